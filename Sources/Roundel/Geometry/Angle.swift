@@ -1,0 +1,136 @@
+internal import RealModule
+
+/// An angle, or an amount of turning: 0 points right (3 o'clock), and a positive angle is clockwise on a
+/// screen whose y axis points down.
+///
+/// The value is cumulative: 405° is a turn and an eighth, and only ``normalized`` and ``signed`` wrap.
+/// It is as total as `Double`: NaN and infinity pass through, and every function that takes an angle
+/// says what it makes of them.
+///
+/// ```swift
+/// let quarter = Angle.degrees(90)
+/// print(Point2D(direction: quarter))   // (0, 1): straight down
+/// ```
+public struct Angle: Hashable, Sendable, AdditiveArithmetic, Comparable {
+    /// The angle in radians; a full turn is 2π.
+    public var radians: Double
+
+    /// Makes an angle from radians.
+    @inlinable
+    public init(radians: Double) { self.radians = radians }
+
+    /// The angle at which a vector points, from −π to π.
+    ///
+    /// `nil` for the zero vector and for a vector that is not finite: neither points anywhere.
+    public init?(of vector: Point2D) {
+        guard vector.isFinite, vector != .zero else { return nil }
+        radians = .atan2(y: vector.y, x: vector.x)
+    }
+
+    /// An angle in radians; a full turn is 2π.
+    @inlinable
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// An angle in degrees; a full turn is 360.
+    @inlinable
+    public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * (.pi / 180)) }
+
+    /// An angle in turns; a full turn is 1.
+    @inlinable
+    public static func turns(_ turns: Double) -> Angle { Angle(radians: turns * (2 * .pi)) }
+
+    /// No turn at all: 3 o'clock.
+    public static let zero = Angle(radians: 0)
+
+    /// One turn clockwise: 360°.
+    public static let fullTurn = Angle(radians: 2 * .pi)
+
+    /// Straight up: −90°, where a ring starts and where a pointer stands unless told otherwise.
+    public static let twelveOClock = Angle(radians: -.pi / 2)
+
+    /// The angle in degrees; a full turn is 360.
+    @inlinable
+    public var degrees: Double { radians * (180 / .pi) }
+
+    /// The angle in turns; a full turn is 1.
+    @inlinable
+    public var turns: Double { radians / (2 * .pi) }
+}
+
+// MARK: - Views of a cumulative angle
+
+extension Angle {
+    /// The same direction in 0 ..< 2π; NaN for an angle that is not finite.
+    public var normalized: Angle {
+        let rest = radians.truncatingRemainder(dividingBy: 2 * .pi)
+        let raised = rest < 0 ? rest + 2 * .pi : rest
+        // A negative angle too small to matter rounds up to the full turn, which is 0.
+        return Angle(radians: raised < 2 * .pi ? raised : raised - 2 * .pi)
+    }
+
+    /// The same direction in −π < angle ≤ π; NaN for an angle that is not finite.
+    public var signed: Angle {
+        let rest = radians.truncatingRemainder(dividingBy: 2 * .pi)
+        if rest > .pi { return Angle(radians: rest - 2 * .pi) }
+        if rest <= -.pi { return Angle(radians: rest + 2 * .pi) }
+        return Angle(radians: rest)
+    }
+
+    /// The number of whole turns below this angle, so that the angle is `wholeTurns` full turns and
+    /// ``normalized``: 2 for 765°, −1 for −45°.
+    ///
+    /// Zero for an angle that is not finite, or beyond 2⁵³ turns.
+    public var wholeTurns: Int {
+        let count = ((self - normalized).turns).rounded()
+        return Int(exactly: count) ?? 0
+    }
+
+    /// The shortest way from this direction to another: clockwise if positive, −π < way ≤ π.
+    public func shortestDifference(to other: Angle) -> Angle { (other - self).signed }
+}
+
+// MARK: - Arithmetic
+
+extension Angle {
+    /// The sum of two angles.
+    @inlinable
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// The difference of two angles; it does not wrap.
+    @inlinable
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// The same angle the other way.
+    @inlinable
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// An angle times a number.
+    @inlinable
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+
+    /// An angle times a number.
+    @inlinable
+    public static func * (factor: Double, angle: Angle) -> Angle { angle * factor }
+
+    /// An angle divided by a number.
+    @inlinable
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+
+    /// How many times one angle holds another.
+    @inlinable
+    public static func / (left: Angle, right: Angle) -> Double { left.radians / right.radians }
+
+    /// Orders by amount of turning, not by direction: 0° comes before 360°.
+    @inlinable
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+}
+
+#if !hasFeature(Embedded)
+extension Angle: CustomStringConvertible {
+    /// The angle in degrees, to four decimals at most: `-45.0°`.
+    public var description: String {
+        let rounded = (degrees * 10_000).rounded() / 10_000
+        return "\(rounded == 0 ? 0 : rounded)°"
+    }
+}
+#endif

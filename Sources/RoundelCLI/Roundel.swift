@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Roundel: ParsableCommand {
+    func run() {}
+}
