@@ -85,6 +85,12 @@ extension Angle {
         return Int(exactly: count) ?? 0
     }
 
+    /// The amount of turning without its direction.
+    public var magnitude: Angle { Angle(radians: radians.magnitude) }
+
+    /// This angle, or zero if it is not finite.
+    var finiteOrZero: Angle { radians.isFinite ? self : .zero }
+
     /// The shortest way from this direction to another: clockwise if positive, −π < way ≤ π.
     public func shortestDifference(to other: Angle) -> Angle { (other - self).signed }
 }

@@ -1,0 +1,117 @@
+// Which item belongs to a point, an angle or a pointer.
+
+extension Ring {
+    /// The angle at which a point stands on this ring, or `nil` at the centre, where there is none.
+    ///
+    /// On an ellipse this is the parameter, as everywhere in ``Ring``.
+    public func angle(at point: Point2D) -> Angle? {
+        let offset = point - center
+        let isCircle = radii.x == radii.y
+        return Angle(of: isCircle ? offset : offset * Point2D(radii.y, radii.x))
+    }
+
+    /// The item whose sector holds a point, or `nil` where none does.
+    ///
+    /// - Parameters:
+    ///   - point: A point in the ring's coordinates.
+    ///   - innerRadius: The least distance from the centre that counts, in points.
+    ///   - outerRadius: The greatest distance from the centre that counts, in points.
+    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
+    public func item(
+        at point: Point2D,
+        innerRadius: Double = 0,
+        outerRadius: Double = .infinity,
+        rotation: Angle = .zero
+    ) -> Int? {
+        let distance = (point - center).length
+        guard innerRadius <= distance, distance <= outerRadius else { return nil }
+        return angle(at: point).flatMap { item(at: $0, rotation: rotation) }
+    }
+
+    /// The item whose sector holds an angle, or `nil` in the gaps: the rest of an arc, and pads.
+    public func item(at angle: Angle, rotation: Angle = .zero) -> Int? {
+        switch reach {
+        case .halfway:
+            nearestItem(to: angle, rotation: rotation)
+        case .same(let half):
+            nearestItem(to: angle, rotation: rotation).flatMap { index in
+                let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
+                // The edge between two items belongs to both, or rounding would open a gap there.
+                return distance.magnitude <= half + .radians(1e-12) ? index : nil
+            }
+        case .each:
+            angles.indices.first { sector(of: $0, rotation: rotation).contains(angle) }
+        }
+    }
+
+    /// The item that stands at a pointer, at 12 o'clock unless told otherwise.
+    ///
+    /// The nearest one where the pointer points into a gap; `nil` only on an empty ring.
+    public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
+        item(at: pointer, rotation: rotation) ?? nearestItem(to: pointer, rotation: rotation)
+    }
+
+    /// The rotation in 0 ..< 2π that brings an item to a pointer.
+    public func rotation(bringing index: Int, toPointer pointer: Angle = .twelveOClock) -> Angle {
+        (pointer - angle(of: index)).normalized
+    }
+
+    /// The item whose direction is nearest to an angle; of two at the same distance the one before.
+    ///
+    /// `nil` on an empty ring and for an angle that is not finite.
+    /// - Complexity: Two multiplications for each item.
+    public func nearestItem(to angle: Angle, rotation: Angle = .zero) -> Int? {
+        guard angle.radians.isFinite else { return nil }
+        let pointer = Point2D(direction: angle - rotation.finiteOrZero)
+        return leastIndex { -(directions[$0] * pointer).sum() }
+    }
+
+    /// The item whose position is nearest to a point; of two at the same distance the one before.
+    ///
+    /// `nil` on an empty ring and for a point that is not finite.
+    /// - Complexity: A few multiplications for each item.
+    public func nearestItem(to point: Point2D, rotation: Angle = .zero) -> Int? {
+        guard point.isFinite else { return nil }
+        let turn = Point2D(direction: rotation.finiteOrZero)
+        return leastIndex { index in
+            let offset = center + radii * directions[index].turned(by: turn) - point
+            return (offset * offset).sum()
+        }
+    }
+
+    /// The sector of an item: its share of all directions.
+    ///
+    /// Evenly spaced items have half a step to either side, weights their share, and given angles
+    /// reach halfway to the neighbours.
+    /// - Complexity: Constant, but a comparison with every other item where angles are given.
+    public func sector(of index: Int, rotation: Angle = .zero) -> Sector {
+        let middle = angle(of: index, rotation: rotation)
+        switch reach {
+        case .same(let half): return Sector(start: middle - half, sweep: half * 2)
+        case .each(let halves): return Sector(start: middle - halves[index], sweep: halves[index] * 2)
+        case .halfway:
+            let (before, after) = gaps(around: index)
+            return Sector(start: middle - before / 2, sweep: (before + after) / 2)
+        }
+    }
+
+    /// The way from an item's angle to the next one on either side; a full turn where there is none.
+    private func gaps(around index: Int) -> (before: Angle, after: Angle) {
+        var (before, after) = (Angle.fullTurn, Angle.fullTurn)
+        for other in angles.indices where other != index {
+            let way = (angles[other] - angles[index]).normalized
+            after = min(after, way)
+            before = min(before, way == .zero ? .zero : .fullTurn - way)
+        }
+        return (before, after)
+    }
+
+    private func leastIndex(by distance: (Int) -> Double) -> Int? {
+        var (least, nearest): (Double, Int?) = (.infinity, nil)
+        for index in directions.indices {
+            let candidate = distance(index)
+            if candidate < least { (least, nearest) = (candidate, index) }
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,48 @@
+extension Wheel {
+    /// What a wheel is doing.
+    public enum Phase: Hashable, Sendable {
+        /// It rests.
+        case idle
+        /// A finger holds it.
+        case dragging
+        /// It was let go, or spins.
+        case coasting
+        /// It is on its way to a detent, a limit or a place it was sent to.
+        case settling
+    }
+
+    /// How a drag ended.
+    public enum Ending: Hashable, Sendable {
+        /// The finger was lifted, and the wheel may coast.
+        case lift
+        /// The system took the touch away: the wheel keeps its rotation and does not coast.
+        case cancel
+    }
+
+    /// What a touch meant to the wheel.
+    public enum TouchOutcome: Hashable, Sendable {
+        /// Nothing new: the call was about no touch, or about one that goes on.
+        case none
+        /// The wheel does not follow this touch or order: it began outside the zone, or a finger holds the wheel.
+        case refused
+        /// The wheel now follows this touch.
+        case began
+        /// The wheel follows it no longer.
+        case ended(Ending)
+    }
+
+    /// What one call did to a wheel.
+    public struct Update: Hashable, Sendable {
+        /// What the touch meant.
+        public internal(set) var touch = TouchOutcome.none
+
+        /// How far the wheel turned, clockwise if positive.
+        public internal(set) var turned = Angle.zero
+
+        /// The detents that it passed on the way.
+        public internal(set) var passed = PassedDetents.none
+
+        /// Whether it came to rest, having turned since it last did.
+        public internal(set) var cameToRest = false
+    }
+}

@@ -1,0 +1,119 @@
+/// The rotations at which a wheel may rest, the same ones in every turn.
+///
+/// Each has an index, 0 up to ``count``, by which a wheel reports that it passed one.
+public struct Detents: Hashable, Sendable {
+    /// The detents of the first turn, sorted, from 0 up to 2π.
+    private let angles: Angles
+
+    private enum Angles: Hashable, Sendable {
+        case even(count: Int, origin: Angle)
+        case listed([Angle], indices: [Int])
+    }
+
+    /// Makes evenly spaced detents.
+    ///
+    /// - Parameters:
+    ///   - count: How many there are in a turn; less than 1 counts as 1, more than a million as a million.
+    ///   - origin: The rotation of the detent with index 0; not finite counts as zero.
+    public init(count: Int, origin: Angle = .zero) {
+        angles = .even(count: min(max(count, 1), 1_000_000), origin: origin.finiteOrZero.normalized)
+    }
+
+    /// Makes a detent at each of the given rotations; its index is the place in the list.
+    ///
+    /// Whole turns do not matter, and a rotation that is not finite counts as zero. `nil` for an empty list.
+    public init?(at rotations: [Angle]) {
+        guard !rotations.isEmpty else { return nil }
+        let sorted = rotations.enumerated().map { (angle: $1.finiteOrZero.normalized, index: $0) }
+            .sorted { ($0.angle, $0.index) < ($1.angle, $1.index) }
+        angles = .listed(sorted.map(\.angle), indices: sorted.map(\.index))
+    }
+
+    /// The number of detents in a turn.
+    public var count: Int {
+        switch angles {
+        case .even(let count, _): count
+        case .listed(let angles, _): angles.count
+        }
+    }
+
+    /// The rotation of the detent with an index, in the first turn.
+    ///
+    /// - Parameter index: The index of a detent; one that no detent has is a programming error.
+    public subscript(index: Int) -> Angle {
+        precondition((0..<count).contains(index), "There is no detent with this index.")
+        return switch angles {
+        case .even: rotation(of: index).normalized
+        case .listed(let angles, let indices): angles[indices.firstIndex(of: index) ?? 0]
+        }
+    }
+
+    /// The detent nearest to a rotation, or `nil` where there is none within the limits.
+    ///
+    /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart.
+    public func nearest(to rotation: Angle, within limits: Limits? = nil) -> Angle? {
+        guard let below = number(atOrBelow: limits?.clamped(rotation) ?? rotation) else { return nil }
+        return ((below - 1)...(below + 2)).lazy.map { number in self.rotation(of: number) }
+            .filter { limits?.contains($0) ?? true }
+            .min { ($0 - rotation).magnitude < ($1 - rotation).magnitude }
+    }
+}
+
+// MARK: - Numbers: detents counted through all turns
+
+extension Detents {
+    /// The rotation of a detent, counted through all turns: number `count` is number 0, a turn later.
+    func rotation(of number: Int) -> Angle {
+        let (turn, place) = split(number)
+        let angle =
+            switch angles {
+            case .even(let count, let origin): origin + .fullTurn * (Double(place) / Double(count))
+            case .listed(let angles, _): angles[place]
+            }
+        return angle + .fullTurn * Double(turn)
+    }
+
+    /// The index that a detent is reported by.
+    func index(of number: Int) -> Int {
+        let place = split(number).place
+        return switch angles {
+        case .even: place
+        case .listed(_, let indices): indices[place]
+        }
+    }
+
+    /// The last detent that is not past a rotation, or `nil` beyond a trillion radians.
+    func number(atOrBelow rotation: Angle) -> Int? {
+        guard rotation.radians.magnitude < 1e12 else { return nil }
+        var number = estimate(rotation)
+        while self.rotation(of: number) > rotation { number -= 1 }
+        while self.rotation(of: number + 1) <= rotation { number += 1 }
+        return number
+    }
+
+    /// The first detent that is not before a rotation, or `nil` beyond a trillion radians.
+    func number(atOrAbove rotation: Angle) -> Int? {
+        guard var number = number(atOrBelow: rotation) else { return nil }
+        number += 1
+        while self.rotation(of: number - 1) >= rotation { number -= 1 }
+        return number
+    }
+
+    /// The turn that a detent is in, and its place among those of a turn.
+    private func split(_ number: Int) -> (turn: Int, place: Int) {
+        let turn = number >= 0 ? number / count : -1 - (-1 - number) / count
+        return (turn, number - turn * count)
+    }
+
+    /// A number near the one sought: off by rounding for even detents, by less than a turn for listed ones.
+    private func estimate(_ rotation: Angle) -> Int {
+        switch angles {
+        case .even(let count, let origin):
+            return Int(((rotation - origin).turns * Double(count)).rounded(.down))
+        case .listed(let angles, _):
+            let turn = Int(rotation.turns.rounded(.down))
+            let rest = rotation - .fullTurn * Double(turn)
+            return turn * angles.count + (angles.lastIndex { $0 <= rest } ?? -1)
+        }
+    }
+}

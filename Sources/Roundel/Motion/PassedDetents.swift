@@ -1,0 +1,48 @@
+/// The indices of the detents that a wheel passed in one call, in the order in which it passed them.
+///
+/// A detent counts as passed when the wheel reaches it: a wheel that lands on one has passed it, and one that
+/// leaves it again has not.
+public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
+    private let detents: Detents?
+    private let first: Int
+    private let isBackward: Bool
+
+    /// The number of detents passed; more than one where a frame spans several.
+    public let count: Int
+
+    /// None.
+    static let none = PassedDetents(detents: nil, first: 0, count: 0, isBackward: false)
+
+    private init(detents: Detents?, first: Int, count: Int, isBackward: Bool) {
+        (self.detents, self.first, self.count, self.isBackward) = (detents, first, count, isBackward)
+    }
+
+    /// The detents between two rotations: the end counts, the beginning does not.
+    init(_ detents: Detents?, from start: Angle, to end: Angle) {
+        self = .none
+        guard let detents, start != end else { return }
+        if end > start, let before = detents.number(atOrBelow: start),
+            let last = detents.number(atOrBelow: end)
+        {
+            self.init(detents: detents, first: before + 1, count: last - before, isBackward: false)
+        }
+        if end < start, let before = detents.number(atOrAbove: start),
+            let last = detents.number(atOrAbove: end)
+        {
+            self.init(detents: detents, first: before - 1, count: before - last, isBackward: true)
+        }
+    }
+
+    /// The position of the first index: zero.
+    public var startIndex: Int { 0 }
+
+    /// The position after the last index: ``count``.
+    public var endIndex: Int { count }
+
+    /// The index of a detent, in the order of passing.
+    public subscript(position: Int) -> Int {
+        precondition(indices.contains(position), "There are not so many passed detents.")
+        // There are detents wherever the count is above zero.
+        return detents?.index(of: isBackward ? first - position : first + position) ?? 0
+    }
+}
