@@ -26,8 +26,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
-        .testTarget(name: "RoundelTests", dependencies: ["Roundel"]),
-        .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport"]),
+        .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
+        .target(name: "RoundelTestSupport", dependencies: ["Roundel"], path: "Tests/RoundelTestSupport"),
+        .testTarget(
+            name: "RoundelTests",
+            dependencies: ["Roundel", "RoundelTestSupport", "CAllocationCounter"],
+            exclude: ["Traces"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

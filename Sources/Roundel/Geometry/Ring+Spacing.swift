@@ -65,7 +65,7 @@ extension Ring.Spacing {
         case .step(let step, let count):
             return Self.regular(from: start, step: sign * step.finiteOrZero, count: count)
         case .angles(let angles):
-            return (angles.map(\.finiteOrZero), .halfway)
+            return (angles.map { $0.finiteOrZero }, .halfway)
         case .weights(let weights, let sweep, let pad):
             let sweep = sign * Self.atMostATurn(sweep)
             return Self.weighted(weights, from: start, sweep: sweep, pad: pad.finiteOrZero)

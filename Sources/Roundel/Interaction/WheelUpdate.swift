@@ -44,5 +44,8 @@ extension Wheel {
 
         /// Whether it came to rest, having turned since it last did.
         public internal(set) var cameToRest = false
+
+        /// Nothing happened.
+        public init() {}
     }
 }

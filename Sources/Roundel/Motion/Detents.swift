@@ -26,7 +26,7 @@ public struct Detents: Hashable, Sendable {
         guard !rotations.isEmpty else { return nil }
         let sorted = rotations.enumerated().map { (angle: $1.finiteOrZero.normalized, index: $0) }
             .sorted { ($0.angle, $0.index) < ($1.angle, $1.index) }
-        angles = .listed(sorted.map(\.angle), indices: sorted.map(\.index))
+        angles = .listed(sorted.map { $0.angle }, indices: sorted.map { $0.index })
     }
 
     /// The number of detents in a turn.

@@ -28,7 +28,7 @@ public struct Glide: Hashable, Sendable {
 
     /// The rotation after a time; a time before the start or NaN counts as the start.
     public func rotation(after seconds: Double) -> Angle {
-        guard seconds < duration else { return seconds.isNaN ? start : target }
+        guard max(0, seconds) < duration else { return seconds.isNaN ? start : target }
         let share = max(0, seconds) / duration
         let left = (1 - share) * (1 - share)
         return target + .radians(left * left * (way + (4 * way + startVelocity * duration) * share))
@@ -36,7 +36,7 @@ public struct Glide: Hashable, Sendable {
 
     /// The velocity after a time, in radians per second: the derivative of ``rotation(after:)``.
     public func velocity(after seconds: Double) -> Double {
-        guard seconds < duration else { return seconds.isNaN ? startVelocity : 0 }
+        guard max(0, seconds) < duration else { return seconds.isNaN ? startVelocity : 0 }
         let share = max(0, seconds) / duration
         let left = 1 - share
         let bend = 5 * (4 * way / duration + startVelocity) * share

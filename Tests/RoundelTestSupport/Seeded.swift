@@ -1,0 +1,31 @@
+/// Random numbers that a test can run again: the seed is new in every run and printed, or the one given in
+/// the environment as `ROUNDEL_SEED`.
+public struct Seeded: RandomNumberGenerator {
+    private var state: UInt64
+
+    /// The generator of a seed.
+    public init(seed: UInt64) { state = seed == 0 ? 1 : seed }
+
+    /// The generator of a test, by whose name the printed seed is told apart.
+    public init(for test: String = #function) {
+        let seed = Environment.seed ?? UInt64.random(in: 1...UInt64.max)
+        print("\(test): ROUNDEL_SEED=\(seed)")
+        self.init(seed: seed)
+    }
+
+    /// Marsaglia's xorshift64*.
+    public mutating func next() -> UInt64 {
+        state ^= state >> 12
+        state ^= state << 25
+        state ^= state >> 27
+        return state &* 2_685_821_657_736_338_717
+    }
+
+    /// A number from a range, each equally likely.
+    public mutating func number(_ range: ClosedRange<Double>) -> Double {
+        Double.random(in: range, using: &self)
+    }
+
+    /// True with a probability.
+    public mutating func chance(_ probability: Double) -> Bool { number(0...1) < probability }
+}

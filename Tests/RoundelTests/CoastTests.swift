@@ -1,0 +1,72 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct CoastTests {
+    static let presets: [Decay] = [.ice, .smooth, .moderate, .quick]
+
+    @Test func `the presets keep the article's factors`() {
+        #expect(Self.presets.map(\.factor) == [0.98, 0.95, 0.92, 0.85])
+    }
+
+    /// A7: the loop of the article, stepped at 60 Hz, stands on the curve in every frame.
+    @Test(arguments: presets)
+    func `the curve passes through every frame of the 60 Hz loop`(decay: Decay) {
+        let coast = Coast(from: .radians(0.7), releaseVelocity: 6, decay: decay)
+        var (omega, angle, frame) = (0.1, 0.7, 0)
+        while omega >= 0.0001 * 1.0001 {
+            omega *= decay.factor
+            guard omega >= 0.0001 else { break }
+            angle += omega
+            frame += 1
+            #expect(near(coast.rotation(after: Double(frame) / 60).radians, angle, 1e-12))
+        }
+        #expect(frame > 10)
+        #expect((Double(frame)..<Double(frame + 1)).contains(coast.duration * 60))
+    }
+
+    @Test(arguments: [30.0, 60, 90, 120, 240])
+    func `every refresh rate comes to rest at the same place`(rate: Double) {
+        let coast = Coast(from: .zero, releaseVelocity: -6, decay: .moderate)
+        var rest = coast
+        for _ in 0..<Int(3 * rate) { rest = rest.advanced(by: 1 / rate) }
+        #expect(near(rest.start, coast.rest, 1e-12))
+        #expect(near(coast.rest.radians, -(6 - 0.006) / 60 * 11.5, 1e-12))
+    }
+
+    @Test func `it starts where it was, and rests at its end`() {
+        let coast = Coast(from: .degrees(10), releaseVelocity: 4, decay: .smooth)
+        #expect(coast.rotation(after: 0) == .degrees(10))
+        #expect(coast.rotation(after: -5) == .degrees(10))
+        #expect(coast.rotation(after: .nan) == .degrees(10))
+        #expect(coast.rotation(after: coast.duration) == coast.rest)
+        #expect(coast.rotation(after: .infinity) == coast.rest)
+        #expect(coast.velocity(after: coast.duration) == 0)
+        #expect(near(coast.duration, log(0.006 / 4) / (60 * log(0.95)), 1e-12))
+    }
+
+    @Test func `its time to pass a rotation is when it is there`() throws {
+        let coast = Coast(from: .degrees(10), releaseVelocity: -4, decay: .ice)
+        for share in stride(from: 0.0, to: 1, by: 0.07) {
+            let rotation = coast.start + (coast.rest - coast.start) * share
+            let time = try #require(coast.time(passing: rotation))
+            #expect(near(coast.rotation(after: time), rotation, 1e-12))
+        }
+        #expect(coast.time(passing: .degrees(11)) == nil)
+        #expect(coast.time(passing: coast.rest - .degrees(1)) == nil)
+    }
+
+    @Test func `a decay that is not one is made harmless`() {
+        #expect(Decay(factor: .nan).factor == 0)
+        #expect(Decay(factor: -1).factor == 0)
+        #expect(Decay(factor: 1).factor == 0.9999)
+        #expect(Decay(factor: 0.9, restSpeed: .nan).restSpeed == 1e-6)
+        let stopped = Coast(from: .degrees(3), releaseVelocity: 9, decay: Decay(factor: 0))
+        #expect(stopped.duration == 0)
+        #expect(stopped.rest == .degrees(3))
+        #expect(stopped.velocity(after: 0) == 0)
+        #expect(stopped.time(passing: .degrees(4)) == nil)
+        #expect(Coast(from: .zero, releaseVelocity: .nan, decay: .ice).rest == .zero)
+    }
+}

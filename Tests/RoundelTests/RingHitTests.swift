@@ -1,0 +1,86 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct RingHitTests {
+    let ring = Ring(center: Point2D(100, 100), radius: 80, spacing: .even(8))
+
+    @Test func `a sector that wraps round twelve o'clock holds points on both sides`() {
+        #expect(ring.item(at: Point2D(90, 20)) == 0)
+        #expect(ring.item(at: Point2D(110, 20)) == 0)
+        #expect(ring.item(at: Point2D(100, 100)) == nil)
+        #expect(ring.item(at: Point2D(100, 50), innerRadius: 60, outerRadius: 90) == nil)
+        #expect(ring.item(at: Point2D(100, 5), innerRadius: 60, outerRadius: 90) == nil)
+        #expect(ring.item(at: Point2D(.nan, 5)) == nil)
+    }
+
+    @Test func `every angle finds the item that is nearest, at any rotation`() {
+        var random = Seeded()
+        for _ in 0..<2_000 {
+            let angle = Angle.radians(random.number(-20...20))
+            let rotation = Angle.radians(random.number(-20...20))
+            let nearest = (0..<8).min {
+                ring.angle(of: $0, rotation: rotation).shortestDifference(to: angle).magnitude
+                    < ring.angle(of: $1, rotation: rotation).shortestDifference(to: angle).magnitude
+            }
+            #expect(ring.nearestItem(to: angle, rotation: rotation) == nearest)
+            #expect(ring.item(at: angle, rotation: rotation) == nearest)
+        }
+    }
+
+    @Test func `beyond an arc there is a gap, but always a nearest item`() {
+        let arc = Ring(radius: 50, start: .zero, spacing: .arc(count: 4, sweep: .degrees(90)))
+        #expect(arc.item(at: Angle.degrees(-14)) == 0)
+        #expect(arc.item(at: Angle.degrees(-16)) == nil)
+        #expect(arc.item(at: Angle.degrees(104)) == 3)
+        #expect(arc.item(at: Angle.degrees(180)) == nil)
+        #expect(arc.nearestItem(to: Angle.degrees(180)) == 3)
+    }
+
+    @Test func `given angles share the circle halfway to their neighbours`() {
+        let ring = Ring(radius: 1, spacing: .angles([.zero, .degrees(90), .degrees(100)]))
+        #expect(near(ring.sector(of: 0).start.degrees, -130))
+        #expect(near(ring.sector(of: 0).sweep.degrees, 175))
+        #expect(ring.item(at: Angle.degrees(94)) == 1)
+        #expect(ring.item(at: Angle.degrees(96)) == 2)
+        let alone = Ring(radius: 1, spacing: .angles([.degrees(30)]))
+        #expect(alone.sector(of: 0).sweep == .fullTurn)
+    }
+
+    @Test func `every point finds the nearest item on an ellipse`() {
+        var random = Seeded()
+        let ring = Ring(radii: Point2D(200, 30), spacing: .even(17))
+        for _ in 0..<500 {
+            let point = Point2D(random.number(-250...250), random.number(-60...60))
+            let rotation = Angle.radians(random.number(-9...9))
+            let distances = ring.positions(rotation: rotation).map { hypot($0.x - point.x, $0.y - point.y) }
+            #expect(
+                ring.nearestItem(to: point, rotation: rotation)
+                    == distances.firstIndex(of: distances.min() ?? 0)
+            )
+        }
+        #expect(ring.item(at: Point2D(200, 0)) == ring.nearestItem(to: Angle.zero))
+    }
+
+    @Test func `a rotation brings an item to the pointer`() {
+        for index in 0..<8 {
+            let rotation = ring.rotation(bringing: index)
+            #expect(ring.item(atPointer: .twelveOClock, rotation: rotation) == index)
+            #expect((0..<2 * .pi).contains(rotation.radians))
+        }
+        #expect(ring.item(atPointer: .twelveOClock, rotation: .degrees(46)) == 7)
+    }
+
+    @Test func `a sector ends before its end`() {
+        let sector = Sector(start: .degrees(350), sweep: .degrees(20))
+        #expect(
+            sector.contains(.degrees(350)) && sector.contains(.degrees(9.99))
+                && sector.contains(.degrees(369))
+        )
+        #expect(!sector.contains(.degrees(10.01)) && !sector.contains(.degrees(349)))
+        #expect(!sector.contains(.radians(.nan)))
+        #expect(Sector(start: .zero, sweep: .degrees(400)).contains(.degrees(-3)))
+        #expect(!Sector(start: .zero, sweep: .degrees(-5)).contains(.zero))
+    }
+}
