@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -7,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Roundel", targets: ["Roundel"]),
         .library(name: "RoundelExport", targets: ["RoundelExport"]),
+        .library(name: "RoundelSwiftUI", targets: ["RoundelSwiftUI"]),
         .executable(name: "roundel", targets: ["RoundelCLI"]),
     ],
     dependencies: [
@@ -19,6 +21,7 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")]
         ),
         .target(name: "RoundelExport", dependencies: ["Roundel"]),
+        .target(name: "RoundelSwiftUI", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",
             dependencies: [
@@ -33,6 +36,45 @@ let package = Package(
             dependencies: ["Roundel", "RoundelTestSupport", "CAllocationCounter"],
             exclude: ["Traces"]
         ),
+        .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
+
+// MARK: - Stand-ins for Apple's frameworks, for the tests on Linux
+
+#if os(Linux)
+/// Whether this manifest describes the package being built, and not a dependency of it.
+///
+/// SwiftPM changes to the root package's directory, or to one inside it, before it reads manifests.
+func isRootPackage() -> Bool {
+    let here = URL(fileURLWithPath: Context.packageDirectory).standardizedFileURL
+    guard !here.pathComponents.contains("checkouts") else { return false }
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        guard folder.path != "/" else { return true }
+        folder.deleteLastPathComponent()
+    }
+    return folder.resolvingSymlinksInPath().path == here.resolvingSymlinksInPath().path
+}
+
+@MainActor func addStandIns() {
+    let frameworks: [String: [String]] = ["SwiftUI": []]
+    let users = ["RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"]]
+    func use(_ names: [String], in target: Target) {
+        target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
+        let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(aliases)]
+    }
+    for target in package.targets {
+        if let names = users[target.name] { use(names, in: target) }
+    }
+    for (name, dependencies) in frameworks.sorted(by: { $0.key < $1.key }) {
+        let target = Target.target(name: "StandIn\(name)", path: "StandIns/\(name)")
+        if !dependencies.isEmpty { use(dependencies, in: target) }
+        package.targets.append(target)
+    }
+}
+
+if isRootPackage() { addStandIns() }
+#endif
