@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "Roundel", targets: ["Roundel"]),
         .library(name: "RoundelExport", targets: ["RoundelExport"]),
         .library(name: "RoundelSwiftUI", targets: ["RoundelSwiftUI"]),
+        .library(name: "RoundelUIKit", targets: ["RoundelUIKit"]),
         .executable(name: "roundel", targets: ["RoundelCLI"]),
     ],
     dependencies: [
@@ -22,6 +23,7 @@ let package = Package(
         ),
         .target(name: "RoundelExport", dependencies: ["Roundel"]),
         .target(name: "RoundelSwiftUI", dependencies: ["Roundel"]),
+        .target(name: "RoundelUIKit", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",
             dependencies: [
@@ -59,20 +61,37 @@ func isRootPackage() -> Bool {
 }
 
 @MainActor func addStandIns() {
-    let frameworks: [String: [String]] = ["SwiftUI": []]
-    let users = ["RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"]]
+    let frameworks = [
+        "CoreGraphics": [], "QuartzCore": ["CoreGraphics"], "UIKit": ["CoreGraphics", "QuartzCore"],
+        "SwiftUI": [],
+    ]
+    let uiKit = ["CoreGraphics", "QuartzCore", "UIKit"]
+    let users = [
+        "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit, "StandInTestSupport": uiKit,
+        "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
+    ]
     func use(_ names: [String], in target: Target) {
-        target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
         let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
+        target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
         target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(aliases)]
     }
+    package.targets.append(.target(name: "StandInTestSupport", path: "Tests/StandInTestSupport"))
+    package.targets.append(.testTarget(name: "StandInTests"))
     for target in package.targets {
-        if let names = users[target.name] { use(names, in: target) }
+        guard let names = users[target.name] else { continue }
+        use(names, in: target)
+        guard names.contains("UIKit"), target.name != "RoundelUIKit" else { continue }
+        // Swift Testing looks for its overlays beside every framework of these names.
+        target.dependencies += ["_Testing_CoreGraphics", "_Testing_UIKit"]
+        if target.type == .test { target.dependencies.append("StandInTestSupport") }
     }
     for (name, dependencies) in frameworks.sorted(by: { $0.key < $1.key }) {
         let target = Target.target(name: "StandIn\(name)", path: "StandIns/\(name)")
         if !dependencies.isEmpty { use(dependencies, in: target) }
         package.targets.append(target)
+    }
+    for name in ["_Testing_CoreGraphics", "_Testing_UIKit"] {
+        package.targets.append(.target(name: name, path: "StandIns/\(name)"))
     }
 }
 
