@@ -42,7 +42,7 @@ public struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiver {
     /// What it tells.
     public typealias Value = Content.Value
     let content: Content
-    let action: @MainActor (Content.Value) -> Void
+    let action: (Content.Value) -> Void
 
     var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
 
@@ -57,7 +57,7 @@ public struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver {
     /// What it tells.
     public typealias Value = Content.Value
     let content: Content
-    let action: @MainActor (Content.Value) -> Void
+    let action: (Content.Value) -> Void
 
     var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
 
@@ -73,7 +73,7 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
     public typealias Value = Base.Value
     let base: Base
     let state: GestureState<State>
-    let body: @MainActor (Base.Value, inout State, inout Transaction) -> Void
+    let body: (Base.Value, inout State, inout Transaction) -> Void
 
     var distance: CGFloat { (base as? any DragReceiver)?.distance ?? 0 }
 
@@ -90,22 +90,22 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
 extension Gesture {
     /// Adds an action for every change.
     nonisolated public func onChanged(
-        _ action: @escaping @MainActor (Value) -> Void
+        _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> where Value: Equatable {
-        nonisolated(unsafe) let base = self
+        nonisolated(unsafe) let (base, action) = (self, action)
         return MainActor.assumeIsolated { _ChangedGesture(content: base, action: action) }
     }
 
     /// Adds an action for a successful end.
-    nonisolated public func onEnded(_ action: @escaping @MainActor (Value) -> Void) -> _EndedGesture<Self> {
-        nonisolated(unsafe) let base = self
+    nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+        nonisolated(unsafe) let (base, action) = (self, action)
         return MainActor.assumeIsolated { _EndedGesture(content: base, action: action) }
     }
 
     /// Keeps state up to date while the gesture lasts.
     @MainActor @preconcurrency public func updating<State>(
         _ state: GestureState<State>,
-        body: @escaping @MainActor (Value, inout State, inout Transaction) -> Void
+        body: @escaping (Value, inout State, inout Transaction) -> Void
     ) -> GestureStateGesture<Self, State> {
         GestureStateGesture(base: self, state: state, body: body)
     }

@@ -13,8 +13,8 @@
     /// The size of the window.
     public var size: CGSize { didSet { update() } }
 
-    var pending: [@MainActor () -> Void] = []
-    var afterLayout: [@MainActor () -> Void] = []
+    var pending: [() -> Void] = []
+    var afterLayout: [() -> Void] = []
     private let node = GraphNode()
     private let root: any View
 

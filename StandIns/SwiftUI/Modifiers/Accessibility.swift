@@ -11,9 +11,9 @@ public enum StandInAccessibility {
     /// Traits that were added.
     case traits(AccessibilityTraits)
     /// What swiping up or down does.
-    case adjust(@MainActor (AccessibilityAdjustmentDirection) -> Void)
+    case adjust((AccessibilityAdjustmentDirection) -> Void)
     /// What an action does.
-    case action(AccessibilityActionKind, @MainActor () -> Void)
+    case action(AccessibilityActionKind, () -> Void)
 }
 
 /// Tells something to assistive technologies.
@@ -90,18 +90,18 @@ extension View {
 
     /// Says what swiping up or down does.
     nonisolated public func accessibilityAdjustableAction(
-        _ handler: @escaping @MainActor (AccessibilityAdjustmentDirection) -> Void
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
     ) -> some View { told(.adjust(handler)) }
 
     /// Says what an action does.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind,
-        _ handler: @escaping @MainActor () -> Void
+        _ handler: @escaping () -> Void
     ) -> some View { told(.action(actionKind, handler)) }
 
     /// Says what an action of one's own does.
     nonisolated public func accessibilityAction(
         named name: Text,
-        _ handler: @escaping @MainActor () -> Void
+        _ handler: @escaping () -> Void
     ) -> some View { told(.action(AccessibilityActionKind(named: name), handler)) }
 }

@@ -2,7 +2,7 @@
 nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
     let value: Value
     let isInitial: Bool
-    let action: @MainActor (Value, Value) -> Void
+    let action: (Value, Value) -> Void
 
     @MainActor func evaluated(in context: EvaluationContext) {
         let old = context.node.memory as? Value
@@ -14,7 +14,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModi
 
 /// Runs an action when the view appears.
 nonisolated struct AppearModifier: ViewModifier, PrimitiveModifier {
-    let action: (@MainActor () -> Void)?
+    let action: (() -> Void)?
 
     @MainActor func evaluated(in context: EvaluationContext) {
         guard context.node.memory == nil, let action else { return }
@@ -26,7 +26,7 @@ nonisolated struct AppearModifier: ViewModifier, PrimitiveModifier {
 /// Runs an action when something about the geometry changes, the first layout included.
 nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
     let transform: (GeometryProxy) -> Value
-    let action: @MainActor (Value) -> Void
+    let action: (Value) -> Void
 
     @MainActor func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
         let node = context.node
@@ -55,7 +55,7 @@ extension View {
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         initial: Bool = false,
-        _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
@@ -63,13 +63,13 @@ extension View {
     /// Runs an action when a value changes: the way of the systems before iOS 17.
     nonisolated public func onChange<V: Equatable>(
         of value: V,
-        perform action: @escaping @MainActor (_ newValue: V) -> Void
+        perform action: @escaping (_ newValue: V) -> Void
     ) -> some View {
         modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
     }
 
     /// Runs an action when the view appears.
-    nonisolated public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(action: action))
     }
 
@@ -77,7 +77,7 @@ extension View {
     nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
-        action: @escaping @MainActor (_ newValue: T) -> Void
+        action: @escaping (_ newValue: T) -> Void
     ) -> some View {
         modifier(GeometryModifier(transform: transform, action: action))
     }

@@ -62,10 +62,10 @@ public struct DigitalCrownEvent: Sendable {
 }
 
 enum KeyAction {
-    case press(Set<KeyEquivalent>, @MainActor (KeyPress) -> KeyPress.Result)
-    case move(@MainActor (MoveCommandDirection) -> Void)
-    case exit(@MainActor () -> Void)
-    case crown(Binding<Double>, @MainActor (DigitalCrownEvent) -> Void, @MainActor () -> Void)
+    case press(Set<KeyEquivalent>, (KeyPress) -> KeyPress.Result)
+    case move((MoveCommandDirection) -> Void)
+    case exit(() -> Void)
+    case crown(Binding<Double>, (DigitalCrownEvent) -> Void, () -> Void)
 }
 
 nonisolated struct KeyModifier: ViewModifier, PrimitiveModifier {
@@ -79,28 +79,28 @@ extension View {
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping @MainActor (KeyPress) -> KeyPress.Result
+        action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
         modifier(KeyModifier(action: .press(keys, action)))
     }
 
     /// Runs an action when an arrow key is pressed, or the edge of a remote control. macOS and tvOS only.
     nonisolated public func onMoveCommand(
-        perform action: (@MainActor (MoveCommandDirection) -> Void)?
+        perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
         modifier(KeyModifier(action: .move(action ?? { _ in })))
     }
 
     /// Runs an action when Escape is pressed, or Menu on a remote control. macOS and tvOS only.
-    nonisolated public func onExitCommand(perform action: (@MainActor () -> Void)?) -> some View {
+    nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyModifier(action: .exit(action ?? {})))
     }
 
     /// Follows the Digital Crown; the range is unbounded. watchOS only.
     nonisolated public func digitalCrownRotation(
         _ binding: Binding<Double>,
-        onChange: @escaping @MainActor (DigitalCrownEvent) -> Void = { _ in },
-        onIdle: @escaping @MainActor () -> Void = {}
+        onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
     ) -> some View {
         modifier(KeyModifier(action: .crown(binding, onChange, onIdle)))
     }
