@@ -55,7 +55,7 @@ extension RadialLayout {
     func placed(_ ring: Ring, in bounds: CGRect, itemSize: CGSize) -> Ring {
         let (bounds, itemSize) = (Rect2D(bounds), Point2D(itemSize))
         var placed = ring
-        placed.center = bounds.center
+        (placed.center, placed.radii) = (bounds.center, .zero)
         switch radius {
         case .fixed(let radius):
             placed.radii = Point2D(repeating: Double(radius))

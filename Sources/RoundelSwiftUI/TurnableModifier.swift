@@ -2,7 +2,7 @@
 import Roundel
 import SwiftUI
 
-/// Turns a view with one finger; see ``SwiftUI/View/turnable(rotation:_:label:onEvent:)``.
+/// Turns a view with one finger; see ``SwiftUI/View/turnable(rotation:_:onEvent:label:)``.
 struct TurnableModifier: ViewModifier {
     private let bound: TurnBinding
     private let settings: TurnSettings

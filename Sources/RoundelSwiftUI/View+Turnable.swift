@@ -20,13 +20,13 @@ extension View {
     ///     follows a change at once; animate the change to animate the view. Where it may not rest, it is put at
     ///     the nearest place where it may.
     ///   - settings: What it does with a drag and after it.
-    ///   - label: What is spoken as its value; whole degrees in 0 ..< 360 unless told otherwise.
     ///   - onEvent: Called for everything that happens, after the binding has changed.
+    ///   - label: What is spoken as its value; whole degrees in 0 ..< 360 unless told otherwise.
     public func turnable(
         rotation: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
-        label: ((Angle) -> Text)? = nil,
-        onEvent: @escaping (TurnEvent) -> Void = { _ in }
+        onEvent: @escaping (TurnEvent) -> Void = { _ in },
+        label: ((Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: rotation, isCumulative: true)
         return modifier(TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent))
@@ -35,12 +35,12 @@ extension View {
     /// Lets one finger turn this view; the angle is its direction alone, in 0 ..< 360°.
     ///
     /// A change of the angle turns the view by the shorter way. Everything else is as for
-    /// ``turnable(rotation:_:label:onEvent:)``.
+    /// ``turnable(rotation:_:onEvent:label:)``.
     public func turnable(
         angle: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
-        label: ((Angle) -> Text)? = nil,
-        onEvent: @escaping (TurnEvent) -> Void = { _ in }
+        onEvent: @escaping (TurnEvent) -> Void = { _ in },
+        label: ((Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: angle, isCumulative: false)
         return modifier(TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent))

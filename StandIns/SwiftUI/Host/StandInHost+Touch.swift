@@ -18,7 +18,7 @@ extension StandInHost {
 
     /// Puts a finger down, at a time in seconds.
     public func touch(at point: CGPoint, time: Double) -> Touch {
-        let hits = elements.reversed().lazy.compactMap { $0.hits(point) { $0 } }.first ?? []
+        let hits = elements.hits(point) { $0 } ?? []
         let touch = Touch(hits: hits, start: point)
         move(touch, to: point, time: time)
         return touch
@@ -101,13 +101,23 @@ extension StandInElement {
                 map = { outer($0).turned(by: -angle.radians, around: CGPoint(x: frame.midX, y: frame.midY)) }
             }
         }
-        let inner = children.reversed().lazy.compactMap { $0.hits(point, map) }.first
+        let inner = children.hits(point, map)
         if let shape = value as? ContentShapeModifier {
             guard shape.shape.path(in: frame).contains(map(point), eoFill: shape.eoFill) else { return nil }
             return [own] + (inner ?? [])
         }
         if let inner { return [own] + inner }
         return children.isEmpty && frame.contains(map(point)) ? [own] : nil
+    }
+}
+
+extension [StandInElement] {
+    /// The elements under a point in the first of these, from the front, that it does not miss.
+    @MainActor fileprivate func hits(_ point: CGPoint, _ map: @escaping (CGPoint) -> CGPoint) -> [Hit]? {
+        for element in reversed() {
+            if let hits = element.hits(point, map) { return hits }
+        }
+        return nil
     }
 }
 

@@ -90,6 +90,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
+extension ForEach where Data == Range<Int>, ID == Int {
+    /// Makes a view for each number.
+    public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+        (self.data, id, self.content) = (data, { $0 }, content)
+    }
+}
+
 /// The views of a layout.
 struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     let layout: L
