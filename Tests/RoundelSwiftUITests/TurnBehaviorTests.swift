@@ -12,7 +12,8 @@ import Testing
         stage.place(0, 60)
         #expect(stage.settle())
         let events = stage.model.events.filter { if case .turned = $0 { false } else { true } }
-        #expect(events == [.began, .passed(detent: 1), .released, .cameToRest])
+        let detent = TurnEvent.passed(detent: 1)
+        #expect(events == [.began, detent, .released, detent, .cameToRest])
         let turned = stage.model.events.compactMap { if case .turned(let way) = $0 { way.degrees } else { nil } }
         #expect(near(turned.reduce(0, +), 45))
     }
@@ -34,7 +35,7 @@ import Testing
         stage.settle()
         #expect(near(stage.model.angle.degrees, 100))
         #expect(TurnDetents.at([]).detents == nil)
-        #expect(TurnDetents.count(4, origin: .degrees(10)) == .count(4, origin: .degrees(370)))
+        #expect(TurnDetents.count(4, origin: .degrees(10)).detents == Detents(count: 4, origin: .degrees(10)))
 
         let limited = Stage(TurnSettings(limits: .zero ... .degrees(45), stretch: .zero))
         limited.place(0, 80)

@@ -38,6 +38,9 @@ struct Clock: View {
         }
         .background(.blue, in: Superellipse(exponent: 3.5))
         .clipShape(Superellipse(handle: 0.75))
+        .circumferenceBadge(at: .degrees(-45), of: .superellipse(exponent: 3.5), placement: .inside) {
+            Text("3")
+        }
     }
 }
 

@@ -38,6 +38,8 @@ extension StandInHost {
         send(touch, point, time) { .ended($0) }
         let button = touch.hits.last { $0.element.value is any ButtonElement }
         guard touch.taker == nil, let button, button.element.environment.isEnabled else { return }
+        // Assumption: a button is not pressed by a finger that has left it.
+        guard button.element.frame.contains(button.toWindow(point)) else { return }
         (button.element.value as? any ButtonElement)?.action()
         update()
     }
