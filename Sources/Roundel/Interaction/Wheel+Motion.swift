@@ -85,7 +85,7 @@ extension Wheel {
     mutating func begin(_ stage: Stage?) {
         guard let stage else { return state = .idle }
         state = .moving(stage)
-        if stage.until == 0 || settings.reducesMotion { finish(stage) }
+        if settings.reducesMotion || (stage.isOrdered && stage.until == 0) { finish(stage) }
     }
 }
 
