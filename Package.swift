@@ -33,6 +33,8 @@ let package = Package(
             dependencies: ["Roundel", "RoundelTestSupport", "CAllocationCounter"],
             exclude: ["Traces"]
         ),
+        .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
+        .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )
