@@ -12,11 +12,10 @@ enum CommandLineTool {
         }
     }
 
-    /// SwiftPM builds the tests' bundle and the program into one folder.
-    private static var program: URL {
+    /// The folder into which SwiftPM builds the tests' bundle, the program and the modules.
+    private static var products: URL {
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
-        let folder = bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
-        return folder.appending(path: "roundel")
+        return bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }
 
     /// The root of the package.
@@ -26,6 +25,23 @@ enum CommandLineTool {
     static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
     static func run(_ arguments: [String]) throws -> Result {
+        try run(products.appending(path: "roundel"), arguments)
+    }
+
+    /// Type-checks a file against the built modules.
+    static func compile(_ file: URL) throws -> Result {
+        let products = products.resolvingSymlinksInPath()
+        // Swift modules remember the C modules that they were built with.
+        let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
+            .standardized
+        let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
+        return try run(
+            URL(filePath: "/usr/bin/env"),
+            ["swiftc", "-typecheck", "-swift-version", "6"] + folders + [file.path]
+        )
+    }
+
+    private static func run(_ program: URL, _ arguments: [String]) throws -> Result {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
