@@ -4,7 +4,7 @@ extension Superellipse {
     /// Where several are equally near, as from the centre, one of them. The distance is good to about 1e-12
     /// of the size. `nil` for an empty rectangle or a point that is not finite.
     ///
-    /// - Complexity: about 130 evaluations of the curve, and 54 more for each further point that is nearer than
+    /// - Complexity: about 130 evaluations of the curve, and 54 more for each further point that is nearer than its
     ///   neighbours.
     public func nearestPoint(to point: Point2D, in rect: Rect2D) -> Point2D? {
         guard !rect.isEmpty, point.isFinite else { return nil }

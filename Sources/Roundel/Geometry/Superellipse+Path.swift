@@ -44,7 +44,9 @@ extension Superellipse {
     ) {
         guard !rect.isEmpty else { return }
         let count = clamped(segments)
-        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 3 * count + 1) { quarter in
+        // Room for 16 cubics whatever the count: only a size that is known beforehand stays on the stack.
+        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 49) { room in
+            let quarter = UnsafeMutableBufferPointer(rebasing: room[..<(3 * count + 1)])
             quarter.initialize(repeating: .zero)
             SuperellipseQuarter.fill(quarter, self, segments: count)
             RoundedFrame(rect).emit(quarter, body)
