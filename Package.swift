@@ -39,6 +39,8 @@ let package = Package(
             exclude: ["Traces"]
         ),
         .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"]),
+        .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
+        .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
 )

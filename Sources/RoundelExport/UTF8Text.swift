@@ -19,17 +19,19 @@ public struct UTF8Text: Hashable, Sendable {
     /// Appends another text.
     public mutating func append(_ other: UTF8Text) { bytes.append(contentsOf: other.bytes) }
 
+    mutating func append(byte: UInt8) { bytes.append(byte) }
+
     /// Appends a whole number in decimal.
     public mutating func append(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
         appendDigits(number.magnitude)
     }
 
-    /// Appends a number in decimal, without trailing zeros and never as `-0`.
+    /// Appends a number in decimal, without trailing zeros unless asked for, and never as `-0`.
     ///
     /// It is rounded to `decimals` decimals (0 to 15, clamped), halves away from zero. From 2⁵³ on, where a `Double` holds no fraction, the digits are followed by an exponent, as
     /// JSON and SVG allow. A number that is not finite is written as 0: neither format can say it.
-    public mutating func append(_ number: Double, decimals: Int) {
+    public mutating func append(_ number: Double, decimals: Int, keepsZeros: Bool = false) {
         guard number.isFinite else { return append("0") }
         guard number.magnitude < 9_007_199_254_740_992 else { return appendScaled(number) }
         let places = UTF8Text.powersOfTen[min(max(decimals, 0), 15)]
@@ -38,14 +40,13 @@ public struct UTF8Text: Hashable, Sendable {
         if part == places { (whole, part) = (whole + 1, 0) }
         if number < 0, whole > 0 || part > 0 { bytes.append(UInt8(ascii: "-")) }
         appendDigits(whole)
-        appendFraction(part, of: places)
+        if part > 0 || (keepsZeros && places > 1) { appendFraction(part, of: places, keepsZeros: keepsZeros) }
     }
 
-    private mutating func appendFraction(_ part: UInt, of places: UInt) {
-        guard part > 0 else { return }
+    private mutating func appendFraction(_ part: UInt, of places: UInt, keepsZeros: Bool) {
         bytes.append(UInt8(ascii: "."))
         var (rest, place) = (part, places / 10)
-        while rest > 0 {
+        while rest > 0 || (keepsZeros && place > 0) {
             bytes.append(UInt8(ascii: "0") + UInt8(rest / place))
             (rest, place) = (rest % place, place / 10)
         }

@@ -10,7 +10,9 @@ extension View {
     ///
     /// - Parameter angle: Clockwise from 3 o'clock; `nil` to be spaced with the others, and not finite
     ///   counts as zero.
-    public func radialAngle(_ angle: Angle?) -> some View { layoutValue(key: RadialAngleKey.self, value: angle) }
+    public func radialAngle(_ angle: Angle?) -> some View {
+        layoutValue(key: RadialAngleKey.self, value: angle)
+    }
 
     /// Sets how wide the sector of this view is in a ``RadialLayout`` whose spacing is weighted.
     ///

@@ -42,20 +42,22 @@ public struct Superellipse: InsettableShape {
     /// The handle that the shape was made with, or `nil` when it was made from an exponent.
     public var handle: Double? { shape.handle }
 
-    /// The outline in a rectangle; empty where the rectangle, less the inset, is.
+    /// The outline in a rectangle; empty where the rectangle is, or where the inset leaves nothing.
+    ///
+    /// - Complexity: Microseconds, but up to milliseconds with an inset.
     public nonisolated func path(in rect: CGRect) -> Path {
-        let (width, height) = (rect.width - 2 * insetAmount, rect.height - 2 * insetAmount)
-        guard width > 0, height > 0 else { return Path() }
-        let corner = CGPoint(x: rect.midX - width / 2, y: rect.midY - height / 2)
-        let inner = Rect2D(CGRect(origin: corner, size: CGSize(width: width, height: height)))
-        return Path { path in
-            shape.forEachElement(in: inner, tolerance: Double(tolerance)) { path.add($0) }
+        let (rect, tolerance) = (Rect2D(rect), Double(tolerance))
+        guard insetAmount != 0 else {
+            return Path { path in shape.forEachElement(in: rect, tolerance: tolerance) { path.add($0) } }
         }
+        let inset = shape.offsetPath(in: rect, by: -Double(insetAmount), tolerance: tolerance)
+        return Path { path in inset.elements.forEach { path.add($0) } }
     }
 
-    /// The same curve in a rectangle that is smaller on every side; a negative amount makes it larger.
+    /// The shape whose outline is everywhere so many points inside this one's; negative is outside.
     ///
-    /// The distance to the curve is the amount at 3, 6, 9 and 12 o'clock, and less at the corners.
+    /// This is the parallel curve, so that a border has the same width all round and ends where the shape does; it
+    /// is not another superellipse. A shape made from a handle counts as the curve of its ``exponent``.
     public nonisolated func inset(by amount: CGFloat) -> Superellipse {
         var inset = self
         inset.insetAmount += amount

@@ -24,7 +24,9 @@ public struct TurnSettings: Hashable, Sendable {
     /// How far beyond a limit it can be dragged; zero for a hard stop, and so for less or not finite.
     public var stretch: SwiftUI.Angle
 
-    /// How far it turns for each turn of the finger: 1 keeps it under the finger. Not finite counts as 1.
+    /// How far it turns for each turn of the finger.
+    ///
+    /// 1 keeps it under the finger, and below zero it turns against it. Not finite counts as 1.
     public var sensitivity: Double
 
     /// The greatest speed at which it is let go, as an angle per second; negative counts as zero.

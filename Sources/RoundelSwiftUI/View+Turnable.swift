@@ -29,7 +29,9 @@ extension View {
         label: ((Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: rotation, isCumulative: true)
-        return modifier(TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent))
+        return modifier(
+            TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent)
+        )
     }
 
     /// Lets one finger turn this view; the angle is its direction alone, in 0 ..< 360°.
@@ -43,7 +45,9 @@ extension View {
         label: ((Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: angle, isCumulative: false)
-        return modifier(TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent))
+        return modifier(
+            TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent)
+        )
     }
 }
 

@@ -100,7 +100,9 @@ struct TouchZoneShape: Shape {
         return Path { path in
             for radius in [zone.outerRadius, zone.innerRadius] where radius > 0 {
                 let corner = CGPoint(x: rect.midX - radius, y: rect.midY - radius)
-                path.addEllipse(in: CGRect(origin: corner, size: CGSize(width: 2 * radius, height: 2 * radius)))
+                path.addEllipse(
+                    in: CGRect(origin: corner, size: CGSize(width: 2 * radius, height: 2 * radius))
+                )
             }
         }
     }

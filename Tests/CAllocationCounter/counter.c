@@ -3,10 +3,10 @@
 
 #include "CAllocationCounter.h"
 
-#if defined(__linux__) && defined(__GLIBC__)
-
 #include <errno.h>
 #include <stddef.h>
+
+#if defined(__linux__) && defined(__GLIBC__)
 
 extern void *__libc_malloc(size_t);
 extern void *__libc_calloc(size_t, size_t);

@@ -174,7 +174,9 @@ import Testing
     @Test func `next and previous go round`() {
         let model = Model()
         let host = Self.host(model)
-        for (name, expected) in [("Next", "b"), ("Next", "c"), ("Previous", "b"), ("Previous", "a"), ("Previous", "d")] {
+        let (next, previous) = ("Next", "Previous")
+        for (name, expected) in [(next, "b"), (next, "c"), (previous, "b"), (previous, "a"), (previous, "d")]
+        {
             #expect(host.perform(AccessibilityActionKind(named: Text(verbatim: name))))
             #expect(model.selection == expected)
             Self.settle(host, model)
@@ -186,9 +188,13 @@ import Testing
         let model = Model()
         model.selection = "b"
         let host = Self.host(model)
-        let values = host.accessibility.compactMap { if case .value(let text) = $0 { text.standInString } else { nil } }
+        let values = host.accessibility.compactMap { attachment in
+            if case .value(let text) = attachment { text.standInString } else { nil }
+        }
         #expect(values == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"])
-        let traits = host.accessibility.compactMap { if case .traits(let traits) = $0 { traits } else { nil } }
+        let traits = host.accessibility.compactMap { attachment in
+            if case .traits(let traits) = attachment { traits } else { nil }
+        }
         #expect(traits == [[], .isSelected, [], []])
     }
 
@@ -212,8 +218,9 @@ import Testing
         let host = Self.host(model, direction: .rightToLeft)
         #expect(near(Self.place("b", host), Point2D(20, 100)))
         let touch = host.touch(at: CGPoint(x: 20, y: 100), time: 0)
-        host.move(touch, to: CGPoint(x: 100 - 80 * 0.5.squareRoot(), y: 100 - 80 * 0.5.squareRoot()), time: 0.1)
-        #expect(near(Self.place("b", host), Point2D(100 - 80 * 0.5.squareRoot(), 100 - 80 * 0.5.squareRoot())))
+        let corner = 100 - 80 * 0.5.squareRoot()
+        host.move(touch, to: CGPoint(x: corner, y: corner), time: 0.1)
+        #expect(near(Self.place("b", host), Point2D(corner, corner)))
         host.move(touch, to: CGPoint(x: 100, y: 20), time: 0.2)
         model.now = 1
         host.lift(touch, at: CGPoint(x: 100, y: 20), time: 1)

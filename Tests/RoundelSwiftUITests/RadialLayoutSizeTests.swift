@@ -7,7 +7,8 @@ import Testing
 @testable import RoundelSwiftUI
 
 @Suite struct RadialLayoutSizeTests {
-    static func size(_ layout: RadialLayout, _ width: CGFloat?, _ height: CGFloat?, count: Int = 6) -> CGSize {
+    static func size(_ layout: RadialLayout, _ width: CGFloat?, _ height: CGFloat?, count: Int = 6) -> CGSize
+    {
         layout.standInFrames(
             of: RadialLayoutTests.views(count),
             proposal: ProposedViewSize(width: width, height: height)
@@ -39,7 +40,9 @@ import Testing
     }
 
     @Test func `a fixed circle has one size`() {
-        for (radius, side) in [(50.0, 100.0), (0, 0), (-5, 0), (.infinity, 0), (.nan, 0)] as [(CGFloat, CGFloat)] {
+        for (radius, side) in [(50.0, 100.0), (0, 0), (-5, 0), (.infinity, 0), (.nan, 0)]
+            as [(CGFloat, CGFloat)]
+        {
             let layout = RadialLayout(radius: .fixed(radius))
             for proposal in [nil, 0, 70, .infinity] as [CGFloat?] {
                 #expect(Self.size(layout, proposal, proposal) == CGSize(width: side + 20, height: side + 10))
@@ -80,7 +83,8 @@ import Testing
         #expect(Self.size(layout, 0, 0) == CGSize(width: 20, height: 10))
         #expect(Self.size(layout, .infinity, .infinity).width == .infinity)
         // A single view cannot fill anything: it stands in the middle.
-        let one = layout.standInFrames(of: [views[0]], proposal: ProposedViewSize(width: 100, height: 60)).frames
+        let one = layout.standInFrames(of: [views[0]], proposal: ProposedViewSize(width: 100, height: 60))
+            .frames
         #expect(near(RadialLayoutTests.middles(one)[0], Point2D(50, 30)))
     }
 

@@ -112,7 +112,9 @@ import Testing
         }
         let weighted = Ring.Spacing.weights([1, 2, 3], sweep: .degrees(180), pad: .degrees(6))
         #expect(
-            zip(middles(.weighted(pad: .degrees(6)), sweep: 180), expected(weighted)).allSatisfy { near($0, $1) }
+            zip(middles(.weighted(pad: .degrees(6)), sweep: 180), expected(weighted)).allSatisfy {
+                near($0, $1)
+            }
         )
         let stepped = expected(.step(.degrees(20), count: 3))
         #expect(zip(middles(.step(.degrees(20)), sweep: 7), stepped).allSatisfy { near($0, $1) })

@@ -82,6 +82,11 @@ import SwiftUI
         return !host.isAnimating
     }
 
+    /// How far each event says that the view turned, in degrees.
+    var turns: [Double] {
+        model.events.compactMap { if case .turned(let way) = $0 { way.degrees } else { nil } }
+    }
+
     /// The angle by which the view is drawn.
     var shown: Double { host.values("rotationEffect", as: SwiftUI.Angle.self).first?.degrees ?? .nan }
 }

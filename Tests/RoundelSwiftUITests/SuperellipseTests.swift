@@ -43,8 +43,11 @@ import Testing
         let core = Roundel.Superellipse(exponent: exponent)
         for inset in [0.0, 7, -4] {
             let shape = Shape(exponent: exponent, tolerance: 0.01).inset(by: inset)
-            let inner = Rect2D(Self.rect.insetBy(dx: inset, dy: inset))
-            let expected = core.path(in: inner, tolerance: 0.01)
+            let rect = Rect2D(Self.rect)
+            let expected =
+                inset == 0
+                ? core.path(in: rect, tolerance: 0.01)
+                : core.offsetPath(in: rect, by: -inset, tolerance: 0.01)
             let path = shape.path(in: Self.rect)
             #expect(Self.elements(path).count == expected.elements.count)
             #expect(Self.elements(path).last == .closeSubpath)
@@ -62,14 +65,15 @@ import Testing
     }
 
     @Test func `nothing is left of a rectangle that is all inset`() {
-        for amount in [60.0, 100, .infinity] {
+        for amount in [60.0, 100, 1e9] {
             #expect(Shape(exponent: 3).inset(by: amount).path(in: Self.rect).isEmpty)
         }
         #expect(Shape(exponent: 3).path(in: .zero).isEmpty)
     }
 
     @Test func `exponent, handle and inset animate`() {
-        let half = Shape(exponent: 2).standInInterpolated(to: Shape(exponent: .infinity).inset(by: 10), by: 0.5)
+        let square = Shape(exponent: .infinity)
+        let half = Shape(exponent: 2).standInInterpolated(to: square.inset(by: 10), by: 0.5)
         #expect(near(half.exponent, 4))
         #expect(near(Double(half.path(in: Self.rect).boundingRect.minX), 15, 0.05))
         let handle = Shape(handle: 0.5).standInInterpolated(to: Shape(handle: 1), by: 0.25)

@@ -14,8 +14,7 @@ import Testing
         let events = stage.model.events.filter { if case .turned = $0 { false } else { true } }
         let detent = TurnEvent.passed(detent: 1)
         #expect(events == [.began, detent, .released, detent, .cameToRest])
-        let turned = stage.model.events.compactMap { if case .turned(let way) = $0 { way.degrees } else { nil } }
-        #expect(near(turned.reduce(0, +), 45))
+        #expect(near(stage.turns.reduce(0, +), 45))
     }
 
     @Test func `a flick passes detents while it is dragged and while it coasts, and lands on one`() {
@@ -140,15 +139,24 @@ import Testing
             for case .value(let text) in stage.host.accessibility { return text.standInString }
             return nil
         }
-        let angles = [(0.0, "0°"), (44.5, "45°"), (-90, "270°"), (765.2, "45°"), (359.7, "0°"), (.infinity, "0°")]
-        for (degrees, text) in angles {
+        for (degrees, text) in [
+            (0.0, "0°"), (44.5, "45°"), (-90, "270°"), (765.2, "45°"), (359.7, "0°"), (.infinity, "0°"),
+        ] {
             #expect(value(Stage(from: .degrees(degrees))) == text)
         }
         let host = StandInHost(
-            Text("dial").turnable(rotation: .constant(.degrees(90)), label: { Text("\(Int($0.degrees)) degrees") })
+            Text("dial").turnable(rotation: .constant(.degrees(90))) {
+                _ in
+            } label: { angle in
+                Text("\(Int(angle.degrees)) degrees")
+            }
         )
-        let spoken = host.accessibility.contains { if case .value(Text("90 degrees")) = $0 { true } else { false } }
-        let isElement = host.accessibility.contains { if case .element(.combine) = $0 { true } else { false } }
+        let spoken = host.accessibility.contains { attachment in
+            if case .value(Text("90 degrees")) = attachment { true } else { false }
+        }
+        let isElement = host.accessibility.contains { attachment in
+            if case .element(.combine) = attachment { true } else { false }
+        }
         #expect(spoken && isElement)
     }
 

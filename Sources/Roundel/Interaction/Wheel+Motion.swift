@@ -85,7 +85,7 @@ extension Wheel {
     mutating func begin(_ stage: Stage?) {
         guard let stage else { return state = .idle }
         state = .moving(stage)
-        if stage.until == 0 || settings.reducesMotion { finish(stage) }
+        if settings.reducesMotion || (stage.isOrdered && stage.until == 0) { finish(stage) }
     }
 }
 
@@ -100,18 +100,17 @@ extension Wheel.Settings {
         let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
         let rest = restingPlace(for: coast.rest)
         if coast.duration == 0, rest == rotation { return nil }
-        if detents == nil {
-            if rest == coast.rest { return Wheel.Stage(.coast(coast), since: time) }
-            if rest != rotation, let arrival = coast.time(passing: rest) {
-                return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
-            }
+        let spring = { (seconds: Double) in
+            let spring = Spring(from: rotation, velocity: velocity, to: rest, within: seconds)
+            return Wheel.Stage(.spring(spring), since: time)
+        }
+        guard detents == nil else { return spring(settlingTime + 2 * coast.duration) }
+        if rest == coast.rest { return Wheel.Stage(.coast(coast), since: time) }
+        if rest != rotation, let arrival = coast.time(passing: rest) {
+            return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
         }
         // A hard stop takes all the velocity.
-        if detents == nil, rest == rotation, limits?.stretch == .zero { return nil }
-        let seconds = settlingTime + (detents == nil ? 0 : 2 * coast.duration)
-        return Wheel.Stage(
-            .spring(Spring(from: rotation, velocity: velocity, to: rest, within: seconds)),
-            since: time
-        )
+        if rest == rotation, limits?.stretch == .zero { return nil }
+        return spring(settlingTime)
     }
 }

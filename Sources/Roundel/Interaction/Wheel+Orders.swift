@@ -73,19 +73,17 @@ extension Wheel {
     /// Steps add up: two quick ones go two detents from where the wheel would have come to rest. Limits end them.
     ///
     /// - Parameters:
-    ///   - count: The number of steps, clockwise if positive.
+    ///   - count: The number of steps, clockwise if positive; more than a million counts as a million.
     ///   - duration: The time it takes, in seconds; `nil` takes the settling time.
     ///   - time: The present time, in seconds.
     @discardableResult
     public mutating func step(by count: Int, duration: Double? = nil, at time: Double) -> Update {
         order(finite: time.isFinite) { wheel in
             let settings = wheel.settings
+            let count = min(max(count, -1_000_000), 1_000_000)
             let rest = settings.restingPlace(for: wheel.restRotation ?? wheel.rotation)
             let goal =
-                settings.detents?.number(atOrBelow: rest).flatMap {
-                    settings.detents?.rotation(of: $0 + count)
-                }
-                ?? rest + Wheel.stepWithoutDetents * Double(count)
+                settings.detents?.detent(count, from: rest) ?? rest + Wheel.stepWithoutDetents * Double(count)
             wheel.glide(
                 to: settings.restingPlace(for: goal),
                 duration: duration ?? settings.settlingTime,

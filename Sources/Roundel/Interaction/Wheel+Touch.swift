@@ -39,10 +39,12 @@ extension Wheel {
     ///   - time: When, in seconds.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        var update = Update()
+        // A finger that begins twice was lifted between: that event was lost.
+        var update = touchCancelled(finger, time: time)
         update.touch = .refused
-        guard zone.contains(point), point.isWithinReach, time.isFinite else { return update }
-        if case .dragging(let drag) = state, drag.finger != finger { return update }
+        guard phase != .dragging, zone.contains(point), point.isWithinReach, time.isFinite else {
+            return update
+        }
         var drag = Drag(finger: finger, vector: point - zone.center, drawn: rotation, time: time)
         drag.hold(at: rotation, limits: settings.limits)
         drag.samples.add(rotation, at: time)

@@ -96,9 +96,10 @@ public struct Wheel: Sendable {
     /// Changes the settings.
     ///
     /// A finger keeps hold of the wheel, and a moving wheel goes on from its rotation and velocity. A wheel whose
-    /// rotation is no longer one where it may rest settles.
+    /// rotation is no longer one where it may rest settles. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, at time: Double) -> Update {
+        guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
         let velocity = releaseVelocity
         return update { wheel in

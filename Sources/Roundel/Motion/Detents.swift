@@ -53,9 +53,15 @@ public struct Detents: Hashable, Sendable {
     /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart.
     public func nearest(to rotation: Angle, within limits: Limits? = nil) -> Angle? {
         guard let below = number(atOrBelow: limits?.clamped(rotation) ?? rotation) else { return nil }
-        return ((below - 1)...(below + 2)).lazy.map { number in self.rotation(of: number) }
-            .filter { limits?.contains($0) ?? true }
-            .min { ($0 - rotation).magnitude < ($1 - rotation).magnitude }
+        var nearest: Angle?
+        // One more to either side, since limits may leave out the next one by rounding alone.
+        for number in (below - 1)...(below + 2) {
+            let detent = self.rotation(of: number)
+            guard limits?.contains(detent) ?? true else { continue }
+            if let other = nearest, (other - rotation).magnitude <= (detent - rotation).magnitude { continue }
+            nearest = detent
+        }
+        return nearest
     }
 }
 
@@ -71,6 +77,14 @@ extension Detents {
             case .listed(let angles, _): angles[place]
             }
         return angle + .fullTurn * Double(turn)
+    }
+
+    /// The detent that is a number of detents further than a rotation on one.
+    ///
+    /// `nil` beyond a trillion radians.
+    func detent(_ count: Int, from rotation: Angle) -> Angle? {
+        guard let number = number(atOrBelow: rotation) else { return nil }
+        return self.rotation(of: number + count)
     }
 
     /// The index that a detent is reported by.
@@ -113,7 +127,9 @@ extension Detents {
         case .listed(let angles, _):
             let turn = Int(rotation.turns.rounded(.down))
             let rest = rotation - .fullTurn * Double(turn)
-            return turn * angles.count + (angles.lastIndex { $0 <= rest } ?? -1)
+            var place = angles.count - 1
+            while place >= 0, angles[place] > rest { place -= 1 }
+            return turn * angles.count + place
         }
     }
 }

@@ -35,7 +35,8 @@ public nonisolated struct StandInGesture: ViewModifier, PrimitiveModifier {
 
 extension View {
     /// Adds a gesture behind those of the views inside.
-    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+    {
         modifier(StandInGesture(rank: .normal, gesture: gesture, mask: mask))
     }
 

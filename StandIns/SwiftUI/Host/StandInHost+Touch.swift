@@ -71,7 +71,12 @@ extension StandInHost {
         touch.taker = candidates(.high).first ?? candidates(.normal).last { $0 > button }
     }
 
-    private func send(_ touch: Touch, _ point: CGPoint, _ time: Double, _ event: (DragGesture.Value) -> DragEvent) {
+    private func send(
+        _ touch: Touch,
+        _ point: CGPoint,
+        _ time: Double,
+        _ event: (DragGesture.Value) -> DragEvent
+    ) {
         for index in touch.others.union(touch.taker.map { [$0] } ?? []).sorted() {
             let hit = touch.hits[index]
             let origin = hit.element.frame.origin

@@ -74,7 +74,7 @@ nonisolated struct KeyModifier: ViewModifier, PrimitiveModifier {
 
 // The stand-in has what any of Apple's systems has: each line says which those are.
 extension View {
-    /// Runs an action when one of some keys is pressed. Not on watchOS.
+    /// Runs an action when one of some keys is pressed; not on watchOS.
     @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
     nonisolated public func onKeyPress(
         keys: Set<KeyEquivalent>,
@@ -84,19 +84,19 @@ extension View {
         modifier(KeyModifier(action: .press(keys, action)))
     }
 
-    /// Runs an action when an arrow key is pressed, or the edge of a remote control. macOS and tvOS only.
+    /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and tvOS.
     nonisolated public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
         modifier(KeyModifier(action: .move(action ?? { _ in })))
     }
 
-    /// Runs an action when Escape is pressed, or Menu on a remote control. macOS and tvOS only.
+    /// Runs an action when Escape is pressed, or Menu on a remote control: macOS and tvOS.
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyModifier(action: .exit(action ?? {})))
     }
 
-    /// Follows the Digital Crown; the range is unbounded. watchOS only.
+    /// Follows the Digital Crown, without bounds: watchOS.
     nonisolated public func digitalCrownRotation(
         _ binding: Binding<Double>,
         onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },

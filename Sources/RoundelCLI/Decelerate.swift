@@ -1,0 +1,90 @@
+import ArgumentParser
+import Roundel
+import RoundelExport
+
+/// `roundel decay`: how a wheel that is let go comes to rest.
+struct Decelerate: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "decay",
+        abstract: "Lets a wheel go and steps it frame by frame at several refresh rates."
+    )
+
+    @Option(
+        parsing: .unconditional,
+        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        transform: Arguments.decay
+    )
+    var factor: Decay = .moderate
+
+    @Option(
+        parsing: .unconditional,
+        help: "The velocity at release, in radians per second.",
+        transform: Arguments.number
+    )
+    var velocity: Double = 6
+
+    @Option(parsing: .unconditional, help: "Refresh rates in Hz: 30,60,120.", transform: Arguments.rates)
+    var rates: [Double] = [30, 60, 120]
+
+    @Option(help: "table, json, csv or svg.")
+    var format: Format = .table
+
+    @Flag(help: "Derive the rest step by step instead.")
+    var explain = false
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+        let coast = Coast(from: .zero, releaseVelocity: velocity, decay: factor)
+        try Output.write(explain ? explanation(coast) : text(coast), output)
+    }
+
+    private func text(_ coast: Coast) -> UTF8Text {
+        let runs = rates.map { FrameByFrame(coast, rate: $0) }
+        switch format {
+        case .svg: return coast.picture(rates: rates)
+        case .json:
+            var text = UTF8Text("{\"restAngle\":")
+            text.append(coast.rest.radians, decimals: 12)
+            text.append(",\"seconds\":")
+            text.append(coast.duration, decimals: 12)
+            text.append(",\"rates\":[")
+            for (index, run) in runs.enumerated() {
+                text.append(index == 0 ? "\n  " : ",\n  ")
+                text.appendObject([
+                    ("hz", run.rate), ("frames", Double(run.frames)), ("restAngle", run.rest.radians),
+                ])
+            }
+            text.append("\n]}\n")
+            return text
+        case .csv:
+            var text = UTF8Text("hz,frames,restAngle\n")
+            for run in runs {
+                text.append(run.rate, decimals: 12)
+                text.append(",")
+                text.append(run.frames)
+                text.append(",")
+                text.append(run.rest.radians, decimals: 12)
+                text.append("\n")
+            }
+            return text
+        case .table: return FrameByFrame.table(runs, velocity: velocity, decay: factor)
+        }
+    }
+
+    private func explanation(_ coast: Coast) -> UTF8Text {
+        let (omega, factor) = (velocity / 60, factor.factor)
+        return UTF8Text(
+            """
+            1. The finger left at \(velocity) rad/s, which is ω = \(velocity) ÷ 60 = \(omega) radians in 1/60 second.
+            2. Every 1/60 second \(factor) of the speed is left: after t seconds, \(factor)^(60·t) of it.
+            3. All the steps together, ω·(d + d² + d³ + …) with d = \(factor), would be ω·d/(1 − d) = \
+            \(factor < 1 ? omega * factor / (1 - factor) : 0) radians.
+            4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: after \
+            ln(0.0001/ω)/(60·ln d) = \(coast.duration) s.
+            5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = \(coast.rest.radians) radians = \(coast.rest).
+
+            """
+        )
+    }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import Roundel
+
+/// The way from a count and a radius to positions, step by step with the numbers of one ring.
+struct Explanation {
+    let ring: Ring
+    let rotation: Angle
+
+    /// No more items than this are derived; the rest goes the same way.
+    private static let longest = 24
+
+    var text: String {
+        (opening + angles + ratios + distances + positions).joined(separator: "\n") + "\n"
+    }
+
+    private var shown: Range<Int> { 0..<min(ring.count, Self.longest) }
+
+    private var opening: [String] {
+        var lines = [
+            "1. A full circle is 2 × π = 6.28319 radians = 360°.",
+            "   0 points right (3 o'clock), and y grows downward: a positive angle is clockwise.",
+            "",
+        ]
+        switch ring.spacing {
+        case .even(let count):
+            lines += ["2. Divided among \(count) items: 6.28319 ÷ \(count) = \(step) apart."]
+        case .arc(let count, let sweep, .inclusive) where sweep.magnitude < .fullTurn:
+            lines += [
+                "2. \(count) items on an arc of \(full(sweep)), its end included: one gap fewer than items, \(step) apart."
+            ]
+        case .arc(let count, let sweep, _):
+            lines += [
+                "2. \(count) items on an arc of \(full(sweep)), its end left free: as many gaps as items, \(step) apart."
+            ]
+        case .step(let step, let count):
+            lines += ["2. \(count) items, each \(full(step)) after the one before."]
+        case .angles(let angles):
+            lines += ["2. The \(angles.count) angles are given, one for each item."]
+        case .weights(let weights, let sweep, let pad):
+            lines += [
+                "2. \(weights.count) sectors share \(full(sweep)), less \(degrees(pad)) between neighbours, by their weights.",
+                "   Each item stands in the middle of its sector.",
+            ]
+        }
+        return lines + ["", start]
+    }
+
+    private var start: String {
+        if case .angles = ring.spacing { return "3. Given angles have no common start." }
+        let clockwise = ring.direction == .clockwise
+        return
+            "3. The start is at \(full(ring.start)), and the items follow \(clockwise ? "clockwise" : "counterclockwise")."
+    }
+
+    private var angles: [String] {
+        let turned = rotation == .zero ? "" : ", turned by \(full(rotation))"
+        return ["", "4. The angle of each item\(turned):"]
+            + rows { index in full(ring.angle(of: index, rotation: rotation)) }
+    }
+
+    private var ratios: [String] {
+        ["", "5. Its shares of the radius: cos across, sin down."]
+            + rows { index in
+                let unit = Point2D(direction: ring.angle(of: index, rotation: rotation))
+                return "cos = \(number(unit.x, 7, 4))   sin = \(number(unit.y, 7, 4))"
+            }
+    }
+
+    private var distances: [String] {
+        let (across, down) = (number(ring.radii.x, 0, 1), number(ring.radii.y, 0, 1))
+        return ["", "6. Times the radius, \(across) across and \(down) down:"]
+            + rows { index in
+                let offset = ring.position(of: index, rotation: rotation) - ring.center
+                return "across \(number(offset.x, 8, 1))   down \(number(offset.y, 8, 1))"
+            }
+    }
+
+    private var positions: [String] {
+        let (x, y) = (number(ring.center.x, 0, 1), number(ring.center.y, 0, 1))
+        return ["", "7. Plus the centre (\(x), \(y)):"]
+            + rows { index in
+                let position = ring.position(of: index, rotation: rotation)
+                return "x = \(number(position.x, 8, 1))   y = \(number(position.y, 8, 1))"
+            }
+    }
+
+    private func rows(_ text: (Int) -> String) -> [String] {
+        let rows = shown.map { "   item \($0):  \(text($0))" }
+        return ring.count > Self.longest ? rows + ["   … and so on for all \(ring.count)."] : rows
+    }
+
+    private var step: String {
+        guard ring.count > 1 else { return "0°" }
+        return full((ring.angle(of: 1) - ring.angle(of: 0)).magnitude)
+    }
+
+    private func full(_ angle: Angle) -> String {
+        "\(number(angle.radians, 0, 4)) radians = \(degrees(angle))"
+    }
+
+    private func degrees(_ angle: Angle) -> String { number(angle.degrees, 0, 2) + "°" }
+
+    /// A number to some decimals, at least `width` characters wide, and never `-0`.
+    private func number(_ value: Double, _ width: Int, _ decimals: Int) -> String {
+        let scale = pow(10, Double(decimals))
+        let rounded = (value * scale).rounded() / scale
+        return String(format: "%\(width).\(decimals)f", rounded == 0 ? 0 : rounded)
+    }
+}

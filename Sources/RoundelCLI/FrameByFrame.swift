@@ -1,0 +1,50 @@
+import Foundation
+import Roundel
+import RoundelExport
+
+/// A coasting wheel, stepped frame by frame at a refresh rate until it rests.
+struct FrameByFrame {
+    let rate: Double
+    let frames: Int
+    let rest: Angle
+
+    /// Where the loop `ω *= d^(60·dt); angle += ω`, whose step does not know dt, comes to rest.
+    let loopRest: Angle
+
+    init(_ coast: Coast, rate: Double) {
+        self.rate = rate
+        var (step, frames) = (coast, 0)
+        while step.duration > 0 {
+            step = step.advanced(by: 1 / rate)
+            frames += 1
+        }
+        (self.frames, rest) = (frames, step.start)
+        loopRest = Self.loop(coast, rate: rate)
+    }
+
+    private static func loop(_ coast: Coast, rate: Double) -> Angle {
+        var (omega, angle) = (coast.releaseVelocity / 60, coast.start.radians)
+        let factor = pow(coast.decay.factor, 60 / rate)
+        while omega.magnitude >= coast.decay.restSpeed / 60 {
+            omega *= factor
+            angle += omega
+        }
+        return .radians(angle)
+    }
+
+    static func table(_ runs: [FrameByFrame], velocity: Double, decay: Decay) -> UTF8Text {
+        var text = UTF8Text("let go at ")
+        text.append(velocity, decimals: 3)
+        text.append(" rad/s with a decay factor of ")
+        text.append(decay.factor, decimals: 4)
+        text.append("\n\n    rate    frames    rests at    a loop that adds ω in each frame\n")
+        for run in runs {
+            text.append(UTF8Text(number: run.rate, decimals: 2, unit: " Hz"), width: 8)
+            text.append(UTF8Text(run.frames), width: 10)
+            text.append(run.rest.degrees, decimals: 3, unit: "°", width: 12)
+            text.append(run.loopRest.degrees, decimals: 3, unit: "°", width: 12)
+            text.append("\n")
+        }
+        return text
+    }
+}

@@ -1,0 +1,121 @@
+import ArgumentParser
+import Roundel
+import RoundelExport
+
+/// `roundel layout`: where the items of a ring stand.
+struct Layout: ParsableCommand {
+    enum End: String, ExpressibleByArgument, CaseIterable { case inclusive, exclusive }
+
+    enum Direction: String, ExpressibleByArgument, CaseIterable { case clockwise, counterclockwise }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Places items on a ring and prints where they are."
+    )
+
+    @Option(parsing: .unconditional, help: "How many items, 0 to 10000000.", transform: Arguments.count)
+    var count: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: "An item at each of these angles, in degrees: -90,0,45.",
+        transform: Arguments.numbers
+    )
+    var angles: [Double]?
+
+    @Option(
+        parsing: .unconditional,
+        help: "A sector for each of these weights: 1,2,1.",
+        transform: Arguments.numbers
+    )
+    var weights: [Double]?
+
+    @Option(
+        parsing: .unconditional,
+        help: "Radius in points, or two for an ellipse: 120 or 120,80.",
+        transform: Arguments.lengths
+    )
+    var radius: Point2D
+
+    @Option(parsing: .unconditional, help: "The centre x,y in points.", transform: Arguments.point)
+    var center: Point2D = .zero
+
+    @Option(parsing: .unconditional, help: "The angle of the first item.", transform: Arguments.degrees)
+    var start: Angle = .twelveOClock
+
+    @Option(
+        parsing: .unconditional,
+        help: "The arc that the items share; a full turn if not given.",
+        transform: Arguments.degrees
+    )
+    var sweep: Angle?
+
+    @Option(help: "Whether the last item of an arc stands at its end.")
+    var end: End = .inclusive
+
+    @Option(parsing: .unconditional, help: "A fixed angle between items.", transform: Arguments.degrees)
+    var step: Angle?
+
+    @Option(
+        parsing: .unconditional,
+        help: "The gap between the sectors of weights.",
+        transform: Arguments.degrees
+    )
+    var pad: Angle = .zero
+
+    @Option(help: "Which way the items follow.")
+    var direction: Direction = .clockwise
+
+    @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)
+    var rotation: Angle = .zero
+
+    @Option(help: "table, json, csv or svg.")
+    var format: Format = .table
+
+    @Flag(help: "Derive the positions step by step instead.")
+    var explain = false
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        let given = [count != nil, angles != nil, weights != nil].count { $0 }
+        guard given == 1 else {
+            throw ValidationError(
+                "One of --count, --angles and --weights is needed, and \(given) were given."
+            )
+        }
+        guard step == nil || (sweep == nil && count != nil) else {
+            throw ValidationError("--step goes with --count, and not with --sweep.")
+        }
+    }
+
+    func run() throws {
+        let direction: Ring.Direction = direction == .clockwise ? .clockwise : .counterclockwise
+        let ring = Ring(center: center, radii: radius, start: start, direction: direction, spacing: spacing)
+        let output = try Output(output)
+        if explain {
+            try output.write(Explanation(ring: ring, rotation: rotation).text)
+        } else {
+            try write(ring, to: output)
+        }
+        try output.finish()
+    }
+
+    private func write(_ ring: Ring, to output: Output) throws {
+        switch format {
+        case .table: try ring.export(.table, rotation: rotation, write: output.write)
+        case .json: try ring.export(.json, rotation: rotation, write: output.write)
+        case .csv: try ring.export(.csv, rotation: rotation, write: output.write)
+        case .svg: try output.write(ring.picture(rotation: rotation))
+        }
+    }
+
+    private var spacing: Ring.Spacing {
+        if let angles { return .angles(angles.map { .degrees($0) }) }
+        if let weights { return .weights(weights, sweep: sweep ?? .fullTurn, pad: pad) }
+        if let step { return .step(step, count: count ?? 0) }
+        if let sweep {
+            return .arc(count: count ?? 0, sweep: sweep, end: end == .inclusive ? .inclusive : .exclusive)
+        }
+        return .even(count ?? 0)
+    }
+}

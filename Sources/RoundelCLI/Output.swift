@@ -1,0 +1,49 @@
+import ArgumentParser
+import Foundation
+import RoundelExport
+
+/// Text on its way to standard output, or to a file that appears only when it is whole.
+struct Output {
+    private let path: String?
+    private let handle: FileHandle
+    private var temporary: String { (path ?? "") + ".part" }
+
+    init(_ options: OutputOptions) throws {
+        path = options.output
+        guard let path else { handle = .standardOutput; return }
+        let part = path + ".part"
+        guard FileManager.default.createFile(atPath: part, contents: nil),
+            let file = FileHandle(forWritingAtPath: part)
+        else {
+            throw ValidationError(
+                "--output '\(path)' cannot be written; it must name a file in a folder that can be."
+            )
+        }
+        handle = file
+    }
+
+    func write(_ text: UTF8Text) throws {
+        try handle.write(contentsOf: Data(text.bytes))
+    }
+
+    func write(_ text: String) throws {
+        try handle.write(contentsOf: Data(text.utf8))
+    }
+
+    /// Makes the file appear under its name.
+    func finish() throws {
+        guard let path else { return }
+        try handle.close()
+        guard rename(temporary, path) == 0 else {
+            try? FileManager.default.removeItem(atPath: temporary)
+            throw ValidationError("--output '\(path)' cannot be written; it must name a file, not a folder.")
+        }
+    }
+
+    /// Writes a whole text.
+    static func write(_ text: UTF8Text, _ options: OutputOptions) throws {
+        let output = try Output(options)
+        try output.write(text)
+        try output.finish()
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Roundel
+import RoundelExport
+
+extension Record {
+    /// The rotation under the finger and after it, beside where a loop that adds the change of the last event in every
+    /// frame would go at 30, 60 and 120 Hz.
+    var picture: UTF8Text {
+        let start = moments.first?.time ?? 0
+        let loops = [30.0, 60, 120].map { loop(rate: $0) }
+        let curve = frames(rate: 240).map { (x: $0.time - start, y: $0.rotation.degrees) }
+        let drag = moments.map { (x: $0.time - start, y: $0.rotation.degrees) }
+        let all = loops.flatMap { $0 } + curve + drag
+        let (low, high) = (all.map(\.y).min() ?? 0, all.map(\.y).max() ?? 1)
+        let margin = max(1, (high - low) * 0.06)
+        var chart = Chart(
+            title: UTF8Text("A flick, and where it comes to rest"),
+            across: Chart.Axis(0...max(0.1, all.map(\.x).max() ?? 1), title: UTF8Text("seconds")),
+            up: Chart.Axis((low - margin)...(high + margin), title: UTF8Text("rotation in degrees"))
+        )
+        chart.entry(UTF8Text("under the finger"), .ink)
+        chart.entry(UTF8Text("Roundel, at any rate"), .accent)
+        for (index, loop) in loops.enumerated() {
+            chart.curve(loop, .series(index + 1), dashed: true)
+            chart.entry(UTF8Text("a loop at \([30, 60, 120][index]) Hz"), .series(index + 1), dashed: true)
+        }
+        chart.curve([drag.last].compactMap { $0 } + curve, .accent)
+        for moment in drag { chart.dot(moment.x, moment.y, .ink, radius: 2.5) }
+        if let last = curve.last { chart.dot(last.x, last.y, .accent, radius: 5) }
+        return chart.document()
+    }
+
+    /// The loop of A6 and A7: the change of the last move is added in every frame, whatever its length.
+    private func loop(rate: Double) -> [(x: Double, y: Double)] {
+        let turns = zip(moments, moments.dropFirst()).map { $1.rotation - $0.rotation }.filter { $0 != .zero }
+        guard var omega = turns.last?.degrees, released.isMoving else { return [] }
+        var (points, angle) = (
+            [(x: end - (moments.first?.time ?? 0), y: released.rotation.degrees)], released.rotation.degrees
+        )
+        while omega.magnitude > Angle.radians(0.0001).degrees {
+            omega *= pow(released.settings.decay.factor, 60 / rate)
+            angle += omega
+            points.append((points[0].x + Double(points.count) / rate, angle))
+        }
+        return points
+    }
+}

@@ -1,0 +1,86 @@
+import ArgumentParser
+import Foundation
+import Roundel
+import RoundelExport
+
+/// `roundel replay`: what a wheel does under a recorded drag.
+struct Replay: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
+        discussion:
+            "FILE holds lines of time,phase,finger,x,y in seconds and points under a header of these words."
+    )
+
+    @Argument(help: "The recorded drag, a CSV file.")
+    var file: String
+
+    @Option(
+        parsing: .unconditional,
+        help: "The middle of the wheel x,y in points; that of the size if not given.",
+        transform: Arguments.point
+    )
+    var center: Point2D?
+
+    @Option(
+        parsing: .unconditional,
+        help: "Width and height of the wheel's view in points.",
+        transform: Arguments.size
+    )
+    var size: Point2D
+
+    @Option(
+        parsing: .unconditional,
+        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        transform: Arguments.decay
+    )
+    var factor: Decay = .moderate
+
+    @Option(parsing: .unconditional, help: "How many places to rest there are in a turn; none if not given.")
+    var detents: Int?
+
+    @Option(
+        parsing: .unconditional,
+        help: "The least and greatest rotation: -135,135.",
+        transform: Arguments.numbers
+    )
+    var limits: [Double]?
+
+    @Option(help: "table, json, csv or svg.")
+    var format: Format = .table
+
+    @OptionGroup var output: OutputOptions
+
+    func validate() throws {
+        if let detents, !(1...1_000_000).contains(detents) {
+            throw ValidationError("--detents '\(detents)' is not a whole number from 1 to 1000000.")
+        }
+        if let limits, limits.count != 2 || limits[0] > limits[1] {
+            throw ValidationError("--limits wants the least and the greatest rotation, as -135,135.")
+        }
+    }
+
+    func run() throws {
+        guard let data = FileManager.default.contents(atPath: file) else {
+            throw DataError(description: "\(file): it cannot be read; it must be a file that exists.")
+        }
+        guard let csv = String(data: data, encoding: .utf8) else {
+            throw DataError(description: "\(file): it is not text in UTF-8.")
+        }
+        let trace = try Trace(csv: csv, name: file)
+        let record = Record(trace, wheel: wheel)
+        switch format {
+        case .table: try Output.write(record.table, output)
+        case .json: try Output.write(record.json, output)
+        case .csv: try Output.write(record.csv, output)
+        case .svg: try Output.write(record.picture, output)
+        }
+    }
+
+    private var wheel: Wheel {
+        let bounds = Rect2D(origin: (center ?? size / 2) - size / 2, size: size)
+        var settings = Wheel.Settings(decay: factor)
+        settings.detents = detents.map { Detents(count: $0) }
+        settings.limits = limits.map { Limits(.degrees($0[0]) ... .degrees($0[1])) }
+        return Wheel(zone: TouchZone(in: bounds), settings: settings)
+    }
+}

@@ -1,6 +1,0 @@
-import ArgumentParser
-
-@main
-struct Roundel: ParsableCommand {
-    func run() {}
-}

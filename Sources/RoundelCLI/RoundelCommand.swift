@@ -1,0 +1,43 @@
+import ArgumentParser
+import Foundation
+
+@main
+struct RoundelCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "roundel",
+        abstract: "Places things on a circle, turns them with a finger, and lets them coast to rest.",
+        discussion: """
+            Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees \
+            unless a key says otherwise, 0 points right, positive is clockwise, and y grows downward.
+            """,
+        subcommands: [
+            Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
+        ],
+        defaultSubcommand: Tour.self
+    )
+
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let error as DataError {
+            fail(error.description, code: 65)
+        } catch  where exitCode(for: error) == .success {
+            exit(withError: error)
+        } catch {
+            fail(message(for: error), code: 64)
+        }
+    }
+
+    /// Ends the program with one line on standard error.
+    private static func fail(_ message: String, code: Int32) -> Never {
+        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+        FileHandle.standardError.write(Data("roundel: \(line)\n".utf8))
+        Foundation.exit(code)
+    }
+}
+
+/// Input that was read, but makes no sense.
+struct DataError: Error, CustomStringConvertible {
+    let description: String
+}

@@ -1,0 +1,58 @@
+import ArgumentParser
+import Foundation
+import Roundel
+import RoundelExport
+
+/// `roundel` alone: the whole of it on built-in input, with pictures.
+struct Tour: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows everything on built-in input, and writes pictures."
+    )
+
+    @Option(help: "The folder for the pictures; it is made if it does not exist.")
+    var pictures: String = "roundel-output"
+
+    func run() throws {
+        let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
+        let zone = TouchZone(in: Rect2D(x: 0, y: 0, width: 300, height: 300))
+        let record = Record(
+            try Trace(csv: BuiltIn.flick, name: "the built-in flick"),
+            wheel: Wheel(zone: zone)
+        )
+        let coast = Coast(from: .zero, releaseVelocity: 6, decay: .moderate)
+        let files = try write([
+            ("ring.svg", ring.picture()), ("turning.svg", record.picture), ("decay.svg", Decay.picture()),
+        ])
+        try report(ring, record, coast, files)
+    }
+
+    private func report(_ ring: Ring, _ record: Record, _ coast: Coast, _ files: [String]) throws {
+        let output = try Output(OutputOptions.parse([]))
+        try output.write("Eight items about (200, 200) at a radius of 120, clockwise from 12 o'clock\n\n")
+        try ring.export(.table, write: output.write)
+        try output.write("\nA recorded drag with a flick, on a wheel of 300 × 300 points\n\n")
+        try output.write(record.table)
+        try output.write("\nHow a wheel comes to rest at each refresh rate: ")
+        let runs = [30.0, 60, 120].map { FrameByFrame(coast, rate: $0) }
+        try output.write(FrameByFrame.table(runs, velocity: coast.releaseVelocity, decay: coast.decay))
+        try output.write("\nPictures, and a page that shows them all:\n")
+        for file in files { try output.write("  \(file)\n") }
+    }
+
+    /// Writes the pictures and a page that shows them, all or none.
+    private func write(_ pictures: [(name: String, text: UTF8Text)]) throws -> [String] {
+        let folder = URL(filePath: self.pictures, directoryHint: .isDirectory)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return try (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map { picture in
+                let file = folder.appending(path: picture.name)
+                try Data(picture.text.bytes).write(to: file, options: .atomic)
+                return file.relativePath
+            }
+        } catch {
+            throw ValidationError(
+                "--pictures '\(self.pictures)' cannot be written; it must be a folder that can be."
+            )
+        }
+    }
+}

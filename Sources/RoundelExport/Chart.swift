@@ -1,0 +1,109 @@
+public import Roundel
+
+/// A chart in the making: two axes, and curves that are given in the axes' units.
+public struct Chart: Sendable {
+    /// An axis: its range, the distance of its ticks, and what it shows.
+    public struct Axis: Sendable {
+        let range: ClosedRange<Double>
+        let step: Double
+        let title: UTF8Text
+
+        /// Makes an axis over a range with about six ticks at round numbers.
+        ///
+        /// A range without extent, or one that is not finite, counts as 0 ... 1.
+        public init(_ range: ClosedRange<Double>, title: UTF8Text) {
+            let extent = range.upperBound - range.lowerBound
+            self.range = extent > 0 && extent.isFinite ? range : 0...1
+            self.title = title
+            step = Axis.roundStep(for: self.range.upperBound - self.range.lowerBound)
+        }
+
+        /// The largest of 1, 2 and 5 times a power of ten that is at most a fifth of an extent.
+        private static func roundStep(for extent: Double) -> Double {
+            var power = 1.0
+            while power > extent / 5 { power /= 10 }
+            while power * 10 <= extent / 5 { power *= 10 }
+            if power * 5 <= extent / 5 { return power * 5 }
+            return power * 2 <= extent / 5 ? power * 2 : power
+        }
+
+        /// The ticks inside the range.
+        var ticks: [Double] {
+            let first = (range.lowerBound / step - 1e-9).rounded(.up)
+            let last = (range.upperBound / step + 1e-9).rounded(.down)
+            return stride(from: first, through: last, by: 1).map { $0 * step }
+        }
+
+        func share(of value: Double) -> Double {
+            (value - range.lowerBound) / (range.upperBound - range.lowerBound)
+        }
+    }
+
+    private static let plot = Rect2D(x: 64, y: 72, width: 464, height: 236)
+
+    private let across: Axis
+    private let up: Axis
+    private var svg: SVG
+    private var entries = 0
+
+    /// Begins a chart with a title.
+    public init(title: UTF8Text, across: Axis, up: Axis) {
+        (self.across, self.up) = (across, up)
+        svg = SVG(width: 720, height: 372, title: title)
+        svg.label(title, at: Point2D(24, 30), .ink, anchor: .start, size: 17)
+        drawAxes()
+    }
+
+    /// The place of a value pair in the picture.
+    public func point(_ x: Double, _ y: Double) -> Point2D {
+        Chart.plot.origin + Chart.plot.size * Point2D(across.share(of: x), 1 - up.share(of: y))
+    }
+
+    /// Draws a curve of value pairs.
+    public mutating func curve(_ values: [(x: Double, y: Double)], _ style: SVG.Style, dashed: Bool = false) {
+        svg.line(values.map { point($0.x, $0.y) }, style, dashed: dashed)
+    }
+
+    /// Draws a dot at a value pair.
+    public mutating func dot(_ x: Double, _ y: Double, _ style: SVG.Style, radius: Double = 3) {
+        svg.circle(center: point(x, y), radius: radius, style, filled: true)
+    }
+
+    /// Adds a line to the list of what the curves are, to the right of them.
+    public mutating func entry(_ label: UTF8Text, _ style: SVG.Style, dashed: Bool = false) {
+        let place = Point2D(Chart.plot.end.x + 28, Chart.plot.origin.y + 8 + Double(entries) * 26)
+        svg.line([place, place + Point2D(22, 0)], style, dashed: dashed)
+        svg.label(label, at: place + Point2D(32, 0), .ink, anchor: .start)
+        entries += 1
+    }
+
+    /// The finished document.
+    public func document() -> UTF8Text { svg.document() }
+
+    private mutating func drawAxes() {
+        let (floor, left) = (up.range.lowerBound, across.range.lowerBound)
+        for tick in up.ticks {
+            svg.line([point(left, tick), point(across.range.upperBound, tick)], .grid)
+            let label = UTF8Text(number: tick, decimals: 6)
+            svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: 12)
+        }
+        for tick in across.ticks {
+            svg.line([point(tick, floor), point(tick, floor) + Point2D(0, 5)], .muted)
+            svg.label(
+                UTF8Text(number: tick, decimals: 6),
+                at: point(tick, floor) + Point2D(0, 18),
+                .muted,
+                size: 12
+            )
+        }
+        svg.line([point(left, floor), point(across.range.upperBound, floor)], .muted)
+        svg.label(
+            across.title,
+            at: point(across.range.upperBound, floor) + Point2D(0, 36),
+            .muted,
+            anchor: .end,
+            size: 12
+        )
+        svg.label(up.title, at: Point2D(24, 52), .muted, anchor: .start, size: 12)
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@Suite struct BadInputTests {
+    static let layouts: [(arguments: String, says: String)] = [
+        (
+            "--count -1 --radius 5",
+            "'-1' is invalid for '--count <count>': '-1' is not a whole number from 0 to 10000000"
+        ),
+        ("--count 10000001 --radius 5", "'10000001' is not a whole number from 0 to 10000000"),
+        ("--count 2.5 --radius 5", "'2.5' is not a whole number"),
+        ("--count 3 --radius nan", "'nan' is not one or two lengths from 0 to 1e9"),
+        ("--count 3 --radius -5", "'-5' is not one or two lengths"),
+        ("--count 3 --radius 5 --center 1,inf", "'1,inf' is not two numbers x,y"),
+        ("--count 3 --radius 5 --rotation 1e10", "'1e10' is not a number from -1e9 to 1e9"),
+        ("--count 3 --radius 5 --direction up", "'up' is invalid for '--direction"),
+        ("--count 3 --radius 5 --format xml", "'table', 'json', 'csv' or 'svg'"),
+        ("--count 3 --radius 5 --step 9 --sweep 9", "--step goes with --count"),
+        ("--radius 5", "One of --count, --angles and --weights is needed"),
+        ("--count 3 --angles 1,2 --radius 5", "2 were given"),
+        ("--angles 1,,2 --radius 5", "'' is not a number"),
+        ("--count 3", "Missing expected argument '--radius"),
+        ("--count 3 --radius 5 --output /nowhere/at/all", "--output '/nowhere/at/all' cannot be written"),
+        ("--count 3 --radius 5 --output /tmp", "--output '/tmp' cannot be written"),
+        (
+            "--count 3 --radius 5 --explain --output /nowhere/at/all",
+            "--output '/nowhere/at/all' cannot be written"
+        ),
+    ]
+
+    static let others: [(arguments: String, says: String)] = [
+        ("decay --factor 1", "'1' is not a number from 0 to 0.9999"),
+        ("decay --factor nan", "'nan' is not a number"),
+        ("decay --velocity inf", "'inf' is not a number"),
+        ("decay --rates 0", "'0' is not 1 to 100 rates from 1 to 1000"),
+        ("decay --rates ,", "',' is not"),
+        ("--pictures /dev/null/x", "--pictures '/dev/null/x' cannot be written"),
+        ("superellipse --size 3,3", "One of --exponent and --k is needed"),
+        ("superellipse --exponent 3 --k 1 --size 3,3", "2 were given"),
+        ("superellipse --exponent 3", "'--size <size>'"),
+        ("superellipse --exponent -1 --size 3,3", "'-1' is not a number above 0, or inf"),
+        ("superellipse --exponent 3 --size 3,nan", "'3,nan' is not a width and a height"),
+        ("superellipse --exponent 3 --size 3,3 --tolerance 0", "'0' is not a number above 0"),
+        ("superellipse --exponent 3 --size 3,3 --segments 17", "'17' is not a whole number from 1 to 16"),
+        ("superellipse --exponent 3 --size 3,3 --segments 2 --tolerance 1", "do not go together"),
+        ("badge --angle 45", "'--ratio <ratio>'"),
+        ("badge --angle 45 --ratio -1", "'-1' is not a number from 0 to 1e9"),
+        ("badge --angle 45 --ratio 1 --host square", "'circle', 'ellipse' or 'superellipse'"),
+        ("badge --angle 45 --ratio 1 --exponent 3", "--exponent goes with --host superellipse"),
+        ("nonsense", "'nonsense'"), ("replay x.csv --size 0,3", "'0,3' is not a width and a height above 0"),
+        ("replay x.csv --size 3,3 --detents 0", "--detents '0' is not a whole number from 1 to 1000000"),
+        ("replay x.csv --size 3,3 --limits 5,1", "--limits wants the least and the greatest"),
+    ]
+
+    @Test(
+        arguments: layouts.map { ("layout " + $0.arguments, $0.says) }
+            + others.map { ($0.arguments, $0.says) }
+    )
+    func `bad arguments get one clear line and code 64`(arguments: String, says: String) throws {
+        let result = try CommandLineTool.run(arguments.split(separator: " ").map(String.init))
+        #expect(result.code == 64)
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("roundel: ") && result.errors.hasSuffix("\n"))
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(result.errors.contains(says), "\(result.errors)")
+    }
+
+    @Test(arguments: [
+        ("", "line 1: the header time,phase,finger,x,y is missing"),
+        ("time,phase,finger\n", "line 1: the header"),
+        ("time,phase,finger,x,y\n1,began,1,5,5\n2,moved,1,5\n", "line 3: '2,moved,1,5' has 4 fields"),
+        ("time,phase,finger,x,y\n1,began,1,5,5\n\n2,ended,1,5,5\n", "line 3: '' has 1 fields"),
+        (
+            "time,phase,finger,x,y\n1,pressed,1,5,5\n",
+            "line 2: phase 'pressed' is not one of began, moved, ended, cancelled"
+        ),
+        ("time,phase,finger,x,y\n1,began,one,5,5\n", "line 2: finger 'one' is not a whole number"),
+        ("time,phase,finger,x,y\nnan,began,1,5,5\n", "line 2: time 'nan' is not a number"),
+        ("time,phase,finger,x,y\n1,began,1,5,inf\n", "line 2: y 'inf' is not a number"),
+        (
+            "time,phase,finger,x,y\n1,began,1,5,5\n2,moved,1,6,5\n",
+            "line 3: the trace ends while finger 1 is down"
+        ),
+    ])
+    func `a bad trace gets its line and code 65`(csv: String, says: String) throws {
+        let folder = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "trace.csv")
+        try Data(csv.utf8).write(to: file)
+        let target = folder.appending(path: "out.json").path
+        let result = try CommandLineTool.run("replay", file.path, "--size", "300,300", "--output", target)
+        #expect(result.code == 65)
+        #expect(result.errors.split(separator: "\n").count == 1)
+        #expect(result.errors.contains(says), "\(result.errors)")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["trace.csv"])
+    }
+
+    @Test func `a trace that cannot be read says so`() throws {
+        let result = try CommandLineTool.run("replay", "/nowhere.csv", "--size", "300,300")
+        #expect(result.code == 65)
+        #expect(result.errors == "roundel: /nowhere.csv: it cannot be read; it must be a file that exists.\n")
+    }
+
+    @Test func `a trace with Windows line ends is read`() throws {
+        let folder = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "trace.csv")
+        try Data("time,phase,finger,x,y\r\n1,began,1,5,5\r\n2,cancelled,1,5,5\r\n".utf8).write(to: file)
+        let result = try CommandLineTool.run("replay", file.path, "--size", "30,30", "--format", "csv")
+        #expect(result.code == 0)
+        #expect(result.output == "time,phase,rotation\n1,began,0\n2,cancelled,0\n")
+    }
+}

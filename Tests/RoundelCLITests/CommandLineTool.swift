@@ -1,0 +1,72 @@
+import Foundation
+
+/// The built `roundel`, run as a user runs it.
+enum CommandLineTool {
+    struct Result {
+        let output: String
+        let errors: String
+        let code: Int32
+
+        func json() throws -> [String: Any] {
+            try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
+        }
+    }
+
+    /// The folder into which SwiftPM builds the tests' bundle, the program and the modules.
+    private static var products: URL {
+        let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
+        return bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
+    }
+
+    /// The root of the package.
+    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        .standardized
+
+    static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+    static func run(_ arguments: [String]) throws -> Result {
+        try run(products.appending(path: "roundel"), arguments)
+    }
+
+    /// Type-checks a file against the built modules.
+    static func compile(_ file: URL) throws -> Result {
+        let products = products.resolvingSymlinksInPath()
+        // Swift modules remember the C modules that they were built with.
+        let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
+            .standardized
+        let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
+        return try run(
+            URL(filePath: "/usr/bin/env"),
+            ["swiftc", "-typecheck", "-swift-version", "6"] + folders + [file.path]
+        )
+    }
+
+    private static func run(_ program: URL, _ arguments: [String]) throws -> Result {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (output, errors) = (folder.appending(path: "output"), folder.appending(path: "errors"))
+        for file in [output, errors] { try Data().write(to: file) }
+        let process = Process()
+        process.executableURL = program
+        process.arguments = arguments
+        process.standardOutput = try FileHandle(forWritingTo: output)
+        process.standardError = try FileHandle(forWritingTo: errors)
+        try process.run()
+        process.waitUntilExit()
+        return Result(
+            output: try String(contentsOf: output, encoding: .utf8),
+            errors: try String(contentsOf: errors, encoding: .utf8),
+            code: process.terminationStatus
+        )
+    }
+
+    static func temporaryFolder() throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        return folder
+    }
+
+    static func trace(_ name: String) -> String {
+        root.appending(path: "Tests/RoundelTests/Traces/\(name).csv").path
+    }
+}

@@ -1,0 +1,84 @@
+import CAllocationCounter
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+#if os(Linux)
+/// No frame and no touch costs a heap allocation, in a debug build either.
+@Suite struct AllocationTests {
+    /// The allocations of some work, done for the second time: the first may load what the program needs once.
+    func allocations(_ work: () -> Void) -> Int {
+        work()
+        allocation_counter_start()
+        work()
+        return allocation_counter_stop()
+    }
+
+    /// By index, since in a debug build the standard library's own loops allocate for each element.
+    func sum(_ passed: PassedDetents) -> Int {
+        var sum = 0
+        for position in 0..<passed.count { sum += passed[position] }
+        return sum
+    }
+
+    @Test func `the counter counts`() {
+        #expect(allocations { _ = [1, 2, 3].map { $0 + Int.random(in: 0...1) } } > 0)
+    }
+
+    @Test func `laying out a ring into a buffer or an array allocates nothing`() {
+        let ring = Ring(radius: 100, spacing: .even(1_000))
+        var array = ring.positions()
+        #expect(allocations { ring.positions(rotation: .degrees(3), into: &array) } == 0)
+        #expect(allocations { _ = ring.item(atPointer: .twelveOClock, rotation: .degrees(3)) } == 0)
+        #expect(allocations { _ = ring.item(at: Point2D(0, -99)) } == 0)
+    }
+
+    @Test func `a superellipse costs nothing into a sink, and an array for its path`() {
+        let rect = Rect2D(x: 0, y: 0, width: 1_000, height: 600)
+        let shape = Superellipse(exponent: 3.5)
+        var elements = 0
+        #expect(allocations { shape.forEachElement(in: rect, tolerance: 0.01) { _ in elements += 1 } } == 0)
+        #expect(elements == 2 * 18)
+        #expect(allocations { _ = shape.contains(Point2D(3, 4), in: rect) } == 0)
+        #expect(allocations { _ = shape.path(in: rect, tolerance: 0.01) } == 1)
+    }
+
+    @Test func `touches, coasting and passing detents allocate nothing`() {
+        let limits = Limits(.radians(-100) ... .radians(100))
+        let detents = Detents(at: [.zero, .degrees(20), .degrees(100)])
+        for settings in [
+            Wheel.Settings(), Wheel.Settings(detents: detents, limits: limits),
+            Wheel.Settings(limits: limits),
+        ] {
+            var wheel = WheelDragTests.wheel(settings)
+            let points = (0...60).map { Finger().point(Double($0) * 4, 80) }
+            var (passed, frames) = (0, 0)
+            let count = allocations {
+                frames = 0
+                wheel.touchBegan(1, at: points[0], time: 0)
+                for index in points.indices {
+                    passed += wheel.touchMoved(1, to: points[index], time: Double(index) / 60).passed.reduce(
+                        0,
+                        +
+                    )
+                    _ = wheel.velocity
+                }
+                wheel.touchEnded(1, at: points[60], time: 1)
+                while wheel.isMoving, frames < 1_000 {
+                    frames += 1
+                    passed += sum(wheel.advance(to: 1 + Double(frames) / 120).passed)
+                    _ = wheel.restRotation
+                }
+                wheel.turn(to: .degrees(7), extraTurns: 1, at: 50)
+                wheel.advance(to: 50.5)
+                wheel.step(by: 2, at: 50.5)
+                wheel.advance(to: 60)
+            }
+            #expect(count == 0, "\(frames) frames with \(settings)")
+            #expect(frames > 10)
+            #expect((passed > 0) == (settings.detents != nil))
+        }
+    }
+}
+#endif

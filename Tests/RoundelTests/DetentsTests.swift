@@ -1,0 +1,104 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct DetentsTests {
+    @Test func `the nearest detent is found in every turn`() throws {
+        let detents = Detents(count: 8)
+        for (degrees, nearest) in [
+            (0.0, 0.0), (22, 0), (23, 45), (-23, -45), (765, 765), (780, 765), (-1000, -990),
+        ] {
+            #expect(near(try #require(detents.nearest(to: .degrees(degrees))), .degrees(nearest)))
+        }
+        #expect(detents.nearest(to: .radians(.nan)) == nil)
+        #expect(detents.nearest(to: .radians(1e13)) == nil)
+    }
+
+    @Test func `given detents keep the indices of the list`() throws {
+        let detents = try #require(Detents(at: [.degrees(300), .degrees(10), .degrees(460), .degrees(-50)]))
+        #expect(detents.count == 4)
+        #expect(near(detents[0], .degrees(300)))
+        #expect(near(detents[2], .degrees(100)))
+        #expect(near(try #require(detents.nearest(to: .degrees(-170))), .degrees(-260)))
+        #expect(near(try #require(detents.nearest(to: .degrees(-150))), .degrees(-60)))
+        #expect(Detents(at: []) == nil)
+    }
+
+    @Test func `the nearest of all is the nearest, within limits or not`() throws {
+        var random = Seeded()
+        for _ in 0..<2_000 {
+            let angles = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+                Angle.radians(random.number(-9...9))
+            }
+            let detents = try #require(Detents(at: angles))
+            let rotation = random.number(-40...40)
+            let bounds = [random.number(-30...30), random.number(-30...30)].sorted()
+            let all = (-10...10).flatMap { turn in
+                angles.map { $0.normalized.radians + Double(turn) * 2 * .pi }
+            }
+            let nearest = all.min { ($0 - rotation).magnitude < ($1 - rotation).magnitude }
+            #expect(
+                near(try #require(detents.nearest(to: .radians(rotation))).radians, try #require(nearest))
+            )
+            let limits = Limits(.radians(bounds[0]) ... .radians(bounds[1]))
+            let inside = all.filter { (bounds[0]...bounds[1]).contains($0) }
+                .min { ($0 - rotation).magnitude < ($1 - rotation).magnitude }
+            let found = detents.nearest(to: .radians(rotation), within: limits)
+            #expect((found == nil) == (inside == nil))
+            if let found, let inside { #expect(near(found.radians, inside)) }
+        }
+    }
+
+    @Test func `detents are reported as the wheel passes them, in order, both ways`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+        var finger = Finger()
+        finger.begin(&wheel, at: 10)
+        #expect(Array(finger.move(&wheel, to: 150).passed) == [1, 2, 3])
+        #expect(finger.move(&wheel, to: 154).passed.isEmpty)
+        #expect(Array(finger.move(&wheel, to: 60).passed) == [3, 2])
+        #expect(Array(finger.move(&wheel, to: -60).passed) == [1, 0, 7])
+    }
+
+    @Test func `a detent counts on arrival and not on leaving`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 4)))
+        #expect(Array(wheel.setRotation(.degrees(90)).passed) == [1])
+        #expect(Array(wheel.setRotation(.degrees(180)).passed) == [2])
+        #expect(Array(wheel.setRotation(.degrees(90)).passed) == [1])
+        #expect(Array(wheel.setRotation(.degrees(810)).passed) == [2, 3, 0, 1, 2, 3, 0, 1])
+    }
+
+    @Test func `two detents in one place are both passed, and once`() throws {
+        let detents = try #require(Detents(at: [.degrees(90), .degrees(90)]))
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
+        #expect(Array(wheel.setRotation(.degrees(90)).passed).isEmpty)
+        #expect(Array(wheel.setRotation(.degrees(450)).passed) == [0, 1])
+        #expect(Array(wheel.setRotation(.degrees(90)).passed) == [1, 0])
+    }
+
+    @Test func `what a drag passes is what lies between its rotations`() {
+        var random = Seeded()
+        for _ in 0..<300 {
+            let detents = Detents(
+                count: Int.random(in: 1...40, using: &random),
+                origin: .radians(random.number(-9...9))
+            )
+            var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
+            var (finger, degrees) = (Finger(), random.number(0...360))
+            let places = (-20...20).flatMap { turn in
+                (0..<detents.count).map { detents[$0].radians + Double(turn) * 2 * .pi }
+            }
+            finger.begin(&wheel, at: degrees)
+            // Off the detent on which it rested: whether that one counts is another test's question.
+            degrees += 0.1
+            finger.move(&wheel, to: degrees)
+            for _ in 0..<20 {
+                let before = wheel.rotation.radians
+                degrees += random.number(-60...60)
+                let passed = finger.move(&wheel, to: degrees).passed
+                let span = min(before, wheel.rotation.radians)...max(before, wheel.rotation.radians)
+                #expect(passed.count == places.filter { span.contains($0) }.count)
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct WheelDetentTests {
+    /// A wheel whose finger moves at a steady velocity up to a rotation and lets go there.
+    static func released(
+        at end: Double,
+        velocity: Double,
+        settings: Wheel.Settings
+    ) -> (wheel: Wheel, time: Double) {
+        var wheel = WheelDragTests.wheel(settings)
+        var time = 0.0
+        let point = { (radians: Double) in Point2D(100 + 80 * cos(radians), 100 + 80 * sin(radians)) }
+        let start = end - velocity * 0.2
+        // The finger begins at the angle of the wheel, so that its angle is the wheel's rotation.
+        var drawn = wheel.rotation.radians
+        wheel.touchBegan(1, at: point(drawn), time: time)
+        while (start - drawn).magnitude > 1e-12 {
+            drawn += min(max(start - drawn, -0.5), 0.5)
+            wheel.touchMoved(1, to: point(drawn), time: time)
+        }
+        time += 1
+        for event in 0...24 {
+            wheel.touchMoved(
+                1,
+                to: point(start + velocity * Double(event) / 120),
+                time: time + Double(event) / 120
+            )
+        }
+        time += 0.2
+        wheel.touchEnded(1, at: point(end), time: time)
+        return (wheel, time)
+    }
+
+    @Test func `a flick lands on the detent nearest to where it would have come to rest`() throws {
+        var random = Seeded()
+        for _ in 0..<500 {
+            let count = Int.random(in: 1...24, using: &random)
+            let detents = Detents(count: count, origin: .radians(random.number(-4...4)))
+            let decay = [Decay.ice, .smooth, .moderate, .quick].randomElement(using: &random) ?? .ice
+            let end = random.number(-5...5)
+            let velocity = random.number(0.2...30) * (random.chance(0.5) ? 1 : -1)
+            let free = Coast(from: .radians(end), releaseVelocity: velocity, decay: decay)
+            let target = try #require(detents.nearest(to: free.rest))
+            var (wheel, time) = Self.released(
+                at: end,
+                velocity: velocity,
+                settings: Wheel.Settings(decay: decay, detents: detents)
+            )
+            #expect(near(wheel.rotation.radians, end))
+            if wheel.isMoving {
+                #expect(wheel.phase == .settling)
+                #expect(near(wheel.velocity, velocity, 0.05 * velocity.magnitude))
+                #expect(near(try #require(wheel.restRotation), target, 1e-6))
+            }
+            let (start, way) = (wheel.rotation, (target - wheel.rotation).radians)
+            let released = time
+            while wheel.isMoving && time < released + 100 {
+                time += 1.0 / 240
+                wheel.advance(to: time)
+                // On the near side of the target all the way: y never changes its sign.
+                #expect((target - wheel.rotation).radians * way >= -1e-6)
+            }
+            #expect(near(wheel.rotation, target, 1e-6), "from \(start) at \(velocity)")
+            #expect(detents.nearest(to: wheel.rotation) == wheel.rotation)
+            #expect(time - released <= 2 * free.duration + 0.5 + 1.0 / 240)
+        }
+    }
+
+    @Test func `a slow release settles on the nearest detent within half a second`() {
+        for degrees in stride(from: -80.0, through: 80, by: 11) {
+            var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+            var finger = Finger()
+            finger.begin(&wheel, at: 0)
+            finger.sweep(&wheel, from: 0, to: degrees)
+            finger.rest(0.2)
+            finger.lift(&wheel, at: degrees)
+            #expect(wheel.phase == .settling)
+            #expect(wheel.advance(to: finger.time + 0.5 + 1e-9).cameToRest)
+            #expect(near(wheel.rotation, .degrees((degrees / 45).rounded() * 45)))
+        }
+    }
+
+    @Test func `a wheel on its detent stays idle after a tap`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+        wheel.setRotation(.degrees(45))
+        var finger = Finger()
+        finger.begin(&wheel, at: 7)
+        #expect(!finger.lift(&wheel, at: 7).cameToRest)
+        #expect(wheel.phase == .idle)
+        #expect(near(wheel.rotation, .degrees(45)))
+    }
+
+    @Test func `a flick that cannot leave its detent swings out once and returns`() {
+        let (released, time) = Self.released(
+            at: 0,
+            velocity: 0.8,
+            settings: Wheel.Settings(detents: Detents(count: 2))
+        )
+        var wheel = released
+        wheel.advance(to: time + 0.05)
+        #expect(wheel.rotation > .degrees(0.1))
+        wheel.advance(to: time + 10)
+        #expect(near(wheel.rotation, .zero, 1e-12))
+    }
+
+    @Test func `new detents draw an idle wheel, and a coasting one goes on at its speed`() {
+        var idle = WheelDragTests.wheel()
+        idle.setRotation(.degrees(50))
+        #expect(idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: .nan).touch == .refused)
+        #expect(idle.apply(Wheel.Settings(), at: 3) == Wheel.Update())
+        idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: 3)
+        #expect(idle.phase == .settling)
+        idle.advance(to: 4)
+        #expect(near(idle.rotation, .degrees(90)))
+
+        var coasting = WheelFlickTests.flicked()
+        coasting.advance(to: 0.3)
+        let (velocity, rest) = (coasting.velocity, coasting.restRotation)
+        coasting.apply(Wheel.Settings(maximumSpeed: 40), at: 0.3)
+        #expect(near(coasting.velocity, velocity, 1e-9))
+        #expect(near(coasting.restRotation ?? .zero, rest ?? .fullTurn, 1e-9))
+    }
+}

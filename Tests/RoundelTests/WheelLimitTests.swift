@@ -1,0 +1,137 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct WheelLimitTests {
+    let limits = Limits(.degrees(-135) ... .degrees(135))
+
+    @Test func `inside its limits a wheel is under the finger, outside it follows ever less`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 135)
+        #expect(near(wheel.rotation, .degrees(135)))
+        var last = 2.0
+        for degrees in stride(from: 137.0, through: 900, by: 2) {
+            let turned = finger.move(&wheel, to: degrees).turned.degrees
+            #expect(0 < turned && turned < last)
+            last = turned
+        }
+        #expect(wheel.rotation > .degrees(160) && wheel.rotation < .degrees(165))
+    }
+
+    /// The hop of other knobs: past one end, on round the circle, and suddenly at the other end.
+    @Test func `it never hops from one end to the other`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        for update in finger.sweep(&wheel, from: 0, to: 1_000) { #expect(update.turned >= .zero) }
+        for update in finger.sweep(&wheel, from: 1_000, to: 135) { #expect(update.turned <= .zero) }
+        #expect(near(wheel.rotation, .degrees(135), 1e-6))
+        finger.sweep(&wheel, from: 135, to: 0)
+        #expect(near(wheel.rotation, .zero, 1e-6))
+    }
+
+    @Test func `let go outside it settles on the end`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: -300)
+        finger.rest(1)
+        finger.lift(&wheel, at: -300)
+        #expect(wheel.phase == .settling)
+        #expect(wheel.advance(to: finger.time + 0.5).cameToRest)
+        #expect(wheel.rotation == .degrees(-135))
+    }
+
+    @Test func `a flick beyond the end swings over it and settles, at any refresh rate alike`() throws {
+        let settings = Wheel.Settings(decay: .ice, limits: limits)
+        var rests: [(Double, Angle)] = []
+        for rate in [30.0, 60, 120, 480] {
+            var wheel = WheelFlickTests.flicked(settings, to: 120, velocity: 600)
+            var (most, last) = (Angle.zero, wheel.rotation)
+            let time = WheelFlickTests.rest(&wheel, from: 0.2, rate: rate) { wheel, _ in
+                most = max(most, wheel.rotation)
+                #expect((wheel.rotation - last).magnitude < .degrees(600 / rate))
+                last = wheel.rotation
+            }
+            #expect(most > .degrees(136) && most <= .degrees(135 + 27))
+            rests.append((try #require(time), wheel.rotation))
+        }
+        #expect(rests.allSatisfy { $0.1 == .degrees(135) && near($0.0, rests[0].0, 1.0 / 30) })
+    }
+
+    @Test func `touched while it stretches it does not jump`() {
+        for (velocity, wait) in [(600.0, 0.03), (3_000, 0.02), (3_000, 0.06)] {
+            let settings = Wheel.Settings(decay: .ice, limits: limits, maximumSpeed: 1_000)
+            var wheel = WheelFlickTests.flicked(settings, to: 120, velocity: velocity)
+            wheel.advance(to: 120 / velocity + wait)
+            let rotation = wheel.rotation
+            #expect(rotation > .degrees(135))
+            wheel.touchBegan(1, at: Point2D(180, 100), time: 120 / velocity + wait)
+            #expect(
+                wheel.touchMoved(1, to: Point2D(180, 100), time: 120 / velocity + wait + 0.01).turned == .zero
+            )
+            #expect(wheel.rotation == rotation)
+        }
+    }
+
+    @Test func `a hard stop stops`() {
+        let settings = Wheel.Settings(decay: .ice, limits: Limits(.zero ... .degrees(90), stretch: .zero))
+        var wheel = WheelFlickTests.flicked(settings, to: 80, velocity: 600)
+        var most = Angle.zero
+        #expect(
+            WheelFlickTests.rest(&wheel, from: 0.2) { wheel, _ in most = max(most, wheel.rotation) } != nil
+        )
+        #expect(most == .degrees(90) && wheel.rotation == .degrees(90))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        #expect(finger.move(&wheel, to: 30).turned == .zero)
+    }
+
+    @Test func `a flick inward from beyond an end coasts on`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(decay: .ice, limits: limits))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 220)
+        finger.sweep(&wheel, from: 220, to: 100, velocity: 1_200)
+        finger.lift(&wheel, at: 100)
+        wheel.advance(to: 100)
+        #expect(wheel.rotation < .degrees(90) && wheel.rotation >= .degrees(-135))
+    }
+
+    @Test func `an end may be infinite, and a range several turns`() {
+        let winds = Limits(.zero ... .degrees(1_800))
+        #expect(winds.clamped(.degrees(2_000)) == .degrees(1_800))
+        let open = Limits(.zero ... .radians(.infinity))
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: open))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 3_000)
+        #expect(near(wheel.rotation, .degrees(3_000)))
+        wheel.setRotation(.degrees(-10))
+        #expect(wheel.rotation == .zero)
+        #expect(Limits(.zero ... .zero, stretch: .radians(.nan)).stretch == .zero)
+    }
+
+    @Test func `detents outside the limits are not used, and without one inside the end is`() throws {
+        let detents = try #require(Detents(at: [.zero, .degrees(90), .degrees(200)]))
+        let settings = Wheel.Settings(decay: .ice, detents: detents, limits: limits)
+        var wheel = WheelFlickTests.flicked(settings, to: 60, velocity: 900)
+        wheel.advance(to: 1_000)
+        #expect(near(wheel.rotation, .degrees(90)))
+        let none = Limits(.degrees(10) ... .degrees(20))
+        let between = Wheel(zone: wheel.zone, settings: Wheel.Settings(detents: detents, limits: none))
+        #expect(near(between.rotation, .degrees(10)))
+    }
+
+    @Test func `limits that change move an idle wheel back inside`() {
+        var wheel = WheelDragTests.wheel()
+        wheel.setRotation(.degrees(300))
+        wheel.apply(Wheel.Settings(limits: limits), at: 1)
+        #expect(wheel.phase == .settling)
+        wheel.advance(to: 2)
+        #expect(wheel.rotation == .degrees(135))
+    }
+}
