@@ -50,7 +50,7 @@ import Testing
 
     static func settle(_ host: StandInHost, _ model: Model) {
         while host.isAnimating, model.now < 100 {
-            model.now += 1.0 / 60
+            model.now += 1.0 / 20
             host.frame(at: model.now)
         }
     }

@@ -74,7 +74,7 @@ import SwiftUI
     }
 
     /// Shows frames until nothing moves; false if it still moves after a minute.
-    @discardableResult func settle(rate: Double = 60) -> Bool {
+    @discardableResult func settle(rate: Double = 20) -> Bool {
         for _ in 0..<Int(60 * rate) where host.isAnimating {
             model.now += 1 / rate
             host.frame(at: model.now)
