@@ -79,8 +79,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
             items
             Button(action: toggle) { center }.buttonStyle(.plain)
         }
-        .onKeys([.return]) { _ in pointed.map(select) }
-        .onEscape(perform: close)
+        .onKeys(isOpen.wrappedValue ? [.return] : []) { _ in pointed.map(select) }
+        .onEscape(isActive: isOpen.wrappedValue, perform: close)
         .accessibilityElement(children: .contain)
         .accessibilityAction(named: Text("Next")) { turn(by: 1) }
         .accessibilityAction(named: Text("Previous")) { turn(by: -1) }

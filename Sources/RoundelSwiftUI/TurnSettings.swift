@@ -10,7 +10,7 @@ import SwiftUI
 /// ```
 public struct TurnSettings: Hashable, Sendable {
     /// How it slows down when it is let go.
-    public var decay: Decay
+    public var decay: TurnDecay
 
     /// Where it may rest, or `nil` for anywhere.
     public var detents: TurnDetents?
@@ -51,7 +51,7 @@ public struct TurnSettings: Hashable, Sendable {
 
     /// Makes settings; each parameter is described at its property.
     public init(
-        decay: Decay = .moderate,
+        decay: TurnDecay = .moderate,
         detents: TurnDetents? = nil,
         limits: ClosedRange<SwiftUI.Angle>? = nil,
         stretch: SwiftUI.Angle = .degrees(30),
@@ -81,7 +81,7 @@ extension TurnSettings {
     /// The settings of the core's wheel.
     func wheelSettings(reducesMotion: Bool) -> Wheel.Settings {
         Wheel.Settings(
-            decay: decay,
+            decay: decay.decay,
             detents: detents?.detents,
             limits: limits.map {
                 Limits(

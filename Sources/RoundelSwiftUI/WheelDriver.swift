@@ -20,7 +20,9 @@ struct WheelDriver: ViewModifier {
     func body(content: Content) -> some View {
         touchable(content)
             .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { size = $0 })
-            .onArrowKeys { count in send { $0.step(by: count, at: clock.now()) } }
+            .onArrowKeys(isActive: isActive && isEnabled) { count in
+                send { $0.step(by: count, at: clock.now()) }
+            }
             .modifier(CrownDriver(send: send, clock: clock))
             .onValueChange(of: wheelSettings) { settings in
                 send { $0.apply(settings, at: clock.now()) }

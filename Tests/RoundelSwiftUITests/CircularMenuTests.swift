@@ -154,8 +154,7 @@ import Testing
         let model = Model()
         model.isOpen = false
         let host = Self.host(model)
-        host.press(.return)
-        host.press(.rightArrow)
+        for key in [KeyEquivalent.return, .rightArrow, .escape] { #expect(host.press(key) == .ignored) }
         host.perform(AccessibilityActionKind(named: Text("Next")))
         #expect(model.selected.isEmpty && model.selection == nil && !host.isAnimating)
     }

@@ -49,6 +49,17 @@ import Testing
         #expect(near(band.model.angle.degrees, 45))
     }
 
+    @Test func `each decay is that of the core`() {
+        let pairs: [(TurnDecay, Decay)] = [
+            (.ice, .ice), (.smooth, .smooth), (.moderate, .moderate), (.quick, .quick),
+            (TurnDecay(factor: 0.9), Decay(factor: 0.9)),
+            (TurnDecay(factor: 2, restSpeed: .radians(-1)), Decay(factor: 2, restSpeed: -1)),
+        ]
+        for (decay, core) in pairs {
+            #expect(TurnSettings(decay: decay).wheelSettings(reducesMotion: false).decay == core)
+        }
+    }
+
     @Test func `the timeline rests when nothing moves`() {
         let stage = Stage()
         #expect(!stage.host.isAnimating)
@@ -179,7 +190,7 @@ import Testing
         let stage = Stage(isEnabled: false)
         stage.place(0, 60)
         stage.host.adjust(.increment)
-        stage.host.press(.rightArrow)
+        #expect(stage.host.press(.rightArrow) == .ignored)
         stage.host.turnCrown(to: 3, time: 2)
         #expect(stage.model.angle == .zero && !stage.host.isAnimating)
     }

@@ -17,7 +17,7 @@ struct Dial: View {
             Image(systemName: "arrow.up").turnable(
                 angle: $direction,
                 TurnSettings(
-                    decay: Decay(factor: 0.9),
+                    decay: TurnDecay(factor: 0.9),
                     detents: .at([.zero, .degrees(90), Angle(degrees: 200)]),
                     limits: -Angle.degrees(135) ... .degrees(135),
                     gesture: .afterMoving(10)
