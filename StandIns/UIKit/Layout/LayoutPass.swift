@@ -30,7 +30,7 @@ extension UIView {
 
     private func solveConstraints() {
         let system = LayoutSystem(root: self)
-        guard !system.items.isEmpty else { return }
+        guard !system.entries.isEmpty else { return }
         var values: [Int: Double] = [:]
         var ambiguous: Set<Int> = []
         for part in system.independentParts {

@@ -29,9 +29,11 @@
 
     private mutating func add(_ constraint: NSLayoutConstraint, _ holder: UIView) {
         guard let first = constraint.firstItem else { return }
-        var expression = value(of: constraint.firstAttribute, first, in: holder)
+        let isMirrored =
+            constraint.followsReading && holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        var expression = value(of: constraint.firstAttribute, first, in: holder, isMirrored)
         if let second = constraint.secondItem {
-            let other = value(of: constraint.secondAttribute, second, in: holder)
+            let other = value(of: constraint.secondAttribute, second, in: holder, isMirrored)
             expression = expression - other * Double(constraint.multiplier)
         }
         expression.constant -= Double(constraint.constant)
@@ -79,38 +81,34 @@
         }
     }
 
+    /// An attribute of an item; mirrored, what lies across grows to the left, and so do constants.
+    ///
+    /// A constraint with a leading or trailing side is mirrored by the direction of the view that
+    /// holds it. Apple does not say whose direction counts.
     private func value(
         of attribute: NSLayoutConstraint.Attribute,
         _ item: AnyObject,
-        in holder: UIView
+        in holder: UIView,
+        _ isMirrored: Bool
     ) -> StandInExpression {
         if let distance = item as? StandInDistance {
-            return value(of: distance.end.attribute, distance.end.item, in: holder)
-                - value(of: distance.start.attribute, distance.start.item, in: holder)
+            return value(of: distance.end.attribute, distance.end.item, in: holder, isMirrored)
+                - value(of: distance.start.attribute, distance.start.item, in: holder, isMirrored)
         }
-        let box = rect(of: item, in: holder)
-        switch absolute(attribute, item) {
-        case .left: return box[0]
-        case .right: return box[0] + box[2]
-        case .centerX: return box[0] + box[2] * 0.5
+        let (box, sign) = (rect(of: item, in: holder), isMirrored ? -1.0 : 1)
+        switch attribute {
+        case .left: return box[0] * sign
+        case .right: return (box[0] + box[2]) * sign
+        case .leading: return isMirrored ? (box[0] + box[2]) * -1 : box[0]
+        case .trailing: return isMirrored ? box[0] * -1 : box[0] + box[2]
+        case .centerX: return (box[0] + box[2] * 0.5) * sign
         case .top, .firstBaseline: return box[1]
         case .bottom, .lastBaseline: return box[1] + box[3]
         case .centerY: return box[1] + box[3] * 0.5
         case .width: return box[2]
         case .height: return box[3]
-        default: return StandInExpression()
+        case .notAnAttribute: return StandInExpression()
         }
-    }
-
-    /// Leading and trailing follow the direction of the item's own view.
-    private func absolute(
-        _ attribute: NSLayoutConstraint.Attribute,
-        _ item: AnyObject
-    ) -> NSLayoutConstraint.Attribute {
-        guard attribute == .leading || attribute == .trailing else { return attribute }
-        let view = NSLayoutConstraint.views(of: item).first
-        let isMirrored = view?.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return (attribute == .leading) != isMirrored ? .left : .right
     }
 
     /// x, y, width and height in the bounds coordinates of a view around the item.

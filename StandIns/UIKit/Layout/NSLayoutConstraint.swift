@@ -6,6 +6,8 @@
         case lastBaseline, firstBaseline
 
         var isLocation: Bool { ![.notAnAttribute, .width, .height].contains(self) }
+        var followsReading: Bool { self == .leading || self == .trailing }
+        var isAbsoluteSide: Bool { self == .left || self == .right }
         var isVertical: Bool {
             [.top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline].contains(self)
         }
@@ -51,6 +53,10 @@
                 || attr1.isLocation && attr2.isLocation && attr1.isVertical == attr2.isVertical,
             "a constraint cannot relate \(attr1) to \(attr2)"
         )
+        precondition(
+            !(attr1.followsReading && attr2.isAbsoluteSide || attr1.isAbsoluteSide && attr2.followsReading),
+            "a constraint cannot relate a leading or trailing side to a left or right one"
+        )
         (first, second) = (view1 as AnyObject, view2.map { $0 as AnyObject })
         (firstAttribute, secondAttribute) = (attr1, view2 == nil ? .notAnAttribute : attr2)
         (self.relation, self.multiplier, constant, isUnary) = (relation, multiplier, c, view2 == nil)
@@ -95,6 +101,11 @@
     /// Makes constraints not count.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
+    }
+
+    final var followsReading: Bool {
+        let ends = distances.flatMap { [$0.start.attribute, $0.end.attribute] }
+        return ([firstAttribute, secondAttribute] + ends).contains(where: \.followsReading)
     }
 
     final var isComplete: Bool { first != nil && (isUnary || second != nil) }

@@ -2,7 +2,8 @@
 ///
 /// Points are the window's; time passes before each call's event.
 @MainActor public final class StandInFingers {
-    private let window: UIWindow
+    /// The window.
+    public let window: UIWindow
     private let event = UIEvent()
     private var down: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
