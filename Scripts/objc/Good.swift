@@ -2,6 +2,9 @@
 // Methods take no argument: without the runtime no class counts as one that Objective-C can name.
 #if canImport(ObjectiveC)
 import UIKit
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+import UIKit.UIGestureRecognizerSubclass
+#endif
 
 @MainActor final class Good: NSObject {
     private var link: CADisplayLink?

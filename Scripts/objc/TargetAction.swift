@@ -18,13 +18,17 @@ extension UIGestureRecognizer {
 
 extension UIKeyCommand {
     convenience init(
-        input: String, modifierFlags: UIKeyModifierFlags, action: ObjectiveC.Selector
+        input: String,
+        modifierFlags: UIKeyModifierFlags,
+        action: ObjectiveC.Selector
     ) { fatalError() }
 }
 
 extension NotificationCenter {
     func addObserver(
-        _ observer: Any, selector aSelector: ObjectiveC.Selector, name: NSNotification.Name?,
+        _ observer: Any,
+        selector aSelector: ObjectiveC.Selector,
+        name: NSNotification.Name?,
         object: Any?
     ) {}
 }
