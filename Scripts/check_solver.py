@@ -7,6 +7,7 @@ kiwisolver must come to the same errors, as far as its weighted sum of prioritie
 
 import json
 import sys
+from types import SimpleNamespace
 
 import kiwisolver
 import numpy
@@ -53,6 +54,8 @@ def optimum(count, entries, bounds, goal):
     for priority, limit in bounds:
         left.append(errors_of(priority, optional, count, width))
         right.append(limit + SLACK)
+    if not left:
+        return SimpleNamespace(status=0, fun=0.0)
     objective = errors_of(goal, optional, count, width)
     limits = [(None, None)] * count + [(0, None)] * len(optional)
     return linprog(objective, A_ub=numpy.array(left), b_ub=numpy.array(right), bounds=limits, method="highs")

@@ -1,4 +1,3 @@
 #if canImport(UIKit)
-@_exported import Roundel
 import UIKit
 #endif

@@ -54,9 +54,21 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation: recorded and ended in time, with no values in between.
-open class CAAnimation: NSObject, CAAction {
+open class CAAnimation: NSObject, NSCopying, CAAction {
     /// Makes an animation.
-    public override init() { super.init() }
+    public required override init() { super.init() }
+    /// A copy; a layer keeps one of what it is given.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        standInCopy(to: copy)
+        return copy
+    }
+    /// Hands every property to a copy.
+    func standInCopy(to copy: CAAnimation) {
+        (copy.duration, copy.beginTime, copy.repeatCount) = (duration, beginTime, repeatCount)
+        (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
+        (copy.isRemovedOnCompletion, copy.timingFunction) = (isRemovedOnCompletion, timingFunction)
+    }
     /// The length; zero means that of the transaction.
     open var duration: CFTimeInterval = 0
     /// When it starts.
@@ -89,6 +101,11 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether values add to the property's own.
     open var isAdditive = false
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CAPropertyAnimation else { return }
+        (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+    }
 }
 
 /// An animation from one value to another.
@@ -99,6 +116,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     open var toValue: Any?
     /// The difference of the two.
     open var byValue: Any?
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    }
 }
 
 /// An animation through given values.
@@ -109,4 +131,9 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var path: CGPath?
     /// When each value holds, in parts of the length.
     open var keyTimes: [NSNumber]?
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CAKeyframeAnimation else { return }
+        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+    }
 }

@@ -4,6 +4,7 @@ extension CALayer {
     /// Adds an animation; one with the same key goes.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
+        guard let anim = anim.copy() as? CAAnimation else { return }
         running.append((key, anim))
         let group = CATransaction.current
         group.pending += 1

@@ -72,6 +72,7 @@ import UIKit
         CATransaction.setCompletionBlock { ended += 1 }
         layer.add(animation, forKey: "shape")
         CATransaction.commit()
+        animation.keyPath = "too late"
         #expect((layer.animation(forKey: "shape") as? CABasicAnimation)?.keyPath == "path")
         StandInClock.advance(by: 0.4)
         #expect(ended == 0)

@@ -109,6 +109,19 @@ import UIKit
         #expect(ways.suffix(2) == [20, 20])
     }
 
+    @Test func aPanWithoutTouchTypesIsForScrollsAlone() {
+        let (view, pan) = (
+            RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIPanGestureRecognizer()
+        )
+        (pan.allowedTouchTypes, pan.allowedScrollTypesMask) = ([], .all)
+        view.addGestureRecognizer(pan)
+        let window = UIWindow.standIn(around: view)
+        StandInFingers(window).drag([CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 5), CGPoint(x: 60, y: 5)])
+        #expect(pan.standInStates.isEmpty && view.heard.last == "ended")
+        StandInPointer(window).notch(CGVector(dx: 0, dy: 3), at: CGPoint(x: 5, y: 5))
+        #expect(pan.standInStates == [.began, .ended])
+    }
+
     @Test func theInnerPanTakesAScrollFromTheOuter() {
         let (scroll, content, pan) = (UIScrollView(), UIView(), UIPanGestureRecognizer())
         let fingers = scene(scroll, content)

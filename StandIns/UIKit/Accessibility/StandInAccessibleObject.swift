@@ -5,6 +5,10 @@
 @MainActor open class StandInAccessibleObject: NSObject {
     /// Makes an object.
     public override init() { super.init() }
+    /// Called after Interface Builder made the object, in Interface Builder only.
+    open func prepareForInterfaceBuilder() {}
+    /// Called after the object came out of an archive.
+    open func awakeFromNib() {}
     /// Whether assistive technology meets the object itself.
     open var isAccessibilityElement = false
     /// What it is called.

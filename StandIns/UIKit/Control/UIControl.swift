@@ -91,7 +91,7 @@ open class UIControl: UIView {
     }
     /// Ends.
     ///
-    /// Actions come before `endTracking` on no documented order; here they come after.
+    /// Apple does not say whether actions come before `endTracking`; here they come after it.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         isTouchInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false

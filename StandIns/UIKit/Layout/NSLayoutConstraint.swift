@@ -22,13 +22,13 @@
     /// A distance belongs to no view, so the constraint keeps it.
     private var distances: [StandInDistance] = []
     /// What of the first item is meant.
-    public nonisolated let firstAttribute: Attribute
+    public let firstAttribute: Attribute
     /// What of the second item is meant.
-    public nonisolated let secondAttribute: Attribute
+    public let secondAttribute: Attribute
     /// How the sides compare.
-    public nonisolated let relation: Relation
+    public let relation: Relation
     /// The factor of the second item.
-    public nonisolated let multiplier: CGFloat
+    public let multiplier: CGFloat
     private let isUnary: Bool
 
     /// Makes a relation; UIKit refuses a location compared with a bare constant, a mix of axes, a

@@ -29,12 +29,14 @@ public struct StandInSolver {
         _ relation: StandInRelation,
         priority: Float
     ) -> Bool {
-        let before = self
+        let known = symbolCount
         var row = tableauRow(of: expression)
         let markers = addMarkers(to: &row, relation, level: levels[priority])
         if row.constant < 0 { row.scale(by: -1) }
-        guard enterBasis(row, markers: markers) else {
-            self = before
+        guard enterBasis(row, markers: markers, known: known) else {
+            for variable in expression.terms.keys where (externals[variable]?.id ?? 0) > known {
+                externals[variable] = nil
+            }
             return false
         }
         reduceObjective()
@@ -99,8 +101,13 @@ public struct StandInSolver {
 
     // MARK: The basis
 
-    private mutating func enterBasis(_ row: SimplexRow, markers: [SimplexSymbol]) -> Bool {
-        var subject = row.cells.keys.filter { $0.kind == .external }.min()
+    /// Gives a row a basic variable; symbols up to `known` were there before it.
+    private mutating func enterBasis(
+        _ row: SimplexRow,
+        markers: [SimplexSymbol],
+        known: Int
+    ) -> Bool {
+        var subject = row.cells.keys.filter { $0.kind == .external }.max()
         subject = subject ?? markers.first { $0.canEnter && (row.cells[$0] ?? 0) < 0 }
         if subject == nil, row.cells.keys.allSatisfy({ $0.kind == .dummy }) {
             guard abs(row.constant) < 1e-6 else { return false }
@@ -109,7 +116,12 @@ public struct StandInSolver {
         guard let subject else { return enterWithArtificial(row) }
         var solved = row
         solved.solve(for: subject)
-        install(subject, solved)
+        // A variable that no other row knows needs no substitution; most layouts are made of such.
+        if subject.kind == .external, subject.id > known {
+            rows[subject] = solved
+        } else {
+            install(subject, solved)
+        }
         return true
     }
 
@@ -121,13 +133,21 @@ public struct StandInSolver {
 
     /// The first phase: an artificial variable takes the row and is driven to zero.
     private mutating func enterWithArtificial(_ row: SimplexRow) -> Bool {
+        let before = self
         let artificial = symbol(.slack)
         rows[artificial] = row
-        let wanted = objective
         objective = [row]
         optimize()
         let isFeasible = abs(objective[0].constant) < 1e-6
-        objective = wanted
+        objective = before.objective
+        guard isFeasible, expel(artificial) else {
+            self = before
+            return false
+        }
+        return true
+    }
+
+    private mutating func expel(_ artificial: SimplexSymbol) -> Bool {
         if var basic = rows.removeValue(forKey: artificial) {
             if let entering = basic.cells.keys.filter(\.canEnter).min() {
                 basic.exchange(artificial, for: entering)
@@ -138,7 +158,7 @@ public struct StandInSolver {
         }
         for key in rows.keys { rows[key]?.cells[artificial] = nil }
         for index in objective.indices { objective[index].cells[artificial] = nil }
-        return isFeasible
+        return true
     }
 
     private mutating func reduceObjective() {

@@ -1,7 +1,7 @@
 /// A rectangle that takes part in layout and is not seen.
 @MainActor open class UILayoutGuide: NSObject {
     /// Makes a guide.
-    nonisolated public override init() { super.init() }
+    public override init() { super.init() }
     /// The view that it belongs to.
     open internal(set) weak var owningView: UIView?
     /// A name for whoever wants one.

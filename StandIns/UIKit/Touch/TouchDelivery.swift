@@ -24,8 +24,10 @@
         guard let hit = touch.window?.hitTest(touch.place, with: event) else { return }
         touch.view = hit
         let chain = sequence(first: hit, next: \.superview)
+        let kind = NSNumber(value: touch.type.rawValue)
         touch.gestureRecognizers = chain.flatMap { $0.gestureRecognizers ?? [] }.filter {
-            $0.isEnabled && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+            $0.isEnabled && $0.allowedTouchTypes.contains(kind)
+                && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
                 && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
         }
         if isExcluded(hit) { touch.viewDelivery = .over }

@@ -31,6 +31,8 @@
     open var delaysTouchesBegan = false
     /// Whether views hear of the end only after it failed; held to be so whatever is set.
     open var delaysTouchesEnded = true
+    /// The kinds of touches it hears of, as numbers of `UITouch.TouchType`; none leaves it scrolls.
+    open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
     /// A name for whoever wants one.
     open var name: String?
     /// The states it went through, for tests; emptied by whoever wants to.

@@ -3,9 +3,9 @@
 /// What sources may override stands in the class; the rest in extensions, file by file.
 open class UIView: UIResponder, UITraitEnvironment {
     /// The metric of a view that has no size of its own along an axis.
-    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+    public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the least size that fits.
-    public nonisolated static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingCompressedSize = CGSize.zero
     /// The class of the view's layer; `CALayer` and `CAShapeLayer` are known.
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view cannot do without constraints.
@@ -179,6 +179,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Called after a change; deprecated in favour of registration, and called before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// What the content means for mirroring.
+    ///
+    /// That a change asks for layout is an assumption; without it no mirrored constraint would move.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
