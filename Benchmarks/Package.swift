@@ -10,12 +10,14 @@ let package = Package(
     ],
     targets: [
         .target(name: "Comparisons"),
-        .executableTarget(name: "RatioTable", dependencies: ["Comparisons"]),
+        .target(name: "Outlines", dependencies: [.product(name: "Roundel", package: "roundel")]),
+        .executableTarget(name: "RatioTable", dependencies: ["Comparisons", "Outlines"]),
         // The benchmark plugin runs the executables whose folder stands directly in `Benchmarks`.
         .executableTarget(
             name: "RoundelBenchmarks",
             dependencies: [
                 "Comparisons",
+                "Outlines",
                 .product(name: "Roundel", package: "roundel"),
                 .product(name: "Benchmark", package: "benchmark"),
             ],

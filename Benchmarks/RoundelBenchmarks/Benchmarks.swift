@@ -14,6 +14,7 @@ let benchmarks: @Sendable () -> Void = {
     wheelMoveBenchmarks()
     coastingBenchmarks()
     velocityBenchmarks()
+    superellipseBenchmarks()
 }
 
 extension Comparison {

@@ -25,8 +25,33 @@ extension Comparison {
     /// How fast the finger moves, at each of its events.
     public static let velocity = Comparison("velocity", "One velocity estimate", goal: .none)
 
+    /// A superellipse within a tolerance, against the four cubics of the article, which keep none.
+    public static let superellipseOneCubic = Comparison(
+        "superellipse-one-cubic",
+        "A superellipse, against one cubic a quarter",
+        goal: .none
+    )
+
+    /// A superellipse, against a polyline.
+    public static let superellipsePolyline = Comparison(
+        "superellipse-polyline",
+        "A superellipse, against 256 lines",
+        goal: .none
+    )
+
+    /// A superellipse, against a fit by bisection to the same tolerance.
+    public static let superellipseBisection = Comparison(
+        "superellipse-bisection",
+        "A superellipse, against bisection",
+        goal: .none
+    )
+
+    /// 0.01 points on a shape 1,000 points wide, in parts of the half-width.
+    public static let superellipseTolerance = 0.01 / 500
+
     /// All comparisons, in the order of the table.
     public static let all = [
         layout8, layout1000, layout100000, wheelMove, coastingFrame, settlingFrame, velocity,
+        superellipseOneCubic, superellipsePolyline, superellipseBisection,
     ]
 }

@@ -9,7 +9,7 @@ struct RatioTable {
         do {
             guard !paths.isEmpty else { throw Complaint("Give the exported .jmh.json file of each round.") }
             let rounds = try paths.map(Round.init(path:))
-            print(try table(of: rounds).joined(separator: "\n"))
+            print((try table(of: rounds) + [""] + OutlineTable.lines()).joined(separator: "\n"))
         } catch {
             FileHandle.standardError.write(Data("RatioTable: \(error)\n".utf8))
             exit(65)
