@@ -128,6 +128,19 @@ import Testing
         #expect(Self.flicked(Wheel.Settings(maximumSpeed: .nan)).phase == .idle)
     }
 
+    @Test(arguments: [nil, Detents(count: 8)])
+    func `a time that is no time leaves a moving wheel as it is`(detents: Detents?) {
+        for frames in 0...1 {
+            var wheel = Self.flicked(Wheel.Settings(detents: detents))
+            if frames > 0 { wheel.advance(to: 0.4) }
+            let (rotation, velocity) = (wheel.rotation, wheel.velocity)
+            for time in [-Double.infinity, .infinity, .nan] {
+                #expect(wheel.advance(to: time) == Wheel.Update())
+                #expect(wheel.rotation == rotation && wheel.velocity == velocity && wheel.isMoving)
+            }
+        }
+    }
+
     @Test func `touching a coasting wheel stops it under the finger with no jump`() {
         var wheel = Self.flicked()
         wheel.advance(to: 0.4)

@@ -96,7 +96,7 @@ public struct Wheel: Sendable {
         if case .dragging = state { wheel.release(at: 0, velocity: velocity) }
         while case .moving(let stage) = wheel.state {
             guard stage.until.isFinite else { return nil }
-            wheel.finish(stage)
+            wheel.finish()
         }
         return wheel.rotation
     }
@@ -116,7 +116,7 @@ public struct Wheel: Sendable {
             case .dragging(var drag):
                 drag.hold(at: wheel.rotation, limits: settings.limits)
                 wheel.state = .dragging(drag)
-            case .moving(let stage) where stage.isOrdered: wheel.leap(through: stage)
+            case .moving(let stage) where stage.isOrdered: wheel.leap()
             case .moving, .idle: wheel.release(at: time, velocity: velocity)
             }
         }
@@ -130,16 +130,16 @@ public struct Wheel: Sendable {
     }
 
     /// Says what happened to the rotation since it was another.
+    @inline(__always)
     mutating func update(since before: Angle) -> Update {
-        let hasMoved = rotation != before
-        let isIdle = if case .idle = state { true } else { false }
-        let cameToRest = isIdle && (hasTurned || hasMoved)
-        hasTurned = !isIdle && (hasTurned || hasMoved)
-        let turned = rotation - before
-        guard hasMoved, let detents = settings.detents else {
-            return Update(turned: turned, passed: .none, cameToRest: cameToRest)
-        }
-        let passed = PassedDetents(detents, from: before, to: rotation)
-        return Update(turned: turned, passed: passed, cameToRest: cameToRest)
+        if rotation != before { hasTurned = true }
+        let cameToRest = if case .idle = state { hasTurned } else { false }
+        if cameToRest { hasTurned = false }
+        let mayPass = rotation != before && settings.detents != nil
+        return Update(
+            turned: rotation - before,
+            passed: mayPass ? PassedDetents(settings.detents, from: before, to: rotation) : .none,
+            cameToRest: cameToRest
+        )
     }
 }

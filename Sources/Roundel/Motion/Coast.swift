@@ -49,7 +49,7 @@ public struct Coast: Hashable, Sendable {
 
     /// The rotation after a time; a time before the release or NaN counts as the release itself.
     public func rotation(after seconds: Double) -> Angle {
-        start + fullTravel * traveled(by: min(max(0, seconds), duration))
+        start + fullTravel * traveled(by: seconds > 0 ? min(seconds, duration) : 0)
     }
 
     /// The velocity after a time, in radians per second: the derivative of ``rotation(after:)``.

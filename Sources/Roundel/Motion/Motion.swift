@@ -10,6 +10,7 @@ public enum Motion: Hashable, Sendable {
     case spin(Spin)
 
     /// The rotation after a time, in seconds.
+    @inline(__always)
     public func rotation(after seconds: Double) -> Angle {
         switch self {
         case .coast(let coast): coast.rotation(after: seconds)

@@ -21,7 +21,12 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     }
 
     /// The detents between two rotations: the end counts, the beginning does not.
-    init(_ detents: Detents, from start: Angle, to end: Angle) {
+    @inline(never)  // A wheel without detents does not come here.
+    init(_ detents: Detents?, from start: Angle, to end: Angle) {
+        guard let detents, start != end else {
+            self = .none
+            return
+        }
         let isBackward = end < start
         let before = isBackward ? detents.number(atOrAbove: start) : detents.number(atOrBelow: start)
         let last = isBackward ? detents.number(atOrAbove: end) : detents.number(atOrBelow: end)
