@@ -50,14 +50,10 @@ extension Wheel {
     // Inlined, as are what it calls and what reports it: at a nanosecond a call, calls were half of a frame.
     @inline(__always)
     private mutating func move(to time: Double) {
-        while case .moving(let stage) = state {
+        while time.isFinite, case .moving(let stage) = state {
             let runTime = time - stage.since
-            guard runTime < stage.until, runTime > -.infinity else {
-                guard time.isFinite, runTime >= stage.until else { return }
-                finish()
-                continue
-            }
-            if runTime > elapsed { elapsed = runTime }
+            guard runTime < stage.until else { finish(); continue }
+            elapsed = max(elapsed, runTime)
             let rotation = stage.motion.rotation(after: elapsed)
             self.rotation = settings.limits?.confined(rotation) ?? rotation
             return
