@@ -5,25 +5,28 @@ import Foundation
 struct Row {
     let comparison: Comparison
 
-    /// The times for doing it once, in nanoseconds: the median of the rounds.
+    /// The times for doing it once, in nanoseconds, in the fastest round of each.
     let (baseline, roundel): (Double, Double)
 
-    /// How many times as fast as the baseline Roundel is, in each round, the slowest first.
+    /// How many times as fast as the baseline Roundel is, in each round, the least first.
     let speeds: [Double]
+
+    /// How many times as fast as the baseline Roundel is.
+    private var speed: Double { baseline / roundel }
 
     init(_ comparison: Comparison, rounds: [Round]) throws {
         let scale = 1_000 / Double(comparison.repetitions)
-        let baselines = try rounds.map { try $0.median(of: comparison.baseline) * scale }
-        let roundels = try rounds.map { try $0.median(of: comparison.roundel) * scale }
+        let baselines = try rounds.map { try $0.time(of: comparison.baseline) * scale }
+        let roundels = try rounds.map { try $0.time(of: comparison.roundel) * scale }
         self.comparison = comparison
-        (baseline, roundel) = (Row.median(baselines), Row.median(roundels))
+        (baseline, roundel) = (baselines.min() ?? .nan, roundels.min() ?? .nan)
         speeds = zip(baselines, roundels).map { $0 / $1 }.sorted()
     }
 
     /// The row as Markdown.
     var markdown: String {
         let cells = [
-            comparison.title, Row.time(baseline), Row.time(roundel), Row.ratio(Row.median(speeds)),
+            comparison.title, Row.time(baseline), Row.time(roundel), Row.ratio(speed),
             speeds.map(Row.shortRatio).joined(separator: ", "), goal, reached,
         ]
         return "| " + cells.joined(separator: " | ") + " |"
@@ -39,21 +42,19 @@ struct Row {
     }
 
     private var reached: String {
-        let speed = Row.median(speeds)
-        return switch comparison.goal {
+        switch comparison.goal {
         case .fasterBy(let factor): speed >= factor ? "yes" : "no"
         case .slowerBy(let factor): 1 / speed <= factor ? "yes" : "no"
         case .none: "–"
         }
     }
 
-    private static func median(_ values: [Double]) -> Double {
-        let sorted = values.sorted()
-        return (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-    }
-
     private static func ratio(_ speed: Double) -> String {
-        speed >= 1 ? "**\(digits(speed)) × as fast**" : "**\(digits(1 / speed)) × the time**"
+        switch speed {
+        case 1.1...: "**\(digits(speed)) × as fast**"
+        case 0.9...: String(format: "**%.2f × the time**", 1 / speed)
+        default: "**\(digits(1 / speed)) × the time**"
+        }
     }
 
     /// A fraction where Roundel takes longer.
@@ -69,7 +70,7 @@ struct Row {
         }
     }
 
-    /// Three digits, or two below ten.
+    /// One decimal below ten, none from there.
     private static func digits(_ number: Double) -> String {
         let text = String(format: number < 9.95 ? "%.1f" : "%.0f", number)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
