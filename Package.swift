@@ -1,4 +1,5 @@
 // swift-tools-version: 6.0
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -7,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Roundel", targets: ["Roundel"]),
         .library(name: "RoundelExport", targets: ["RoundelExport"]),
+        .library(name: "RoundelUIKit", targets: ["RoundelUIKit"]),
         .executable(name: "roundel", targets: ["RoundelCLI"]),
     ],
     dependencies: [
@@ -19,6 +21,7 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")]
         ),
         .target(name: "RoundelExport", dependencies: ["Roundel"]),
+        .target(name: "RoundelUIKit", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",
             dependencies: [
@@ -38,3 +41,55 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// MARK: - Stand-ins for Apple's frameworks, for the tests on Linux
+
+#if os(Linux)
+/// Whether this manifest describes the package being built, and not a dependency of it.
+///
+/// SwiftPM changes to the root package's directory, or to one inside it, before it reads manifests.
+func isRootPackage() -> Bool {
+    let here = URL(fileURLWithPath: Context.packageDirectory).standardizedFileURL
+    guard !here.pathComponents.contains("checkouts") else { return false }
+    var folder = URL(fileURLWithPath: FileManager.default.currentDirectoryPath).standardizedFileURL
+    while !FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        guard folder.path != "/" else { return true }
+        folder.deleteLastPathComponent()
+    }
+    return folder.resolvingSymlinksInPath().path == here.resolvingSymlinksInPath().path
+}
+
+@MainActor func addStandIns() {
+    let frameworks = [
+        "CoreGraphics": [], "QuartzCore": ["CoreGraphics"], "UIKit": ["CoreGraphics", "QuartzCore"],
+    ]
+    func aliases(of names: [String]) -> [SwiftSetting] {
+        [.unsafeFlags(names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] })]
+    }
+    func use(_ names: [String], in target: Target) {
+        target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
+        target.swiftSettings = (target.swiftSettings ?? []) + aliases(of: names)
+    }
+    package.targets.append(.target(name: "StandInTestSupport", path: "Tests/StandInTestSupport"))
+    package.targets.append(.testTarget(name: "StandInTests"))
+    let tests = ["RoundelUIKitTests", "StandInTests"]
+    for target in package.targets
+    where (tests + ["RoundelUIKit", "StandInTestSupport"]).contains(target.name) {
+        use(Array(frameworks.keys), in: target)
+        guard target.name != "RoundelUIKit" else { continue }
+        // Swift Testing looks for its overlays beside every framework of these names.
+        target.dependencies += ["_Testing_CoreGraphics", "_Testing_UIKit"]
+        if tests.contains(target.name) { target.dependencies.append("StandInTestSupport") }
+    }
+    for (name, dependencies) in frameworks.sorted(by: { $0.key < $1.key }) {
+        let target = Target.target(name: "StandIn\(name)", path: "StandIns/\(name)")
+        if !dependencies.isEmpty { use(dependencies, in: target) }
+        package.targets.append(target)
+    }
+    for name in ["_Testing_CoreGraphics", "_Testing_UIKit"] {
+        package.targets.append(.target(name: name, path: "StandIns/\(name)"))
+    }
+}
+
+if isRootPackage() { addStandIns() }
+#endif

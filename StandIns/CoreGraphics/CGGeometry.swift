@@ -1,0 +1,57 @@
+import Foundation
+
+/// A direction and an amount in the plane.
+public struct CGVector: Equatable, Hashable, Sendable, Codable {
+    /// The part along x.
+    public var dx: CGFloat
+    /// The part along y.
+    public var dy: CGFloat
+
+    /// Makes the zero vector.
+    public init() { self.init(dx: 0, dy: 0) }
+
+    /// Makes a vector from its parts.
+    public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+
+    /// The vector of no length.
+    public static let zero = CGVector()
+}
+
+extension CGPoint {
+    /// The point that an affine map sends this one to.
+    public func applying(_ t: CGAffineTransform) -> CGPoint {
+        CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+    }
+}
+
+extension CGSize {
+    /// The size as a vector, mapped without the translation.
+    public func applying(_ t: CGAffineTransform) -> CGSize {
+        CGSize(width: width * t.a + height * t.c, height: width * t.b + height * t.d)
+    }
+}
+
+extension CGRect {
+    /// The smallest upright rectangle around the mapped corners.
+    public func applying(_ t: CGAffineTransform) -> CGRect {
+        isNull ? self : CGRect(standInAround: standInCorners.map { $0.applying(t) })
+    }
+
+    /// The corners in the order top left, top right, bottom right, bottom left.
+    public var standInCorners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),
+            CGPoint(x: minX, y: maxY),
+        ]
+    }
+
+    /// Makes the smallest rectangle around some points; the null rectangle around none.
+    public init(standInAround points: [CGPoint]) {
+        let (xs, ys) = (points.map(\.x), points.map(\.y))
+        guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {
+            self = .null
+            return
+        }
+        self.init(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// A path that does not change.
+open class CGPath: Hashable, @unchecked Sendable {
+    /// What the path consists of, for tests to look at.
+    public internal(set) final var standInElements: [StandInPathElement] = []
+
+    init() {}
+
+    init(elements: [StandInPathElement]) { standInElements = elements }
+
+    /// Makes a rectangle.
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init()
+        append(transform?.pointee ?? .identity) { $0.rect(rect) }
+    }
+
+    /// Makes an ellipse that touches the sides of a rectangle.
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init()
+        append(transform?.pointee ?? .identity) { $0.ellipse(in: rect) }
+    }
+
+    /// Makes a rectangle with elliptical corners.
+    public convenience init(
+        roundedRect rect: CGRect,
+        cornerWidth: CGFloat,
+        cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        self.init()
+        append(transform?.pointee ?? .identity) {
+            $0.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        }
+    }
+
+    /// Whether both paths have the same elements.
+    public static func == (left: CGPath, right: CGPath) -> Bool {
+        left.standInElements == right.standInElements
+    }
+
+    /// Hashes the elements.
+    public func hash(into hasher: inout Hasher) { hasher.combine(standInElements) }
+
+    /// Whether there are no elements.
+    public var isEmpty: Bool { standInElements.isEmpty }
+
+    /// Where the next element would start; zero for an empty path.
+    public var currentPoint: CGPoint { pen ?? .zero }
+
+    /// A path with the same elements.
+    public func copy() -> CGPath? { CGPath(elements: standInElements) }
+
+    /// A mapped copy.
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        let map = transform?.pointee ?? .identity
+        return CGPath(elements: standInElements.map { $0.applying(map) })
+    }
+
+    /// A copy that can grow.
+    public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
+
+    /// A mapped copy that can grow.
+    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+        let (path, map) = (CGMutablePath(), transform?.pointee ?? .identity)
+        path.standInElements = standInElements.map { $0.applying(map) }
+        return path
+    }
+
+    /// Calls a closure with every element in order.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for element in standInElements {
+            var points = element.points.isEmpty ? [.zero] : element.points
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let start = buffer.baseAddress else { return }
+                var handed = CGPathElement(type: element.type, points: start)
+                withUnsafePointer(to: &handed) { block($0) }
+            }
+        }
+    }
+
+    /// The current point, or nothing where there is none.
+    final var pen: CGPoint? {
+        guard let last = standInElements.last else { return nil }
+        if last.type != .closeSubpath { return last.points.last }
+        return standInElements.last { $0.type == .moveToPoint }?.points.first
+    }
+
+    final func append(_ transform: CGAffineTransform, _ build: (inout PathBuilder) -> Void) {
+        var builder = PathBuilder(pen: pen?.applying(transform.inverted()))
+        build(&builder)
+        standInElements += builder.elements.map { $0.applying(transform) }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// What a layer does on a change.
+public protocol CAAction {}
+
+extension NSNull: CAAction {}
+
+/// The pace of an animation by name.
+public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// An even pace.
+    public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
+    /// Slow at first.
+    public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
+    /// Slow at last.
+    public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
+    /// Slow at both ends.
+    public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
+}
+
+/// The pace of an animation; stored, never evaluated.
+open class CAMediaTimingFunction: NSObject {
+    /// The name, unless it was made from control points.
+    public let standInName: CAMediaTimingFunctionName?
+    /// Makes a pace by name.
+    public init(name: CAMediaTimingFunctionName) {
+        standInName = name
+        super.init()
+    }
+    /// Makes a pace from the inner control points of a cubic.
+    public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+        standInName = nil
+        super.init()
+    }
+}
+
+/// What holds before and after an animation.
+public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public var rawValue: String
+    /// Makes a mode by name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The last value stays.
+    public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
+    /// The first value holds before the start.
+    public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
+    /// Both.
+    public static let both = CAMediaTimingFillMode(rawValue: "both")
+    /// Neither.
+    public static let removed = CAMediaTimingFillMode(rawValue: "removed")
+}
+
+/// An animation: recorded and ended in time, with no values in between.
+open class CAAnimation: NSObject, NSCopying, CAAction {
+    /// Makes an animation.
+    public required override init() { super.init() }
+    /// A copy; a layer keeps one of what it is given.
+    open func copy(with zone: NSZone? = nil) -> Any {
+        let copy = type(of: self).init()
+        standInCopy(to: copy)
+        return copy
+    }
+    /// Hands every property to a copy.
+    func standInCopy(to copy: CAAnimation) {
+        (copy.duration, copy.beginTime, copy.repeatCount) = (duration, beginTime, repeatCount)
+        (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
+        (copy.isRemovedOnCompletion, copy.timingFunction) = (isRemovedOnCompletion, timingFunction)
+    }
+    /// The length; zero means that of the transaction.
+    open var duration: CFTimeInterval = 0
+    /// When it starts.
+    open var beginTime: CFTimeInterval = 0
+    /// How often it runs.
+    open var repeatCount: Float = 0
+    /// Whether it runs back again.
+    open var autoreverses = false
+    /// What holds outside its time.
+    open var fillMode: CAMediaTimingFillMode = .removed
+    /// Whether the layer drops it at its end.
+    open var isRemovedOnCompletion = true
+    /// The pace.
+    open var timingFunction: CAMediaTimingFunction?
+
+    var standInLength: CFTimeInterval {
+        let once = (duration == 0 ? CATransaction.animationDuration() : duration) * (autoreverses ? 2 : 1)
+        return once * CFTimeInterval(max(1, repeatCount))
+    }
+}
+
+/// An animation of one property.
+open class CAPropertyAnimation: CAAnimation {
+    /// Makes an animation of a property.
+    public convenience init(keyPath path: String?) {
+        self.init()
+        keyPath = path
+    }
+    /// The property.
+    open var keyPath: String?
+    /// Whether values add to the property's own.
+    open var isAdditive = false
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CAPropertyAnimation else { return }
+        (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+    }
+}
+
+/// An animation from one value to another.
+open class CABasicAnimation: CAPropertyAnimation {
+    /// The first value.
+    open var fromValue: Any?
+    /// The last value.
+    open var toValue: Any?
+    /// The difference of the two.
+    open var byValue: Any?
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CABasicAnimation else { return }
+        (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    }
+}
+
+/// An animation through given values.
+open class CAKeyframeAnimation: CAPropertyAnimation {
+    /// The values.
+    open var values: [Any]?
+    /// The path that a point follows.
+    open var path: CGPath?
+    /// When each value holds, in parts of the length.
+    open var keyTimes: [NSNumber]?
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CAKeyframeAnimation else { return }
+        (copy.values, copy.path, copy.keyTimes) = (values, path, keyTimes)
+    }
+}

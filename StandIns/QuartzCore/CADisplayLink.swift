@@ -1,0 +1,95 @@
+import Foundation
+
+/// The frame rates that a display link or an animation asks for.
+public struct CAFrameRateRange: Equatable, Hashable, Sendable {
+    /// The least rate.
+    public var minimum: Float
+    /// The greatest rate.
+    public var maximum: Float
+    /// The rate asked for; nothing, or zero, leaves it to the system.
+    public var preferred: Float?
+
+    /// Makes the range that asks for nothing.
+    public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
+
+    /// Makes a range; as on Apple's systems the three must be in order.
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        precondition(minimum >= 0 && maximum >= minimum, "a frame rate range needs minimum <= maximum")
+        if let preferred, preferred != 0 {
+            precondition(
+                (minimum...maximum).contains(preferred),
+                "the preferred rate must lie in its range"
+            )
+        }
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
+    }
+
+    /// The range that asks for nothing.
+    public static let `default` = CAFrameRateRange()
+}
+
+/// A display link that is driven by ``StandInClock``.
+open class CADisplayLink: NSObject {
+    private var action: ((CADisplayLink) -> Void)?
+    private var modes: Set<RunLoop.Mode> = []
+    private var framesToSkip = 0
+
+    /// Stands for `init(target:selector:)`, which needs the Objective-C runtime: what the closure holds
+    /// lives, like the target there, until `invalidate()`.
+    public init(standInAction action: @escaping (CADisplayLink) -> Void) {
+        self.action = action
+        super.init()
+    }
+
+    /// The time of the last frame.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// The time of the next frame.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+    /// The time between two frames of the screen.
+    open private(set) var duration: CFTimeInterval = 0
+    /// Whether frames pass without a call.
+    open var isPaused = false
+    /// The rates asked for.
+    open var preferredFrameRateRange: CAFrameRateRange = .default
+
+    /// Starts the calls, once for each run loop mode.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard action != nil else { return }
+        modes.insert(mode)
+        if !StandInClock.links.contains(where: { $0 === self }) { StandInClock.links.append(self) }
+    }
+
+    /// Ends the calls in one mode.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        modes.remove(mode)
+        if modes.isEmpty { StandInClock.links.removeAll { $0 === self } }
+    }
+
+    /// Ends the calls for good and lets the target go.
+    open func invalidate() {
+        StandInClock.links.removeAll { $0 === self }
+        (modes, action) = ([], nil)
+    }
+
+    func frame(at now: CFTimeInterval, screenRate: Double) {
+        guard !isPaused, modes.contains(.common) || (!StandInClock.isTracking && !modes.isEmpty) else {
+            return
+        }
+        framesToSkip -= 1
+        guard framesToSkip <= 0 else { return }
+        framesToSkip = frameInterval(screenRate: screenRate)
+        (timestamp, duration) = (now, 1 / screenRate)
+        targetTimestamp = now + duration * CFTimeInterval(framesToSkip)
+        action?(self)
+    }
+
+    /// Frames of the screen per call.
+    ///
+    /// A link that asks for nothing gets 60 calls a second at most, even on a faster screen; a range
+    /// gets the nearest whole division of the screen's rate within its maximum.
+    private func frameInterval(screenRate: Double) -> Int {
+        let range = preferredFrameRateRange
+        let wanted = [range.preferred ?? 0, range.maximum].first { $0 > 0 } ?? 60
+        return max(1, Int((screenRate / Double(wanted) - 1e-6).rounded(.up)))
+    }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension CALayer {
+    /// Adds an animation; one with the same key goes.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        guard let anim = anim.copy() as? CAAnimation else { return }
+        running.append((key, anim))
+        let group = CATransaction.current
+        group.pending += 1
+        let wait = max(0, anim.beginTime - StandInClock.now) + anim.standInLength
+        StandInClock.schedule(after: wait) { [weak self] in
+            if anim.isRemovedOnCompletion { self?.running.removeAll { $0.animation === anim } }
+            group.finishedOne()
+        }
+    }
+
+    /// Takes an animation off.
+    public func removeAnimation(forKey key: String) { running.removeAll { $0.key == key } }
+
+    /// Takes all animations off.
+    public func removeAllAnimations() { running = [] }
+
+    /// The animation under a key.
+    public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
+
+    /// The keys in use; nothing instead of an empty list.
+    public func animationKeys() -> [String]? {
+        let keys = running.compactMap(\.key)
+        return keys.isEmpty ? nil : keys
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+extension CALayer {
+    /// Puts a layer in front.
+    public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
+
+    /// Puts a layer at a place from the back.
+    public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
+
+    /// Puts a layer behind another.
+    public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    /// Puts a layer in front of another.
+    public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+        layer.removeFromSuperlayer()
+        let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+        insert(layer, at: place ?? sublayers?.count ?? 0)
+    }
+
+    /// Takes the layer out of its superlayer.
+    public func removeFromSuperlayer() {
+        guard let parent = superlayer else { return }
+        let left = parent.sublayers?.filter { $0 !== self } ?? []
+        parent.sublayers = left.isEmpty ? nil : left
+        superlayer = nil
+    }
+
+    private func insert(_ layer: CALayer, at index: Int) {
+        layer.removeFromSuperlayer()
+        var layers = sublayers ?? []
+        layers.insert(layer, at: min(index, layers.count))
+        sublayers = layers
+        layer.superlayer = self
+        setNeedsLayout()
+    }
+}

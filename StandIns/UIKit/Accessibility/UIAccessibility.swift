@@ -1,0 +1,68 @@
+/// The settings and notifications of assistive technology.
+public enum UIAccessibility {
+    /// What assistive technology can be told.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The number; not Apple's.
+        public var rawValue: UInt32
+        /// Makes a notification by number.
+        public init(rawValue: UInt32) { self.rawValue = rawValue }
+        /// A part of the screen changed; the argument takes the focus or is spoken.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// All of the screen changed.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// The argument is spoken.
+        public static let announcement = Notification(rawValue: 1008)
+    }
+
+    /// Whether the user asked for less motion.
+    @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibility.isReduceMotionEnabled }
+    /// Whether VoiceOver runs.
+    @MainActor public static var isVoiceOverRunning: Bool { StandInAccessibility.isVoiceOverRunning }
+    /// Tells assistive technology something.
+    @MainActor public static func post(notification: Notification, argument: Any?) {
+        StandInAccessibility.posts.append(.init(notification: notification, argument: argument))
+    }
+    /// Sent after ``isReduceMotionEnabled`` changed.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification"
+    )
+    /// Sent after ``isVoiceOverRunning`` changed.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification"
+    )
+}
+
+/// The user's settings, for tests to change, and what was posted.
+@MainActor public enum StandInAccessibility {
+    /// A call of `UIAccessibility.post`.
+    public struct Post {
+        /// What kind.
+        public var notification: UIAccessibility.Notification
+        /// With what.
+        public var argument: Any?
+    }
+
+    /// Every call so far.
+    public static var posts: [Post] = []
+    /// The setting; a change is announced as on a device.
+    public static var isReduceMotionEnabled = false {
+        didSet {
+            announce(
+                UIAccessibility.reduceMotionStatusDidChangeNotification,
+                oldValue != isReduceMotionEnabled
+            )
+        }
+    }
+    /// The setting; a change is announced as on a device.
+    public static var isVoiceOverRunning = false {
+        didSet {
+            announce(UIAccessibility.voiceOverStatusDidChangeNotification, oldValue != isVoiceOverRunning)
+        }
+    }
+
+    private static func announce(_ name: NSNotification.Name, _ changed: Bool) {
+        if changed { NotificationCenter.default.post(name: name, object: nil) }
+    }
+
+    static func reset() { (posts, isReduceMotionEnabled, isVoiceOverRunning) = ([], false, false) }
+}

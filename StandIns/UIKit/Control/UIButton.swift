@@ -1,0 +1,78 @@
+/// A button: titles and images by state, and an action.
+open class UIButton: UIControl {
+    /// The look of a button.
+    public enum ButtonType: Int, Sendable { case custom = 0, system = 1, close = 7 }
+
+    private var images: [State: UIImage] = [:]
+    private var titles: [State: String] = [:]
+    /// The look.
+    public private(set) final var buttonType: ButtonType = .custom
+
+    /// Makes a button at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+    /// Makes a button from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+    /// Makes a button of a look.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero)
+        self.buttonType = buttonType
+    }
+    /// Makes a button of a look that does an action, and takes its title and image.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, primaryAction: primaryAction)
+        self.buttonType = buttonType
+        setTitle(primaryAction?.title, for: .normal)
+        setImage(primaryAction?.image, for: .normal)
+        isEnabled = !(primaryAction?.attributes.contains(.disabled) ?? false)
+    }
+
+    /// Sets a title.
+    open func setTitle(_ title: String?, for state: State) {
+        titles[state] = title
+        invalidateIntrinsicContentSize()
+    }
+    /// The title for a state, or the normal one.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    /// The title now.
+    open var currentTitle: String? { title(for: state) }
+    /// Sets an image.
+    open func setImage(_ image: UIImage?, for state: State) {
+        images[state] = image
+        invalidateIntrinsicContentSize()
+    }
+    /// The image for a state, or the normal one.
+    open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    /// The image now.
+    open var currentImage: UIImage? { image(for: state) }
+    /// The label, or the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? currentTitle }
+        set { super.accessibilityLabel = newValue }
+    }
+    /// Image beside title; a letter counts as 8 by 17 points.
+    open override var intrinsicContentSize: CGSize {
+        let text = CGFloat(currentTitle?.count ?? 0) * 8
+        let image = currentImage?.size ?? .zero
+        return CGSize(width: max(text + image.width, 30), height: max(image.height, 17) + 12)
+    }
+    /// A button that was touched up inside has done what it is for.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        let wasTracking = isTracking
+        let isInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
+        super.touchesEnded(touches, with: event)
+        if wasTracking, isInside { sendActions(for: .primaryActionTriggered) }
+    }
+    /// A single tap on a button is not taken for a tap of a view around it.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
+        return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+    }
+}

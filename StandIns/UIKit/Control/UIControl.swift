@@ -1,0 +1,113 @@
+/// A view that follows one finger and sends events.
+open class UIControl: UIView {
+    /// Makes a control at a place.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Makes a control from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    /// Makes a control whose primary action is done on `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    /// Whether it takes touches.
+    open var isEnabled = true
+    /// Whether it is selected.
+    open var isSelected = false
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    /// How it stands.
+    open var state: State {
+        var state: State = []
+        if isHighlighted { state.insert(.highlighted) }
+        if !isEnabled { state.insert(.disabled) }
+        if isSelected { state.insert(.selected) }
+        return state
+    }
+    /// Whether it follows a finger.
+    public private(set) final var isTracking = false
+    /// Whether that finger is inside.
+    public private(set) final var isTouchInside = false
+    private var actions: [(action: UIAction, events: Event)] = []
+    /// Every event it sent, for tests.
+    public private(set) final var standInSentEvents: [Event] = []
+
+    /// Does an action on events; one of the same name goes.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
+        actions.append((action, controlEvents))
+    }
+    /// No longer does an action on events.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+    /// No longer does an action on events.
+    open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
+        for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+            actions[index].events.subtract(controlEvents)
+        }
+        actions.removeAll { $0.events.isEmpty }
+    }
+    /// Does an action.
+    open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+    /// Does what is there for some events.
+    open func sendActions(for controlEvents: Event) {
+        standInSentEvents.append(controlEvents)
+        for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+    }
+    /// All events that something is done on.
+    open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+    /// Whether to follow a finger.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// Whether to go on following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    /// The finger is up, or is no longer followed.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    /// The touch was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    /// Starts to follow.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        guard isTracking else { return }
+        isHighlighted = true
+        sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+    }
+    /// Follows.
+    ///
+    /// Inside means `point(inside:with:)`; UIKit's own margin around it is not documented.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = point(inside: touch.location(in: self), with: event)
+        isTracking = continueTracking(touch, with: event)
+        isHighlighted = isTracking && isTouchInside
+        guard isTracking else { return }
+        if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
+        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+    }
+    /// Ends.
+    ///
+    /// Apple does not say whether actions come before `endTracking`; here they come after it.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        isTouchInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
+        endTracking(touches.first, with: event)
+        stopTracking()
+        sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
+        isTouchInside = false
+    }
+    /// Cancels.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard isTracking else { return }
+        cancelTracking(with: event)
+        stopTracking()
+        isTouchInside = false
+        sendActions(for: .touchCancel)
+    }
+
+    private func stopTracking() { (isTracking, isHighlighted) = (false, false) }
+}

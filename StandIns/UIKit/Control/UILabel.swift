@@ -1,0 +1,75 @@
+/// The side on which text stands.
+public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
+
+/// A typeface and size.
+open class UIFont: NSObject, @unchecked Sendable {
+    /// What text is for.
+    public struct TextStyle: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public var rawValue: String
+        /// Makes a style by name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Running text.
+        public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
+        /// A heading.
+        public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
+        /// Small print.
+        public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
+    }
+    /// The size.
+    public let pointSize: CGFloat
+    init(pointSize: CGFloat) {
+        self.pointSize = pointSize
+        super.init()
+    }
+    /// The system's typeface.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
+    /// The typeface for what text is for.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(pointSize: style == .caption1 ? 12 : 17)
+    }
+}
+
+/// A view of text; it takes no touches unless told to.
+open class UILabel: UIView {
+    /// Makes a label at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+    /// Makes a label from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+    private func setUp() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+    /// The text.
+    open var text: String? { didSet { invalidateIntrinsicContentSize() } }
+    /// The typeface.
+    open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    /// The colour.
+    open var textColor: UIColor! = .label
+    /// The side on which it stands.
+    open var textAlignment: NSTextAlignment = .natural
+    /// How many lines there may be; 0 means any number.
+    open var numberOfLines = 1
+    /// Whether the size follows the user's.
+    open var adjustsFontForContentSizeCategory = false
+    /// The label, or the text.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+    /// No text metrics: a letter counts as half as wide and 1.2 times as high as the font's size.
+    open override var intrinsicContentSize: CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        return CGSize(
+            width: (CGFloat(text.count) * font.pointSize / 2).rounded(.up),
+            height: font.pointSize * 1.2
+        )
+    }
+}

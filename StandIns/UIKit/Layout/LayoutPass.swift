@@ -1,0 +1,99 @@
+extension UIView {
+    /// Updates constraints, solves them for the whole tree, and lays this view and those in it out.
+    ///
+    /// UIKit moves the views that a constraint places when their superview is laid out. Here they
+    /// move as soon as the system is solved, which no source can tell from within `layoutSubviews`.
+    final func standInLayoutPass() {
+        for _ in 0..<32 {
+            let root = standInRoot
+            root.updateConstraintsIfNeeded()
+            if root.anyNeedsLayout { root.solveConstraints() }
+            guard layOutDirtyViews() else { return }
+        }
+        preconditionFailure("layout of \(self) asks for layout without end")
+    }
+
+    private var anyNeedsLayout: Bool { needsLayoutFlag || subviews.contains { $0.anyNeedsLayout } }
+
+    private func layOutDirtyViews() -> Bool {
+        var didLayOut = needsLayoutFlag
+        if needsLayoutFlag {
+            needsLayoutFlag = false
+            standInController?.viewWillLayoutSubviews()
+            layoutSubviews()
+            standInController?.viewDidLayoutSubviews()
+            layer.layoutIfNeeded()
+        }
+        for view in subviews { didLayOut = view.layOutDirtyViews() || didLayOut }
+        return didLayOut
+    }
+
+    private func solveConstraints() {
+        let system = LayoutSystem(root: self)
+        guard !system.entries.isEmpty else { return }
+        var values: [Int: Double] = [:]
+        var ambiguous: Set<Int> = []
+        for part in system.independentParts {
+            let solver = Self.solve(part)
+            for variable in Set(part.flatMap(\.expression.terms.keys)) {
+                values[variable] = solver.value(of: variable)
+                if !solver.isDetermined(variable) { ambiguous.insert(variable) }
+            }
+        }
+        StandInLayout.recorder?(
+            .init(
+                constraints: system.entries.map { ($0.expression, $0.relation, $0.priority) },
+                values: values
+            )
+        )
+        for (index, item) in system.items.enumerated() {
+            let variables = system.variables(of: index)
+            let box = variables.map { CGFloat(values[$0] ?? 0) }
+            let isAmbiguous = variables.contains { values[$0] == nil || ambiguous.contains($0) }
+            Self.place(item, CGRect(x: box[0], y: box[1], width: box[2], height: box[3]), isAmbiguous)
+        }
+    }
+
+    private static func solve(_ entries: [LayoutSystem.Entry]) -> StandInSolver {
+        var solver = StandInSolver(priorities: Set(entries.map(\.priority)))
+        let sorted = entries.enumerated().sorted {
+            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
+        }
+        for (_, entry) in sorted
+        where !solver.add(entry.expression, entry.relation, priority: entry.priority) {
+            StandInLayout.report(entry)
+        }
+        return solver
+    }
+
+    private static func place(_ item: AnyObject, _ box: CGRect, _ isAmbiguous: Bool) {
+        if let guide = item as? UILayoutGuide { guide.layoutFrame = box }
+        guard let view = item as? UIView else { return }
+        view.isAmbiguous = isAmbiguous
+        if view.bounds.size != box.size { view.bounds = CGRect(origin: view.bounds.origin, size: box.size) }
+        let anchor = view.layer.anchorPoint
+        let center = CGPoint(x: box.minX + anchor.x * box.width, y: box.minY + anchor.y * box.height)
+        if view.center != center { view.center = center }
+    }
+}
+
+extension LayoutSystem {
+    /// The entries in groups that share no variable; each group is a small problem of its own.
+    var independentParts: [[Entry]] {
+        var parent: [Int: Int] = [:]
+        func root(_ variable: Int) -> Int {
+            var node = variable
+            while let next = parent[node], next != node { node = next }
+            return node
+        }
+        for entry in entries {
+            let variables = entry.expression.terms.keys.map(root)
+            guard let least = variables.min() else { continue }
+            for variable in variables { parent[variable] = least }
+        }
+        let groups = Dictionary(grouping: entries.enumerated()) { _, entry in
+            entry.expression.terms.keys.min().map(root) ?? -1
+        }
+        return groups.sorted { $0.key < $1.key }.map { $0.value.map(\.element) }
+    }
+}

@@ -1,0 +1,32 @@
+/// A rectangle that takes part in layout and is not seen.
+@MainActor open class UILayoutGuide: NSObject {
+    /// Makes a guide.
+    public override init() { super.init() }
+    /// The view that it belongs to.
+    open internal(set) weak var owningView: UIView?
+    /// A name for whoever wants one.
+    open var identifier = ""
+    /// Where it is, in the owner's coordinates.
+    open internal(set) var layoutFrame: CGRect = .zero
+
+    /// Its left side.
+    open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, .left) }
+    /// Its right side.
+    open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, .right) }
+    /// The side where reading starts.
+    open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, .leading) }
+    /// The side where reading ends.
+    open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, .trailing) }
+    /// Its middle, across.
+    open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, .centerX) }
+    /// Its top.
+    open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, .top) }
+    /// Its bottom.
+    open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, .bottom) }
+    /// Its middle, down.
+    open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, .centerY) }
+    /// Its width.
+    open var widthAnchor: NSLayoutDimension { .init(item: self, .width) }
+    /// Its height.
+    open var heightAnchor: NSLayoutDimension { .init(item: self, .height) }
+}

@@ -1,0 +1,54 @@
+/// What `UIView.animate` was asked.
+///
+/// Values are final at once; the end comes by the clock.
+@MainActor public enum StandInAnimations {
+    /// One call of `animate`.
+    public struct Record {
+        /// The length asked for.
+        public var duration: TimeInterval
+        /// The wait before it.
+        public var delay: TimeInterval = 0
+        /// How it runs.
+        public var options: UIView.AnimationOptions = []
+        /// The damping of a spring.
+        public var dampingRatio: CGFloat?
+        /// The layers that changed within it, each with the name of the change.
+        public var changes: [(layer: CALayer, key: String)] = []
+
+        /// Whether a view changed within it.
+        @MainActor public func changed(_ view: UIView, _ key: String? = nil) -> Bool {
+            changes.contains { $0.layer === view.layer && (key == nil || $0.key == key) }
+        }
+    }
+
+    /// Every call so far, in the order in which their closures ended.
+    public private(set) static var records: [Record] = []
+    static var areEnabled = true
+    static var current: Record? { areEnabled ? stack.last : nil }
+    private static var stack: [Record] = []
+
+    static func reset() { (records, stack, areEnabled) = ([], [], true) }
+
+    static func run(_ record: Record, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        stack.append(record)
+        animations()
+        records.append(stack.removeLast())
+        let wait = areEnabled ? record.delay + record.duration : 0
+        if let completion { StandInClock.schedule(after: wait) { completion(true) } }
+    }
+
+    static func withoutAnimation(_ body: () -> Void) {
+        let before = areEnabled
+        areEnabled = false
+        body()
+        areEnabled = before
+    }
+
+    static func action(for layer: CALayer, forKey event: String) -> any CAAction {
+        guard let record = current, record.duration > 0 else { return NSNull() }
+        stack[stack.count - 1].changes.append((layer, event))
+        let animation = CABasicAnimation(keyPath: event)
+        (animation.duration, animation.beginTime) = (record.duration, CACurrentMediaTime() + record.delay)
+        return animation
+    }
+}

@@ -1,0 +1,114 @@
+/// The fingers of a test on a window.
+///
+/// Points are the window's; time passes before each call's event.
+@MainActor public final class StandInFingers {
+    /// The window.
+    public let window: UIWindow
+    private let event = UIEvent()
+    private var down: [Int: UITouch] = [:]
+    private var lastTap: (time: TimeInterval, place: CGPoint, count: Int)?
+    private static var count = 0
+
+    /// Makes fingers for a window.
+    public init(_ window: UIWindow) { self.window = window }
+
+    /// The touch of a finger that is down.
+    public func touch(of finger: Int = 0) -> UITouch? { down[finger] }
+
+    /// Puts a finger down.
+    public func down(_ place: CGPoint, finger: Int = 0, after wait: TimeInterval = 0) {
+        precondition(down[finger] == nil, "finger \(finger) is down already")
+        StandInClock.advance(by: wait)
+        Self.count += 1
+        let touch = UITouch(window: window, place: place, order: Self.count)
+        touch.tapCount = tapCount(at: place)
+        settle()
+        down[finger] = touch
+        send()
+    }
+
+    /// Moves a finger.
+    public func move(_ place: CGPoint, finger: Int = 0, after wait: TimeInterval = 1.0 / 60) {
+        move([finger: place], after: wait)
+    }
+
+    /// Moves several fingers in one event.
+    public func move(_ places: [Int: CGPoint], after wait: TimeInterval = 1.0 / 60) {
+        StandInClock.advance(by: wait)
+        settle()
+        for (finger, place) in places { update(finger, .moved, place) }
+        send()
+    }
+
+    /// Moves a finger through places that reach the app in one event, as on a busy main thread or a
+    /// digitiser faster than the screen; they are spread evenly over the time.
+    public func move(through places: [CGPoint], finger: Int = 0, over time: TimeInterval = 1.0 / 60) {
+        guard let touch = down[finger], let end = places.last else { return }
+        let (from, start) = (touch.place, CACurrentMediaTime())
+        StandInClock.advance(by: time)
+        settle()
+        var samples: [UITouch] = []
+        for (index, place) in places.enumerated() {
+            update(finger, .moved, place)
+            touch.timestamp = start + time * Double(index + 1) / Double(places.count)
+            samples.append(touch.snapshot())
+        }
+        (touch.place, touch.previousPlace) = (end, from)
+        event.coalesced = [touch: samples]
+        send()
+    }
+
+    /// Lifts a finger.
+    public func up(_ place: CGPoint? = nil, finger: Int = 0, after wait: TimeInterval = 1.0 / 60) {
+        end(.ended, place, finger, wait)
+    }
+
+    /// Takes a finger's touch away, as the system does for a call.
+    public func cancel(finger: Int = 0, after wait: TimeInterval = 0) { end(.cancelled, nil, finger, wait) }
+
+    /// Puts a finger down and lifts it.
+    public func tap(_ place: CGPoint, finger: Int = 0) {
+        down(place, finger: finger)
+        up(finger: finger, after: 0.05)
+    }
+
+    /// Puts a finger down, moves it through places, a sixtieth of a second each, and lifts it.
+    public func drag(_ places: [CGPoint], finger: Int = 0) {
+        for (index, place) in places.enumerated() {
+            index == 0 ? down(place, finger: finger) : move(place, finger: finger)
+        }
+        up(finger: finger, after: 0)
+    }
+
+    private func end(_ phase: UITouch.Phase, _ place: CGPoint?, _ finger: Int, _ wait: TimeInterval) {
+        guard let touch = down[finger] else { return }
+        StandInClock.advance(by: wait)
+        settle()
+        update(finger, phase, place ?? touch.place)
+        lastTap = (CACurrentMediaTime(), touch.place, touch.tapCount)
+        send()
+        down[finger] = nil
+        event.allTouches = Set(down.values)
+    }
+
+    private func update(_ finger: Int, _ phase: UITouch.Phase, _ place: CGPoint) {
+        guard let touch = down[finger] else { preconditionFailure("finger \(finger) is not down") }
+        (touch.previousPlace, touch.place, touch.phase) = (touch.place, place, phase)
+        touch.timestamp = CACurrentMediaTime()
+    }
+
+    private func settle() { for touch in down.values { touch.phase = .stationary } }
+
+    private func send() {
+        event.allTouches = Set(down.values)
+        event.timestamp = CACurrentMediaTime()
+        window.sendEvent(event)
+        event.coalesced = [:]
+        StandIn.commit()
+    }
+
+    private func tapCount(at place: CGPoint) -> Int {
+        guard let lastTap, CACurrentMediaTime() - lastTap.time <= 0.35 else { return 1 }
+        return hypot(place.x - lastTap.place.x, place.y - lastTap.place.y) <= 45 ? lastTap.count + 1 : 1
+    }
+}

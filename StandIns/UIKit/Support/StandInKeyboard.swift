@@ -1,0 +1,39 @@
+/// The keyboard of a test.
+@MainActor public final class StandInKeyboard {
+    private let window: UIWindow
+    /// Makes a keyboard for a window.
+    public init(_ window: UIWindow) { self.window = window }
+
+    private static let places: [String: UIKeyboardHIDUsage] = [
+        UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
+        UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
+        UIKeyCommand.inputEscape: .keyboardEscape, "\r": .keyboardReturnOrEnter, " ": .keyboardSpacebar,
+        "\t": .keyboardTab, UIKeyCommand.inputHome: .keyboardHome, UIKeyCommand.inputEnd: .keyboardEnd,
+        UIKeyCommand.inputPageUp: .keyboardPageUp, UIKeyCommand.inputPageDown: .keyboardPageDown,
+    ]
+
+    /// Presses a key and lets it go: the first command for it, from the first responder up, or presses.
+    ///
+    /// That a command comes before presses is what UIKit does for keys the system does not use.
+    /// True where a command took it.
+    @discardableResult public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
+        let first = window.standInFirstResponder ?? window
+        let chain = sequence(first: first, next: \.next)
+        let command = chain.lazy.flatMap { $0.keyCommands ?? [] }.first {
+            $0.input == input && $0.modifierFlags == modifiers
+        }
+        command?.perform()
+        if command == nil, let place = Self.places[input] { press(UIKey(place, input, modifiers), first) }
+        StandIn.commit()
+        return command != nil
+    }
+
+    private func press(_ key: UIKey, _ responder: UIResponder) {
+        let (press, event) = (UIPress(key: key), UIPressesEvent())
+        event.type = .presses
+        event.allPresses = [press]
+        responder.pressesBegan([press], with: event)
+        press.phase = .ended
+        responder.pressesEnded([press], with: event)
+    }
+}

@@ -1,0 +1,198 @@
+/// Hands a window's touches to recognisers first and to views after them.
+@MainActor final class TouchDelivery {
+    private var touches: [UITouch] = []
+    private var event: UIEvent?
+    /// Recognisers that heard of a touch and were not reset since.
+    private var tracked: [UIGestureRecognizer] = []
+
+    func deliver(_ event: UIEvent) {
+        self.event = event
+        if let scroll = event as? StandInScrollEvent { return deliver(scroll) }
+        let all = (event.allTouches ?? []).sorted { $0.order < $1.order }
+        for touch in all where touch.phase == .began { begin(touch, event) }
+        for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
+            let set = Set(all.filter { $0.phase == phase })
+            if !set.isEmpty { deliver(set, phase, event) }
+        }
+        touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
+        settle()
+    }
+
+    // MARK: Who hears
+
+    private func begin(_ touch: UITouch, _ event: UIEvent) {
+        guard let hit = touch.window?.hitTest(touch.place, with: event) else { return }
+        touch.view = hit
+        let chain = sequence(first: hit, next: \.superview)
+        let kind = NSNumber(value: touch.type.rawValue)
+        touch.gestureRecognizers = chain.flatMap { $0.gestureRecognizers ?? [] }.filter {
+            $0.isEnabled && $0.allowedTouchTypes.contains(kind)
+                && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
+                && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
+        }
+        if isExcluded(hit) { touch.viewDelivery = .over }
+        touches.append(touch)
+        for recognizer in touch.gestureRecognizers ?? [] where !tracked.contains(where: { $0 === recognizer })
+        {
+            tracked.append(recognizer)
+        }
+    }
+
+    /// A view with one finger at a time hears of no second, and an exclusive one of none beside it.
+    private func isExcluded(_ hit: UIView) -> Bool {
+        let busy = touches.filter { $0.viewDelivery != .over }.compactMap(\.view)
+        if !hit.isMultipleTouchEnabled, busy.contains(where: { $0 === hit }) { return true }
+        return busy.contains { $0 !== hit && ($0.isExclusiveTouch || hit.isExclusiveTouch) }
+    }
+
+    func others(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
+        (tracked + scrolling).filter { other in
+            other !== recognizer
+                && (other.staysOpen || recognizer.staysOpen || touches.isEmpty
+                    || touches.contains { touch in
+                        let heard = touch.gestureRecognizers ?? []
+                        return heard.contains { $0 === other } && heard.contains { $0 === recognizer }
+                    })
+        }
+    }
+
+    // MARK: Handing on
+
+    private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+        for recognizer in tracked {
+            let own = set.filter { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+            if !own.isEmpty { recognizer.receive(own, phase, event) }
+        }
+        let views = set.compactMap(\.view).reduce(into: [UIView]()) { list, view in
+            if !list.contains(where: { $0 === view }) { list.append(view) }
+        }
+        for view in views { deliver(set.filter { $0.view === view }, phase, to: view, event) }
+    }
+
+    private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
+        if phase == .began { return beginInView(set, view, event) }
+        if phase == .ended { release(set.filter { $0.viewDelivery == .pending }) }
+        let heard = set.filter { $0.viewDelivery == .begun }
+        guard !heard.isEmpty else { return }
+        switch phase {
+        case .moved: view.touchesMoved(heard, with: event)
+        case .ended: view.touchesEnded(heard, with: event)
+        default: view.touchesCancelled(heard, with: event)
+        }
+        if phase != .moved { for touch in heard { touch.viewDelivery = .over } }
+    }
+
+    private func beginInView(_ set: Set<UITouch>, _ view: UIView, _ event: UIEvent) {
+        let fresh = set.filter { $0.viewDelivery == .pending }
+        let scroll = sequence(first: view.superview, next: { $0?.superview }).lazy
+            .compactMap { $0 as? UIScrollView }.first { $0.isScrollEnabled }
+        if let scroll, scroll.delaysContentTouches {
+            StandInClock.schedule(after: UIScrollView.standInContentDelay) { [weak self] in
+                self?.release(fresh)
+            }
+        } else if !fresh.contains(where: isHeldBack) {
+            release(fresh)
+        }
+    }
+
+    private func isHeldBack(_ touch: UITouch) -> Bool {
+        touch.gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.current == .possible } ?? false
+    }
+
+    /// Tells views of touches that were held back.
+    private func release(_ set: Set<UITouch>) {
+        for touch in set.sorted(by: { $0.order < $1.order }) where touch.viewDelivery == .pending {
+            guard let view = touch.view, let event else { continue }
+            let scrolls = sequence(first: view.superview, next: { $0?.superview }).compactMap {
+                $0 as? UIScrollView
+            }
+            guard scrolls.allSatisfy({ $0.touchesShouldBegin([touch], with: event, in: view) }) else {
+                touch.viewDelivery = .over
+                continue
+            }
+            touch.viewDelivery = .begun
+            inPhase(.began, touch) { view.touchesBegan([touch], with: event) }
+        }
+    }
+
+    private func inPhase(_ phase: UITouch.Phase, _ touch: UITouch, _ body: () -> Void) {
+        let real = touch.phase
+        touch.phase = phase
+        body()
+        touch.phase = real
+    }
+
+    // MARK: Outcomes
+
+    /// Takes a recogniser's touches away from their views.
+    func claim(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.cancelsTouchesInView else { return }
+        for touch in recognizer.touches { cancelInView(touch) }
+    }
+
+    private func cancelInView(_ touch: UITouch) {
+        let hadBegun = touch.viewDelivery == .begun
+        touch.viewDelivery = .over
+        guard hadBegun, let view = touch.view else { return }
+        inPhase(.cancelled, touch) { view.touchesCancelled([touch], with: event) }
+    }
+
+    func recognizerFailed() {
+        for recognizer in tracked {
+            if let state = recognizer.waiting { recognizer.tryToRecognize(state) }
+        }
+        let held = touches.filter { touch in
+            touch.gestureRecognizers?.contains { $0.delaysTouchesBegan } ?? false && !isHeldBack(touch)
+        }
+        release(Set(held))
+        settle()
+    }
+
+    /// Resets the recognisers whose fingers are all up.
+    func settle() {
+        for recognizer in tracked {
+            let isDown = touches.contains { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
+            guard !isDown, !recognizer.staysOpen, recognizer.waiting == nil else { continue }
+            if recognizer.current.isActive { continue }
+            tracked.removeAll { $0 === recognizer }
+            recognizer.startAnew()
+        }
+    }
+
+    /// A view leaves the window: its touches are cancelled, and its recognisers hear of nothing more.
+    ///
+    /// Apple's documentation does not say so; views that leave under a finger do get the call.
+    func forget(_ view: UIView) {
+        for touch in touches where touch.view?.isDescendant(of: view) ?? false { cancelInView(touch) }
+        for recognizer in tracked where recognizer.view?.isDescendant(of: view) ?? false {
+            for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
+            recognizer.standInCancel()
+        }
+    }
+
+    // MARK: Scrolls
+
+    private var scrolling: [UIPanGestureRecognizer] = []
+
+    private func deliver(_ scroll: StandInScrollEvent) {
+        if scroll.step == .began { scrolling = receivers(of: scroll) }
+        for pan in scrolling { pan.receive(scroll) }
+        if scroll.step == .ended || scroll.step == .cancelled {
+            for pan in scrolling { pan.startAnew() }
+            scrolling = []
+        }
+    }
+
+    /// The innermost recogniser that takes such scrolls, and those that go with it.
+    private func receivers(of scroll: StandInScrollEvent) -> [UIPanGestureRecognizer] {
+        guard let window = scroll.window, let hit = window.hitTest(scroll.place, with: scroll) else {
+            return []
+        }
+        let pans = sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }
+            .compactMap { $0 as? UIPanGestureRecognizer }
+        return pans.filter {
+            $0.isEnabled && $0.accepts(scroll.scrollType)
+                && $0.delegate?.gestureRecognizer($0, shouldReceive: scroll) ?? true
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// What happened: touches, or a scroll.
+@MainActor open class UIEvent: NSObject {
+    /// The kind of an event.
+    public enum EventType: Int, Sendable { case touches = 0, presses = 3, scroll = 10, hover, transform }
+
+    /// The kind.
+    open internal(set) var type: EventType = .touches
+    /// Every finger on the screen.
+    open internal(set) var allTouches: Set<UITouch>?
+    /// When, on the clock.
+    open internal(set) var timestamp: TimeInterval = 0
+    /// The modifier keys that are down.
+    open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    var coalesced: [UITouch: [UITouch]] = [:]
+
+    nonisolated override init() { super.init() }
+
+    /// The fingers on a view.
+    open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
+    /// The samples since the last event, the last of which agrees with the touch.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        allTouches?.contains(touch) == true ? coalesced[touch] ?? [touch.snapshot()] : nil
+    }
+    /// The samples expected next: none here.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
+}
+
+/// A turn of a mouse wheel, or a stroke of two fingers on a trackpad.
+final class StandInScrollEvent: UIEvent {
+    enum Step { case began, changed, ended, cancelled }
+    let step: Step
+    let scrollType: UIScrollType
+    let place: CGPoint
+    let translation: CGPoint
+    weak var window: UIWindow?
+
+    init(
+        _ step: Step,
+        _ scrollType: UIScrollType,
+        in window: UIWindow,
+        at place: CGPoint,
+        translation: CGPoint
+    ) {
+        (self.step, self.scrollType, self.place, self.translation) = (step, scrollType, place, translation)
+        self.window = window
+        super.init()
+        type = .scroll
+    }
+}

@@ -1,0 +1,132 @@
+/// Where a scroll comes from.
+public enum UIScrollType: Int, Sendable { case discrete, continuous }
+
+/// Scrolls that a recogniser takes.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Makes a mask from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Mouse wheels.
+    public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
+    /// Trackpads.
+    public static let continuous = UIScrollTypeMask(rawValue: 1 << 1)
+    /// Both.
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}
+
+/// A drag, or a scroll where allowed.
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// How far a finger goes before it counts: 10 points, which Apple does not document.
+    static let slop: CGFloat = 10
+
+    /// The least number of fingers.
+    open var minimumNumberOfTouches = 1
+    /// The greatest number of fingers.
+    open var maximumNumberOfTouches = Int.max
+    /// The scrolls that count beside touches.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    /// The middle of the fingers in the window, when last heard of.
+    private var last = CGPoint.zero
+    private var moved = CGPoint.zero
+    private var scrollPlace: CGPoint?
+    private var samples: [(time: TimeInterval, place: CGPoint)] = []
+
+    /// How far it went, counted from where the fingers went down; Apple does not say whether the
+    /// distance before the beginning counts.
+    open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
+    /// Counts from another distance.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let view else { return moved = translation }
+        let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(translation, to: nil))
+        moved = CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+    /// Points per second over the last 0.1 s.
+    open func velocity(in view: UIView?) -> CGPoint {
+        guard let first = samples.first, let end = samples.last, end.time > first.time else { return .zero }
+        let time = CGFloat(end.time - first.time)
+        let speed = CGPoint(x: (end.place.x - first.place.x) / time, y: (end.place.y - first.place.y) / time)
+        return vector(speed, in: view)
+    }
+    /// The middle of the fingers, or the pointer.
+    open override func location(in view: UIView?) -> CGPoint {
+        guard let scrollPlace else { return super.location(in: view) }
+        return view?.convert(scrollPlace, from: nil) ?? scrollPlace
+    }
+    /// Takes the fingers up.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        last = location(in: nil)
+        if numberOfTouches > maximumNumberOfTouches { state = state == .possible ? .failed : .cancelled }
+        sample()
+    }
+    /// Follows the fingers.
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let place = location(in: nil)
+        advance(by: CGPoint(x: place.x - last.x, y: place.y - last.y))
+        last = place
+        guard numberOfTouches >= minimumNumberOfTouches else { return }
+        if state != .possible {
+            state = .changed
+        } else if hypot(moved.x, moved.y) >= Self.slop {
+            state = .began
+        }
+    }
+    /// Ends with the last finger.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let left = self.touches.filter { !touches.contains($0) }
+        if left.count >= minimumNumberOfTouches {
+            let count = CGFloat(left.count)
+            let places = left.map { $0.location(in: nil) }
+            last = CGPoint(
+                x: places.reduce(0) { $0 + $1.x } / count,
+                y: places.reduce(0) { $0 + $1.y } / count
+            )
+        } else {
+            sample()
+            state = state == .possible ? .failed : .ended
+        }
+    }
+    /// Ends.
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        state = state == .possible ? .failed : .cancelled
+    }
+    /// Forgets the way.
+    open override func reset() {
+        (moved, samples, scrollPlace) = (.zero, [], nil)
+        super.reset()
+    }
+
+    func accepts(_ type: UIScrollType) -> Bool {
+        allowedScrollTypesMask.contains(type == .discrete ? .discrete : .continuous)
+    }
+
+    /// A scroll has no slop: it begins with its first movement.
+    func receive(_ scroll: StandInScrollEvent) {
+        scrollPlace = scroll.place
+        advance(by: scroll.translation)
+        switch scroll.step {
+        case .began: state = .began
+        case .changed: if state.isActive { state = .changed }
+        case .ended: if state.isActive { state = .ended }
+        case .cancelled: if state.isActive { state = .cancelled }
+        }
+    }
+
+    private func advance(by way: CGPoint) {
+        moved = CGPoint(x: moved.x + way.x, y: moved.y + way.y)
+        sample()
+    }
+
+    private func sample() {
+        let now = CACurrentMediaTime()
+        samples.append((now, moved))
+        samples.removeAll { now - $0.time > 0.1 }
+    }
+
+    private func vector(_ vector: CGPoint, in view: UIView?) -> CGPoint {
+        guard let view else { return vector }
+        let (start, end) = (view.convert(CGPoint.zero, from: nil), view.convert(vector, from: nil))
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+}

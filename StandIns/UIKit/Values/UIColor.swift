@@ -1,0 +1,56 @@
+/// A colour; dynamic colours are not stood in for.
+open class UIColor: NSObject, @unchecked Sendable {
+    /// The components.
+    public let cgColor: CGColor
+
+    /// Makes a colour from sRGB components.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        cgColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        super.init()
+    }
+    /// Makes a grey.
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+    /// Makes a colour from components.
+    public init(cgColor: CGColor) {
+        self.cgColor = cgColor
+        super.init()
+    }
+
+    /// Black.
+    open class var black: UIColor { UIColor(white: 0, alpha: 1) }
+    /// White.
+    open class var white: UIColor { UIColor(white: 1, alpha: 1) }
+    /// No colour.
+    open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
+    /// Red.
+    open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
+    /// Green.
+    open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
+    /// Blue.
+    open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
+    /// The system's blue, roughly.
+    open class var systemBlue: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    /// The system's background, light.
+    open class var systemBackground: UIColor { .white }
+    /// The system's text colour, light.
+    open class var label: UIColor { .black }
+    /// The system's separator, roughly.
+    open class var separator: UIColor { UIColor(white: 0.24, alpha: 0.29) }
+
+    /// The same colour with another opacity.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
+    }
+    /// The colour for some traits: always the same here.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    /// Sets the colour of fills; nothing is drawn.
+    open func setFill() {}
+    /// Sets the colour of strokes; nothing is drawn.
+    open func setStroke() {}
+    /// Equal where the components are.
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }
+    /// Hashes the components.
+    open override var hash: Int { cgColor.hashValue }
+}

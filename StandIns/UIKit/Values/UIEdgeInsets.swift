@@ -1,0 +1,32 @@
+/// Distances from the four sides of a rectangle, inward.
+public struct UIEdgeInsets: Equatable, Sendable {
+    /// From the top.
+    public var top: CGFloat
+    /// From the left.
+    public var left: CGFloat
+    /// From the bottom.
+    public var bottom: CGFloat
+    /// From the right.
+    public var right: CGFloat
+
+    /// Makes insets of nothing.
+    public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+    /// Makes insets.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+    /// No insets.
+    public static let zero = UIEdgeInsets()
+}
+
+extension CGRect {
+    /// The rectangle with its sides moved inward.
+    public func inset(by insets: UIEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.left,
+            y: minY + insets.top,
+            width: width - insets.left - insets.right,
+            height: height - insets.top - insets.bottom
+        )
+    }
+}

@@ -1,0 +1,67 @@
+/// Whatever takes part in the responder chain.
+@MainActor open class UIResponder: StandInAccessibleObject {
+    /// Makes a responder.
+    public override init() { super.init() }
+    /// Who is asked next.
+    open var next: UIResponder? { nil }
+    /// Whether it may have the keyboard.
+    open var canBecomeFirstResponder: Bool { false }
+    /// Whether it may give the keyboard up.
+    open var canResignFirstResponder: Bool { true }
+    /// Whether it has the keyboard.
+    open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
+    /// The keys it takes.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// Takes the keyboard; refused without a window.
+    @discardableResult open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = standInWindow else { return false }
+        if let holder = window.standInFirstResponder, holder !== self, !holder.resignFirstResponder() {
+            return false
+        }
+        window.standInFirstResponder = self
+        return true
+    }
+    /// Gives the keyboard up.
+    @discardableResult open func resignFirstResponder() -> Bool {
+        guard canResignFirstResponder else { return false }
+        if isFirstResponder { standInWindow?.standInFirstResponder = nil }
+        return true
+    }
+    private var standInWindow: UIWindow? {
+        sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
+    }
+
+    /// Fingers went down; the next responder hears of it unless this is overridden.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    /// Fingers moved.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    /// Fingers were lifted.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    /// Touches were taken away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+    /// Keys went down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    /// Keys changed.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+    /// Keys were let go.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    /// Keys were taken away.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+}

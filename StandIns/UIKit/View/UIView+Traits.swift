@@ -1,0 +1,47 @@
+extension UIView {
+    /// What a registration calls with the view and its traits from before.
+    public typealias TraitChangeHandler<TraitEnvironment> = (
+        _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
+    ) -> Void
+
+    /// Calls a closure after each change of some traits.
+    @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait],
+        handler: @escaping TraitChangeHandler<TraitEnvironment>
+    ) -> any UITraitChangeRegistration {
+        let registration = StandInTraitRegistration(traits: traits) { view, previous in
+            if let environment = view as? TraitEnvironment { handler(environment, previous) }
+        }
+        traitRegistrations.append(registration)
+        return registration
+    }
+
+    /// Ends a registration.
+    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+        traitRegistrations.removeAll { $0 === registration }
+    }
+
+    /// The traits that this view and those in it live with, for tests; nothing means the superview's.
+    public var standInTraits: UITraitCollection? {
+        get { traitOverride }
+        set {
+            traitOverride = newValue
+            standInUpdateTraits()
+        }
+    }
+
+    final func standInUpdateTraits() {
+        let (old, new) = (traitsSeen, traitCollection)
+        if old != new {
+            traitsSeen = new
+            if old.layoutDirection != new.layoutDirection { setNeedsLayout() }
+            traitCollectionDidChange(old)
+            for registration in traitRegistrations
+            where registration.traits.contains(where: { $0.standInValue(in: old) != $0.standInValue(in: new) }
+            ) {
+                registration.handler(self, old)
+            }
+        }
+        for view in subviews { view.standInUpdateTraits() }
+    }
+}

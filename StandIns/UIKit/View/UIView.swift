@@ -1,0 +1,229 @@
+/// A view.
+///
+/// What sources may override stands in the class; the rest in extensions, file by file.
+open class UIView: UIResponder, UITraitEnvironment {
+    /// The metric of a view that has no size of its own along an axis.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Asks for the least size that fits.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// The class of the view's layer; `CALayer` and `CAShapeLayer` are known.
+    open class var layerClass: AnyClass { CALayer.self }
+    /// Whether the view cannot do without constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The layer.
+    public let layer: CALayer
+
+    /// Makes a view at a place.
+    public init(frame: CGRect) {
+        layer = Self.standInMakeLayer()
+        super.init()
+        standInConnectLayer()
+        layer.frame = frame
+    }
+    /// Makes a view from an archive; the stand-in reads nothing from it.
+    public required init?(coder: NSCoder) {
+        layer = Self.standInMakeLayer()
+        super.init()
+        standInConnectLayer()
+    }
+    /// Makes a view of no size.
+    public convenience override init() { self.init(frame: .zero) }
+
+    // MARK: Geometry
+
+    /// The box of the view in its superview; not to be used under a transform.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+    /// The view's own coordinate space.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+    /// Where the anchor point, usually the middle, lies in the superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+    /// The map about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+    /// The map about the anchor point, in space.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+    /// The point that `center` places, in parts of the bounds.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+    /// How the view follows its superview's size.
+    open var autoresizingMask: AutoresizingMask = []
+    /// Whether subviews follow the view's size.
+    open var autoresizesSubviews = true
+    /// The size that fits best; the present one unless overridden.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    /// Takes the size that fits best.
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+    // MARK: Hierarchy
+
+    /// The view that this one is in.
+    public internal(set) final weak var superview: UIView?
+    /// The views in this one from back to front.
+    public internal(set) final var subviews: [UIView] = []
+    /// The window that this one is in.
+    open var window: UIWindow? { superview?.window }
+    /// The view controller of the view, or the superview.
+    open override var next: UIResponder? { standInController ?? superview }
+    final weak var standInController: UIViewController?
+    /// Called before the superview changes.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// Called after the superview changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Called after the window changed.
+    open func didMoveToWindow() {}
+    /// Called after a subview came.
+    open func didAddSubview(_ subview: UIView) {}
+    /// Called before a subview goes.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    // MARK: Look
+
+    /// A number to find the view by.
+    open var tag = 0
+    /// Whether the view is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+    /// From 0, clear, to 1; the layer keeps single precision.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(newValue) }
+    }
+    /// Whether the bounds cut subviews off.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+    /// Whether the content has no clear pixel.
+    open var isOpaque = true
+    /// The colour behind everything.
+    open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
+    private var ownTint: UIColor?
+    /// The colour of what can be touched: the view's own, or its superview's.
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set {
+            ownTint = newValue
+            standInForEach { $0.tintColorDidChange() }
+        }
+    }
+    /// Called after ``tintColor`` changed.
+    open func tintColorDidChange() {}
+    /// How content fills the bounds.
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+    /// The view whose opacity cuts this one.
+    open var mask: UIView? { didSet { layer.mask = mask?.layer } }
+    /// Asks for drawing.
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    /// Draws; never called here.
+    open func draw(_ rect: CGRect) {}
+    /// The action for a change of the layer: an animation inside `animate`, nothing elsewhere.
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        StandInAnimations.action(for: layer, forKey: event)
+    }
+
+    // MARK: Events
+
+    /// Whether touches reach the view.
+    open var isUserInteractionEnabled = true
+    /// Whether the view hears of more than one finger.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view hears of fingers at the same time.
+    open var isExclusiveTouch = false
+    /// The gesture recognisers of the view.
+    open var gestureRecognizers: [UIGestureRecognizer]?
+    /// Whether a recogniser may begin.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    /// Whether a point of the view's own space is in it.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// The frontmost view at a point.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    // MARK: Traits
+
+    final var traitOverride: UITraitCollection?
+    final var traitsSeen = UITraitCollection()
+    final var traitRegistrations: [StandInTraitRegistration] = []
+    /// The traits of the view's surroundings.
+    open var traitCollection: UITraitCollection { traitOverride ?? superview?.traitCollection ?? traitsSeen }
+    /// Called after a change; deprecated in favour of registration, and called before it.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What the content means for mirroring.
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+    /// The direction after everything is considered.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        )
+    }
+
+    // MARK: Layout
+
+    final var needsLayoutFlag = true
+    final var needsConstraintsFlag = false
+    final var isAmbiguous = false
+    final var heldConstraints: [NSLayoutConstraint] = []
+    final var ownGuides: [UILayoutGuide] = []
+    final var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+    final var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    /// Whether the frame stands fast, and not constraints.
+    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Asks for layout before the next frame.
+    open func setNeedsLayout() {
+        needsLayoutFlag = true
+        layer.setNeedsLayout()
+    }
+    /// Lays out this view and those in it, now.
+    open func layoutIfNeeded() { standInLayoutPass() }
+    /// Places the subviews; constraints are solved before.
+    open func layoutSubviews() {}
+    /// Asks for `updateConstraints`.
+    open func setNeedsUpdateConstraints() {
+        needsConstraintsFlag = true
+        setNeedsLayout()
+    }
+    /// Changes the constraints.
+    open func updateConstraints() {}
+    /// The size of the content.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+    /// Says that ``intrinsicContentSize`` changed.
+    open func invalidateIntrinsicContentSize() {
+        setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+}

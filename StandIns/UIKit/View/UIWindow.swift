@@ -1,0 +1,56 @@
+/// A window: hidden until it is shown, as on Apple's systems.
+open class UIWindow: UIView {
+    let standInDelivery = TouchDelivery()
+    /// Who has the keyboard.
+    public internal(set) weak var standInFirstResponder: UIResponder?
+    /// The scene.
+    open var windowScene: UIWindowScene? = UIWindowScene()
+    /// The screen.
+    open var screen: UIScreen { .main }
+
+    /// Makes a window.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isHidden = true
+        traitOverride = UITraitCollection()
+        StandIn.adopt(self)
+    }
+    /// Makes a window from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        isHidden = true
+        traitOverride = UITraitCollection()
+        StandIn.adopt(self)
+    }
+
+    /// Makes a visible window around a view, laid out, for tests.
+    ///
+    /// The view keeps its frame.
+    public static func standIn(
+        around view: UIView,
+        size: CGSize = CGSize(width: 390, height: 844)
+    ) -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.addSubview(view)
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// Itself.
+    open override var window: UIWindow? { self }
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            oldValue?.view.removeFromSuperview()
+            guard let view = rootViewController?.view else { return }
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+    }
+    /// Shows the window.
+    open func makeKeyAndVisible() { isHidden = false }
+    /// Hands an event to recognisers and views.
+    open func sendEvent(_ event: UIEvent) { standInDelivery.deliver(event) }
+}

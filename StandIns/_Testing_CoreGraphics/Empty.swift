@@ -1,0 +1,1 @@
+// Empty on purpose: Swift Testing imports its overlay for CoreGraphics by this name.

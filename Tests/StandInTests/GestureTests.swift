@@ -1,0 +1,218 @@
+import StandInTestSupport
+import Testing
+import UIKit
+
+@MainActor @Suite(.standIn) struct GestureTests {
+    final class Friend: NSObject, UIGestureRecognizerDelegate {
+        var (begins, together, receives) = (true, false, true)
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { begins }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldReceive touch: UITouch
+        ) -> Bool { receives }
+        func gestureRecognizer(
+            _ gestureRecognizer: UIGestureRecognizer,
+            shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+        ) -> Bool { together }
+    }
+
+    /// Begins with the first movement of a single finger.
+    final class Turn: UIGestureRecognizer {
+        var resets = 0
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+            if numberOfTouches > 1 { state = .failed }
+        }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = state == .possible ? .began : .changed
+        }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+            state = state == .possible ? .failed : .ended
+        }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
+        override func reset() { resets += 1 }
+    }
+
+    private let way = [
+        CGPoint(x: 20, y: 20), CGPoint(x: 24, y: 20), CGPoint(x: 40, y: 20), CGPoint(x: 60, y: 20),
+    ]
+
+    private func scene(_ recognizers: UIGestureRecognizer...) -> (RecordingView, StandInFingers) {
+        let view = RecordingView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        for recognizer in recognizers { view.addGestureRecognizer(recognizer) }
+        return (view, StandInFingers(.standIn(around: view)))
+    }
+
+    @Test func aPanBeginsAfterItsSlopAndTakesTheTouch() {
+        let pan = UIPanGestureRecognizer()
+        var ways: [CGFloat] = []
+        pan.standInAddAction { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0) }
+        let (view, fingers) = scene(pan)
+        fingers.drag(way)
+        #expect(pan.standInStates == [.began, .changed, .ended] && ways == [20, 40, 40])
+        #expect(view.heard == ["began", "moved", "cancelled"])
+        #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
+    }
+
+    @Test func aPanMeasuresInTurnedViews() {
+        let pan = UIPanGestureRecognizer()
+        let (view, fingers) = scene(pan)
+        view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        var (way, speed) = (CGPoint.zero, CGPoint.zero)
+        pan.standInAddAction { _ in
+            (way, speed) = (pan.translation(in: view), pan.velocity(in: nil))
+            if pan.state == .began { pan.setTranslation(CGPoint(x: 1, y: 0), in: view) }
+        }
+        fingers.down(CGPoint(x: 50, y: 50))
+        fingers.move(CGPoint(x: 70, y: 50), after: 0.05)
+        #expect(isNear(way, CGPoint(x: 0, y: -20)) && isNear(speed, CGPoint(x: 400, y: 0), within: 1e-6))
+        fingers.move(CGPoint(x: 70, y: 52), after: 0.05)
+        #expect(isNear(way, CGPoint(x: 3, y: 0)))
+    }
+
+    @Test func aRecognizerThatTakesNothingLeavesTheTouchAlone() {
+        let pan = UIPanGestureRecognizer()
+        pan.cancelsTouchesInView = false
+        let (view, fingers) = scene(pan)
+        fingers.drag(way)
+        #expect(view.heard == ["began", "moved", "moved", "moved", "ended"])
+    }
+
+    @Test func theFirstToRecognizeKeepsOthersOut() {
+        let (turn, pan) = (Turn(), UIPanGestureRecognizer())
+        let (_, fingers) = scene(pan, turn)
+        fingers.drag(way)
+        #expect(turn.standInStates == [.began, .changed, .changed, .ended] && pan.standInStates == [.failed])
+        #expect(turn.resets == 1 && turn.state == .possible && pan.state == .possible)
+    }
+
+    @Test func friendsRecognizeTogether() {
+        let (turn, pan, friend) = (Turn(), UIPanGestureRecognizer(), Friend())
+        friend.together = true
+        pan.delegate = friend
+        let (_, fingers) = scene(pan, turn)
+        fingers.drag(way)
+        #expect(turn.standInStates.first == .began && pan.standInStates.first == .began)
+    }
+
+    @Test func viewAndDelegateCanForbidABeginning() {
+        final class Closed: UIView {
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                false
+            }
+        }
+        let (pan, friend) = (UIPanGestureRecognizer(), Friend())
+        friend.begins = false
+        pan.delegate = friend
+        let (view, fingers) = scene(pan)
+        fingers.drag(way)
+        #expect(pan.standInStates == [.failed] && view.heard.last == "ended")
+        friend.begins = true
+        pan.standInStates = []
+        view.addSubview(Closed(frame: view.bounds))
+        fingers.drag(way)
+        #expect(pan.standInStates == [.failed])
+    }
+
+    @Test func aDelegateCanKeepTouchesAway() {
+        let (turn, friend) = (Turn(), Friend())
+        friend.receives = false
+        turn.delegate = friend
+        let (_, fingers) = scene(turn)
+        fingers.drag(way)
+        #expect(turn.standInStates.isEmpty)
+    }
+
+    @Test func aSecondFingerCanFailIt() {
+        let turn = Turn()
+        let (view, fingers) = scene(turn)
+        view.isMultipleTouchEnabled = true
+        fingers.down(way[0])
+        fingers.down(way[3], finger: 1)
+        fingers.move(way[1])
+        #expect(turn.standInStates == [.failed] && turn.state == .failed)
+        fingers.up()
+        #expect(turn.state == .failed && turn.resets == 0)
+        fingers.up(finger: 1)
+        #expect(turn.state == .possible && turn.resets == 1)
+    }
+
+    @Test func turningOffCancels() {
+        let turn = Turn()
+        let (_, fingers) = scene(turn)
+        fingers.down(way[0])
+        fingers.move(way[1])
+        turn.isEnabled = false
+        fingers.move(way[2])
+        #expect(turn.standInStates == [.began, .cancelled])
+        fingers.up()
+        turn.isEnabled = true
+        fingers.drag(way)
+        #expect(turn.standInStates.last == .ended)
+    }
+
+    @Test func aSystemCancellationReachesTheRecognizer() {
+        let turn = Turn()
+        let (_, fingers) = scene(turn)
+        fingers.down(way[0])
+        fingers.move(way[1])
+        fingers.cancel()
+        #expect(turn.standInStates == [.began, .cancelled] && turn.state == .possible)
+    }
+
+    @Test func oneTapWaitsForTwoToFail() {
+        let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+        two.numberOfTapsRequired = 2
+        one.require(toFail: two)
+        let (_, fingers) = scene(one, two)
+        fingers.tap(way[0])
+        #expect(one.standInStates.isEmpty)
+        StandInClock.advance(by: 0.4)
+        #expect(one.standInStates == [.ended] && two.standInStates == [.failed])
+        (one.standInStates, two.standInStates) = ([], [])
+        fingers.tap(way[0])
+        fingers.tap(way[0])
+        StandInClock.advance(by: 1)
+        #expect(two.standInStates == [.ended] && one.standInStates == [.failed])
+    }
+
+    @Test func aTapTakesTheTouchAndADragIsNone() {
+        let tap = UITapGestureRecognizer()
+        let (view, fingers) = scene(tap)
+        fingers.tap(way[0])
+        #expect(tap.standInStates == [.ended] && view.heard == ["began", "cancelled"])
+        fingers.drag(way)
+        #expect(tap.standInStates == [.ended, .failed])
+    }
+
+    @Test func aTouchHeldBackArrivesOnlyAfterFailure() {
+        let pan = UIPanGestureRecognizer()
+        pan.delaysTouchesBegan = true
+        let (view, fingers) = scene(pan)
+        fingers.drag(way)
+        #expect(view.heard.isEmpty)
+        fingers.tap(way[0])
+        #expect(view.heard == ["began", "ended"])
+    }
+
+    @Test func aButtonKeepsItsTapFromViewsAround() {
+        let tap = UITapGestureRecognizer()
+        let (view, fingers) = scene(tap)
+        var pressed = 0
+        let button = UIButton(
+            frame: CGRect(x: 0, y: 0, width: 44, height: 44),
+            primaryAction: UIAction { _ in pressed += 1 }
+        )
+        view.addSubview(button)
+        fingers.tap(CGPoint(x: 20, y: 20))
+        #expect(pressed == 1 && tap.standInStates == [.failed])
+    }
+
+    @Test func aPanTakesAButtonsTouchAway() {
+        let pan = UIPanGestureRecognizer()
+        let (view, fingers) = scene(pan)
+        let button = UIButton(frame: view.bounds)
+        view.addSubview(button)
+        fingers.drag(way)
+        #expect(button.standInSentEvents.last == .touchCancel && pan.standInStates.first == .began)
+    }
+}
