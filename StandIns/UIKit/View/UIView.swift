@@ -179,6 +179,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Called after a change; deprecated in favour of registration, and called before it.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// What the content means for mirroring.
+    ///
+    /// That a change asks for layout is an assumption; without it no mirrored constraint would move.
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
