@@ -72,6 +72,9 @@ func isRootPackage() -> Bool {
     }
     package.targets.append(.target(name: "StandInTestSupport", path: "Tests/StandInTestSupport"))
     package.targets.append(.testTarget(name: "StandInTests"))
+    package.targets.append(
+        .testTarget(name: "RoundelUIKitTests", dependencies: ["RoundelUIKit", "RoundelTestSupport"])
+    )
     let tests = ["RoundelUIKitTests", "StandInTests"]
     for target in package.targets
     where (tests + ["RoundelUIKit", "StandInTestSupport"]).contains(target.name) {
