@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .library(name: "Roundel", targets: ["Roundel"]),
         .library(name: "RoundelExport", targets: ["RoundelExport"]),
+        .library(name: "RoundelSwiftUI", targets: ["RoundelSwiftUI"]),
         .library(name: "RoundelUIKit", targets: ["RoundelUIKit"]),
         .executable(name: "roundel", targets: ["RoundelCLI"]),
     ],
@@ -21,6 +22,7 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")]
         ),
         .target(name: "RoundelExport", dependencies: ["Roundel"]),
+        .target(name: "RoundelSwiftUI", dependencies: ["Roundel"]),
         .target(name: "RoundelUIKit", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",
@@ -36,6 +38,7 @@ let package = Package(
             dependencies: ["Roundel", "RoundelTestSupport", "CAllocationCounter"],
             exclude: ["Traces"]
         ),
+        .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"]),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
@@ -62,27 +65,30 @@ func isRootPackage() -> Bool {
 @MainActor func addStandIns() {
     let frameworks = [
         "CoreGraphics": [], "QuartzCore": ["CoreGraphics"], "UIKit": ["CoreGraphics", "QuartzCore"],
+        "SwiftUI": [],
     ]
-    func aliases(of names: [String]) -> [SwiftSetting] {
-        [.unsafeFlags(names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] })]
-    }
+    let uiKit = ["CoreGraphics", "QuartzCore", "UIKit"]
+    let users = [
+        "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit, "StandInTestSupport": uiKit,
+        "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
+    ]
     func use(_ names: [String], in target: Target) {
+        let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
         target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
-        target.swiftSettings = (target.swiftSettings ?? []) + aliases(of: names)
+        target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(aliases)]
     }
     package.targets.append(.target(name: "StandInTestSupport", path: "Tests/StandInTestSupport"))
     package.targets.append(.testTarget(name: "StandInTests"))
     package.targets.append(
         .testTarget(name: "RoundelUIKitTests", dependencies: ["RoundelUIKit", "RoundelTestSupport"])
     )
-    let tests = ["RoundelUIKitTests", "StandInTests"]
-    for target in package.targets
-    where (tests + ["RoundelUIKit", "StandInTestSupport"]).contains(target.name) {
-        use(Array(frameworks.keys), in: target)
-        guard target.name != "RoundelUIKit" else { continue }
+    for target in package.targets {
+        guard let names = users[target.name] else { continue }
+        use(names, in: target)
+        guard names.contains("UIKit"), target.name != "RoundelUIKit" else { continue }
         // Swift Testing looks for its overlays beside every framework of these names.
         target.dependencies += ["_Testing_CoreGraphics", "_Testing_UIKit"]
-        if tests.contains(target.name) { target.dependencies.append("StandInTestSupport") }
+        if target.type == .test { target.dependencies.append("StandInTestSupport") }
     }
     for (name, dependencies) in frameworks.sorted(by: { $0.key < $1.key }) {
         let target = Target.target(name: "StandIn\(name)", path: "StandIns/\(name)")

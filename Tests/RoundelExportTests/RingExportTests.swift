@@ -43,6 +43,27 @@ import FoundationXML
         }
     }
 
+    @Test(arguments: [6.0, -0.5, 0, 40])
+    func `a coast is drawn with a dot for each frame`(velocity: Double) {
+        let coast = Coast(from: .degrees(10), releaseVelocity: velocity, decay: .moderate)
+        let picture = coast.picture(rates: [10, 30]).description
+        #expect(XMLParser(data: Data(picture.utf8)).parse())
+        let frames = [10.0, 30].map { (max(coast.duration, 0.1) * $0).rounded(.down) + 1 }
+        #expect(Double(picture.matches(of: /<ellipse/).count) == frames[0] + frames[1])
+        #expect(picture.contains(">10 Hz<") && picture.contains(">30 Hz<"))
+    }
+
+    @Test func `the axes of a chart have round ticks, whatever the range`() {
+        for (range, ticks) in [
+            (0.0...1.0, "0.2"), (-3...1_000, "200"), (5...5, "0.2"), (0 ... .infinity, "0.2"),
+        ] {
+            let axis = Chart.Axis(range, title: UTF8Text("x"))
+            let chart = Chart(title: UTF8Text("t"), across: axis, up: axis).document().description
+            #expect(chart.contains(">\(ticks)<"))
+            #expect(chart.matches(of: /<text/).count < 25)
+        }
+    }
+
     @Test func `what the reader of the parts throws ends the export`() {
         struct Full: Error {}
         var parts = 0

@@ -34,6 +34,16 @@ import Testing
         #expect(allocations { _ = ring.item(at: Point2D(0, -99)) } == 0)
     }
 
+    @Test func `a superellipse costs nothing into a sink, and an array for its path`() {
+        let rect = Rect2D(x: 0, y: 0, width: 1_000, height: 600)
+        let shape = Superellipse(exponent: 3.5)
+        var elements = 0
+        #expect(allocations { shape.forEachElement(in: rect, tolerance: 0.01) { _ in elements += 1 } } == 0)
+        #expect(elements == 2 * 18)
+        #expect(allocations { _ = shape.contains(Point2D(3, 4), in: rect) } == 0)
+        #expect(allocations { _ = shape.path(in: rect, tolerance: 0.01) } == 1)
+    }
+
     @Test func `touches, coasting and passing detents allocate nothing`() {
         let limits = Limits(.radians(-100) ... .radians(100))
         let detents = Detents(at: [.zero, .degrees(20), .degrees(100)])

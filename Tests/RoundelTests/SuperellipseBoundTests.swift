@@ -1,21 +1,7 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import Testing
-
-/// Numbers that look random and are the same everywhere: SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 @Suite("The error bound of a superellipse's path")
 struct SuperellipseBoundTests {
@@ -51,7 +37,7 @@ struct SuperellipseBoundTests {
     @Test("holds at random exponents, segments and rectangles", arguments: [20_260_101 as UInt64, 7, 99])
     func randomRectangles(seed: UInt64) {
         print("SuperellipseBoundTests.randomRectangles seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = Seeded(seed: seed)
         for _ in 0..<(120 * SuperellipseBoundTests.density) {
             let exponent = exp2(Double.random(in: -2...10, using: &random))
             let width = exp2(Double.random(in: 0...13.28, using: &random))
@@ -67,7 +53,7 @@ struct SuperellipseBoundTests {
     )
     func tolerances(seed: UInt64) {
         print("SuperellipseBoundTests.tolerances seed \(seed)")
-        var random = SeededGenerator(seed: seed)
+        var random = Seeded(seed: seed)
         for round in 0..<(150 * SuperellipseBoundTests.density) {
             let exponent = exp2(Double.random(in: -2...10, using: &random))
             let width = round % 10 == 0 ? 10_000 : pow(10, Double.random(in: 0...4, using: &random))

@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import Testing
 
 private let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
@@ -43,7 +44,7 @@ struct SuperellipseMeasureTests {
     @Test("contains what is inside", arguments: [0.3, 1, 1.7, 2, 3.5, 80, .infinity])
     func containment(exponent: Double) {
         print("SuperellipseMeasureTests.containment seed 11")
-        var random = SeededGenerator(seed: 11)
+        var random = Seeded(seed: 11)
         let shape = Superellipse(exponent: exponent)
         for _ in 0..<400 {
             let angle = Angle.radians(.random(in: -7...7, using: &random))
@@ -136,7 +137,7 @@ struct SuperellipseMeasureTests {
     @Test("finds the nearest point", arguments: [0.3, 0.7, 1, 1.3, 2, 2.5, 3.5, 30, 1000, .infinity])
     func nearest(exponent: Double) throws {
         print("SuperellipseMeasureTests.nearest seed 3")
-        var random = SeededGenerator(seed: 3)
+        var random = Seeded(seed: 3)
         let shape = Superellipse(exponent: exponent)
         let many = shape.points(count: 4000, in: wide)
         for _ in 0..<60 {

@@ -109,6 +109,8 @@ import Testing
     @Test func `new detents draw an idle wheel, and a coasting one goes on at its speed`() {
         var idle = WheelDragTests.wheel()
         idle.setRotation(.degrees(50))
+        #expect(idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: .nan).touch == .refused)
+        #expect(idle.apply(Wheel.Settings(), at: 3) == Wheel.Update())
         idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: 3)
         #expect(idle.phase == .settling)
         idle.advance(to: 4)

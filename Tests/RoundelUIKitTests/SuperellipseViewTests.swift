@@ -48,6 +48,18 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test(arguments: [2, 2.5, 3, 3.5, 4, 5]) func `the outline keeps the bound that it promises`(
+        exponent: Double
+    ) {
+        let window = UIWindow.standIn(around: view)
+        view.exponent = CGFloat(exponent)
+        let segments = (view.outline.standInElements.count - 2) / 4
+        let side = Rect2D(x: 0, y: 0, width: 1, height: 1)
+        let bound = Superellipse(exponent: exponent).errorBound(in: side, segmentsPerQuadrant: segments)
+        #expect(segments == 8 && bound < 1e-5)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `a change of the exponent redraws`() throws {
         let window = UIWindow.standIn(around: view)
         let mask = try #require(view.layer.mask as? CAShapeLayer)

@@ -39,7 +39,8 @@ import UIKit
         #expect(wheel.keyCommands?.count == 6)
         #expect(wheel.keyCommands?.allSatisfy(\.wantsPriorityOverSystemBehavior) == true)
         wheel.isEnabled = false
-        #expect(!wheel.canBecomeFirstResponder)
+        StandInVoiceOver.increment(wheel)
+        #expect(!wheel.canBecomeFirstResponder && wheel.rotation == 0)
     }
 
     // MARK: Trackpad and mouse wheel

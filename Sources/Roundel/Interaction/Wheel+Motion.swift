@@ -17,10 +17,6 @@ extension Wheel {
         /// Whether somebody sent the wheel there, rather than let it go.
         var isOrdered = false
 
-        /// How long it has run, and how fast the wheel turned then.
-        var elapsed = 0.0
-        var velocity: Double
-
         var phase: Phase {
             switch motion {
             case .coast, .spin: .coasting
@@ -35,7 +31,6 @@ extension Wheel {
 
         init(_ motion: Motion, since: Double, until: Double, end: Angle) {
             (self.motion, self.since, self.until, self.end) = (motion, since, until, end)
-            velocity = motion.velocity(after: 0)
         }
     }
 
@@ -48,16 +43,15 @@ extension Wheel {
     @discardableResult
     public mutating func advance(to time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update() }
-        return update { wheel in
-            while case .moving(var stage) = wheel.state {
-                guard time - stage.since < stage.until else { wheel.finish(stage); continue }
-                stage.elapsed = max(stage.elapsed, time - stage.since)
-                let rotation = stage.motion.rotation(after: stage.elapsed)
-                wheel.rotation = wheel.settings.limits?.confined(rotation) ?? rotation
-                stage.velocity = stage.motion.velocity(after: stage.elapsed)
-                return wheel.state = .moving(stage)
-            }
+        let before = rotation
+        while case .moving(let stage) = state {
+            guard time - stage.since < stage.until else { finish(stage); continue }
+            elapsed = max(elapsed, time - stage.since)
+            let rotation = stage.motion.rotation(after: elapsed)
+            self.rotation = settings.limits?.confined(rotation) ?? rotation
+            break
         }
+        return update(since: before)
     }
 
     /// Stops a moving wheel where it is; it settles if it may not rest there.
@@ -81,10 +75,16 @@ extension Wheel {
         begin(stage)
     }
 
-    /// Begins a motion, or ends in idleness; with reduced motion goes to its end at once.
+    /// Begins a motion, or ends in idleness.
     mutating func begin(_ stage: Stage?) {
         guard let stage else { return state = .idle }
+        elapsed = 0
         state = .moving(stage)
+        leap(through: stage)
+    }
+
+    /// Ends a stage at once with reduced motion, or where it was ordered to take no time.
+    mutating func leap(through stage: Stage) {
         if settings.reducesMotion || (stage.isOrdered && stage.until == 0) { finish(stage) }
     }
 }
@@ -100,18 +100,17 @@ extension Wheel.Settings {
         let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
         let rest = restingPlace(for: coast.rest)
         if coast.duration == 0, rest == rotation { return nil }
-        if detents == nil {
-            if rest == coast.rest { return Wheel.Stage(.coast(coast), since: time) }
-            if rest != rotation, let arrival = coast.time(passing: rest) {
-                return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
-            }
+        let spring = { (seconds: Double) in
+            let spring = Spring(from: rotation, velocity: velocity, to: rest, within: seconds)
+            return Wheel.Stage(.spring(spring), since: time)
+        }
+        guard detents == nil else { return spring(settlingTime + 2 * coast.duration) }
+        if rest == coast.rest { return Wheel.Stage(.coast(coast), since: time) }
+        if rest != rotation, let arrival = coast.time(passing: rest) {
+            return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
         }
         // A hard stop takes all the velocity.
-        if detents == nil, rest == rotation, limits?.stretch == .zero { return nil }
-        let seconds = settlingTime + (detents == nil ? 0 : 2 * coast.duration)
-        return Wheel.Stage(
-            .spring(Spring(from: rotation, velocity: velocity, to: rest, within: seconds)),
-            since: time
-        )
+        if rest == rotation, limits?.stretch == .zero { return nil }
+        return spring(settlingTime)
     }
 }

@@ -157,7 +157,7 @@ extension Wheel {
             wheel.rotation = wheel.settings.restingPlace(for: rotation)
             guard case .dragging(var drag) = wheel.state else { return wheel.state = .idle }
             drag.hold(at: wheel.rotation, limits: wheel.settings.limits)
-            drag.samples.reset()
+            wheel.samples.reset()
             wheel.state = .dragging(drag)
         }
     }

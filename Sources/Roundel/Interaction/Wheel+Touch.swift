@@ -12,15 +12,8 @@ extension Wheel {
         /// The rotation that the finger has drawn the wheel to, before limits hold it back.
         var drawn: Angle
 
-        /// The rotations of the last 100 ms.
-        var samples = VelocityEstimator()
-
         /// The time of the newest sample.
         var time: Double
-
-        func velocity(maximum: Double) -> Double {
-            samples.velocity(at: time, maximum: maximum > 0 ? maximum : 0)
-        }
 
         /// Makes a rotation the one that the finger has drawn the wheel to.
         mutating func hold(at rotation: Angle, limits: Limits?) {
@@ -47,7 +40,8 @@ extension Wheel {
         }
         var drag = Drag(finger: finger, vector: point - zone.center, drawn: rotation, time: time)
         drag.hold(at: rotation, limits: settings.limits)
-        drag.samples.add(rotation, at: time)
+        samples.reset()
+        samples.add(rotation, at: time)
         state = .dragging(drag)
         update.touch = .began
         return update
@@ -61,12 +55,10 @@ extension Wheel {
     @discardableResult
     public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
         guard case .dragging(var drag) = state, drag.finger == finger else { return Update() }
-        return update { wheel in
-            // Nothing else may hold the drag while it changes, or its samples would be copied.
-            wheel.state = .idle
-            wheel.follow(point, time: time, in: &drag)
-            wheel.state = .dragging(drag)
-        }
+        let before = rotation
+        follow(point, time: time, in: &drag)
+        state = .dragging(drag)
+        return update(since: before)
     }
 
     /// The finger was lifted: the wheel coasts, or settles, or rests.
@@ -77,12 +69,11 @@ extension Wheel {
         guard case .dragging(var drag) = state, drag.finger == finger else { return Update() }
         var update = update { wheel in
             let before = wheel.rotation
-            let samples = drag.samples
+            let samples = wheel.samples
             wheel.follow(point, time: time, in: &drag)
             // A lift reports the last place once more. As a sample it would tell of a finger that stopped.
-            if wheel.rotation == before { drag.samples = samples }
-            let velocity = drag.velocity(maximum: wheel.settings.maximumSpeed)
-            wheel.release(at: drag.time, velocity: velocity)
+            if wheel.rotation == before { wheel.samples = samples }
+            wheel.release(at: drag.time, velocity: wheel.dragVelocity(at: drag.time))
         }
         update.touch = .ended(.lift)
         return update
@@ -109,7 +100,12 @@ extension Wheel {
         }
         drag.vector = vector.length < zone.innerRadius ? nil : vector
         drag.time = max(time, drag.time)
-        drag.samples.add(rotation, at: time)
+        samples.add(rotation, at: time)
+    }
+
+    /// The velocity of the finger that turns the wheel.
+    func dragVelocity(at time: Double) -> Double {
+        samples.velocity(at: time, maximum: settings.maximumSpeed > 0 ? settings.maximumSpeed : 0)
     }
 }
 

@@ -29,6 +29,14 @@ public struct Wheel: Sendable {
     /// What it is doing, with all that belongs to that.
     var state = State.idle
 
+    /// The rotations of the last 100 ms of a drag.
+    ///
+    /// Beside the state rather than in it, since a payload is copied to be changed.
+    var samples = VelocityEstimator()
+
+    /// How long the stage of a moving wheel has run, in seconds.
+    var elapsed = 0.0
+
     /// Whether it has turned since it last came to rest.
     var hasTurned = false
 
@@ -69,8 +77,8 @@ public struct Wheel: Sendable {
     public var velocity: Double {
         switch state {
         case .idle: 0
-        case .dragging(let drag): drag.velocity(maximum: settings.maximumSpeed)
-        case .moving(let stage): stage.velocity
+        case .dragging(let drag): dragVelocity(at: drag.time)
+        case .moving(let stage): stage.motion.velocity(after: elapsed)
         }
     }
 
@@ -96,9 +104,10 @@ public struct Wheel: Sendable {
     /// Changes the settings.
     ///
     /// A finger keeps hold of the wheel, and a moving wheel goes on from its rotation and velocity. A wheel whose
-    /// rotation is no longer one where it may rest settles.
+    /// rotation is no longer one where it may rest settles. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, at time: Double) -> Update {
+        guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
         let velocity = releaseVelocity
         return update { wheel in
@@ -107,7 +116,7 @@ public struct Wheel: Sendable {
             case .dragging(var drag):
                 drag.hold(at: wheel.rotation, limits: settings.limits)
                 wheel.state = .dragging(drag)
-            case .moving(let stage) where stage.isOrdered: wheel.begin(stage)
+            case .moving(let stage) where stage.isOrdered: wheel.leap(through: stage)
             case .moving, .idle: wheel.release(at: time, velocity: velocity)
             }
         }
@@ -117,14 +126,20 @@ public struct Wheel: Sendable {
     mutating func update(_ change: (inout Wheel) -> Void) -> Update {
         let before = rotation
         change(&self)
-        var update = Update()
-        update.turned = rotation - before
-        update.passed = PassedDetents(settings.detents, from: before, to: rotation)
-        if rotation != before { hasTurned = true }
-        if case .idle = state, hasTurned {
-            hasTurned = false
-            update.cameToRest = true
+        return update(since: before)
+    }
+
+    /// Says what happened to the rotation since it was another.
+    mutating func update(since before: Angle) -> Update {
+        let hasMoved = rotation != before
+        let isIdle = if case .idle = state { true } else { false }
+        let cameToRest = isIdle && (hasTurned || hasMoved)
+        hasTurned = !isIdle && (hasTurned || hasMoved)
+        let turned = rotation - before
+        guard hasMoved, let detents = settings.detents else {
+            return Update(turned: turned, passed: .none, cameToRest: cameToRest)
         }
-        return update
+        let passed = PassedDetents(detents, from: before, to: rotation)
+        return Update(turned: turned, passed: passed, cameToRest: cameToRest)
     }
 }

@@ -34,18 +34,25 @@ extension Wheel {
     /// What one call did to a wheel.
     public struct Update: Hashable, Sendable {
         /// What the touch meant.
-        public internal(set) var touch = TouchOutcome.none
+        public internal(set) var touch: TouchOutcome
 
         /// How far the wheel turned, clockwise if positive.
-        public internal(set) var turned = Angle.zero
+        public internal(set) var turned: Angle
 
         /// The detents that it passed on the way.
-        public internal(set) var passed = PassedDetents.none
+        public internal(set) var passed: PassedDetents
 
         /// Whether it came to rest, having turned since it last did.
-        public internal(set) var cameToRest = false
+        public internal(set) var cameToRest: Bool
 
         /// Nothing happened.
-        public init() {}
+        public init() { self.init(turned: .zero, passed: .none, cameToRest: false) }
+
+        init(turned: Angle, passed: PassedDetents, cameToRest: Bool) {
+            touch = .none
+            self.turned = turned
+            self.passed = passed
+            self.cameToRest = cameToRest
+        }
     }
 }

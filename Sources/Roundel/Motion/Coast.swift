@@ -19,6 +19,15 @@ public struct Coast: Hashable, Sendable {
     /// How it slows down.
     public let decay: Decay
 
+    /// The time until it comes to rest, in seconds: until the release velocity has decayed to the rest speed.
+    public let duration: Double
+
+    /// Where it would go if it never came to rest.
+    private let fullTravel: Angle
+
+    /// How fast the speed falls, per second; zero for a wheel that stops at once.
+    private let decayRate: Double
+
     /// Makes the motion of a wheel that is let go.
     ///
     /// - Parameters:
@@ -29,12 +38,10 @@ public struct Coast: Hashable, Sendable {
         self.start = start.finiteOrZero
         self.releaseVelocity = releaseVelocity.isFinite ? releaseVelocity : 0
         self.decay = decay
-    }
-
-    /// The time until it comes to rest, in seconds: until the release velocity has decayed to the rest speed.
-    public var duration: Double {
-        let excess = releaseVelocity.magnitude / decay.restSpeed
-        return excess > 1 && decay.factor > 0 ? .log(excess) / decayRate : 0
+        fullTravel = .radians(self.releaseVelocity / 60 * decay.factor / (1 - decay.factor))
+        decayRate = decay.factor > 0 ? 1 / decay.timeConstant : 0
+        let excess = self.releaseVelocity.magnitude / decay.restSpeed
+        duration = excess > 1 && decay.factor > 0 ? .log(excess) / decayRate : 0
     }
 
     /// The rotation at which it comes to rest.
@@ -73,16 +80,6 @@ public struct Coast: Hashable, Sendable {
         return angle.radians * 60 * (1 - decay.factor) / decay.factor + sign * decay.restSpeed
     }
 
-    /// Where it would go if it never came to rest.
-    private var fullTravel: Angle {
-        .radians(releaseVelocity / 60 * decay.factor / (1 - decay.factor))
-    }
-
-    /// How fast the speed falls, per second.
-    private var decayRate: Double { 1 / decay.timeConstant }
-
     /// The share of the full travel that is behind after a time.
-    private func traveled(by seconds: Double) -> Double {
-        decay.factor > 0 ? -.expMinusOne(-decayRate * seconds) : 0
-    }
+    private func traveled(by seconds: Double) -> Double { 1 - .exp(-decayRate * seconds) }
 }

@@ -11,26 +11,27 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     public let count: Int
 
     /// None.
-    static let none = PassedDetents(detents: nil, first: 0, count: 0, isBackward: false)
+    static var none: PassedDetents { PassedDetents(detents: nil, first: 0, count: 0, isBackward: false) }
 
     private init(detents: Detents?, first: Int, count: Int, isBackward: Bool) {
-        (self.detents, self.first, self.count, self.isBackward) = (detents, first, count, isBackward)
+        self.detents = detents
+        self.first = first
+        self.count = count
+        self.isBackward = isBackward
     }
 
     /// The detents between two rotations: the end counts, the beginning does not.
-    init(_ detents: Detents?, from start: Angle, to end: Angle) {
-        self = .none
-        guard let detents, start != end else { return }
-        if end > start, let before = detents.number(atOrBelow: start),
-            let last = detents.number(atOrBelow: end)
-        {
-            self.init(detents: detents, first: before + 1, count: last - before, isBackward: false)
-        }
-        if end < start, let before = detents.number(atOrAbove: start),
-            let last = detents.number(atOrAbove: end)
-        {
-            self.init(detents: detents, first: before - 1, count: before - last, isBackward: true)
-        }
+    init(_ detents: Detents, from start: Angle, to end: Angle) {
+        let isBackward = end < start
+        let before = isBackward ? detents.number(atOrAbove: start) : detents.number(atOrBelow: start)
+        let last = isBackward ? detents.number(atOrAbove: end) : detents.number(atOrBelow: end)
+        let count = if let before, let last { isBackward ? before - last : last - before } else { 0 }
+        self.init(
+            detents: count > 0 ? detents : nil,
+            first: (before ?? 0) + (isBackward ? -1 : 1),
+            count: count,
+            isBackward: isBackward
+        )
     }
 
     /// The position of the first index: zero.

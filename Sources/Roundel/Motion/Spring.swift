@@ -19,6 +19,15 @@ public struct Spring: Hashable, Sendable {
     /// The angular frequency ω, in radians per second, which is also how stiff the spring is.
     public let angularFrequency: Double
 
+    /// The time until it is at its target, in seconds.
+    public let duration: Double
+
+    /// y₀, the way from the target at the start.
+    private let way: Double
+
+    /// v₀ + ω·y₀, what pushes past the pure exponential.
+    private let push: Double
+
     /// Nearer than this to its target, in radians, the wheel is there: 0.01 points at a radius of 1,000.
     static let tolerance = 1e-5
 
@@ -36,6 +45,10 @@ public struct Spring: Hashable, Sendable {
         self.startVelocity = startVelocity.isFinite ? startVelocity : 0
         self.target = target.finiteOrZero
         self.angularFrequency = angularFrequency >= 1e-3 ? min(angularFrequency, 1e9) : 1e-3
+        way = (self.start - self.target).radians
+        push = self.startVelocity + self.angularFrequency * way
+        let swing = max(way.magnitude, push.magnitude / self.angularFrequency)
+        duration = Spring.phase(calming: swing) / self.angularFrequency
     }
 
     /// Makes a motion that takes at most a given time and does not pass its target.
@@ -59,12 +72,6 @@ public struct Spring: Hashable, Sendable {
         self.init(from: start, velocity: velocity, to: target, angularFrequency: max(approach, stiffness))
     }
 
-    /// The time until it is at its target, in seconds.
-    public var duration: Double {
-        let swing = max(way.magnitude, push.magnitude / angularFrequency)
-        return Spring.phase(calming: swing) / angularFrequency
-    }
-
     /// The rotation after a time; a time before the start or NaN counts as the start.
     public func rotation(after seconds: Double) -> Angle {
         guard seconds < duration else { return seconds.isNaN ? start : target }
@@ -78,12 +85,6 @@ public struct Spring: Hashable, Sendable {
         let time = max(0, seconds)
         return (startVelocity - angularFrequency * push * time) * .exp(-angularFrequency * time)
     }
-
-    /// y₀, the way from the target at the start.
-    private var way: Double { (start - target).radians }
-
-    /// v₀ + ω·y₀, what pushes past the pure exponential.
-    private var push: Double { startVelocity + angularFrequency * way }
 
     /// The least u = ω·t, or a little more, after which a swing is calmed: swing · (1 + u) · e^(−u) ≤ tolerance.
     ///

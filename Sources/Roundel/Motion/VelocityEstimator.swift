@@ -17,6 +17,9 @@ public struct VelocityEstimator: Sendable {
     private var newest = 0
     private var count = 0
 
+    /// The newest sample once more, and the time before it: a vector gives out one number slowly.
+    private var (newestTime, newestRotation, timeBefore) = (0.0, 0.0, 0.0)
+
     /// Makes an estimator without samples, whose velocity is zero.
     public init() {}
 
@@ -33,14 +36,16 @@ public struct VelocityEstimator: Sendable {
     ///   - time: In seconds, on any clock.
     public mutating func add(_ rotation: Angle, at time: Double) {
         guard time.isFinite, rotation.radians.isFinite else { return }
-        if count == 0 || (time > times[newest] && !isCrowded) {
+        if count == 0 || (time > newestTime && !isCrowded) {
             newest = (newest + 1) & 31
             count = min(count + 1, 32)
-            times[newest] = time
+            (timeBefore, newestTime) = (newestTime, time)
         } else {
-            times[newest] = max(time, times[newest])
+            newestTime = max(time, newestTime)
         }
-        rotations[newest] = rotation.radians
+        newestRotation = rotation.radians
+        VelocityEstimator.put(newestTime, into: &times, at: newest)
+        VelocityEstimator.put(newestRotation, into: &rotations, at: newest)
     }
 
     /// The velocity at a time, in radians per second; clockwise if positive.
@@ -53,7 +58,7 @@ public struct VelocityEstimator: Sendable {
     ///   - maximum: The greatest speed to answer, in radians per second.
     public func velocity(at time: Double, maximum: Double = .infinity) -> Double {
         guard count > 1 else { return 0 }
-        let now = time > times[newest] ? time : times[newest]
+        let now = time > newestTime ? time : newestTime
         let slope = slope(since: now - VelocityEstimator.window)
         guard slope.magnitude >= VelocityEstimator.restingSpeed else { return 0 }
         return min(max(slope, -maximum), maximum)
@@ -61,18 +66,24 @@ public struct VelocityEstimator: Sendable {
 
     /// Whether the newest sample is too near to the one before it for both to be kept.
     private var isCrowded: Bool {
-        count > 1 && times[newest] - times[(newest + 31) & 31] < VelocityEstimator.window / 31
+        count > 1 && newestTime - timeBefore < VelocityEstimator.window / 31
+    }
+
+    /// Writes one number of a vector in place, where its subscript would write all of them.
+    private static func put(_ number: Double, into vector: inout SIMD32<Double>, at slot: Int) {
+        withUnsafeMutableBytes(of: &vector) { bytes in
+            bytes.storeBytes(of: number, toByteOffset: slot * MemoryLayout<Double>.stride, as: Double.self)
+        }
     }
 
     /// The slope of the fitting line through the samples after a time; zero where there is no line.
     private func slope(since oldest: Double) -> Double {
         // Relative to the newest sample, so that large times and rotations cost no digits.
-        let (originTime, originRotation) = (times[newest], rotations[newest])
         var (n, t, r, tt, tr) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for age in 0..<count {
             let slot = (newest + 32 - age) & 31
             guard times[slot] > oldest else { break }
-            let (time, rotation) = (times[slot] - originTime, rotations[slot] - originRotation)
+            let (time, rotation) = (times[slot] - newestTime, rotations[slot] - newestRotation)
             (n, t, r, tt, tr) = (n + 1, t + time, r + rotation, tt + time * time, tr + time * rotation)
         }
         let spread = n * tt - t * t

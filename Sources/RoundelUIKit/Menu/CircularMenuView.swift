@@ -180,8 +180,10 @@ open class CircularMenuView: UIView, TurnKeyResponder {
     /// It takes keys when it is asked to.
     open override var canBecomeFirstResponder: Bool { true }
 
-    /// The arrows, Return and Escape.
-    open override var keyCommands: [UIKeyCommand]? { turnKeyCommands(isMirrored: isMirrored) }
+    /// The arrows, Return and Escape; none while the menu is closed, so that they go to others.
+    open override var keyCommands: [UIKeyCommand]? {
+        isOpen ? turnKeyCommands(isMirrored: isMirrored) : nil
+    }
 
     /// The view in the middle, then the items in their order.
     open override var accessibilityElements: [Any]? {

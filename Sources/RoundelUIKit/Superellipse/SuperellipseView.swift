@@ -44,8 +44,6 @@ import UIKit
     }
 
     private func setUp() {
-        contentView.backgroundColor = super.backgroundColor
-        super.backgroundColor = nil
         insertSubview(contentView, at: 0)
         borderLayer.fillColor = nil
         borderLayer.strokeColor = UIColor.separator.cgColor

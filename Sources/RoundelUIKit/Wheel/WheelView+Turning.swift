@@ -153,7 +153,13 @@ extension WheelView {
         sendActions(for: .primaryActionTriggered)
     }
 
+    func adjust(by steps: Int) {
+        guard isEnabled else { return }
+        driver.send { $0.step(by: steps, duration: 0, at: $1) }
+    }
+
     func press(_ key: TurnKey) {
+        guard isEnabled else { return }
         switch key {
         case .next: driver.send { $0.step(by: 1, at: $1) }
         case .previous: driver.send { $0.step(by: -1, at: $1) }

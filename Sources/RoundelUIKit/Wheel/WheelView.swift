@@ -135,9 +135,9 @@ import UIKit
     }
 
     /// Turns by a detent, or 15°, clockwise; at once, so that the new value is spoken.
-    open override func accessibilityIncrement() { driver.send { $0.step(by: 1, duration: 0, at: $1) } }
+    open override func accessibilityIncrement() { adjust(by: 1) }
 
     /// Turns by a detent, or 15°, counterclockwise; at once, so that the new value is spoken.
-    open override func accessibilityDecrement() { driver.send { $0.step(by: -1, duration: 0, at: $1) } }
+    open override func accessibilityDecrement() { adjust(by: -1) }
 }
 #endif

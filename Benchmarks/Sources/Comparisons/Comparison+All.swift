@@ -1,0 +1,32 @@
+extension Comparison {
+    /// Laying out 8 items.
+    public static let layout8 = Comparison("layout-8", "Laying out 8 items", goal: .fasterBy(4))
+
+    /// Laying out 1,000 items.
+    public static let layout1000 = Comparison("layout-1000", "Laying out 1,000 items", goal: .fasterBy(12))
+
+    /// Laying out 100,000 items.
+    public static let layout100000 = Comparison(
+        "layout-100000",
+        "Laying out 100,000 items",
+        repetitions: 1,
+        goal: .none
+    )
+
+    /// A finger that moves on a wheel.
+    public static let wheelMove = Comparison("wheel-move", "One wheel move", goal: .slowerBy(3))
+
+    /// A frame of a wheel that was let go.
+    public static let coastingFrame = Comparison("coasting-frame", "One coasting frame", goal: .slowerBy(1))
+
+    /// A frame of a wheel that was let go and is drawn to a detent, against that of one that only coasts.
+    public static let settlingFrame = Comparison("settling-frame", "One settling frame", goal: .none)
+
+    /// How fast the finger moves, at each of its events.
+    public static let velocity = Comparison("velocity", "One velocity estimate", goal: .none)
+
+    /// All comparisons, in the order of the table.
+    public static let all = [
+        layout8, layout1000, layout100000, wheelMove, coastingFrame, settlingFrame, velocity,
+    ]
+}

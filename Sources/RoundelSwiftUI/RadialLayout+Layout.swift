@@ -1,0 +1,80 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+extension RadialLayout {
+    /// The sizes of the views and what they ask, measured once until the views change.
+    public struct Cache {
+        let sizes: [CGSize]
+        let places: [Place]
+
+        /// The greatest width and the greatest height.
+        let itemSize: CGSize
+    }
+
+    /// Measures the views.
+    public func makeCache(subviews: Subviews) -> Cache {
+        let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+        let itemSize = CGSize(
+            width: sizes.map(\.width).max() ?? 0,
+            height: sizes.map(\.height).max() ?? 0
+        )
+        let places = subviews.map { Place(angle: $0[RadialAngleKey.self], weight: $0[RadialWeightKey.self]) }
+        return Cache(sizes: sizes, places: places, itemSize: itemSize)
+    }
+
+    /// The size of the whole circle with its views.
+    ///
+    /// A circle of fixed radius has always the same size. Otherwise a proposal of `nil` in one direction takes
+    /// what the other allows, and in both the ideal size; zero takes the size of the largest view, and infinity
+    /// is infinite.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        guard !subviews.isEmpty else { return .zero }
+        if let fixed = radius.fixed {
+            let finite = fixed.isFinite ? max(fixed, 0) : 0
+            return cache.itemSize.grown(by: 2 * finite)
+        }
+        if proposal.width == nil, proposal.height == nil { return idealSize(subviews, cache) }
+        let width = (proposal.width ?? .infinity) - cache.itemSize.width
+        let height = (proposal.height ?? .infinity) - cache.itemSize.height
+        guard radius == .filling else { return cache.itemSize.grown(by: max(min(width, height), 0)) }
+        let side = max(min(width, height), 0)
+        return CGSize(
+            width: cache.itemSize.width + (proposal.width == nil ? side : max(width, 0)),
+            height: cache.itemSize.height + (proposal.height == nil ? side : max(height, 0))
+        )
+    }
+
+    /// Places the middle of every view on the circle.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) {
+        let direction = subviews.layoutDirection
+        let ring = placed(ring(of: cache.places, direction), in: bounds, itemSize: cache.itemSize)
+        let positions = ring.positions(rotation: Roundel.Angle(rotation))
+        for (index, subview) in subviews.enumerated() {
+            subview.place(
+                at: CGPoint(positions[index]).flipped(in: bounds, direction),
+                anchor: .center,
+                proposal: ProposedViewSize(cache.sizes[index])
+            )
+        }
+    }
+
+    /// The least size at which the views do not touch; views at the same angle may.
+    private func idealSize(_ subviews: Subviews, _ cache: Cache) -> CGSize {
+        let diagonal = Point2D(cache.itemSize).length
+        let radius = ring(of: cache.places, .leftToRight).leastRadius(itemDiameter: diagonal)
+        return cache.itemSize.grown(by: 2 * (radius ?? diagonal))
+    }
+}
+
+extension CGSize {
+    fileprivate func grown(by amount: Double) -> CGSize {
+        CGSize(width: width + CGFloat(amount), height: height + CGFloat(amount))
+    }
+}
+#endif

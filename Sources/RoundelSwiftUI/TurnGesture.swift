@@ -1,0 +1,41 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// When a finger begins to turn a view, and what else may have the touch: the policy beside a scroll view and
+/// beside buttons inside.
+///
+/// A drag begins only in the ring between the dead zone and the reach; other touches go to what is behind.
+public enum TurnGesture: Hashable, Sendable {
+    /// At once: every touch in the ring is a turn, and neither a scroll view around nor a button inside gets it.
+    case immediate
+
+    /// When the finger has moved so many points: a tap reaches the button under it, and a drag that begins on
+    /// a button turns the view and does not press the button.
+    case afterMoving(CGFloat)
+
+    /// When the finger has moved so many points, beside all other gestures, which go on: a scroll view
+    /// scrolls as well.
+    case alongside(CGFloat)
+
+    /// How far the finger has to move, in points.
+    var distance: CGFloat {
+        switch self {
+        case .immediate: 0
+        case .afterMoving(let distance), .alongside(let distance): max(distance, 0)
+        }
+    }
+}
+
+#if !os(tvOS)
+extension View {
+    /// Adds a gesture by its policy.
+    @ViewBuilder func gesture(_ gesture: some Gesture, by policy: TurnGesture, isActive: Bool) -> some View {
+        let mask: GestureMask = isActive ? .all : .subviews
+        switch policy {
+        case .immediate, .afterMoving: highPriorityGesture(gesture, including: mask)
+        case .alongside: simultaneousGesture(gesture, including: mask)
+        }
+    }
+}
+#endif
+#endif

@@ -1,0 +1,47 @@
+/// A view or a modifier without a body, as it was evaluated and laid out.
+public final class StandInElement {
+    /// The view, or the modifier that was put on the children.
+    public let value: Any
+    /// What it holds, from back to front.
+    public let children: [StandInElement]
+    /// The environment in which it was evaluated.
+    public let environment: EnvironmentValues
+    /// Where it is, in the coordinates of the window; transforms such as a rotation do not count.
+    public private(set) var frame = CGRect.zero
+
+    let layout: any ElementLayout
+
+    init(
+        _ value: Any,
+        _ children: [StandInElement],
+        _ environment: EnvironmentValues,
+        _ layout: any ElementLayout = TogetherLayout()
+    ) {
+        (self.value, self.children, self.environment, self.layout) = (value, children, environment, layout)
+    }
+
+    /// The size that it takes for a proposal.
+    public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        layout.size(of: self, proposal)
+    }
+
+    func place(in frame: CGRect, _ proposal: ProposedViewSize) {
+        self.frame = frame
+        layout.placeChildren(of: self, proposal)
+    }
+
+    func place(around point: CGPoint, share: UnitPoint = .center, _ proposal: ProposedViewSize) {
+        let size = sizeThatFits(proposal)
+        let corner = CGPoint(x: point.x - size.width * share.x, y: point.y - size.height * share.y)
+        place(in: CGRect(origin: corner, size: size), proposal)
+    }
+
+    /// This element and all below it, from the top down and from back to front.
+    public var all: [StandInElement] { [self] + children.flatMap(\.all) }
+
+    var layoutValues: [ObjectIdentifier: Any] {
+        let own = (value as? LayoutValueModifier).map { [$0.key: $0.value] } ?? [:]
+        guard layout is TogetherLayout, children.count == 1 else { return own }
+        return children[0].layoutValues.merging(own) { $1 }
+    }
+}

@@ -1,0 +1,94 @@
+/// A window without a screen: it evaluates a view, lays it out, and delivers what a test sends.
+@MainActor public final class StandInHost {
+    /// The elements of the view.
+    public private(set) var elements: [StandInElement] = []
+    /// The present: the time of the last frame or touch.
+    public internal(set) var date: Date
+    /// Whether any timeline wants frames.
+    public internal(set) var isAnimating = false
+    /// How often bodies were evaluated.
+    public private(set) var evaluations = 0
+    /// The environment of the window.
+    public var environment = EnvironmentValues() { didSet { update() } }
+    /// The size of the window.
+    public var size: CGSize { didSet { update() } }
+
+    var pending: [() -> Void] = []
+    var afterLayout: [() -> Void] = []
+    private let node = GraphNode()
+    private let root: any View
+
+    /// Shows a view in a window.
+    public init<V: View>(
+        _ root: V,
+        size: CGSize = CGSize(width: 200, height: 200),
+        time: Double = 0
+    ) {
+        (self.root, self.size) = (root, size)
+        date = Date(timeIntervalSinceReferenceDate: time)
+        update()
+    }
+
+    /// Asks for less motion, as the user does in Settings.
+    public var reducesMotion: Bool {
+        get { environment.accessibilityReduceMotion }
+        set { environment.accessibilityReduceMotion = newValue }
+    }
+
+    /// Evaluates and lays out until nothing changes any more.
+    public func update() {
+        for _ in 0..<50 {
+            let changes = StandInChanges.count
+            evaluate()
+            let actions = afterLayout + pending
+            (afterLayout, pending) = ([], [])
+            for action in actions { action() }
+            if changes == StandInChanges.count { return }
+        }
+        preconditionFailure("The view changes its state in every evaluation.")
+    }
+
+    private func evaluate() {
+        (evaluations, isAnimating) = (evaluations + 1, false)
+        elements = EvaluationContext(node: node, environment: environment, host: self).elements(of: root)
+        node.prune()
+        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
+        for element in elements { element.place(around: middle, ProposedViewSize(size)) }
+    }
+
+    /// Shows a frame, at a time in seconds.
+    public func frame(at time: Double) {
+        date = Date(timeIntervalSinceReferenceDate: time)
+        update()
+    }
+}
+
+// MARK: - Looking at what there is
+
+extension StandInHost {
+    /// All elements, from the top down and from back to front.
+    public var all: [StandInElement] { elements.flatMap(\.all) }
+
+    /// All views or modifiers of a type.
+    public func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0.value as? T } }
+
+    /// What modifiers of a name were given.
+    public func values<T>(_ name: String, as type: T.Type = T.self) -> [T] {
+        all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.value as? T }
+    }
+
+    /// The frame of a text.
+    public func frame(of text: String) -> CGRect? {
+        all.first { ($0.value as? Text)?.standInString == text }?.frame
+    }
+
+    /// What shapes draw, from back to front.
+    public var drawings: [StandInDrawing] {
+        all.compactMap { element in (element.value as? any DrawingElement)?.drawing(in: element.frame) }
+    }
+
+    /// What assistive technologies are told.
+    public var accessibility: [StandInAccessibility] {
+        all(AccessibilityAttachmentModifier.self).map(\.attachment)
+    }
+}

@@ -1,0 +1,84 @@
+/// Runs an action when a value changes.
+nonisolated struct ChangeModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+    let value: Value
+    let isInitial: Bool
+    let action: (Value, Value) -> Void
+
+    @MainActor func evaluated(in context: EvaluationContext) {
+        let old = context.node.memory as? Value
+        context.node.memory = value
+        guard old != value, isInitial || old != nil else { return }
+        context.host.pending.append { action(old ?? value, value) }
+    }
+}
+
+/// Runs an action when the view appears.
+nonisolated struct AppearModifier: ViewModifier, PrimitiveModifier {
+    let action: (() -> Void)?
+
+    @MainActor func evaluated(in context: EvaluationContext) {
+        guard context.node.memory == nil, let action else { return }
+        context.node.memory = true
+        context.host.pending.append(action)
+    }
+}
+
+/// Runs an action when something about the geometry changes, the first layout included.
+nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+    let transform: (GeometryProxy) -> Value
+    let action: (Value) -> Void
+
+    @MainActor func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
+        let node = context.node
+        return context.child("content").elements(of: content).map { child in
+            let element = StandInElement(self, [child], context.environment)
+            context.host.afterLayout.append {
+                let value = transform(GeometryProxy(size: element.frame.size))
+                guard node.memory as? Value != value else { return }
+                node.memory = value
+                action(value)
+            }
+            return element
+        }
+    }
+}
+
+/// The geometry of a view.
+public struct GeometryProxy {
+    /// Its size.
+    public let size: CGSize
+}
+
+extension View {
+    /// Runs an action when a value changes.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        initial: Bool = false,
+        _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: initial, action: action))
+    }
+
+    /// Runs an action when a value changes: the way of the systems before iOS 17.
+    nonisolated public func onChange<V: Equatable>(
+        of value: V,
+        perform action: @escaping (_ newValue: V) -> Void
+    ) -> some View {
+        modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
+    }
+
+    /// Runs an action when the view appears.
+    nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearModifier(action: action))
+    }
+
+    /// Runs an action when a value that was made from the geometry changes.
+    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type,
+        of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryModifier(transform: transform, action: action))
+    }
+}

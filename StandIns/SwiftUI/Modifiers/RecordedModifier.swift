@@ -1,0 +1,53 @@
+/// A modifier of which the stand-in only remembers what it was given.
+public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
+    /// The name of the modifier.
+    public let name: String
+    /// What it was given.
+    public let value: Any
+
+    init(name: String, value: Any) { (self.name, self.value) = (name, value) }
+}
+
+extension View {
+    nonisolated func recorded(_ name: String, _ value: Any) -> ModifiedContent<Self, StandInRecord> {
+        modifier(StandInRecord(name: name, value: value))
+    }
+
+    /// Turns what is drawn and where it is touched, but not the frame.
+    nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        recorded("rotationEffect", angle)
+    }
+
+    /// Makes the view transparent.
+    nonisolated public func opacity(_ opacity: Double) -> some View { recorded("opacity", opacity) }
+
+    /// Lets the view be touched or not.
+    nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
+        recorded("allowsHitTesting", enabled)
+    }
+
+    /// Cuts the view to a shape.
+    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { recorded("clipShape", shape) }
+
+    /// Plays feedback when a value changes.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
+    nonisolated public func sensoryFeedback<T: Equatable>(
+        _ feedback: SensoryFeedback,
+        trigger: T
+    ) -> some View {
+        recorded("sensoryFeedback", trigger)
+    }
+
+    /// Lets the view have the keyboard's focus.
+    @available(iOS 17, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+    nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
+        recorded("focusable", isFocusable)
+    }
+}
+
+/// What can be felt or heard.
+public struct SensoryFeedback: Equatable, Sendable {
+    private let name: String
+    /// A value changes.
+    public static let selection = SensoryFeedback(name: "selection")
+}

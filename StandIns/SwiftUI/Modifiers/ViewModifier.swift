@@ -1,0 +1,77 @@
+/// What makes another view out of a view.
+@MainActor @preconcurrency public protocol ViewModifier {
+    /// The type of the result.
+    associatedtype Body: View
+    /// The view to modify.
+    typealias Content = _ViewModifier_Content<Self>
+    /// The modified view.
+    @ViewBuilder func body(content: Content) -> Body
+}
+
+extension ViewModifier where Body == Never {
+    /// There is none: the host applies such a modifier by itself.
+    public func body(content: Content) -> Never { preconditionFailure("A modifier has no body.") }
+}
+
+/// The view that a modifier modifies.
+public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
+    let view: any View
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        context.child("content").elements(of: view)
+    }
+}
+
+/// A view with a modifier.
+public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+    /// The view.
+    nonisolated(unsafe) public let content: Content
+    /// The modifier.
+    nonisolated(unsafe) public let modifier: Modifier
+
+    /// Puts a modifier on a view.
+    nonisolated public init(content: Content, modifier: Modifier) {
+        (self.content, self.modifier) = (content, modifier)
+    }
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        if let primitive = modifier as? any PrimitiveModifier {
+            return primitive.elements(of: content, in: context)
+        }
+        context.install(in: modifier)
+        let body = modifier.body(content: Modifier.Content(view: content))
+        return context.child("body").elements(of: body)
+    }
+}
+
+extension View {
+    /// Puts a modifier on the view.
+    nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+        ModifiedContent(content: self, modifier: modifier)
+    }
+}
+
+/// A modifier without a body.
+@MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+    /// Changes the environment of the content.
+    func adjust(_ environment: inout EnvironmentValues)
+    /// Takes note of an evaluation.
+    func evaluated(in context: EvaluationContext)
+    /// The elements of the modified content; by default each of the content's inside one of this modifier.
+    func elements(of content: some View, in context: EvaluationContext) -> [StandInElement]
+    /// How such an element sizes and places the content.
+    var layout: any ElementLayout { get }
+}
+
+extension PrimitiveModifier {
+    func adjust(_ environment: inout EnvironmentValues) {}
+    func evaluated(in context: EvaluationContext) {}
+    var layout: any ElementLayout { TogetherLayout() }
+
+    func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
+        evaluated(in: context)
+        var inner = context.child("content")
+        adjust(&inner.environment)
+        return inner.elements(of: content).map { StandInElement(self, [$0], context.environment, layout) }
+    }
+}

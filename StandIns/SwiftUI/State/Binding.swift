@@ -1,0 +1,41 @@
+/// A value that somebody else owns.
+@propertyWrapper public struct Binding<Value> {
+    private let get: () -> Value
+    private let set: (Value) -> Void
+
+    /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may have any
+    /// isolation.
+    public init(
+        get: @escaping @MainActor @Sendable () -> Value,
+        set: @escaping @MainActor @Sendable (Value) -> Void
+    ) {
+        self.get = {
+            nonisolated(unsafe) var value: Value?
+            MainActor.assumeIsolated { value = get() }
+            guard let value else { preconditionFailure("The getter did not run.") }
+            return value
+        }
+        self.set = { newValue in
+            nonisolated(unsafe) let newValue = newValue
+            MainActor.assumeIsolated { set(newValue) }
+        }
+    }
+
+    init(unchecked get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
+        (self.get, self.set) = (get, set)
+    }
+
+    /// A binding to a value that never changes.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(unchecked: { value }, { _ in }) }
+
+    /// The value.
+    public var wrappedValue: Value {
+        get { get() }
+        nonmutating set { set(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+}
+
+extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,49 @@
+/// A key of the environment.
+public protocol EnvironmentKey {
+    /// The type of the value.
+    associatedtype Value
+    /// The value where none is set.
+    static var defaultValue: Value { get }
+}
+
+/// Values that go down the tree of views.
+public struct EnvironmentValues {
+    private var values: [ObjectIdentifier: Any] = [:]
+
+    /// Which way text runs.
+    public var layoutDirection = LayoutDirection.leftToRight
+    /// Whether the user asked for less motion; as in SwiftUI only the system can set it.
+    public internal(set) var accessibilityReduceMotion = false
+    /// Whether views take input.
+    public var isEnabled = true
+
+    /// Makes the values of a window.
+    public init() {}
+
+    /// The value of a key.
+    public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { values[ObjectIdentifier(key)] = newValue }
+    }
+}
+
+/// A property whose value comes from outside the view.
+public protocol DynamicProperty {}
+
+/// A value of the environment.
+@propertyWrapper public struct Environment<Value>: DynamicProperty {
+    private let keyPath: KeyPath<EnvironmentValues, Value>
+    private let slot = Slot(EnvironmentValues())
+
+    /// Reads the value at a key path.
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+    /// The value.
+    public var wrappedValue: Value { slot.box.value[keyPath: keyPath] }
+}
+
+extension Environment: Installable {
+    @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
+        slot.box = Box(environment)
+    }
+}

@@ -1,0 +1,47 @@
+/// An angle, stored in radians.
+public struct Angle: Hashable, Comparable, Sendable {
+    /// The angle in radians.
+    public var radians: Double
+
+    /// The angle in degrees.
+    public var degrees: Double {
+        get { radians * 180 / .pi }
+        set { radians = newValue * .pi / 180 }
+    }
+
+    /// No angle.
+    public static let zero = Angle()
+
+    /// Makes a zero angle.
+    public init() { radians = 0 }
+
+    /// Makes an angle from radians.
+    public init(radians: Double) { self.radians = radians }
+
+    /// Makes an angle from degrees.
+    public init(degrees: Double) { radians = degrees * .pi / 180 }
+
+    /// An angle in radians.
+    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+
+    /// An angle in degrees.
+    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+
+    /// Orders by amount.
+    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+
+    /// The sum.
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+
+    /// The difference.
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+
+    /// Adds in place.
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+
+    /// The same angle the other way.
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+
+    /// A multiple.
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+}

@@ -1,0 +1,94 @@
+/// A type that can be added and scaled, and so interpolated.
+public protocol VectorArithmetic: AdditiveArithmetic {
+    /// Multiplies by a number.
+    mutating func scale(by rhs: Double)
+    /// The square of the length.
+    var magnitudeSquared: Double { get }
+}
+
+extension Double: VectorArithmetic {
+    /// Multiplies by a number.
+    public mutating func scale(by rhs: Double) { self *= rhs }
+    /// The square.
+    public var magnitudeSquared: Double { self * self }
+}
+
+extension CGFloat: VectorArithmetic {
+    /// Multiplies by a number.
+    public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+    /// The square.
+    public var magnitudeSquared: Double { Double(self * self) }
+}
+
+/// The data of a type that does not animate.
+public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+    /// Makes empty data.
+    public init() {}
+    /// Empty data.
+    public static let zero = EmptyAnimatableData()
+    /// Empty data.
+    public static func + (left: Self, right: Self) -> Self { left }
+    /// Empty data.
+    public static func - (left: Self, right: Self) -> Self { left }
+    /// Does nothing.
+    public mutating func scale(by rhs: Double) {}
+    /// Zero.
+    public var magnitudeSquared: Double { 0 }
+}
+
+/// Two animatable values as one.
+public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+    /// The first value.
+    public var first: First
+    /// The second value.
+    public var second: Second
+
+    /// Makes a pair.
+    public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
+
+    /// A pair of zeros.
+    public static var zero: Self { Self(.zero, .zero) }
+    /// The sum.
+    public static func + (left: Self, right: Self) -> Self {
+        Self(left.first + right.first, left.second + right.second)
+    }
+    /// The difference.
+    public static func - (left: Self, right: Self) -> Self {
+        Self(left.first - right.first, left.second - right.second)
+    }
+    /// Multiplies both by a number.
+    public mutating func scale(by rhs: Double) {
+        first.scale(by: rhs)
+        second.scale(by: rhs)
+    }
+    /// The sum of the squares.
+    public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
+}
+
+extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
+
+/// A type whose changes can be animated.
+public protocol Animatable {
+    /// The type of the data.
+    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    /// What is interpolated.
+    var animatableData: AnimatableData { get set }
+}
+
+extension Animatable where AnimatableData == EmptyAnimatableData {
+    /// Nothing.
+    public var animatableData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
+    }
+}
+
+extension Animatable {
+    /// What SwiftUI shows part of the way from this value to another: the interpolated data.
+    public func standInInterpolated(to other: Self, by share: Double) -> Self {
+        var (step, result) = (other.animatableData - animatableData, other)
+        step.scale(by: share)
+        result.animatableData = animatableData + step
+        return result
+    }
+}

@@ -1,0 +1,125 @@
+/// An outline of lines and cubics.
+public struct Path: Equatable, Sendable {
+    /// A part of a path.
+    public enum Element: Equatable, Sendable {
+        /// Begins a subpath.
+        case move(to: CGPoint)
+        /// A line.
+        case line(to: CGPoint)
+        /// A quadratic.
+        case quadCurve(to: CGPoint, control: CGPoint)
+        /// A cubic.
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        /// A line back to where the subpath began.
+        case closeSubpath
+    }
+
+    private(set) var elements: [Element] = []
+
+    /// Makes an empty path.
+    public init() {}
+
+    /// Makes a path and lets a closure add to it.
+    public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+    /// Makes a rectangle.
+    public init(_ rect: CGRect) {
+        move(to: CGPoint(x: rect.minX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
+        addLine(to: CGPoint(x: rect.maxX, y: rect.maxY))
+        addLine(to: CGPoint(x: rect.minX, y: rect.maxY))
+        closeSubpath()
+    }
+
+    /// Makes an ellipse that touches the sides of a rectangle, as four cubics.
+    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+    /// Whether there are no elements.
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Begins a subpath.
+    public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+
+    /// Adds a line.
+    public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
+
+    /// Adds a cubic.
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(to: end, control1: control1, control2: control2))
+    }
+
+    /// Closes the subpath.
+    public mutating func closeSubpath() { elements.append(.closeSubpath) }
+
+    /// Adds an ellipse that touches the sides of a rectangle.
+    public mutating func addEllipse(in rect: CGRect) {
+        let handle = 4 / 3 * tan(CGFloat.pi / 8)
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2)
+        }
+        move(to: at(1, 0))
+        for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
+            addCurve(
+                to: at(-y, x),
+                control1: at(x - handle * y, y + handle * x),
+                control2: at(-y + handle * x, x + handle * y)
+            )
+        }
+        closeSubpath()
+    }
+
+    /// Calls a closure with every element.
+    public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+}
+
+extension Path {
+    /// Whether a point is inside; curves count as 32 lines each.
+    public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
+        var (winding, crossings) = (0, 0)
+        for (start, end) in lines where (start.y <= point.y) != (end.y <= point.y) {
+            let share = (point.y - start.y) / (end.y - start.y)
+            guard start.x + share * (end.x - start.x) > point.x else { continue }
+            winding += end.y > start.y ? 1 : -1
+            crossings += 1
+        }
+        return eoFill ? crossings % 2 == 1 : winding != 0
+    }
+
+    /// The box around the lines that stand for the path; null for an empty path.
+    public var boundingRect: CGRect {
+        lines.reduce(CGRect.null) { box, line in
+            box.union(CGRect(origin: line.0, size: .zero)).union(CGRect(origin: line.1, size: .zero))
+        }
+    }
+
+    private var lines: [(CGPoint, CGPoint)] {
+        var (lines, start, pen): ([(CGPoint, CGPoint)], CGPoint, CGPoint) = ([], .zero, .zero)
+        func draw(_ points: [CGPoint]) {
+            for step in 1...32 {
+                let next = points.bezier(at: CGFloat(step) / 32)
+                lines.append((pen, next))
+                pen = next
+            }
+        }
+        for element in elements {
+            switch element {
+            case .move(let end): (start, pen) = (end, end)
+            case .line(let end): draw([pen, end])
+            case .quadCurve(let end, let control): draw([pen, control, end])
+            case .curve(let end, let first, let second): draw([pen, first, second, end])
+            case .closeSubpath: draw([pen, start])
+            }
+        }
+        return lines
+    }
+}
+
+extension [CGPoint] {
+    /// The point of a Bézier curve, by repeated interpolation.
+    fileprivate func bezier(at share: CGFloat) -> CGPoint {
+        guard count > 1 else { return self[0] }
+        return zip(self, dropFirst()).map {
+            CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
+        }.bezier(at: share)
+    }
+}

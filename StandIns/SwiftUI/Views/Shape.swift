@@ -1,0 +1,112 @@
+/// An outline that fills a rectangle; a shape has no isolation, though views have.
+@preconcurrency public nonisolated protocol Shape: Sendable, Animatable, View {
+    /// The outline in a rectangle.
+    nonisolated func path(in rect: CGRect) -> Path
+}
+
+extension Shape {
+    /// The shape, filled.
+    @MainActor @preconcurrency public var body: some View { DrawnShape(shape: self, style: "fill") }
+
+    /// The shape, filled.
+    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View {
+        DrawnShape(shape: self, style: content)
+    }
+
+    /// The outline, drawn.
+    nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
+        DrawnShape(shape: self, style: content)
+    }
+}
+
+/// A shape that can be made smaller all round.
+public nonisolated protocol InsettableShape: Shape {
+    /// The type of the smaller shape.
+    associatedtype InsetShape: InsettableShape
+    /// The shape, smaller by a distance.
+    nonisolated func inset(by amount: CGFloat) -> InsetShape
+}
+
+extension InsettableShape {
+    /// The outline, drawn inside: inset by half the width, as documented.
+    nonisolated public func strokeBorder<S: ShapeStyle>(
+        _ content: S,
+        lineWidth: CGFloat = 1,
+        antialiased: Bool = true
+    ) -> some View {
+        DrawnShape(shape: inset(by: lineWidth / 2), style: content)
+    }
+}
+
+/// What a shape draws, for tests to look at.
+public struct StandInDrawing {
+    /// The outline.
+    public let path: Path
+    /// The color or other style, or "fill".
+    public let style: Any
+}
+
+struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
+    let shape: S
+    nonisolated(unsafe) let style: Any
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
+
+    func drawing(in rect: CGRect) -> StandInDrawing {
+        StandInDrawing(path: shape.path(in: rect), style: style)
+    }
+}
+
+@MainActor protocol DrawingElement {
+    func drawing(in rect: CGRect) -> StandInDrawing
+}
+
+/// A circle in the middle of a rectangle.
+public struct Circle: InsettableShape {
+    private var inset: CGFloat = 0
+
+    /// Makes a circle.
+    public init() {}
+
+    /// The outline.
+    public func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height) - 2 * inset
+        let corner = CGPoint(x: rect.midX - side / 2, y: rect.midY - side / 2)
+        return Path(ellipseIn: CGRect(origin: corner, size: CGSize(width: side, height: side)))
+    }
+
+    /// The circle, smaller.
+    public func inset(by amount: CGFloat) -> Circle {
+        var circle = self
+        circle.inset += amount
+        return circle
+    }
+}
+
+/// A color, a gradient or another way to fill.
+public protocol ShapeStyle: Sendable {}
+
+/// A color, which as a view takes all the room.
+public struct Color: ShapeStyle, View, PrimitiveView, Hashable {
+    nonisolated let name: String
+
+    /// Red.
+    nonisolated public static let red = Color(name: "red")
+    /// Blue.
+    nonisolated public static let blue = Color(name: "blue")
+    /// Nothing to see.
+    nonisolated public static let clear = Color(name: "clear")
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
+}
+
+extension ShapeStyle where Self == Color {
+    /// Red.
+    public static var red: Color { Color.red }
+    /// Blue.
+    public static var blue: Color { Color.blue }
+}

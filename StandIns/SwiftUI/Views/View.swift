@@ -1,0 +1,47 @@
+/// A part of the user interface.
+@MainActor @preconcurrency public protocol View {
+    /// The type of the body.
+    associatedtype Body: View
+    /// What the view consists of.
+    @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+    /// There is none.
+    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+}
+
+extension View where Body == Never {
+    /// There is none: the host evaluates such a view by itself.
+    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+}
+
+/// Puts views together.
+@resultBuilder public struct ViewBuilder {
+    /// A view.
+    public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// Nothing.
+    public static func buildBlock() -> EmptyView { EmptyView() }
+    /// One view.
+    public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Several views.
+    public static func buildBlock<each Content: View>(
+        _ content: repeat each Content
+    ) -> TupleView<(repeat each Content)> {
+        TupleView((repeat each content))
+    }
+    /// A view or nothing.
+    public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
+    /// The first of two.
+    public static func buildEither<First: View, Second: View>(
+        first: First
+    ) -> _ConditionalContent<First, Second> { .first(first) }
+    /// The second of two.
+    public static func buildEither<First: View, Second: View>(
+        second: Second
+    ) -> _ConditionalContent<First, Second> { .second(second) }
+    /// A view that older systems lack, without its type.
+    public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+        AnyView(content)
+    }
+}

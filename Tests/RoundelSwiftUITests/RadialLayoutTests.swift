@@ -1,0 +1,157 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+@Suite struct RadialLayoutTests {
+    static func views(_ count: Int, _ width: CGFloat = 20, _ height: CGFloat = 10) -> [StandInSubview] {
+        (0..<count).map { _ in StandInSubview(width, height) }
+    }
+
+    static func middles(_ frames: [CGRect]) -> [Point2D] { frames.map { Point2D($0.midX, $0.midY) } }
+
+    @Test func `eight views stand where the article has them`() {
+        let views = (0..<8).map { _ in StandInSubview(160, 160) }
+        let frames = RadialLayout(radius: .fixed(120))
+            .standInFrames(of: views, proposal: .unspecified).frames
+        let table = [
+            (200.0, 80.0), (284.9, 115.1), (320, 200), (284.9, 284.9), (200, 320), (115.1, 284.9), (80, 200),
+            (115.1, 115.1),
+        ]
+        for (point, expected) in zip(Self.middles(frames), table) {
+            #expect(near(point, Point2D(expected.0, expected.1), 0.05))
+        }
+        #expect(frames.allSatisfy { $0.size == CGSize(width: 160, height: 160) })
+    }
+
+    @Test func `positions agree with the ring of the core`() {
+        var random = Seeded()
+        for _ in 0..<300 {
+            let count = Int.random(in: 1...12, using: &random)
+            let (radius, rotation) = (random.number(0...500), random.number(-20...20))
+            let (start, sweep) = (random.number(-10...10), random.number(-7...7))
+            let (isClockwise, isOpen, isRight) = (random.chance(0.5), random.chance(0.5), random.chance(0.5))
+            let layout = RadialLayout(
+                radius: .fixed(radius),
+                start: .radians(start),
+                sweep: .radians(sweep),
+                end: isOpen ? .exclusive : .inclusive,
+                direction: isClockwise ? .clockwise : .counterclockwise,
+                rotation: .radians(rotation)
+            )
+            let origin = CGPoint(x: random.number(-99...99), y: random.number(-99...99))
+            let (bounds, frames) = layout.standInFrames(
+                of: Self.views(count),
+                proposal: .unspecified,
+                origin: origin,
+                layoutDirection: isRight ? .rightToLeft : .leftToRight
+            )
+            let plain = Ring(
+                center: Point2D(bounds.midX, bounds.midY),
+                radius: radius,
+                start: .radians(start),
+                direction: isClockwise ? .clockwise : .counterclockwise,
+                spacing: .arc(count: count, sweep: .radians(sweep), end: isOpen ? .exclusive : .inclusive)
+            )
+            let ring = isRight ? plain.mirrored : plain
+            let expected = ring.positions(rotation: .radians(rotation))
+            #expect(zip(Self.middles(frames), expected).allSatisfy { near($0, $1) })
+            #expect(near(Point2D(bounds.size), Point2D(2 * radius + 20, 2 * radius + 10)))
+        }
+    }
+
+    @Test func `right to left mirrors, and rotation stays clockwise on the screen`() {
+        func second(_ direction: LayoutDirection, mirrors: Bool = true, turned: Double = 0) -> Point2D {
+            let layout = RadialLayout(
+                radius: .fixed(50),
+                rotation: .degrees(turned),
+                mirrorsInRightToLeft: mirrors
+            )
+            let frames = layout.standInFrames(
+                of: Self.views(4, 10, 10),
+                proposal: .unspecified,
+                layoutDirection: direction
+            ).frames
+            return Self.middles(frames)[1]
+        }
+        #expect(near(second(.leftToRight), Point2D(105, 55)))
+        #expect(near(second(.rightToLeft), Point2D(5, 55)))
+        #expect(near(second(.rightToLeft, mirrors: false), Point2D(105, 55)))
+        #expect(near(second(.leftToRight, turned: 90), Point2D(55, 105)))
+        #expect(near(second(.rightToLeft, turned: 90), Point2D(55, 5)))
+        #expect(near(second(.rightToLeft, mirrors: false, turned: 90), Point2D(55, 105)))
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `a custom angle leaves the spacing of the others`(direction: LayoutDirection) {
+        let views = [
+            StandInSubview(10, 10), StandInSubview(10, 10).with(RadialAngleKey.self, .degrees(30)),
+            StandInSubview(10, 10), StandInSubview(10, 10),
+        ]
+        let frames = RadialLayout(radius: .fixed(50), rotation: .degrees(10))
+            .standInFrames(of: views, proposal: .unspecified, layoutDirection: direction).frames
+        let angles: [Roundel.Angle] = [.degrees(-90), .degrees(30), .degrees(30), .degrees(150)]
+        let plain = Ring(center: Point2D(55, 55), radius: 50, spacing: .angles(angles))
+        let ring = direction == .rightToLeft ? plain.mirrored : plain
+        for (index, point) in Self.middles(frames).enumerated() {
+            #expect(near(point, ring.position(of: index, rotation: .degrees(10))))
+        }
+    }
+
+    @Test func `weights and steps are those of the core`() {
+        let views = [1.0, 2, 3].map { StandInSubview(10, 10).with(RadialWeightKey.self, $0) }
+        func middles(_ spacing: RadialLayout.Spacing, sweep: Double) -> [Point2D] {
+            let layout = RadialLayout(radius: .fixed(50), sweep: .degrees(sweep), spacing: spacing)
+            return Self.middles(layout.standInFrames(of: views, proposal: .unspecified).frames)
+        }
+        func expected(_ spacing: Ring.Spacing) -> [Point2D] {
+            Ring(center: Point2D(55, 55), radius: 50, spacing: spacing).positions()
+        }
+        let weighted = Ring.Spacing.weights([1, 2, 3], sweep: .degrees(180), pad: .degrees(6))
+        #expect(
+            zip(middles(.weighted(pad: .degrees(6)), sweep: 180), expected(weighted)).allSatisfy {
+                near($0, $1)
+            }
+        )
+        let stepped = expected(.step(.degrees(20), count: 3))
+        #expect(zip(middles(.step(.degrees(20)), sweep: 7), stepped).allSatisfy { near($0, $1) })
+    }
+
+    @Test func `one view, and none`() {
+        let one = RadialLayout(radius: .fixed(50), sweep: .degrees(180))
+            .standInFrames(of: Self.views(1, 10, 10), proposal: .unspecified).frames
+        #expect(near(Self.middles(one)[0], Point2D(55, 5)))
+        #expect(RadialLayout().standInFrames(of: [], proposal: .infinity).bounds.size == .zero)
+    }
+
+    @Test func `start, sweep, rotation, radius and expansion animate`() {
+        let from = RadialLayout(radius: .fixed(10), start: .zero, sweep: .degrees(90), expansion: 0)
+        let to = RadialLayout(
+            radius: .fixed(30),
+            start: .degrees(40),
+            sweep: .degrees(180),
+            rotation: .degrees(720),
+            expansion: 1
+        )
+        let half = from.standInInterpolated(to: to, by: 0.5)
+        #expect(half.radius == .fixed(20))
+        #expect(near(half.start.degrees, 20) && near(half.sweep.degrees, 135))
+        #expect(near(half.rotation.degrees, 360) && near(half.expansion, 0.5))
+        var fitted = RadialLayout()
+        fitted.animatableData = to.animatableData
+        #expect(fitted.radius == .fitted && fitted.rotation == .radians(4 * .pi))
+    }
+
+    @Test func `expansion gathers the views in the middle and keeps the size`() {
+        for (expansion, radius) in [(0.0, 0.0), (0.5, 25), (1, 50), (-1, 0), (.nan, 0)] {
+            let (bounds, frames) = RadialLayout(radius: .fixed(50), expansion: expansion)
+                .standInFrames(of: Self.views(3, 10, 10), proposal: .unspecified)
+            #expect(bounds.size == CGSize(width: 110, height: 110))
+            #expect(near(Self.middles(frames)[0], Point2D(55, 55 - radius)))
+        }
+    }
+}
+#endif

@@ -1,0 +1,14 @@
+#if canImport(SwiftUI)
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct UserExampleTests {
+    @Test func `the examples of an app run`() {
+        #expect(StandInHost(Clock()).frame(of: "12") != nil)
+        #expect(StandInHost(Dial()).values("rotationEffect", as: Angle.self) == [.zero, .degrees(90)])
+        let menu = StandInHost(EditMenu())
+        menu.tap(CGPoint(x: 100, y: 100))
+        #expect(menu.values("opacity", as: Double.self) == [1])
+    }
+}
+#endif

@@ -1,0 +1,59 @@
+#if canImport(SwiftUI)
+// Only what an app imports: here `Angle` is SwiftUI's.
+import RoundelSwiftUI
+import SwiftUI
+
+/// A dial that turns with one finger and clicks at every hour.
+struct Dial: View {
+    @State private var rotation = Angle.zero
+    @State private var direction: Angle = .degrees(90)
+
+    var body: some View {
+        ZStack {
+            Image(systemName: "dial.low")
+                .turnable(rotation: $rotation, TurnSettings(decay: .smooth, detents: .count(12))) { event in
+                    if case .passed(let detent) = event { print("hour", detent) }
+                }
+            Image(systemName: "arrow.up").turnable(
+                angle: $direction,
+                TurnSettings(
+                    decay: TurnDecay(factor: 0.9),
+                    detents: .at([.zero, .degrees(90), Angle(degrees: 200)]),
+                    limits: -Angle.degrees(135) ... .degrees(135),
+                    gesture: .afterMoving(10)
+                )
+            )
+        }
+    }
+}
+
+/// Views on a circle, with one at an angle of its own.
+struct Clock: View {
+    var start: Angle = .degrees(-60)
+
+    var body: some View {
+        RadialLayout(radius: .fixed(120), start: start, sweep: .degrees(360)) {
+            ForEach(1..<13) { hour in Text("\(hour)") }
+            Text("you").radialAngle(start + .degrees(15))
+        }
+        .background(.blue, in: Superellipse(exponent: 3.5))
+        .clipShape(Superellipse(handle: 0.75))
+        .circumferenceBadge(at: .degrees(-45), of: .superellipse(exponent: 3.5), placement: .inside) {
+            Text("3")
+        }
+    }
+}
+
+/// A menu around a button.
+struct EditMenu: View {
+    @State private var selection: String?
+
+    var body: some View {
+        CircularMenu(["Cut", "Copy", "Paste"], id: \.self, selection: $selection) { name in
+            Text(name)
+        } center: {
+            Image(systemName: "plus")
+        }
+    }
+}
+#endif
