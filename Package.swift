@@ -79,6 +79,9 @@ func isRootPackage() -> Bool {
     }
     package.targets.append(.target(name: "StandInTestSupport", path: "Tests/StandInTestSupport"))
     package.targets.append(.testTarget(name: "StandInTests"))
+    package.targets.append(
+        .testTarget(name: "RoundelUIKitTests", dependencies: ["RoundelUIKit", "RoundelTestSupport"])
+    )
     for target in package.targets {
         guard let names = users[target.name] else { continue }
         use(names, in: target)

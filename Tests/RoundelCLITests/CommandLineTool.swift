@@ -28,7 +28,7 @@ enum CommandLineTool {
         try run(products.appending(path: "roundel"), arguments)
     }
 
-    /// Type-checks a file against the built modules.
+    /// Type-checks a file against the built modules, on Linux with the stand-ins for Apple's frameworks.
     static func compile(_ file: URL) throws -> Result {
         let products = products.resolvingSymlinksInPath()
         // Swift modules remember the C modules that they were built with.

@@ -1,0 +1,186 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+/// A view in the shape of a superellipse: what is in it is cut to the shape, and border and shadow follow it.
+///
+/// ```swift
+/// let avatar = SuperellipseView()
+/// avatar.exponent = 3.5
+/// avatar.borderWidth = 2
+/// avatar.contentView.addSubview(photo)
+/// ```
+///
+/// Views go into the ``contentView``. Those that are put into the view itself, as in a storyboard, are cut as well
+/// as long as there is no shadow: a shadow falls outside of the shape, and so the mask has to be on the content
+/// alone. Touches outside of the shape go to what is behind the view.
+///
+/// A change of the exponent or of the size inside `UIView.animate` animates.
+@IBDesignable open class SuperellipseView: UIView {
+    /// How many cubics a quarter of the outline has, always, so that one outline can become another.
+    ///
+    /// For exponents from 2 to 5 no point is off by more than 1e-5 of the side.
+    private static let segmentsPerQuadrant = 8
+
+    /// The view that is cut to the shape, and fills this one.
+    public let contentView = UIView()
+
+    /// The shape; an exponent of 5 unless told otherwise.
+    public var shape = Superellipse(exponent: 5) { didSet { if shape != oldValue { updateShape() } } }
+
+    private let maskLayer = CAShapeLayer()
+    private let borderLayer = CAShapeLayer()
+
+    /// Makes a view at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a view from an archive, such as a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        insertSubview(contentView, at: 0)
+        borderLayer.fillColor = nil
+        borderLayer.strokeColor = UIColor.separator.cgColor
+        borderLayer.lineWidth = 0
+        borderLayer.isHidden = true
+        // In front of what is put into the content later.
+        borderLayer.zPosition = 1_000_000
+        cut()
+    }
+
+    /// Fits the content and the outline to the bounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.bounds.size = bounds.size
+        contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        updateShape()
+    }
+
+    /// Whether a point is in the shape; touches elsewhere go to what is behind.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        shape.contains(Point2D(point), in: Rect2D(bounds))
+    }
+
+    /// The colour behind everything, cut to the shape.
+    open override var backgroundColor: UIColor? {
+        get { contentView.backgroundColor }
+        set { contentView.backgroundColor = newValue }
+    }
+
+    // MARK: The outline
+
+    /// The outline as it is drawn, in the view's coordinates.
+    public var outline: CGPath {
+        .superellipse(shape, in: bounds, segmentsPerQuadrant: Self.segmentsPerQuadrant)
+    }
+
+    private func updateShape() {
+        let path = outline
+        for layer in [maskLayer, borderLayer] {
+            // Without a frame, a layer's path is in the coordinates of the layer that it belongs to.
+            animate(layer, "path", from: layer.presentation()?.path ?? layer.path, to: path)
+            layer.path = path
+        }
+        guard castsShadow else { return }
+        animate(layer, "shadowPath", from: layer.presentation()?.shadowPath ?? layer.shadowPath, to: path)
+        layer.shadowPath = path
+    }
+
+    /// Paths do not take part in `UIView.animate` by themselves: what it would do to a colour is done to the path.
+    private func animate(_ layer: CALayer, _ key: String, from start: CGPath?, to end: CGPath) {
+        guard let start, start != end,
+            let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation
+        else { return }
+        let animation = CABasicAnimation(keyPath: key)
+        (animation.fromValue, animation.toValue) = (start, end)
+        (animation.duration, animation.timingFunction) = (model.duration, model.timingFunction)
+        (animation.beginTime, animation.fillMode) = (model.beginTime, model.fillMode)
+        layer.add(animation, forKey: key)
+    }
+
+    // MARK: What is cut
+
+    private var castsShadow: Bool { layer.shadowOpacity > 0 }
+
+    /// Puts the one mask, and the border under it, on the view or on the content alone.
+    private func cut() {
+        let (cut, whole) = castsShadow ? (contentView.layer, layer) : (layer, contentView.layer)
+        whole.mask = nil
+        cut.mask = maskLayer
+        cut.addSublayer(borderLayer)
+        if !castsShadow { layer.shadowPath = nil }
+        updateShape()
+    }
+}
+
+// MARK: - Properties
+
+extension SuperellipseView {
+    /// Lamé's n: 2 is the ellipse, 1 a rhombus, infinity the rectangle; see ``Roundel/Superellipse``.
+    ///
+    /// Negative numbers and zero count as 2⁻¹⁰, NaN as 2.
+    @IBInspectable public var exponent: CGFloat {
+        get { CGFloat(shape.exponent) }
+        set { shape = Superellipse(exponent: Double(newValue)) }
+    }
+
+    /// The handle k of a shape of four cubics, whose handles are k times half the side; 0 where the shape was made
+    /// from an exponent.
+    ///
+    /// Meant for 0 to 4/3; not finite counts as 0.75. It is a designer's approximation: prefer the ``exponent``.
+    /// Between a shape of a handle and one of an exponent nothing animates.
+    @IBInspectable public var handle: CGFloat {
+        get { CGFloat(shape.handle ?? 0) }
+        set { shape = Superellipse(handle: Double(newValue)) }
+    }
+
+    /// The width of the border inside of the outline, in points; zero or less for none.
+    @IBInspectable public var borderWidth: CGFloat {
+        get { borderLayer.lineWidth / 2 }
+        set {
+            // Half of the line is cut off by the mask, and what is left lies inside.
+            borderLayer.lineWidth = max(0, newValue) * 2
+            borderLayer.isHidden = borderLayer.lineWidth == 0
+        }
+    }
+
+    /// The colour of the border.
+    @IBInspectable public var borderColor: UIColor? {
+        get { borderLayer.strokeColor.map { UIColor(cgColor: $0) } }
+        set { borderLayer.strokeColor = newValue?.cgColor }
+    }
+
+    /// How dark the shadow is, from 0, no shadow, to 1.
+    @IBInspectable public var shadowOpacity: CGFloat {
+        get { CGFloat(layer.shadowOpacity) }
+        set {
+            layer.shadowOpacity = Float(newValue)
+            cut()
+        }
+    }
+
+    /// How soft the shadow is, in points.
+    @IBInspectable public var shadowRadius: CGFloat {
+        get { layer.shadowRadius }
+        set { layer.shadowRadius = newValue }
+    }
+
+    /// How far the shadow is moved, in points.
+    @IBInspectable public var shadowOffset: CGSize {
+        get { layer.shadowOffset }
+        set { layer.shadowOffset = newValue }
+    }
+
+    /// The colour of the shadow.
+    @IBInspectable public var shadowColor: UIColor? {
+        get { layer.shadowColor.map { UIColor(cgColor: $0) } }
+        set { layer.shadowColor = newValue?.cgColor }
+    }
+}
+#endif

@@ -1,0 +1,143 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+/// A control that one finger turns: an image, or any view.
+///
+/// ```swift
+/// let dial = WheelView()
+/// dial.image = UIImage(named: "dial")
+/// dial.detentCount = 12
+/// dial.onTurned = { dial, _ in label.text = dial.angleText }
+/// ```
+///
+/// It sends `.valueChanged` while it turns, by a finger or on its own, and `.primaryActionTriggered` when it has
+/// come to rest. A touch turns it where it begins in the ring between ``deadZone`` and ``reach``; a second finger is
+/// ignored. Angles are in radians, clockwise, and the same in right-to-left layouts.
+///
+/// Two fingers on a trackpad and a mouse wheel turn it as well, and as first responder it takes the arrow keys
+/// (right and up are a step clockwise), Return (sends `.primaryActionTriggered`) and Escape (stops it). VoiceOver
+/// adjusts it by a detent, or by 15°. With Reduce Motion it does not coast.
+///
+/// The rotation is the model's, and the transform of the content only shows it.
+@IBDesignable open class WheelView: UIControl, TurnKeyResponder {
+    /// Hears what happens; see also the closures.
+    public weak var delegate: (any WheelViewDelegate)?
+
+    /// Called when a finger took hold of the wheel.
+    public var onBegan: ((WheelView) -> Void)?
+
+    /// Called when the wheel turned, with how far since the last call in radians; clockwise if positive.
+    public var onTurned: ((WheelView, CGFloat) -> Void)?
+
+    /// Called when the wheel reached a detent, with its index.
+    public var onPassedDetent: ((WheelView, Int) -> Void)?
+
+    /// Called when the wheel came to rest, having turned.
+    public var onRest: ((WheelView) -> Void)?
+
+    /// Called when the system took the finger away.
+    public var onCancelled: ((WheelView) -> Void)?
+
+    /// The view that turns, which fills the wheel; an image view where ``image`` is set.
+    ///
+    /// Its bounds, center and transform are the wheel's to set.
+    public var contentView: UIView? {
+        didSet {
+            guard contentView !== oldValue else { return }
+            oldValue?.transform = .identity
+            oldValue?.removeFromSuperview()
+            contentView.map { insertSubview($0, at: 0) }
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// The part of the wheel, about its middle, where no touch begins: a share of half the shorter side.
+    ///
+    /// 0.2 unless told otherwise, which is a tenth of the size; negative or NaN counts as 0.
+    public var deadZone: CGFloat = 0.2 { didSet { updateZone() } }
+
+    /// How far from the middle a touch may begin: a share of half the shorter side, at least the dead zone.
+    public var reach: CGFloat = 1 { didSet { updateZone() } }
+
+    /// How ``angleText`` is written.
+    public var angleTextStyle = AngleText()
+
+    private(set) lazy var driver = WheelDriver(view: self) { [weak self] in self?.respond(to: $0) }
+
+    /// Makes a wheel at a place.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a wheel from an archive, such as a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        _ = driver
+        isAccessibilityElement = true
+        accessibilityTraits.insert(.adjustable)
+    }
+
+    // MARK: What the system asks
+
+    /// Fits the content, and the ring that takes touches, to the bounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateZone()
+        guard let contentView else { return }
+        contentView.bounds.size = bounds.size
+        contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        showRotation()
+    }
+
+    /// The size of the content.
+    open override var intrinsicContentSize: CGSize {
+        contentView?.intrinsicContentSize ?? super.intrinsicContentSize
+    }
+
+    /// How the image fills the wheel.
+    open override var contentMode: UIView.ContentMode {
+        didSet { imageView?.contentMode = contentMode }
+    }
+
+    /// Whether it can be turned.
+    open override var isEnabled: Bool {
+        didSet { driver.recognizer.isEnabled = isEnabled }
+    }
+
+    /// Tracks touches that turn the wheel, and no others.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        driver.zone.contains(Point2D(touch.location(in: self)))
+    }
+
+    /// Moves as long as it is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        driver.windowChanged()
+    }
+
+    /// It takes keys when it is asked to.
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    /// The arrows, Return and Escape.
+    open override var keyCommands: [UIKeyCommand]? { turnKeyCommands(isMirrored: false) }
+
+    /// What was set, or ``angleText``.
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? angleText }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// Turns by a detent, or 15°, clockwise; at once, so that the new value is spoken.
+    open override func accessibilityIncrement() { adjust(by: 1) }
+
+    /// Turns by a detent, or 15°, counterclockwise; at once, so that the new value is spoken.
+    open override func accessibilityDecrement() { adjust(by: -1) }
+}
+#endif

@@ -1,0 +1,195 @@
+import Roundel
+import RoundelTestSupport
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Badges that constraints alone keep on a circumference.
+@MainActor @Suite(.standIn) struct CircumferenceTests {
+    nonisolated static let sizes = [
+        CGSize(width: 300, height: 300), CGSize(width: 320, height: 180), CGSize(width: 140, height: 340),
+    ]
+    nonisolated static let directions: [UITraitEnvironmentLayoutDirection] = [.leftToRight, .rightToLeft]
+
+    let host = UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+
+    func window(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> UIWindow {
+        let window = UIWindow.standIn(around: host)
+        window.standInTraits = UITraitCollection(standInLayoutDirection: direction)
+        return window
+    }
+
+    func badge(_ side: CGFloat = 30) -> UIView {
+        let badge = UIView()
+        host.addSubview(badge)
+        for anchor in [badge.widthAnchor, badge.heightAnchor] {
+            anchor.constraint(equalToConstant: side).isActive = true
+        }
+        return badge
+    }
+
+    /// The badge's middle from the host's.
+    func offset(_ badge: UIView) -> CGPoint {
+        CGPoint(x: badge.center.x - host.bounds.midX, y: badge.center.y - host.bounds.midY)
+    }
+
+    /// Where a badge at an angle has to be, in a direction.
+    func expected(_ degrees: Double, _ distance: CGFloat, _ isMirrored: Bool) -> CGPoint {
+        let angle = degrees * .pi / 180
+        return CGPoint(x: (isMirrored ? -1 : 1) * distance * cos(angle), y: distance * sin(angle))
+    }
+
+    @Test(arguments: sizes, directions)
+    func `at every degree the badge is on the circumference, and again after a resize`(
+        size: CGSize,
+        direction: UITraitEnvironmentLayoutDirection
+    ) {
+        let window = window(direction)
+        let resized = CGSize(width: size.height * 0.75, height: size.width * 1.1)
+        for chunk in stride(from: 0, to: 360, by: 12) {
+            host.bounds.size = size
+            let badges = (chunk..<chunk + 12).map { degree in
+                let badge = badge()
+                badge.pin(toCircumferenceOf: host, at: radians(Double(degree)))
+                return (degree, badge)
+            }
+            for side in [size, resized] {
+                host.bounds.size = side
+                window.layoutIfNeeded()
+                let radius = min(side.width, side.height) / 2
+                for (degree, badge) in badges {
+                    let place = expected(Double(degree), radius, direction == .rightToLeft)
+                    #expect(near(offset(badge), place), "\(degree)° in \(side)")
+                    #expect(!badge.hasAmbiguousLayout)
+                }
+            }
+            for guide in host.layoutGuides { host.removeLayoutGuide(guide) }
+            for (_, badge) in badges { badge.removeFromSuperview() }
+        }
+        #expect(StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])
+    func `inside and outside the badge touches the line`(placement: BadgePlacement, way: Double) {
+        let window = window()
+        let badges = stride(from: 0.0, to: 360, by: 15).map { degree in
+            let badge = badge(30)
+            badge.pin(toCircumferenceOf: host, at: radians(degree), placement: placement, offset: 4)
+            return (degree, badge)
+        }
+        window.layoutIfNeeded()
+        for (degree, badge) in badges {
+            #expect(near(offset(badge), expected(degree, 154 + way, false)), "\(degree)°")
+        }
+        host.bounds.size = CGSize(width: 200, height: 260)
+        window.layoutIfNeeded()
+        for (degree, badge) in badges { #expect(near(offset(badge), expected(degree, 104 + way, false))) }
+        #expect(StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test func `an offset may lead inward, past the badge's own radius`() {
+        let (window, badge) = (window(), badge())
+        badge.pin(toCircumferenceOf: host, at: radians(-45), placement: .outside, offset: -40)
+        window.layoutIfNeeded()
+        #expect(near(offset(badge), expected(-45, 125, false)))
+    }
+
+    @Test func `without mirroring the badge stays on its side`() {
+        let (window, badge) = (window(.rightToLeft), badge())
+        badge.pin(toCircumferenceOf: host, at: 0.4, offset: 3, mirrorsInRightToLeft: false)
+        window.layoutIfNeeded()
+        #expect(near(offset(badge), expected(0.4 * 180 / .pi, 153, false)))
+    }
+
+    @Test func `on ellipses and superellipses it follows the host's shape`() {
+        let window = window()
+        host.bounds.size = CGSize(width: 320, height: 160)
+        let shape = Superellipse(exponent: 4)
+        for outline in [Circumference.ellipse, .superellipse(shape)] {
+            for degree in stride(from: 0.0, to: 360, by: 30) {
+                let badge = badge()
+                badge.pin(toCircumferenceOf: host, at: radians(degree), outline: outline)
+                window.layoutIfNeeded()
+                let point = outline.point(
+                    at: .degrees(degree),
+                    in: Rect2D(x: -160, y: -80, width: 320, height: 160)
+                )
+                #expect(near(offset(badge), CGPoint(x: point.x, y: point.y)))
+                badge.removeFromSuperview()
+            }
+        }
+        #expect(StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test func `the badge may be beside its host, and the host placed by constraints`() {
+        let (container, badge) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700)), UIView())
+        host.translatesAutoresizingMaskIntoConstraints = false
+        container.addSubview(host)
+        container.addSubview(badge)
+        let constraints = badge.pin(toCircumferenceOf: host, at: -.pi / 4)
+        NSLayoutConstraint.activate([
+            host.widthAnchor.constraint(equalTo: container.widthAnchor, multiplier: 0.5),
+            host.heightAnchor.constraint(equalToConstant: 500),
+            host.centerXAnchor.constraint(equalTo: container.centerXAnchor),
+            host.centerYAnchor.constraint(equalTo: container.centerYAnchor),
+            badge.widthAnchor.constraint(equalToConstant: 20),
+            badge.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        let window = UIWindow.standIn(around: container)
+        let reach = 195 / 2 * CGFloat(0.5).squareRoot()
+        #expect(host.bounds.size == CGSize(width: 195, height: 500))
+        #expect(near(badge.center, CGPoint(x: 195 + reach, y: 350 - reach), 1e-6))
+        #expect(constraints.allSatisfy(\.isActive) && StandInLayout.conflicts.isEmpty)
+        NSLayoutConstraint.deactivate(constraints)
+        #expect(constraints.allSatisfy { !$0.isActive })
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `no multiplier is ever zero`() {
+        let (window, badge) = (window(), badge())
+        for degree in [0.0, 90, 180, 270, 360, -90, 450, 37] {
+            for placement in [BadgePlacement.inside, .on, .outside] {
+                let made = badge.pin(toCircumferenceOf: host, at: radians(degree), placement: placement)
+                #expect(made.allSatisfy { $0.multiplier != 0 })
+                NSLayoutConstraint.deactivate(made)
+            }
+        }
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `the article's helper is 0.607 of the host at 45 degrees`() throws {
+        let size = try #require(Circumference.helperMultipliers(at: -.pi / 4, badgeRatio: 0.1))
+        #expect(near(size.width, 0.607, 5e-4) && near(size.width, size.height))
+        #expect(near(size.width, (1 - CGFloat(2).squareRoot() * 0.1) / CGFloat(2).squareRoot()))
+        // Nearer to an axis than the badge is wide, the corners cannot meet.
+        #expect(Circumference.helperMultipliers(at: 0.05, badgeRatio: 0.1) == nil)
+        #expect(Circumference.helperMultipliers(at: .pi / 2, badgeRatio: 0.1) == nil)
+    }
+
+    @Test func `the article's helper meets the badge's corner`() throws {
+        let (window, badge, helper) = (window(), badge(30), UIView())
+        badge.pin(toCircumferenceOf: host, at: radians(60))
+        let size = try #require(Circumference.helperMultipliers(at: radians(60), badgeRatio: 0.1))
+        host.addSubview(helper)
+        helper.bounds.size = CGSize(width: size.width * 300, height: size.height * 300)
+        helper.center = CGPoint(x: 150, y: 150)
+        window.layoutIfNeeded()
+        #expect(near(CGPoint(x: helper.frame.maxX, y: helper.frame.maxY), badge.frame.origin))
+    }
+
+    @Test func `a circle rounds in layout`() throws {
+        let circle = CircleView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        let window = UIWindow.standIn(around: circle)
+        #expect(circle.layer.cornerRadius == 30 && circle.clipsToBounds)
+        circle.bounds.size = CGSize(width: 100, height: 100)
+        window.layoutIfNeeded()
+        #expect(circle.layer.cornerRadius == 50)
+        circle.roundsToCircle = false
+        circle.layer.cornerRadius = 3
+        window.layoutIfNeeded()
+        #expect(circle.layer.cornerRadius == 3)
+        let archived = try #require(CircleView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+        #expect(archived.clipsToBounds)
+    }
+}

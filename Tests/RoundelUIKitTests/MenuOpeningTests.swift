@@ -1,0 +1,248 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The menu opened and closed, under keys and under assistive technology.
+@MainActor @Suite(.standIn) struct MenuOpeningTests {
+    func scene(_ count: Int = 4) -> Scene<CircularMenuView> {
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.setItems((0..<count).map { index in UIAction(title: "Item \(index)") { _ in } })
+        menu.centerView = UIButton(type: .close)
+        return Scene(menu)
+    }
+
+    // MARK: Opening
+
+    @Test func `items leave one after another along the ring and come back in the opposite order`() {
+        let scene = scene()
+        scene.view.stagger = 0.1
+        scene.view.setOpen(false)
+        let closing = StandInAnimations.records
+        #expect(closing.count == 4 && closing.last?.delay == 0)
+        #expect(zip(closing, closing.dropFirst()).allSatisfy { $0.delay > $1.delay })
+        #expect(
+            zip(closing, scene.view.items).allSatisfy {
+                $0.changed($1, "position") && $0.changed($1, "opacity")
+            }
+        )
+        #expect(scene.view.items.allSatisfy { $0.center == CGPoint(x: 150, y: 150) && $0.alpha == 0 })
+        scene.view.setOpen(true)
+        let opening = StandInAnimations.records.dropFirst(4)
+        #expect(zip(opening, opening.dropFirst()).allSatisfy { $0.delay < $1.delay })
+        #expect(scene.view.items.allSatisfy { $0.alpha == 1 })
+        scene.view.setOpen(true)
+        #expect(StandInAnimations.records.count == 8)
+    }
+
+    @Test func `with Reduce Motion it opens and closes at once`() {
+        let scene = scene()
+        StandInAccessibility.isReduceMotionEnabled = true
+        scene.view.toggle()
+        #expect(StandInAnimations.records.isEmpty && !scene.view.isOpen)
+        StandInAccessibility.isReduceMotionEnabled = false
+        scene.view.setOpen(true, animated: false)
+        #expect(StandInAnimations.records.isEmpty && scene.view.isOpen)
+    }
+
+    @Test func `the view in the middle opens and closes it, as a button or as a view`() {
+        let scene = scene()
+        var opened: [Bool] = []
+        scene.view.onOpen = { _, isOpen in opened.append(isOpen) }
+        #expect(scene.view.centerView?.center == CGPoint(x: 150, y: 150))
+        scene.fingers.tap(scene.point(0, 0))
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(opened == [false, true])
+        let old = scene.view.centerView
+        scene.view.centerView = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        scene.window.layoutIfNeeded()
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(opened.count == 3 && old?.superview == nil)
+        scene.view.centerView = nil
+        #expect(scene.view.subviews.count == 4)
+    }
+
+    @Test func `a closed menu takes no drags and no taps on items`() {
+        let scene = scene()
+        scene.view.setOpen(false, animated: false)
+        scene.drag(0, 90, 120)
+        scene.fingers.tap(scene.point(0, 125))
+        scene.view.becomeFirstResponder()
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(!keyboard.press(UIKeyCommand.inputRightArrow) && !keyboard.press("\r"))
+        #expect(scene.view.rotation == 0 && scene.view.selectedIndex == nil)
+    }
+
+    // MARK: Keyboard
+
+    @Test func `arrows turn to the item on that side`() {
+        let scene = scene()
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(scene.view.becomeFirstResponder())
+        for key in [UIKeyCommand.inputRightArrow, UIKeyCommand.inputUpArrow] { keyboard.press(key) }
+        StandInClock.advance(by: 3)
+        #expect(scene.view.pointedIndex == 2)
+        for key in [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputDownArrow] { keyboard.press(key) }
+        keyboard.press(UIKeyCommand.inputLeftArrow)
+        StandInClock.advance(by: 3)
+        #expect(scene.view.pointedIndex == 3)
+        scene.window.standInTraits = UITraitCollection(standInLayoutDirection: .rightToLeft)
+        scene.window.layoutIfNeeded()
+        let before = scene.view.pointedIndex ?? 0
+        keyboard.press(UIKeyCommand.inputLeftArrow)
+        StandInClock.advance(by: 3)
+        #expect(scene.view.pointedIndex == (before + 1) % 4)
+    }
+
+    @Test func `Return selects the item at the pointer and Escape closes`() {
+        let scene = scene()
+        let keyboard = StandInKeyboard(scene.window)
+        scene.view.becomeFirstResponder()
+        keyboard.press("\r")
+        #expect(scene.view.selectedIndex == 0)
+        keyboard.press(UIKeyCommand.inputEscape)
+        #expect(!scene.view.isOpen)
+        scene.view.setOpen(true)
+        scene.view.closesOnEscape = false
+        keyboard.press(UIKeyCommand.inputEscape)
+        #expect(scene.view.isOpen)
+    }
+
+    @Test func `scrolls turn it`() {
+        let scene = scene()
+        StandInPointer(scene.window).notch(CGVector(dx: 0, dy: 3), at: scene.point(0, 100))
+        StandInClock.advance(by: 2)
+        #expect(scene.view.pointedIndex == 3)
+    }
+
+    @Test func `in a scroll view it takes touches that begin on its ring`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.setItems((0..<4).map { _ in UIAction { _ in } })
+        scroll.addSubview(menu)
+        let scene = Scene(menu, around: scroll)
+        scene.drag(0, 90, 120)
+        StandInClock.advance(by: 2)
+        #expect(degrees(menu.rotation) == 90 && scroll.contentOffset == .zero)
+        menu.scrollPolicy = .yieldsToScrolling
+        #expect(menu.scrollPolicy == .yieldsToScrolling)
+        scene.fingers.drag((0...6).map { CGPoint(x: 290, y: 250 - 10 * CGFloat($0)) })
+        #expect(scroll.contentOffset.y > 40)
+    }
+
+    // MARK: VoiceOver
+
+    private func labels(_ scene: Scene<CircularMenuView>) -> [String?] {
+        StandInVoiceOver.elements(in: scene.window).map(\.accessibilityLabel)
+    }
+
+    @Test func `items are met in ring order with their position`() {
+        let scene = scene()
+        scene.view.centerView?.accessibilityLabel = "Menu"
+        #expect(labels(scene) == ["Menu", "Item 0", "Item 1", "Item 2", "Item 3"])
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        #expect(
+            elements[1].accessibilityValue == "1 of 4" && elements[1].accessibilityTraits.contains(.button)
+        )
+        scene.view.items[3].accessibilityValue = "on"
+        scene.view.words.position = { "\($0 + 1)/\($1)" }
+        #expect(elements[4].accessibilityValue == "on, 4/4")
+        let place = scene.view.convert(scene.view.items[1].bounds, from: scene.view.items[1])
+        #expect(elements[2].accessibilityFrame == scene.view.convert(place, to: nil))
+        scene.view.setOpen(false)
+        #expect(labels(scene) == ["Menu"])
+    }
+
+    @Test func `activating an item presses and selects it`() throws {
+        let scene = scene()
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        var presses = 0
+        let button = try #require(scene.view.items[2] as? UIButton)
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        #expect(StandInVoiceOver.activate(elements[3]))
+        #expect(presses == 1 && scene.view.selectedIndex == 2)
+        #expect(elements[3].accessibilityTraits.contains(.selected))
+        button.isEnabled = false
+        StandInVoiceOver.activate(elements[3])
+        #expect(presses == 1 && elements[3].accessibilityTraits.contains(.notEnabled))
+    }
+
+    @Test func `next and previous are actions of each item, and take the focus along`() throws {
+        let scene = scene()
+        StandInAccessibility.isVoiceOverRunning = true
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        scene.view.items[0].accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: "Share") { _ in true }
+        ]
+        #expect(elements[1].accessibilityCustomActions?.map(\.name) == ["Next", "Previous", "Share"])
+        #expect(StandInVoiceOver.perform("Next", on: elements[1]))
+        #expect(scene.view.pointedIndex == 1 && !scene.view.wheel.isMoving)
+        let focus = try #require(StandInAccessibility.posts.last?.argument as? UIAccessibilityElement)
+        #expect(focus === elements[2] && StandInAccessibility.posts.last?.notification == .layoutChanged)
+        let item = scene.view.items[1]
+        #expect(near(focus.accessibilityFrame.origin, scene.view.convert(item.frame.origin, to: nil)))
+        #expect(StandInVoiceOver.perform("Previous", on: elements[2]))
+        #expect(scene.view.pointedIndex == 0)
+        scene.view.isTurnable = false
+        #expect(elements[2].accessibilityCustomActions == nil)
+    }
+
+    @Test func `the escape gesture closes`() {
+        let scene = scene()
+        let item = StandInVoiceOver.elements(in: scene.window)[1]
+        #expect(StandInVoiceOver.escape(from: item) && !scene.view.isOpen)
+        #expect(!StandInVoiceOver.escape(from: scene.view))
+    }
+
+    @Test func `what is set on an element is the item's`() {
+        let scene = scene()
+        let element = StandInVoiceOver.elements(in: scene.window)[1]
+        (element.accessibilityLabel, element.accessibilityHint) = ("a", "b")
+        (element.accessibilityIdentifier, element.accessibilityValue) = ("c", "d")
+        element.accessibilityTraits = .link
+        element.accessibilityCustomActions = []
+        let item = scene.view.items[0]
+        #expect(item.accessibilityLabel == "a" && item.accessibilityHint == "b")
+        #expect(element.accessibilityIdentifier == "c" && element.accessibilityHint == "b")
+        #expect(item.accessibilityValue == "d" && item.accessibilityTraits == .link)
+        scene.view.accessibilityElements = [item]
+        #expect(labels(scene).count == 1)
+        scene.view.items = []
+        #expect(element.accessibilityValue == nil && !element.accessibilityActivate())
+    }
+
+    // MARK: Life
+
+    @Test func `larger text is laid out anew`() throws {
+        let scene = scene()
+        let label = UILabel()
+        (label.text, label.font) = ("text", .systemFont(ofSize: 17))
+        scene.view.items = [label]
+        scene.window.layoutIfNeeded()
+        label.font = .systemFont(ofSize: 34)
+        scene.window.standInTraits = UITraitCollection(
+            standInLayoutDirection: .leftToRight,
+            preferredContentSizeCategory: .extraExtraExtraLarge
+        )
+        scene.window.layoutIfNeeded()
+        #expect(label.bounds.size == label.intrinsicContentSize)
+        let archived = CircularMenuView(coder: NSKeyedArchiver(requiringSecureCoding: false))
+        #expect(archived?.isOpen == true)
+    }
+
+    @Test func `a menu is let go while it turns`() {
+        weak var menu: CircularMenuView?
+        do {
+            let scene = scene()
+            menu = scene.view
+            _ = scene.view.accessibilityElements
+            scene.flick(0, 90, 100)
+            #expect(StandInClock.runningLinkCount == 1)
+            scene.view.removeFromSuperview()
+            #expect(StandInClock.activeLinkCount == 0)
+        }
+        #expect(menu == nil)
+    }
+}

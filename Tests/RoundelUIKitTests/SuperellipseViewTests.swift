@@ -1,0 +1,146 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The shape, what it cuts, and what follows it.
+@MainActor @Suite(.standIn) struct SuperellipseViewTests {
+    let view = SuperellipseView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
+
+    private func masks(in layer: CALayer) -> [CALayer] {
+        [layer.mask].compactMap { $0 } + (layer.sublayers ?? []).flatMap(masks)
+    }
+
+    private func border() throws -> CAShapeLayer {
+        let layers = (view.layer.sublayers ?? []) + (view.contentView.layer.sublayers ?? [])
+        return try #require(layers.compactMap { $0 as? CAShapeLayer }.first)
+    }
+
+    @Test func `one mask is reused for every layout`() throws {
+        let window = UIWindow.standIn(around: view)
+        let mask = try #require(view.layer.mask as? CAShapeLayer)
+        let before = try #require(mask.path)
+        view.bounds.size = CGSize(width: 100, height: 100)
+        window.layoutIfNeeded()
+        #expect(view.layer.mask === mask && masks(in: view.layer) == [mask])
+        #expect(mask.path != before)
+        let box = try #require(mask.path?.boundingBoxOfPath)
+        #expect(near(box.origin, .zero, 1e-4) && near(box.width, 100, 1e-4) && near(box.height, 100, 1e-4))
+    }
+
+    @Test func `the outline is one subpath and the curve itself`() throws {
+        let window = UIWindow.standIn(around: view)
+        view.exponent = 3.5
+        let elements = view.outline.standInElements
+        #expect(elements.filter { $0.type == .moveToPoint }.count == 1)
+        #expect(elements.filter { $0.type == .closeSubpath }.count == 1)
+        let shape = Superellipse(exponent: 3.5)
+        for point in elements.compactMap(\.points.last) {
+            let distance = try #require(
+                shape.signedDistance(
+                    to: Point2D(point.x, point.y),
+                    in: Rect2D(x: 0, y: 0, width: 200, height: 120)
+                )
+            )
+            #expect(abs(distance) < 1e-3)
+        }
+        withExtendedLifetime(window) {}
+    }
+
+    @Test(arguments: [2, 2.5, 3, 3.5, 4, 5]) func `the outline keeps the bound that it promises`(
+        exponent: Double
+    ) {
+        let window = UIWindow.standIn(around: view)
+        view.exponent = CGFloat(exponent)
+        let segments = (view.outline.standInElements.count - 2) / 4
+        let side = Rect2D(x: 0, y: 0, width: 1, height: 1)
+        let bound = Superellipse(exponent: exponent).errorBound(in: side, segmentsPerQuadrant: segments)
+        #expect(segments == 8 && bound < 1e-5)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a change of the exponent redraws`() throws {
+        let window = UIWindow.standIn(around: view)
+        let mask = try #require(view.layer.mask as? CAShapeLayer)
+        let (before, count) = (mask.path, mask.path?.standInElements.count)
+        view.exponent = 2
+        #expect(mask.path != before && mask.path?.standInElements.count == count)
+        #expect(mask.animation(forKey: "path") == nil)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a change inside an animation animates with its time`() throws {
+        let window = UIWindow.standIn(around: view)
+        view.shadowOpacity = 0.5
+        let mask = try #require(view.contentView.layer.mask as? CAShapeLayer)
+        let before = mask.path
+        UIView.animate(withDuration: 0.7) { view.exponent = 3 }
+        let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
+        #expect(animation.duration == 0.7 && animation.fromValue as? CGPath == before)
+        #expect(animation.toValue as? CGPath == mask.path)
+        #expect(view.layer.animation(forKey: "shadowPath")?.duration == 0.7)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `the handle of the article is another way to say it`() {
+        view.handle = 0.75
+        #expect(view.shape == Superellipse(handle: 0.75) && view.handle == 0.75)
+        #expect(view.outline.standInElements.count == 6)
+        view.exponent = 2.5
+        #expect(view.handle == 0 && view.exponent == 2.5)
+    }
+
+    @Test func `touches outside of the shape go to what is behind`() {
+        let behind = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let child = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+        behind.addSubview(view)
+        view.contentView.addSubview(child)
+        let window = UIWindow.standIn(around: behind)
+        #expect(window.hitTest(CGPoint(x: 52, y: 52), with: nil) === behind)
+        #expect(window.hitTest(CGPoint(x: 150, y: 110), with: nil) === child)
+        view.exponent = .infinity
+        #expect(window.hitTest(CGPoint(x: 52, y: 52), with: nil) === child)
+        view.bounds.size = .zero
+        #expect(window.hitTest(CGPoint(x: 150, y: 110), with: nil) === behind)
+    }
+
+    @Test func `a border follows the shape inside of it`() throws {
+        let window = UIWindow.standIn(around: view)
+        let border = try border()
+        #expect(border.isHidden && view.borderWidth == 0)
+        (view.borderWidth, view.borderColor) = (3, .red)
+        #expect(border.lineWidth == 6 && !border.isHidden && border.fillColor == nil)
+        #expect(border.path == view.outline && view.borderColor == .red)
+        view.exponent = 3
+        #expect(border.path == view.outline)
+        view.borderWidth = -1
+        #expect(view.borderWidth == 0 && border.isHidden)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a shadow follows the shape, and is not cut with the content`() throws {
+        let window = UIWindow.standIn(around: view)
+        let mask = view.layer.mask
+        (view.shadowOpacity, view.shadowRadius) = (0.5, 8)
+        (view.shadowOffset, view.shadowColor) = (CGSize(width: 1, height: 2), .blue)
+        #expect(view.layer.mask == nil && view.contentView.layer.mask === mask)
+        #expect(view.layer.shadowPath == view.outline && view.shadowOpacity == 0.5)
+        #expect(view.shadowRadius == 8 && view.shadowOffset.height == 2 && view.shadowColor == .blue)
+        let border = try border()
+        #expect(border.superlayer === view.contentView.layer)
+        view.exponent = 3
+        #expect(view.layer.shadowPath == view.outline)
+        view.shadowOpacity = 0
+        #expect(view.layer.mask === mask && view.layer.shadowPath == nil)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `the background is cut with the content`() throws {
+        view.backgroundColor = .green
+        #expect(view.layer.backgroundColor == nil && view.backgroundColor == .green)
+        #expect(view.contentView.layer.backgroundColor == UIColor.green.cgColor)
+        let archived = try #require(SuperellipseView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+        #expect(archived.layer.mask != nil && archived.subviews == [archived.contentView])
+    }
+}

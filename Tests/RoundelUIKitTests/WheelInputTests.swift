@@ -1,0 +1,217 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The wheel under keys, scrolls and assistive technology, in scroll views, and from a storyboard.
+@MainActor @Suite(.standIn) struct WheelInputTests {
+    // MARK: Keyboard
+
+    @Test func `arrows turn it by a detent or by 15 degrees`() {
+        let scene = wheelScene()
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(scene.view.becomeFirstResponder())
+        #expect(keyboard.press(UIKeyCommand.inputRightArrow) && keyboard.press(UIKeyCommand.inputUpArrow))
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, radians(30)))
+        scene.view.detentCount = 4
+        StandInClock.advance(by: 1)
+        keyboard.press(UIKeyCommand.inputLeftArrow)
+        keyboard.press(UIKeyCommand.inputDownArrow)
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, radians(-180)))
+    }
+
+    @Test func `Return triggers the primary action and Escape stops it`() {
+        let scene = wheelScene()
+        let keyboard = StandInKeyboard(scene.window)
+        scene.view.becomeFirstResponder()
+        keyboard.press("\r")
+        #expect(scene.view.standInSentEvents == [.primaryActionTriggered])
+        scene.flick(0, 90)
+        keyboard.press(UIKeyCommand.inputEscape)
+        #expect(!scene.view.isCoasting && near(scene.view.rotation, radians(90)))
+    }
+
+    @Test func `keys come before the focus system, and not to a disabled wheel`() {
+        let wheel = WheelView()
+        #expect(wheel.keyCommands?.count == 6)
+        #expect(wheel.keyCommands?.allSatisfy(\.wantsPriorityOverSystemBehavior) == true)
+        wheel.isEnabled = false
+        StandInVoiceOver.increment(wheel)
+        #expect(!wheel.canBecomeFirstResponder && wheel.rotation == 0)
+    }
+
+    // MARK: Trackpad and mouse wheel
+
+    @Test func `a stroke on a trackpad turns it as far as content would have moved`() {
+        let scene = wheelScene()
+        let pointer = StandInPointer(scene.window)
+        pointer.scroll(Array(repeating: CGVector(dx: 0, dy: 5), count: 10), at: scene.point(200))
+        StandInClock.advance(by: 3)
+        #expect(scene.view.rotation > 0.5)
+        let turned = scene.view.rotation
+        pointer.scroll(Array(repeating: CGVector(dx: -5, dy: 0), count: 10), at: scene.point(200))
+        StandInClock.advance(by: 3)
+        #expect(near(scene.view.rotation, 0, 1e-3 * turned))
+    }
+
+    @Test func `a stroke that is taken away does not coast`() {
+        let scene = wheelScene()
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 10)
+        StandInPointer(scene.window).scroll(stroke, at: scene.point(200), cancelled: true)
+        #expect(!scene.view.isCoasting && near(scene.view.rotation, 0.5))
+    }
+
+    @Test func `a notch of a mouse wheel is a step`() {
+        let scene = wheelScene()
+        let pointer = StandInPointer(scene.window)
+        scene.view.detentCount = 12
+        pointer.notch(CGVector(dx: 0, dy: 3), at: scene.point(0))
+        pointer.notch(CGVector(dx: 0, dy: 3), at: scene.point(0))
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, radians(60)))
+        pointer.notch(CGVector(dx: -3, dy: 0), at: scene.point(0))
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, radians(30)))
+    }
+
+    @Test func `scrolls in the dead zone and on a disabled wheel do nothing`() {
+        let scene = wheelScene()
+        let pointer = StandInPointer(scene.window)
+        pointer.notch(CGVector(dx: 0, dy: 3), at: scene.point(0, 5))
+        scene.view.isEnabled = false
+        pointer.notch(CGVector(dx: 0, dy: 3), at: scene.point(0))
+        #expect(!scene.view.isCoasting && scene.view.rotation == 0)
+    }
+
+    // MARK: VoiceOver
+
+    @Test func `it is adjustable with a spoken value`() {
+        let scene = wheelScene()
+        #expect(StandInVoiceOver.elements(in: scene.window) == [scene.view])
+        #expect(scene.view.accessibilityTraits.contains(.adjustable))
+        scene.view.angleTextStyle.locale = Locale(identifier: "en_US")
+        StandInVoiceOver.increment(scene.view)
+        #expect(near(scene.view.rotation, radians(15)) && scene.view.accessibilityValue == "15.0°")
+        StandInVoiceOver.decrement(scene.view)
+        scene.view.detentCount = 4
+        StandInVoiceOver.decrement(scene.view)
+        #expect(scene.view.accessibilityValue == "270.0°")
+        scene.view.accessibilityValue = "west"
+        #expect(scene.view.accessibilityValue == "west")
+    }
+
+    @Test func `an adjustment is told as any turning is`() {
+        let (scene, listener) = (wheelScene(), WheelListener())
+        scene.view.delegate = listener
+        StandInVoiceOver.increment(scene.view)
+        #expect(listener.events == [.turned(15), .rested(15)])
+        #expect(scene.view.standInSentEvents == [.valueChanged, .primaryActionTriggered])
+    }
+
+    // MARK: Scroll views
+
+    private func scrollScene(_ policy: ScrollPolicy) -> (Scene<WheelView>, UIScrollView) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let wheel = WheelView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
+        wheel.scrollPolicy = policy
+        scroll.addSubview(wheel)
+        return (Scene(wheel, around: scroll), scroll)
+    }
+
+    @Test func `in a scroll view it takes touches that begin in its ring`() {
+        let (scene, scroll) = scrollScene(.claimsRing)
+        scene.drag(0, 90)
+        #expect(near(scene.view.rotation, radians(90)) && scroll.contentOffset == .zero)
+    }
+
+    @Test func `touches in the dead zone scroll`() {
+        let (scene, scroll) = scrollScene(.claimsRing)
+        let middle = scene.point(0, 0)
+        let places = (0...6).map { CGPoint(x: middle.x, y: middle.y - 10 * CGFloat($0)) }
+        scene.fingers.drag(places)
+        #expect(scene.view.rotation == 0 && scroll.contentOffset.y == 60)
+    }
+
+    @Test func `a wheel that yields lets the scroll view scroll`() {
+        let (scene, scroll) = scrollScene(.yieldsToScrolling)
+        let start = scene.point(0)
+        scene.fingers.drag((0...6).map { CGPoint(x: start.x, y: start.y - 10 * CGFloat($0)) })
+        #expect(scroll.contentOffset.y > 40)
+        #expect(scene.view.wheel.phase == .idle && abs(scene.view.rotation) < radians(16))
+        scroll.isScrollEnabled = false
+        let before = scene.view.rotation
+        scene.drag(0, 90)
+        #expect(near(scene.view.rotation, before + radians(90)))
+    }
+
+    // MARK: What is inside
+
+    @Test func `a drag that begins on a button inside turns the wheel and does not press it`() {
+        let scene = wheelScene()
+        let (content, button) = (UIView(), UIButton(type: .system, primaryAction: nil))
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        button.frame = CGRect(x: 160, y: 80, width: 40, height: 40)
+        content.addSubview(button)
+        scene.view.contentView = content
+        scene.window.layoutIfNeeded()
+        scene.drag(0, 90)
+        #expect(presses == 0 && near(scene.view.rotation, radians(90)))
+        scene.fingers.tap(scene.point(90))
+        #expect(presses == 1 && near(scene.view.rotation, radians(90)))
+    }
+
+    @Test func `it tracks as any control does`() {
+        let scene = wheelScene()
+        scene.down(0)
+        #expect(scene.view.isTracking && scene.view.isHighlighted)
+        scene.sweep(0, 45)
+        #expect(scene.view.isTracking)
+        scene.rest()
+        #expect(scene.view.standInSentEvents.last == .touchUpInside && !scene.view.isTracking)
+    }
+
+    @Test func `an image shows as the content mode says`() {
+        let wheel = WheelView(frame: .zero)
+        let image = UIImage(standInSize: CGSize(width: 30, height: 20))
+        wheel.contentMode = .scaleAspectFit
+        wheel.image = image
+        #expect(wheel.image === image && wheel.contentView?.contentMode == .scaleAspectFit)
+        #expect(wheel.intrinsicContentSize == CGSize(width: 30, height: 20))
+        wheel.contentMode = .center
+        #expect(wheel.contentView?.contentMode == .center)
+        wheel.contentView = nil
+        #expect(wheel.image == nil && wheel.subviews.isEmpty)
+    }
+
+    @Test func `it comes out of a storyboard`() throws {
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        let wheel = try #require(WheelView(coder: coder))
+        wheel.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
+        let scene = Scene(wheel)
+        scene.drag(0, 90)
+        #expect(near(wheel.rotation, radians(90)) && wheel.isAccessibilityElement)
+    }
+}
+
+@Suite struct AngleTextTests {
+    let english = AngleText(locale: Locale(identifier: "en_US"))
+
+    @Test(arguments: [
+        (0.0, "0.0°"), (0.04, "0.0°"), (0.05, "0.1°"), (0.25, "0.3°"), (44.95, "45.0°"), (44.949, "44.9°"),
+        (359.94, "359.9°"), (359.95, "0.0°"), (-0.04, "0.0°"), (-90, "270.0°"), (765, "45.0°"),
+        (.infinity, "0.0°"),
+    ])
+    func `degrees have one decimal, and halves round up`(degrees: Double, text: String) {
+        #expect(english(radians(degrees)) == text)
+    }
+
+    @Test func `text and digits are the app's`() {
+        #expect(AngleText(format: "角度: %@°", locale: Locale(identifier: "ja_JP"))(0) == "角度: 0.0°")
+        #expect(AngleText(locale: Locale(identifier: "de_DE"))(.pi / 4) == "45,0°")
+    }
+}

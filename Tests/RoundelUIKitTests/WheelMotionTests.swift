@@ -1,0 +1,207 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The wheel on its own: coasting, detents, limits, orders, and the display link behind them.
+@MainActor @Suite(.standIn) struct WheelMotionTests {
+    let listener = WheelListener()
+
+    func scene() -> Scene<WheelView> {
+        let scene = wheelScene()
+        scene.view.delegate = listener
+        return scene
+    }
+
+    @Test(arguments: [30.0, 60, 120]) func `a flick goes as far at every refresh rate`(rate: Double) {
+        StandInClock.framesPerSecond = rate
+        let scene = scene()
+        scene.flick(0, 90)
+        let rest = scene.view.wheel.restRotation
+        #expect(scene.view.isCoasting)
+        StandInClock.advance(by: 4)
+        let expected = Coast(from: .degrees(90), releaseVelocity: 300 * .pi / 180, decay: .moderate).rest
+        #expect(!scene.view.isCoasting && near(scene.view.rotation, CGFloat(expected.radians), 1e-6))
+        #expect(rest == scene.view.wheel.rotation)
+        #expect(listener.events.last == .rested(degrees(scene.view.rotation)))
+    }
+
+    @Test func `a finger that rested does not throw`() {
+        let scene = scene()
+        scene.drag(0, 90)
+        #expect(!scene.view.isCoasting && near(scene.view.rotation, radians(90)))
+    }
+
+    @Test func `a wheel that is caught stops`() {
+        let scene = scene()
+        scene.flick(0, 90)
+        StandInClock.advance(by: 0.1)
+        scene.down(0)
+        let caught = scene.view.rotation
+        StandInClock.advance(by: 1)
+        #expect(scene.view.rotation == caught && caught > radians(90))
+        scene.rest()
+    }
+
+    @Test func `control events come while it turns and at rest`() {
+        let scene = scene()
+        var (changes, rests) = (0, 0)
+        scene.view.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
+        scene.view.addAction(UIAction { _ in rests += 1 }, for: .primaryActionTriggered)
+        scene.flick(0, 90)
+        let underTheFinger = changes
+        StandInClock.advance(by: 4)
+        #expect(underTheFinger == 18 && changes > 50 && rests == 1)
+    }
+
+    @Test func `closures hear what the delegate hears`() {
+        let scene = scene()
+        var heard: [WheelListener.Event] = []
+        scene.view.detentCount = 4
+        scene.view.onBegan = { _ in heard.append(.began) }
+        scene.view.onTurned = { wheel, _ in heard.append(.turned(degrees(wheel.rotation))) }
+        scene.view.onPassedDetent = { _, index in heard.append(.passed(index)) }
+        scene.view.onRest = { wheel in heard.append(.rested(degrees(wheel.rotation))) }
+        scene.view.onCancelled = { _ in heard.append(.cancelled) }
+        scene.flick(0, 100)
+        StandInClock.advance(by: 4)
+        scene.down(0)
+        scene.fingers.cancel()
+        #expect(heard == listener.events && heard.contains(.passed(1)) && heard.last == .cancelled)
+    }
+
+    @Test func `it comes to rest on a detent and tells which it passed`() {
+        let scene = scene()
+        scene.view.detentCount = 8
+        scene.flick(0, 80)
+        StandInClock.advance(by: 4)
+        let eighths = scene.view.rotation / (.pi / 4)
+        #expect(near(eighths, eighths.rounded(), 1e-9))
+        let passed = listener.events.compactMap { if case .passed(let index) = $0 { index } else { nil } }
+        #expect(passed == Array(1...Int(eighths.rounded())))
+    }
+
+    @Test func `limits never let it hop`() {
+        let scene = scene()
+        scene.view.settings.limits = Limits(.degrees(-90) ... .degrees(90))
+        scene.down(0)
+        scene.sweep(0, 300)
+        #expect(scene.view.rotation > radians(90) && scene.view.rotation < radians(120))
+        scene.fingers.up()
+        StandInClock.advance(by: 3)
+        #expect(near(scene.view.rotation, radians(90)))
+    }
+
+    @Test func `decay and detents are inspectable`() {
+        let wheel = WheelView()
+        #expect(near(wheel.decayFactor, 0.92) && wheel.detentCount == 0)
+        (wheel.decayFactor, wheel.detentCount) = (0.98, 12)
+        #expect(wheel.settings.decay == .ice && wheel.settings.detents == Detents(count: 12))
+        (wheel.decayFactor, wheel.detentCount) = (2, 0)
+        #expect(near(wheel.decayFactor, 0.9999) && wheel.settings.detents == nil)
+    }
+
+    @Test func `values from the app make no events`() {
+        let scene = scene()
+        scene.view.rotation = radians(400)
+        #expect(degrees(scene.view.rotation) == 400 && degrees(scene.view.angle) == 40)
+        scene.view.angle = radians(-90)
+        #expect(degrees(scene.view.rotation) == 270)
+        scene.view.rotation = .nan
+        #expect(degrees(scene.view.rotation) == 270)
+        #expect(listener.events.isEmpty && scene.view.standInSentEvents.isEmpty)
+    }
+
+    @Test func `orders run as frames do`() {
+        let scene = scene()
+        scene.view.detentCount = 12
+        scene.view.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2, at: $1) }
+        StandInClock.advance(by: 1)
+        #expect(scene.view.isCoasting && scene.view.rotation > 0)
+        StandInClock.advance(by: 1.1)
+        #expect(near(scene.view.rotation, radians(2 * 360 + 150)) && listener.events.last == .rested(870))
+    }
+
+    // MARK: The display link
+
+    @Test func `the link is paused when nothing moves`() {
+        let scene = scene()
+        #expect(StandInClock.activeLinkCount == 1 && StandInClock.runningLinkCount == 0)
+        scene.flick(0, 90)
+        #expect(StandInClock.runningLinkCount == 1)
+        StandInClock.advance(by: 5)
+        #expect(StandInClock.runningLinkCount == 0 && StandInClock.activeLinkCount == 1)
+    }
+
+    @Test func `the link has every frame of a fast screen`() {
+        StandInClock.framesPerSecond = 120
+        let scene = scene()
+        scene.view.perform { $0.turn(to: .degrees(90), duration: 1, at: $1) }
+        StandInClock.advance(by: 0.5)
+        #expect(listener.events.count == 60)
+    }
+
+    @Test func `the link goes with the window, and the wheel to where it would rest`() {
+        let scene = scene()
+        scene.flick(0, 90)
+        let rest = scene.view.wheel.restRotation
+        scene.view.removeFromSuperview()
+        #expect(StandInClock.activeLinkCount == 0 && !scene.view.isCoasting)
+        #expect(scene.view.wheel.rotation == rest)
+        scene.window.addSubview(scene.view)
+        #expect(StandInClock.activeLinkCount == 1)
+        scene.flick(0, 90)
+        #expect(scene.view.isCoasting)
+    }
+
+    @Test func `a wheel is let go in the middle of its motion`() {
+        weak var wheel: WheelView?
+        weak var window: UIWindow?
+        do {
+            let scene = wheelScene()
+            (wheel, window) = (scene.view, scene.window)
+            scene.view.image = UIImage(standInSize: CGSize(width: 9, height: 9))
+            scene.view.addAction(UIAction { _ in }, for: .valueChanged)
+            scene.flick(0, 90)
+        }
+        #expect(wheel == nil && window == nil)
+        #expect(StandInClock.activeLinkCount == 0)
+    }
+
+    // MARK: Reduce Motion
+
+    @Test func `with Reduce Motion nothing coasts`() {
+        StandInAccessibility.isReduceMotionEnabled = true
+        let scene = scene()
+        scene.flick(0, 90)
+        #expect(!scene.view.isCoasting && scene.view.rotation > radians(91))
+        #expect(listener.events.last == .rested(degrees(scene.view.rotation)))
+        scene.view.perform { $0.spin(at: 5, time: $1) }
+        #expect(!scene.view.isCoasting)
+    }
+
+    @Test func `Reduce Motion takes effect when it is turned on`() {
+        let scene = scene()
+        scene.flick(0, 90)
+        let rest = scene.view.wheel.restRotation
+        StandInAccessibility.isReduceMotionEnabled = true
+        #expect(!scene.view.isCoasting && scene.view.wheel.rotation == rest)
+        StandInAccessibility.isReduceMotionEnabled = false
+        scene.flick(0, 90)
+        #expect(scene.view.isCoasting)
+    }
+
+    // MARK: Haptics
+
+    @Test func `a detent is felt, and the hardware is ready for it`() {
+        let scene = scene()
+        scene.view.detentCount = 8
+        scene.drag(0, 50)
+        #expect(StandInHaptics.events.prefix(3) == [.prepared, .selectionChanged, .prepared])
+        StandInHaptics.events = []
+        scene.view.playsHaptics = false
+        scene.drag(0, 90)
+        #expect(StandInHaptics.events.isEmpty)
+    }
+}
