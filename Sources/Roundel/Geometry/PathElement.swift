@@ -1,0 +1,14 @@
+/// One step of a path: the portable form of what UIKit, SwiftUI, Core Graphics and SVG all draw.
+public enum PathElement: Hashable, Sendable {
+    /// Starts a subpath at a point.
+    case move(Point2D)
+
+    /// A straight line to a point.
+    case line(Point2D)
+
+    /// A cubic Bézier curve with two control points, to an end point.
+    case cubic(Point2D, Point2D, to: Point2D)
+
+    /// Closes the subpath.
+    case close
+}

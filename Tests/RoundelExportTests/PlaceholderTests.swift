@@ -1,0 +1,4 @@
+import RoundelExport
+import Testing
+
+@Test func emptyText() { #expect(UTF8Text().bytes.isEmpty) }
