@@ -1,0 +1,40 @@
+public import Roundel
+
+extension UTF8Text {
+    /// Appends a path as SVG path data, with absolute commands: `M200,60 C200,84.5 … Z`.
+    ///
+    /// - Parameters:
+    ///   - elements: The path; none appends nothing.
+    ///   - decimals: Digits behind the point, 0 to 15, clamped. They move a point by less than 10^−decimals.
+    public mutating func append(_ elements: [PathElement], decimals: Int) {
+        for (index, element) in elements.enumerated() {
+            if index > 0 { append(" ") }
+            append(element, decimals: decimals)
+        }
+    }
+
+    private mutating func append(_ element: PathElement, decimals: Int) {
+        switch element {
+        case .move(let point):
+            append("M")
+            append(point, decimals: decimals)
+        case .line(let point):
+            append("L")
+            append(point, decimals: decimals)
+        case .cubic(let first, let second, let end):
+            append("C")
+            append(first, decimals: decimals)
+            append(" ")
+            append(second, decimals: decimals)
+            append(" ")
+            append(end, decimals: decimals)
+        case .close: append("Z")
+        }
+    }
+
+    private mutating func append(_ point: Point2D, decimals: Int) {
+        append(point.x, decimals: decimals)
+        append(",")
+        append(point.y, decimals: decimals)
+    }
+}

@@ -1,4 +1,0 @@
-import RoundelExport
-import Testing
-
-@Test func emptyText() { #expect(UTF8Text().bytes.isEmpty) }

@@ -1,0 +1,59 @@
+import Foundation
+import Roundel
+import RoundelExport
+import Testing
+
+/// The files in Tests/Goldens/Superellipse, to three decimals.
+///
+/// `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them anew.
+@Suite("Goldens of superellipses", .serialized)
+struct SuperellipseGoldenTests {
+    private static let folder = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Goldens").appendingPathComponent("Superellipse")
+
+    private static func texts() -> [String: UTF8Text] {
+        let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
+        var texts: [String: UTF8Text] = [:]
+        let shapes: [(String, Superellipse)] = [
+            ("0.5", Superellipse(exponent: 0.5)), ("1", Superellipse(exponent: 1)),
+            ("2", Superellipse(exponent: 2)), ("2.5", Superellipse(exponent: 2.5)),
+            ("3.5", Superellipse(exponent: 3.5)), ("infinity", Superellipse(exponent: .infinity)),
+            ("handle-0.75", Superellipse(handle: 0.75)),
+        ]
+        for (name, shape) in shapes {
+            var export = SuperellipseExport(shape, in: rect, tolerance: 0.1)
+            export.decimals = 3
+            texts["\(name).path"] = export.pathData()
+            texts["\(name).json"] = export.json()
+        }
+        var export = SuperellipseExport(Superellipse(exponent: 3.5), in: rect, tolerance: 0.1)
+        export.decimals = 3
+        texts["3.5.svg"] = export.svg()
+        texts["3.5.css"] = export.css()
+        texts["3.5.swift.txt"] = export.swift()
+        for degrees in [0, 45, 120, 225] {
+            texts["badge-\(degrees).json"] =
+                BadgeExport(on: .circle, at: .degrees(Double(degrees)), ratio: 0.1).json()
+        }
+        return texts
+    }
+
+    @Test("have not changed")
+    func unchanged() throws {
+        for (name, text) in SuperellipseGoldenTests.texts() {
+            let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
+            if ProcessInfo.processInfo.environment["ROUNDEL_RECORD_GOLDENS"] == "1" {
+                try Data(text.bytes).write(to: file)
+            }
+            let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)
+            #expect(text.description == golden, "\(name)")
+        }
+    }
+
+    @Test("are all in use")
+    func noOrphans() throws {
+        let files = try FileManager.default.contentsOfDirectory(atPath: SuperellipseGoldenTests.folder.path)
+        #expect(Set(files).subtracting([".DS_Store"]) == Set(SuperellipseGoldenTests.texts().keys))
+    }
+}

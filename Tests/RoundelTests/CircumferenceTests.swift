@@ -1,0 +1,82 @@
+import Roundel
+import Testing
+
+@Suite("Anchors on a circumference")
+struct CircumferenceTests {
+    static let hosts: [Circumference] = [.circle, .ellipse, .superellipse(Superellipse(exponent: 3.5))]
+
+    @Test("has the article's ratio: 0.607 at 45° for a badge of a tenth")
+    func article() {
+        let helper = Circumference.circle.helper(at: .degrees(45), ratio: 0.1)
+        let expected = (1 - 2.0.squareRoot() * 0.1) / 2.0.squareRoot()
+        #expect(
+            abs(helper.widthMultiplier - expected) < 1e-15 && abs(helper.heightMultiplier - expected) < 1e-15
+        )
+        #expect((helper.widthMultiplier * 1000).rounded() == 607)
+        #expect(helper.kind == .cornerToCorner && helper.isRight && helper.isBottom)
+    }
+
+    @Test("ties corner to centre near the axes", arguments: [0.0, 3, 87, 90, 180, 270, -90, 357])
+    func nearAxes(degrees: Double) {
+        let helper = Circumference.circle.helper(at: .degrees(degrees), ratio: 0.1)
+        let direction = Point2D(direction: .degrees(degrees))
+        #expect(helper.kind == .cornerToCenter)
+        #expect(abs(helper.widthMultiplier - abs(direction.x)) < 1e-15)
+        #expect(abs(helper.heightMultiplier - abs(direction.y)) < 1e-15)
+    }
+
+    @Test("puts the badge's centre on the line, whichever corner is tied", arguments: hosts)
+    func consistency(host: Circumference) {
+        for step in 0..<72 {
+            let angle = Angle.degrees(5 * Double(step) + 1)
+            for (ratio, lift) in [(0.1, 0.0), (0.1, 0.1), (0.2, -0.2), (0.5, 0)] {
+                let helper = host.helper(at: angle, ratio: ratio, lift: lift)
+                let corner = Point2D(helper.widthMultiplier, helper.heightMultiplier)
+                let center = helper.kind == .cornerToCorner ? corner + ratio : corner
+                let signs = Point2D(helper.isRight ? 1 : -1, helper.isBottom ? 1 : -1)
+                let anchor = host.anchor(at: angle, lift: lift)
+                #expect((Point2D(0.5, 0.5) + center * signs / 2 - anchor).length < 1e-15)
+                #expect(corner.min() > 0)
+            }
+        }
+    }
+
+    @Test("has anchors at the middles of the sides", arguments: hosts)
+    func quarterTurns(host: Circumference) {
+        #expect(host.anchor(at: .zero) == Point2D(1, 0.5))
+        #expect(host.anchor(at: .degrees(90)) == Point2D(0.5, 1))
+        #expect(host.anchor(at: .degrees(180)) == Point2D(0, 0.5))
+        #expect(host.anchor(at: .twelveOClock) == Point2D(0.5, 0))
+        #expect(host.anchor(at: .radians(.nan)) == Point2D(1, 0.5))
+    }
+
+    @Test("keeps a circle round in a host that is no square, and stretches the others")
+    func oblong() {
+        let host = Rect2D(x: 10, y: 10, width: 200, height: 100)
+        for degrees in stride(from: 0.0, to: 360, by: 15) {
+            let angle = Angle.degrees(degrees)
+            let onCircle = Circumference.circle.point(at: angle, in: host)
+            #expect(abs((onCircle - host.center).length - 50) < 1e-12)
+            let onEllipse =
+                (Circumference.ellipse.point(at: angle, in: host) - host.center) / Point2D(100, 50)
+            #expect(abs(onEllipse.length - 1) < 1e-14)
+            let shape = Superellipse(exponent: 3.5)
+            let onSuper = Circumference.superellipse(shape).point(at: angle, in: host)
+            #expect(abs(shape.signedDistance(to: onSuper, in: host) ?? 1) < 1e-10)
+        }
+        #expect(Circumference.circle.box(in: host) == Rect2D(x: 60, y: 10, width: 100, height: 100))
+    }
+
+    @Test("lifts a badge to touch the line from outside or inside")
+    func lift() {
+        let host = Rect2D(x: 0, y: 0, width: 2, height: 2)
+        for degrees in stride(from: 1.0, to: 360, by: 7) {
+            let outside = Circumference.circle.point(at: .degrees(degrees), in: host, lift: 0.25)
+            #expect(abs((outside - host.center).length - 1.25) < 1e-14)
+            let shape = Superellipse(exponent: 3.5)
+            let lifted = Circumference.superellipse(shape).point(at: .degrees(degrees), in: host, lift: 0.25)
+            #expect(abs((shape.signedDistance(to: lifted, in: host) ?? 0) - 0.25) < 1e-10)
+        }
+        #expect(Circumference.circle.anchor(at: .zero, lift: .nan) == Point2D(1, 0.5))
+    }
+}
