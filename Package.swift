@@ -26,6 +26,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "CWasmRuntime"),
+        .executableTarget(name: "RoundelWeb", dependencies: ["Roundel", "RoundelExport", "CWasmRuntime"]),
+        .plugin(
+            name: "Playground",
+            capability: .command(
+                intent: .custom(verb: "playground", description: "Builds roundel-playground.html.")
+            )
+        ),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .target(name: "RoundelTestSupport", dependencies: ["Roundel"], path: "Tests/RoundelTestSupport"),
         .testTarget(
@@ -34,6 +42,10 @@ let package = Package(
             exclude: ["Traces"]
         ),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
+        .testTarget(
+            name: "RoundelWebTests",
+            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
+        ),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -10,7 +10,7 @@ struct RoundelCommand: ParsableCommand {
             Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees \
             unless a key says otherwise, 0 points right, positive is clockwise, and y grows downward.
             """,
-        subcommands: [Tour.self, Layout.self, Decelerate.self, Replay.self],
+        subcommands: [Tour.self, Layout.self, Decelerate.self, Replay.self, Code.self],
         defaultSubcommand: Tour.self
     )
 

@@ -28,8 +28,13 @@ enum CommandLineTool {
         try run(products.appending(path: "roundel"), arguments)
     }
 
-    /// Type-checks a file against the built modules.
-    static func compile(_ file: URL) throws -> Result {
+    /// Whether a module is built beside the tests.
+    static func hasModule(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
+    }
+
+    /// Type-checks a file against the built modules; with stand-ins, those count as Apple's frameworks.
+    static func compile(_ file: URL, standIns: Bool = false) throws -> Result {
         let products = products.resolvingSymlinksInPath()
         // Swift modules remember the C modules that they were built with.
         let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
@@ -37,8 +42,15 @@ enum CommandLineTool {
         let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
         return try run(
             URL(filePath: "/usr/bin/env"),
-            ["swiftc", "-typecheck", "-swift-version", "6"] + folders + [file.path]
+            ["swiftc", "-typecheck", "-swift-version", "6"] + (standIns ? aliases : []) + folders + [
+                file.path
+            ]
         )
+    }
+
+    private static var aliases: [String] {
+        ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"].filter { hasModule("StandIn\($0)") }
+            .flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
     }
 
     private static func run(_ program: URL, _ arguments: [String]) throws -> Result {

@@ -68,6 +68,7 @@ extension Wheel {
     }
 
     /// Ends a stage at its end, and begins what follows.
+    @inline(never)
     mutating func finish(_ stage: Stage) {
         guard stage.until.isFinite else { return release(at: stage.since, velocity: 0) }
         rotation = stage.end
@@ -76,6 +77,7 @@ extension Wheel {
     }
 
     /// Lets the wheel go at a velocity: begins the motion that leads to where it may rest.
+    @inline(never)
     mutating func release(at time: Double, velocity: Double) {
         let stage = settings.stage(from: rotation, velocity: velocity, at: time)
         begin(stage)
