@@ -14,7 +14,8 @@ public struct BadgeExport: Hashable, Sendable {
         helper = host.helper(at: angle, ratio: ratio)
     }
 
-    /// `{"center":{"x","y"},"helper":{"widthMultiplier","heightMultiplier","kind"}}`, numbers to six decimals.
+    /// `{"center":{"x","y"},"helper":{"widthMultiplier","heightMultiplier","kind"}}`, numbers to six
+    /// decimals.
     public func json() -> UTF8Text {
         var text = UTF8Text()
         text.append("{\"center\":{\"x\":")

@@ -40,7 +40,8 @@ public enum SuperellipseErrorTable {
         text.append("\n")
     }
 
-    /// The largest distance from the curve, in parts of the half-width, of 64 points of each cubic of a quarter.
+    /// The largest distance from the curve, in parts of the half-width, of 64 points of each cubic of a
+    /// quarter.
     public static func measuredError(exponent: Double, segmentsPerQuadrant segments: Int) -> Double {
         let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let shape = Superellipse(exponent: exponent)

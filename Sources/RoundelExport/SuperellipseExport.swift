@@ -62,8 +62,9 @@ public struct SuperellipseExport: Hashable, Sendable {
 
     /// A CSS rule that clips an element to the shape.
     ///
-    /// The element reaches from the origin to the end of the rectangle. With `clip-path: path()`, in pixels of the element's box, which all browsers have had since January 2021; the
-    /// newer `shape()` is not in all of them.
+    /// The element reaches from the origin to the end of the rectangle. With `clip-path: path()`, in pixels
+    /// of the element's box, which all browsers have had since January 2021; the newer `shape()` is not in
+    /// all of them.
     public func css() -> UTF8Text {
         var text = UTF8Text()
         text.append(".superellipse {\n  width: ")

@@ -2,8 +2,8 @@ internal import RealModule
 
 /// The outline of a host view that a badge sits on: a circle, an ellipse or a superellipse.
 ///
-/// Everything is said in parts of the host's sides, so that constraints can be made of it that stay right when the host
-/// changes its size.
+/// Everything is said in parts of the host's sides, so that constraints can be made of it that stay right
+/// when the host changes its size.
 public enum Circumference: Hashable, Sendable {
     /// The circle in the middle of the host, as wide as the shorter side.
     case circle
@@ -21,11 +21,12 @@ public enum Circumference: Hashable, Sendable {
         return Rect2D(origin: host.center - side / 2, size: side)
     }
 
-    /// The point of the outline at an angle, in parts of the sides of its box: (0, 0) is the top left, (1, 1) the
-    /// bottom right.
+    /// The point of the outline at an angle, in parts of the sides of its box: (0, 0) is the top left, (1, 1)
+    /// the bottom right.
     ///
     /// The angle runs clockwise from 3 o'clock on a square host and is stretched with the host, so that the
-    /// anchor does not depend on its shape; one that is not finite counts as 0. At 45° a circle has (0.854, 0.854).
+    /// anchor does not depend on its shape; one that is not finite counts as 0. At 45° a circle has (0.854,
+    /// 0.854).
     ///
     /// - Parameters:
     ///   - angle: A direction from the centre.
@@ -42,7 +43,8 @@ public enum Circumference: Hashable, Sendable {
         return box.origin + box.size * anchor(at: angle, lift: lift)
     }
 
-    /// The sizes of an invisible view in the middle of the host that ties a badge to the outline by constraints alone.
+    /// The sizes of an invisible view in the middle of the host that ties a badge to the outline by
+    /// constraints alone.
     ///
     /// - Parameters:
     ///   - angle: As in ``anchor(at:lift:)``.

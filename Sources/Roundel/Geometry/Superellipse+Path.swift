@@ -1,12 +1,12 @@
 extension Superellipse {
     /// The path of the curve inside a rectangle, within a tolerance in points.
     ///
-    /// One closed subpath that starts at the middle of the right side (3 o'clock) and runs clockwise, with as few
-    /// cubics as ``segmentsPerQuadrant(in:tolerance:)`` allows. It has the curve's tangents where cubics meet, and
-    /// passes through the middles of the four sides exactly. About its centre it is symmetric in both axes, and in
-    /// a square in the diagonals, to the last bit when the centre is the origin. It may leave the rectangle by at
-    /// most the bound. An exponent of 1 is drawn with lines, the last of them by closing, infinity
-    /// with the lines of the rectangle; an empty rectangle has no elements.
+    /// One closed subpath that starts at the middle of the right side (3 o'clock) and runs clockwise, with as
+    /// few cubics as ``segmentsPerQuadrant(in:tolerance:)`` allows. It has the curve's tangents where cubics
+    /// meet, and passes through the middles of the four sides exactly. About its centre it is symmetric in
+    /// both axes, and in a square in the diagonals, to the last bit when the centre is the origin. It may
+    /// leave the rectangle by at most the bound. An exponent of 1 is drawn with lines, the last of them by
+    /// closing, infinity with the lines of the rectangle; an empty rectangle has no elements.
     ///
     /// - Complexity: fixed for a number of segments; one allocation.
     public func path(in rect: Rect2D, tolerance: Double) -> SuperellipsePath {
@@ -17,9 +17,10 @@ extension Superellipse {
 
     /// The path of the curve inside a rectangle with a fixed number of cubics in each quarter.
     ///
-    /// The number is clamped to 1 ... 16. Whatever the exponent, 1 and infinity included, the path has a move, four times so many cubics, and a
-    /// close: paths of two exponents can be blended, and an animated exponent never changes the number of
-    /// elements. A shape made by ``init(handle:)`` always has one cubic a quarter.
+    /// The number is clamped to 1 ... 16. Whatever the exponent, 1 and infinity included, the path has a
+    /// move, four times so many cubics, and a close: paths of two exponents can be blended, and an animated
+    /// exponent never changes the number of elements. A shape made by ``init(handle:)`` always has one cubic
+    /// a quarter.
     ///
     /// - Complexity: fixed for a number of segments; one allocation.
     public func path(in rect: Rect2D, segmentsPerQuadrant segments: Int) -> SuperellipsePath {
@@ -43,7 +44,9 @@ extension Superellipse {
     ) {
         guard !rect.isEmpty else { return }
         let count = clamped(segments)
-        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 3 * count + 1) { quarter in
+        // Room for 16 cubics whatever the count: only a size that is known beforehand stays on the stack.
+        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 49) { room in
+            let quarter = UnsafeMutableBufferPointer(rebasing: room[..<(3 * count + 1)])
             quarter.initialize(repeating: .zero)
             SuperellipseQuarter.fill(quarter, self, segments: count)
             RoundedFrame(rect).emit(quarter, body)

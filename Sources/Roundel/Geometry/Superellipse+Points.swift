@@ -9,7 +9,8 @@ extension Superellipse {
     /// - Complexity: O(1), four transcendental functions.
     public func contains(_ point: Point2D, in rect: Rect2D) -> Bool { side(of: point, in: rect) <= 0 }
 
-    /// On which side of the curve a point lies: the sign of its distance, −1 inside, 0 on the curve, 1 outside.
+    /// On which side of the curve a point lies: the sign of its distance, −1 inside, 0 on the curve, 1
+    /// outside.
     ///
     /// An empty rectangle, and a point that is not finite, give 1.
     public func side(of point: Point2D, in rect: Rect2D) -> Int {
@@ -20,8 +21,8 @@ extension Superellipse {
 
     /// The distance from the centre to the curve along a ray, in points.
     ///
-    /// The angle is the ray's own, clockwise from 3 o'clock, also in a rectangle that is no square; one that is not
-    /// finite counts as 0. An empty rectangle gives 0. Relative error below 1e-15.
+    /// The angle is the ray's own, clockwise from 3 o'clock, also in a rectangle that is no square; one that
+    /// is not finite counts as 0. An empty rectangle gives 0. Relative error below 1e-15.
     public func radius(along angle: Angle, in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
         return radius(toward: Superellipse.direction(angle), half: rect.size / 2)
@@ -29,8 +30,8 @@ extension Superellipse {
 
     /// The point of the curve that a ray from the centre meets.
     ///
-    /// Angles as in ``radius(along:in:)``. At whole quarter turns it is the middle of a side exactly. An empty
-    /// rectangle gives its centre.
+    /// Angles as in ``radius(along:in:)``. At whole quarter turns it is the middle of a side exactly. An
+    /// empty rectangle gives its centre.
     public func point(at angle: Angle, in rect: Rect2D) -> Point2D {
         guard !rect.isEmpty else { return rect.center }
         let direction = Superellipse.direction(angle)
@@ -39,9 +40,9 @@ extension Superellipse {
 
     /// The unit vector that points out of the curve at the point that a ray from the centre meets.
     ///
-    /// Angles as in ``radius(along:in:)``. At the points on the axes it is the axis, also where the curve has a corner
-    /// (n = 1) or a cusp (n < 1); at the corners of the rectangle (n = ∞) it lies between the sides. An empty
-    /// rectangle gives the direction of the ray.
+    /// Angles as in ``radius(along:in:)``. At the points on the axes it is the axis, also where the curve has
+    /// a corner (n = 1) or a cusp (n < 1); at the corners of the rectangle (n = ∞) it lies between the sides.
+    /// An empty rectangle gives the direction of the ray.
     public func outwardNormal(at angle: Angle, in rect: Rect2D) -> Point2D {
         let direction = Superellipse.direction(angle)
         guard !rect.isEmpty else { return direction }

@@ -6,9 +6,9 @@ extension Superellipse {
 
     /// How far the path of so many cubics a quarter may be from the curve, in points.
     ///
-    /// The bound holds for every exponent and rectangle. It is 0 where the path is the curve: for the exponents
-    /// 0.5, 1 and infinity. For a shape made by ``init(handle:)`` it bounds the distance from the curve of the
-    /// closest ``exponent``. Segments are clamped to 1 ... 16.
+    /// The bound holds for every exponent and rectangle. It is 0 where the path is the curve: for the
+    /// exponents 0.5, 1 and infinity. For a shape made by ``init(handle:)`` it bounds the distance from the
+    /// curve of the closest ``exponent``. Segments are clamped to 1 ... 16.
     ///
     /// - Complexity: O(1).
     public func errorBound(in rect: Rect2D, segmentsPerQuadrant segments: Int) -> Double {
@@ -20,9 +20,9 @@ extension Superellipse {
     /// The fewest cubics a quarter whose ``errorBound(in:segmentsPerQuadrant:)`` is at most a tolerance in
     /// points.
     ///
-    /// Where none meets it, the number with the least bound: compare the bound with the tolerance to know. With
-    /// exponents from 1/4 to 1024, 0.001 points are met up to 10,000 points of width. Zero, negative or NaN
-    /// tolerances ask for the least bound.
+    /// Where none meets it, the number with the least bound: compare the bound with the tolerance to know.
+    /// With exponents from 1/4 to 1024, 0.001 points are met up to 10,000 points of width. Zero, negative or
+    /// NaN tolerances ask for the least bound.
     ///
     /// - Complexity: O(1), at most 16 comparisons.
     public func segmentsPerQuadrant(in rect: Rect2D, tolerance: Double) -> Int {

@@ -2,7 +2,8 @@ internal import RealModule
 
 /// The control points of the quarter from (1, 0) to (0, 1) of the curve with half-sides 1.
 ///
-/// Half of them are computed, from (0, 1) to the diagonal; the others are their mirror images, to the last bit.
+/// Half of them are computed, from (0, 1) to the diagonal; the others are their mirror images, to the last
+/// bit.
 struct SuperellipseQuarter {
     private let octant: SuperellipseOctant
     private let segments: Int

@@ -82,8 +82,8 @@ struct SuperellipseSegment {
 
     /// Keeps s from running back and forth along a flat side, as it would with long handles and n > 500.
     ///
-    /// With a and c the first and the last leg of the control polygon and T the whole way, all along s, it never
-    /// turns when a + c − √(ac) ≤ T.
+    /// With a and c the first and the last leg of the control polygon and T the whole way, all along s, it
+    /// never turns when a + c − √(ac) ≤ T.
     private mutating func shortenOuterHandle() {
         let way = last.x - first.x
         let leg = min(handles.y * back.x, way)

@@ -1,0 +1,212 @@
+/// The quarter x, y ≥ 0 of a parallel curve, from the x axis to the y axis.
+struct SuperellipseOffset {
+    let shape: Superellipse
+    let rect: Rect2D
+    let distance: Double
+    let tolerance: Double
+    private let curve: SuperellipseSearch
+    private let slack: Double
+    private var start: Point2D?
+    private var cubics: [(Point2D, Point2D, Point2D)] = []
+    private var error = 0.0
+    private var splits = 0
+
+    init(shape: Superellipse, rect: Rect2D, distance: Double, tolerance: Double) {
+        (self.shape, self.rect, self.distance, self.tolerance) = (shape, rect, distance, tolerance)
+        curve = SuperellipseSearch(
+            octant: SuperellipseOctant(exponent: shape.exponent),
+            half: rect.size / 2,
+            target: .zero
+        )
+        slack = 1e-9 * (rect.width + rect.height)
+    }
+
+    mutating func build() {
+        if shape.exponent == .infinity { return buildBox() }
+        if distance > 0 { tipArc(Point2D(rect.end.x, 0), from: Point2D(1, 0), to: normal(0)) }
+        for run in runs() { add(run) }
+        meetAxes()
+        if distance > 0 { tipArc(Point2D(0, rect.end.y), from: normal(2), to: Point2D(0, 1)) }
+    }
+
+    /// The cubics of a run; where the last run ended elsewhere, a line leads to it.
+    private mutating func add(_ run: ClosedRange<Double>) {
+        let low = point(run.lowerBound)
+        if let last = cubics.last?.2 ?? start {
+            if (last - low).length > 4 * slack { line(to: low) }
+        } else {
+            start = low
+        }
+        let middle = min(max(1, run.lowerBound), run.upperBound)
+        for (from, to) in [(run.lowerBound, middle), (middle, run.upperBound)] where from < to {
+            add(from, to, depth: 0)
+        }
+    }
+
+    /// Puts the ends on the axes to the last bit, so that the quarters meet.
+    private mutating func meetAxes() {
+        if let begin = start, begin.y.magnitude <= 4 * slack { start = Point2D(begin.x, 0) }
+        guard let last = cubics.last, last.2.x.magnitude <= 4 * slack else { return }
+        cubics[cubics.count - 1].2 = Point2D(0, last.2.y)
+    }
+
+    /// A rectangle: smaller inside, with round corners outside.
+    private mutating func buildBox() {
+        let corner = rect.end
+        start = Point2D(corner.x + distance, 0)
+        if distance > 0 {
+            line(to: Point2D(corner.x + distance, corner.y))
+            arc(about: corner, from: Point2D(1, 0), to: Point2D(0, 1))
+        } else {
+            line(to: corner + distance)
+        }
+        line(to: Point2D(0, corner.y + distance))
+    }
+
+    // MARK: Parts of the parallel curve
+
+    private func normal(_ place: Double) -> Point2D {
+        let tangent = curve.at(place).tangent
+        return Point2D(tangent.y, -tangent.x) / tangent.length
+    }
+
+    private func point(_ place: Double) -> Point2D { curve.at(place).point + normal(place) * distance }
+
+    /// Whether no other part of the curve is nearer than the distance.
+    private func isValid(_ place: Double) -> Bool {
+        let point = point(place)
+        guard point.x >= -slack, point.y >= -slack else { return false }
+        return deviation(point) <= slack
+    }
+
+    private func deviation(_ point: Point2D) -> Double {
+        ((shape.signedDistance(to: point, in: rect) ?? 0) - distance).magnitude
+    }
+
+    /// The ranges of places whose offset points belong to the parallel curve.
+    private func runs() -> [ClosedRange<Double>] {
+        let places = (0...2 * SuperellipseSearch.samples).map { curve.place($0) }
+        let valid = places.map { isValid($0) }
+        var runs: [ClosedRange<Double>] = []
+        var first: Double?
+        for index in places.indices {
+            let before = index > 0 && valid[index - 1]
+            if valid[index], !before {
+                first = index == 0 ? places[0] : edge(valid: places[index], not: places[index - 1])
+            }
+            guard let low = first, !valid[index] || index == places.count - 1 else { continue }
+            let high = valid[index] ? places[index] : edge(valid: places[index - 1], not: places[index])
+            if high > low { runs.append(low...high) }
+            first = nil
+        }
+        return runs
+    }
+
+    private func edge(valid: Double, not invalid: Double) -> Double {
+        var (inside, outside) = (valid, invalid)
+        for _ in 0..<40 {
+            let middle = (inside + outside) / 2
+            if isValid(middle) { inside = middle } else { outside = middle }
+        }
+        return inside
+    }
+
+    // MARK: Cubics
+
+    /// One cubic between two places, or more where it strays.
+    private mutating func add(_ low: Double, _ high: Double, depth: Int) {
+        let (from, to) = (point(low), point(high))
+        let (first, second) = handles(low, high, from, to)
+        var worst = 0.0
+        for index in 1...8 {
+            let t = Double(index) / 9
+            let (outer, inner) = ((1 - t) * (1 - t), t * t)
+            let point =
+                (1 - t) * outer * from + 3 * t * outer * first + 3 * (1 - t) * inner * second + t * inner * to
+            worst = max(worst, deviation(point))
+        }
+        if 1.5 * worst > tolerance, depth < 44, splits < 400 {
+            splits += 1
+            let middle = (low + high) / 2
+            add(low, middle, depth: depth + 1)
+            add(middle, high, depth: depth + 1)
+        } else {
+            error = max(error, worst)
+            cubics.append((first, second, to))
+        }
+    }
+
+    /// Control points along the tangents, as far as those of a circular arc with the same chord and turn.
+    private func handles(_ low: Double, _ high: Double, _ from: Point2D, _ to: Point2D) -> (Point2D, Point2D)
+    {
+        let (first, last) = (normal(low), normal(high))
+        let cosine = min(max((first * last).sum(), -1), 1)
+        // cos²(θ/4) from cos θ, by halving twice.
+        let halved = ((1 + cosine) / 2).squareRoot()
+        let length = (to - from).length * 2 / (3 * (1 + halved))
+        return (from + length * Point2D(-first.y, first.x), to - length * Point2D(-last.y, last.x))
+    }
+
+    private mutating func line(to end: Point2D) {
+        let begin = cubics.last?.2 ?? start ?? end
+        cubics.append((begin + (end - begin) / 3, end - (end - begin) / 3, end))
+    }
+
+    /// The part of the round end about a tip that no other part of the curve is nearer to.
+    ///
+    /// One of the directions is the axis, where the end always counts.
+    private mutating func tipArc(_ tip: Point2D, from: Point2D, to: Point2D) {
+        guard (to - from).length > 1e-12 else { return arc(about: tip, from: from, to: to) }
+        let isFirst = cubics.isEmpty
+        let (axis, side) = isFirst ? (from, to) : (to, from)
+        var (low, high) = (0.0, 1.0)
+        if deviation(tip + distance * side) <= slack { low = 1 }
+        for _ in 0..<40 where low < 1 {
+            let middle = (low + high) / 2
+            let way = axis + (side - axis) * middle
+            if deviation(tip + way * (distance / way.length)) <= slack { low = middle } else { high = middle }
+        }
+        let way = axis + (side - axis) * low
+        let end = way / way.length
+        arc(about: tip, from: isFirst ? axis : end, to: isFirst ? end : axis)
+    }
+
+    /// A round end of at most a quarter turn, in two arcs.
+    private mutating func arc(about center: Point2D, from: Point2D, to: Point2D) {
+        let middle = (from + to) / (from + to).length
+        if start == nil { start = center + distance * from }
+        guard (to - from).length > 1e-12 else { return }
+        for (begin, end) in [(from, middle), (middle, to)] {
+            let halved = ((1 + min((begin * end).sum(), 1)) / 2).squareRoot()
+            let reach = (begin - end).length * 2 / (3 * (1 + halved)) * distance
+            let (low, high) = (center + distance * begin, center + distance * end)
+            let (out, back) = (reach * Point2D(-begin.y, begin.x), reach * Point2D(-end.y, end.x))
+            cubics.append((low + out, high - back, high))
+        }
+        // Two arcs of 45° at most: 4/27·sin⁶(φ/4)/cos²(φ/4).
+        error = max(error, 4.3e-6 * distance)
+    }
+
+    // MARK: The whole
+
+    func path(around center: Point2D) -> SuperellipsePath {
+        guard let start else { return .empty }
+        var elements: [PathElement] = [.move(center + start)]
+        elements.reserveCapacity(4 * cubics.count + 2)
+        let points = [start] + cubics.flatMap { [$0.0, $0.1, $0.2] }
+        for quarter in 0..<4 {
+            // Odd quarters are mirror images, run the other way.
+            let signs = Point2D(quarter == 1 || quarter == 2 ? -1 : 1, quarter > 1 ? -1 : 1)
+            let ordered = (quarter % 2 == 0 ? points : points.reversed()).map { center + $0 * signs }
+            for index in stride(from: 1, to: ordered.count, by: 3) {
+                elements.append(.cubic(ordered[index], ordered[index + 1], to: ordered[index + 2]))
+            }
+        }
+        elements.append(.close)
+        return SuperellipsePath(
+            elements: elements,
+            segmentsPerQuadrant: cubics.count,
+            errorBound: 1.5 * error + 8 * slack
+        )
+    }
+}
