@@ -9,12 +9,34 @@ struct PlaygroundPage {
     static let file = root.appending(path: "roundel-playground.html")
 
     /// Why the tests in the browser cannot run, or `nil` if they can.
-    static var obstacle: String? {
+    static let obstacle: String? = {
         if !FileManager.default.isExecutableFile(atPath: Chromium.path) {
             return "\(Chromium.path) is missing; install chromium-headless-shell"
         }
         if !FileManager.default.fileExists(atPath: file.path) {
             return "the page is not built; run swift package --disable-sandbox playground"
+        }
+        if let changed = newerSource { return "\(changed) is newer than the page; build that again" }
+        return nil
+    }()
+
+    /// A file that has changed since the page was built.
+    private static var newerSource: String? {
+        func modified(_ file: URL) -> Date {
+            let values = try? file.resourceValues(forKeys: [.contentModificationDateKey])
+            return values?.contentModificationDate ?? .distantPast
+        }
+        let built = modified(file)
+        for folder in ["Sources/Roundel", "Sources/RoundelExport", "Sources/RoundelWeb", "Web"] {
+            let files = FileManager.default.enumerator(
+                at: root.appending(path: folder),
+                includingPropertiesForKeys: [.contentModificationDateKey]
+            )
+            while let file = files?.nextObject() as? URL {
+                if !file.hasDirectoryPath, file.pathExtension != "md", modified(file) > built {
+                    return file.lastPathComponent
+                }
+            }
         }
         return nil
     }

@@ -89,23 +89,6 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("is newer than what it was built from", .inBrowser)
-        func isFresh() throws {
-            let built = try modified(PlaygroundPage.file)
-            for folder in ["Sources/Roundel", "Sources/RoundelExport", "Sources/RoundelWeb", "Web"] {
-                let files = FileManager.default.enumerator(
-                    at: PlaygroundPage.root.appending(path: folder),
-                    includingPropertiesForKeys: nil
-                )
-                for case let file as URL in try #require(files) where !file.hasDirectoryPath {
-                    #expect(
-                        try modified(file) <= built,
-                        "\(file.lastPathComponent) has changed; build the page again."
-                    )
-                }
-            }
-        }
-
         @Test("weighs at most 70 KB when it is packed", .inBrowser)
         func weight() throws {
             let packed = FileManager.default.temporaryDirectory.appending(
@@ -120,12 +103,6 @@ extension InBrowser {
             try gzip.run()
             gzip.waitUntilExit()
             #expect(try Data(contentsOf: packed).count <= 70_000)
-        }
-
-        private func modified(_ file: URL) throws -> Date {
-            try #require(
-                try file.resourceValues(forKeys: [.contentModificationDateKey]).contentModificationDate
-            )
         }
     }
 }

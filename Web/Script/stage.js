@@ -108,8 +108,8 @@ function facts(texts) {
   if (names !== factTexts.names) {
     factTexts = { names, cells: {} };
     part("facts").replaceChildren(...Object.keys(texts).map((name) => {
-      factTexts.cells[name] = html("dd", { dir: "ltr" });
-      return html("div", {}, html("dt", {}, say(name)), factTexts.cells[name]);
+      factTexts.cells[name] = html("bdi", { dir: "ltr" });
+      return html("div", {}, html("dt", {}, say(name)), html("dd", {}, factTexts.cells[name]));
     }));
   }
   for (const [name, text] of Object.entries(texts)) if (factTexts.cells[name].textContent !== text) factTexts.cells[name].textContent = text;
