@@ -31,6 +31,14 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .target(name: "CWasmRuntime"),
+        .executableTarget(name: "RoundelWeb", dependencies: ["Roundel", "RoundelExport", "CWasmRuntime"]),
+        .plugin(
+            name: "Playground",
+            capability: .command(
+                intent: .custom(verb: "playground", description: "Builds roundel-playground.html.")
+            )
+        ),
         .target(name: "CAllocationCounter", path: "Tests/CAllocationCounter"),
         .target(name: "RoundelTestSupport", dependencies: ["Roundel"], path: "Tests/RoundelTestSupport"),
         .testTarget(
@@ -40,6 +48,10 @@ let package = Package(
         ),
         .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"]),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
+        .testTarget(
+            name: "RoundelWebTests",
+            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
+        ),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]

@@ -24,7 +24,7 @@ public struct UTF8Text: Hashable, Sendable {
     /// Appends a whole number in decimal.
     public mutating func append(_ number: Int) {
         if number < 0 { bytes.append(UInt8(ascii: "-")) }
-        appendDigits(number.magnitude)
+        appendDigits(UInt64(number.magnitude))
     }
 
     /// Appends a number in decimal, without trailing zeros unless asked for, and never as `-0`.
@@ -35,15 +35,15 @@ public struct UTF8Text: Hashable, Sendable {
         guard number.isFinite else { return append("0") }
         guard number.magnitude < 9_007_199_254_740_992 else { return appendScaled(number) }
         let places = UTF8Text.powersOfTen[min(max(decimals, 0), 15)]
-        var whole = UInt(number.magnitude.rounded(.down))
-        var part = UInt(((number.magnitude - Double(whole)) * Double(places)).rounded())
+        var whole = UInt64(number.magnitude.rounded(.down))
+        var part = UInt64(((number.magnitude - Double(whole)) * Double(places)).rounded())
         if part == places { (whole, part) = (whole + 1, 0) }
         if number < 0, whole > 0 || part > 0 { bytes.append(UInt8(ascii: "-")) }
         appendDigits(whole)
         if part > 0 || (keepsZeros && places > 1) { appendFraction(part, of: places, keepsZeros: keepsZeros) }
     }
 
-    private mutating func appendFraction(_ part: UInt, of places: UInt, keepsZeros: Bool) {
+    private mutating func appendFraction(_ part: UInt64, of places: UInt64, keepsZeros: Bool) {
         bytes.append(UInt8(ascii: "."))
         var (rest, place) = (part, places / 10)
         while rest > 0 || (keepsZeros && place > 0) {
@@ -60,12 +60,13 @@ public struct UTF8Text: Hashable, Sendable {
         append(exponent)
     }
 
-    private mutating func appendDigits(_ number: UInt) {
+    private mutating func appendDigits(_ number: UInt64) {
         if number >= 10 { appendDigits(number / 10) }
         bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
     }
 
-    private static let powersOfTen: [UInt] = (0...15).map { places in
+    // 64 bits also where an `Int` has 32: 10¹⁵ does not fit there.
+    private static let powersOfTen: [UInt64] = (0...15).map { places in
         (0..<places).reduce(1) { power, _ in power * 10 }
     }
 }

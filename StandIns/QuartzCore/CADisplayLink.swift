@@ -54,21 +54,27 @@ open class CADisplayLink: NSObject {
 
     /// Starts the calls, once for each run loop mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        guard action != nil else { return }
-        modes.insert(mode)
-        if !StandInClock.links.contains(where: { $0 === self }) { StandInClock.links.append(self) }
+        StandInClock.gate.withLock {
+            guard action != nil else { return }
+            modes.insert(mode)
+            if !StandInClock.links.contains(where: { $0 === self }) { StandInClock.links.append(self) }
+        }
     }
 
     /// Ends the calls in one mode.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        modes.remove(mode)
-        if modes.isEmpty { StandInClock.links.removeAll { $0 === self } }
+        StandInClock.gate.withLock {
+            modes.remove(mode)
+            if modes.isEmpty { StandInClock.links.removeAll { $0 === self } }
+        }
     }
 
     /// Ends the calls for good and lets the target go.
     open func invalidate() {
-        StandInClock.links.removeAll { $0 === self }
-        (modes, action) = ([], nil)
+        StandInClock.gate.withLock {
+            StandInClock.links.removeAll { $0 === self }
+            (modes, action) = ([], nil)
+        }
     }
 
     func frame(at now: CFTimeInterval, screenRate: Double) {

@@ -20,6 +20,11 @@ public enum StandInClock {
     /// What the end of a run loop turn does; set by the layer above.
     @MainActor public static var commit: (() -> Void)?
 
+    /// Held while links are called, joined or ended.
+    ///
+    /// A test lets go of its views on any thread, and a view's link ends with it; Apple's views are let go on
+    /// the main thread.
+    static let gate = NSRecursiveLock()
     nonisolated(unsafe) static var links: [CADisplayLink] = []
     nonisolated(unsafe) private static var timers: [Timer] = []
     nonisolated(unsafe) private static var timerCount = 0
@@ -34,10 +39,10 @@ public enum StandInClock {
     }
 
     /// The links on a run loop, paused ones included.
-    public static var activeLinkCount: Int { links.count }
+    public static var activeLinkCount: Int { gate.withLock { links.count } }
 
     /// The links that will be called at a coming frame.
-    public static var runningLinkCount: Int { links.filter { !$0.isPaused }.count }
+    public static var runningLinkCount: Int { gate.withLock { links.filter { !$0.isPaused }.count } }
 
     private static var nextFrame: CFTimeInterval { frameBase + CFTimeInterval(frameCount + 1) / rate }
 
@@ -74,7 +79,8 @@ public enum StandInClock {
 
     /// Forgets every link and timer, and goes back to the start.
     @MainActor public static func reset() {
-        (links, timers, now, isTracking) = ([], [], 1000, false)
+        gate.withLock { links = [] }
+        (timers, now, isTracking) = ([], 1000, false)
         framesPerSecond = 60
         CATransaction.standInReset()
     }
@@ -91,7 +97,7 @@ public enum StandInClock {
     @MainActor private static func showFrame() {
         frameCount += 1
         CATransaction.standInFlush()
-        for link in links { link.frame(at: now, screenRate: rate) }
+        gate.withLock { for link in links { link.frame(at: now, screenRate: rate) } }
         commit?()
     }
 }

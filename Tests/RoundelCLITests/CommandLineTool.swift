@@ -28,6 +28,11 @@ enum CommandLineTool {
         try run(products.appending(path: "roundel"), arguments)
     }
 
+    /// Whether a module is built beside the tests.
+    static func hasModule(_ name: String) -> Bool {
+        FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
+    }
+
     /// Type-checks a file against the built modules, on Linux with the stand-ins for Apple's frameworks.
     static func compile(_ file: URL) throws -> Result {
         let products = products.resolvingSymlinksInPath()
@@ -45,6 +50,11 @@ enum CommandLineTool {
             URL(filePath: "/usr/bin/env"),
             ["swiftc", "-typecheck", "-swift-version", "6"] + aliases + folders + [file.path]
         )
+    }
+
+    private static var aliases: [String] {
+        ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"].filter { hasModule("StandIn\($0)") }
+            .flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
     }
 
     private static func run(_ program: URL, _ arguments: [String]) throws -> Result {

@@ -78,6 +78,7 @@ extension Wheel {
     }
 
     /// Lets the wheel go at a velocity: begins the motion that leads to where it may rest.
+    @inline(never)
     mutating func release(at time: Double, velocity: Double) {
         let stage = settings.stage(from: rotation, velocity: velocity, at: time)
         begin(stage)

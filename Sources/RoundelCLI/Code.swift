@@ -1,0 +1,47 @@
+import ArgumentParser
+import Roundel
+import RoundelExport
+
+/// `roundel code`: the code that makes a design of the playground.
+struct Code: ParsableCommand {
+    enum Language: String, ExpressibleByArgument, CaseIterable {
+        case uikit, swiftui, svg, css
+
+        var value: CodeLanguage {
+            switch self {
+            case .uikit: .uiKit
+            case .swiftui: .swiftUI
+            case .svg: .svg
+            case .css: .css
+            }
+        }
+    }
+
+    static let configuration = CommandConfiguration(
+        abstract: "Prints the code that makes a design of the playground.",
+        discussion: """
+            DESIGN is a link to the playground, or what stands behind its #: a scene (menu, wheel, superellipse, badge) and its \
+            settings, as 'menu&count=6&decay=0.95'.
+            """
+    )
+
+    @Argument(help: "A link to the playground, or what stands behind its #.")
+    var design: String
+
+    @Option(name: .customLong("for"), help: "uikit, swiftui, svg or css.")
+    var language: Language = .swiftui
+
+    @OptionGroup var output: OutputOptions
+
+    func run() throws {
+        var fault: UTF8Text?
+        let design = Design(link: Array(design.utf8), fault: &fault)
+        if let fault { throw ValidationError("\(fault).") }
+        guard let code = design.code(language.value) else {
+            throw ValidationError(
+                "--for \(language.rawValue): this scene turns, and only uikit and swiftui can."
+            )
+        }
+        try Output.write(code, output)
+    }
+}

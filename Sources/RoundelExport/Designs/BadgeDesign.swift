@@ -1,0 +1,103 @@
+public import Roundel
+
+/// A badge on the circumference of a host.
+public struct BadgeDesign: Hashable, Sendable {
+    /// The outline of the host.
+    public enum Host: Hashable, Sendable {
+        /// A circle in a square of 240 points.
+        case circle
+        /// An ellipse in 280 × 200 points.
+        case ellipse
+        /// A superellipse of exponent 4 in a square of 240 points.
+        case superellipse
+    }
+
+    /// Which side of the line the badge is on.
+    public enum Side: Hashable, Sendable {
+        /// Touching it from inside.
+        case inside
+        /// With its middle on it.
+        case on
+        /// Touching it from outside.
+        case outside
+    }
+
+    /// Where on the circumference, in degrees, clockwise from 3 o'clock.
+    public var angle = 45.0
+
+    /// The badge's radius in parts of half the host's height, 0.05 to 0.5.
+    public var ratio = 0.2
+
+    /// The outline of the host.
+    public var host = Host.circle
+
+    /// Which side of the line the badge is on.
+    public var side = Side.on
+
+    /// Makes the badge that the playground begins with.
+    public init() {}
+
+    init(_ fields: inout LinkFields) {
+        angle = fields.number("angle", -360...360) ?? angle
+        ratio = fields.number("ratio", 0.05...0.5) ?? ratio
+        switch fields.word("host", ["circle", "ellipse", "superellipse"]) {
+        case 1: host = .ellipse
+        case 2: host = .superellipse
+        default: break
+        }
+        switch fields.word("side", ["on", "inside", "outside"]) {
+        case 1: side = .inside
+        case 2: side = .outside
+        default: break
+        }
+    }
+
+    func link() -> UTF8Text {
+        var text = UTF8Text("badge")
+        if angle != 45 { text.appendSetting("angle", [angle]) }
+        if ratio != 0.2 { text.appendSetting("ratio", [ratio]) }
+        switch host {
+        case .circle: break
+        case .ellipse: text.appendSetting("host", "ellipse")
+        case .superellipse: text.appendSetting("host", "superellipse")
+        }
+        switch side {
+        case .on: break
+        case .inside: text.appendSetting("side", "inside")
+        case .outside: text.appendSetting("side", "outside")
+        }
+        return text
+    }
+
+    /// The host's outline.
+    public var circumference: Circumference {
+        switch host {
+        case .circle: .circle
+        case .ellipse: .ellipse
+        case .superellipse: .superellipse(Superellipse(exponent: 4))
+        }
+    }
+
+    /// Width and height of the host, in points.
+    public var size: Point2D { host == .ellipse ? Point2D(280, 200) : Point2D(240, 240) }
+
+    /// The badge's radius, in points.
+    public var radius: Double { ratio * size.y / 2 }
+
+    /// How far outside the line the badge's middle is, in parts of half the side.
+    public var lift: Double {
+        switch side {
+        case .inside: -ratio
+        case .on: 0
+        case .outside: ratio
+        }
+    }
+
+    /// The badge's centre in parts of the host's sides, from its top left.
+    public var anchor: Point2D { circumference.anchor(at: .degrees(angle), lift: lift) }
+
+    /// The invisible view that ties the badge to the host; on an oval host it ties the badge's centre.
+    public var helper: BadgeHelper {
+        circumference.helper(at: .degrees(angle), ratio: host == .ellipse ? 0 : ratio, lift: lift)
+    }
+}

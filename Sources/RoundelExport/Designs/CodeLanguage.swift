@@ -1,0 +1,11 @@
+/// What the code of a design is written for.
+public enum CodeLanguage: Hashable, Sendable, CaseIterable {
+    /// Swift for UIKit.
+    case uiKit
+    /// Swift for SwiftUI.
+    case swiftUI
+    /// An SVG document.
+    case svg
+    /// A style sheet.
+    case css
+}

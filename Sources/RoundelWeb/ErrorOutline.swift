@@ -1,0 +1,68 @@
+import Roundel
+import RoundelExport
+
+/// How far the cubics of a superellipse are from the curve, at points of one quarter.
+struct ErrorOutline {
+    /// A place on the curve, the outward normal there, and how far outside the path is.
+    struct Sample {
+        let place: Point2D
+        let normal: Point2D
+        let distance: Double
+    }
+
+    let samples: [Sample]
+
+    /// The largest distance, in points.
+    var largest: Double { samples.reduce(0) { max($0, $1.distance.magnitude) } }
+
+    /// A round number that makes the largest distance visible: 16 points or less.
+    var magnification: Double {
+        guard largest > 1e-9 else { return 1 }
+        var power = 1.0
+        while power * 10 * largest <= 16 { power *= 10 }
+        if power * 5 * largest <= 16 { return power * 5 }
+        return power * 2 * largest <= 16 ? power * 2 : power
+    }
+
+    init(_ design: SuperellipseDesign) {
+        let rect = Playground.stageRect(design.size)
+        let path = design.path(in: rect)
+        let perCubic = max(8, 48 / max(1, path.segmentsPerQuadrant))
+        var (samples, start, seen): ([Sample], Point2D, Int) = ([], .zero, 0)
+        for element in path.elements {
+            switch element {
+            case .move(let point): start = point
+            case .cubic(let first, let second, let end) where seen < path.segmentsPerQuadrant:
+                seen += 1
+                for index in 0...perCubic {
+                    let t = Double(index) / Double(perCubic)
+                    let point = ErrorOutline.point(at: t, start, first, second, end)
+                    samples.append(ErrorOutline.sample(point, design.shape, rect))
+                }
+                start = end
+            default: break
+            }
+        }
+        self.samples = samples
+    }
+
+    private static func sample(_ point: Point2D, _ shape: Superellipse, _ rect: Rect2D) -> Sample {
+        let curve = Superellipse(exponent: shape.exponent)
+        let distance = curve.signedDistance(to: point, in: rect) ?? 0
+        let nearest = curve.nearestPoint(to: point, in: rect) ?? point
+        let outward = (point - nearest) / (distance.magnitude > 1e-12 ? distance : .infinity)
+        return Sample(place: nearest, normal: outward, distance: distance)
+    }
+
+    private static func point(
+        at t: Double,
+        _ start: Point2D,
+        _ first: Point2D,
+        _ second: Point2D,
+        _ end: Point2D
+    ) -> Point2D {
+        let (rest, square) = (1 - t, t * t)
+        let low = rest * rest * rest * start + 3 * rest * rest * t * first
+        return low + 3 * rest * square * second + square * t * end
+    }
+}

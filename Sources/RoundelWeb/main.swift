@@ -1,0 +1,1 @@
+// The page calls what Exports.swift exports. Run as a program, this does nothing.

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+extension InBrowser {
+    /// Prints the numbers of `Web/MEASUREMENTS.md`; run alone, on a machine that does nothing else.
+    @Suite("Measurements", .enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_MEASURES"] != nil))
+    struct MeasurementTests {
+        @Test("one frame beside the same arithmetic in JavaScript", .inBrowser)
+        func frames() async throws {
+            let page = try await PlaygroundPage("menu", framesOnDemand: false)
+            for count in [8, 1_000, 100_000] {
+                let result = try await page.browser.text("(\(Self.comparison))(\(count))")
+                print("\(count) items: \(result)")
+            }
+            await page.expectNoComplaints()
+        }
+
+        @Test("a flick of five seconds with 1,000 items drawn", .inBrowser)
+        func flick() async throws {
+            let page = try await PlaygroundPage("menu&count=1000&decay=0.98&land=no", framesOnDemand: false)
+            let result = try await page.browser.text("(\(Self.flick))()")
+            print("1,000 items drawn: \(result)")
+            await page.expectNoComplaints()
+        }
+
+        /// Medians of a frame in microseconds: the wheel's motion and all positions, in WebAssembly and in JavaScript.
+        private static let comparison = """
+            async (count) => {
+              const { swift, numbers, firstItem } = roundel;
+              location.hash = `#menu&count=${count}&land=no&decay=0.9999`;
+              await new Promise((done) => setTimeout(done, 300));
+              const spin = (time) => {
+                swift.roundel_touch(0, 0, 300, 200, time);
+                for (let i = 1; i <= 9; i += 1) swift.roundel_touch(1, 0, 200 + 100 * Math.cos(i / 9), 200 + 100 * Math.sin(i / 9), time + i / 100);
+                swift.roundel_touch(2, 0, 200 + 100 * Math.cos(1), 200 + 100 * Math.sin(1), time + 0.09);
+              };
+              const units = new Float64Array(2 * count), out = new Float64Array(2 * count);
+              for (let i = 0; i < count; i += 1) {
+                units[2 * i] = Math.cos(-Math.PI / 2 + 2 * Math.PI * i / count);
+                units[2 * i + 1] = Math.sin(-Math.PI / 2 + 2 * Math.PI * i / count);
+              }
+              const script = (time) => {
+                const d = 0.9999, w = 11, angle = w / 60 * d / (1 - d) * (1 - Math.exp(60 * Math.log(d) * time));
+                const c = Math.cos(angle), s = Math.sin(angle);
+                let nearest = -1, least = Infinity;
+                const px = Math.cos(-Math.PI / 2 - angle), py = Math.sin(-Math.PI / 2 - angle);
+                for (let i = 0; i < count; i += 1) {
+                  const x = units[2 * i], y = units[2 * i + 1];
+                  out[2 * i] = 200 + 138 * (x * c - y * s);
+                  out[2 * i + 1] = 200 + 138 * (x * s + y * c);
+                  const distance = -(x * px + y * py);
+                  if (distance < least) { least = distance; nearest = i; }
+                }
+                return nearest;
+              };
+              const repeats = Math.max(3, Math.round(200000 / count));
+              const time = (frame) => {
+                const runs = [];
+                for (let run = 0; run < 31; run += 1) {
+                  const start = performance.now();
+                  for (let i = 0; i < repeats; i += 1) frame(1000 + run + i / repeats);
+                  runs.push((performance.now() - start) * 1000 / repeats);
+                }
+                return runs.sort((a, b) => a - b)[15];
+              };
+              spin(999);
+              const wasm = time((t) => swift.roundel_advance(t));
+              const plain = time(script);
+              return `WebAssembly ${wasm.toFixed(2)} µs, JavaScript ${plain.toFixed(2)} µs, ratio ${(wasm / plain).toFixed(2)}`;
+            }
+            """
+
+        /// The work of each frame in the page, and the time between frames, in milliseconds.
+        private static let flick = """
+            async () => {
+              const { swift, numbers, slots } = roundel;
+              const start = performance.now() / 1000;
+              const stage = document.querySelector("[role=menu]"), box = stage.getBoundingClientRect();
+              const send = (type, angle) => stage.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, button: 0,
+                clientX: box.left + box.width * (0.5 + 0.345 * Math.cos(angle)), clientY: box.top + box.height * (0.5 + 0.345 * Math.sin(angle)) }));
+              stage.setPointerCapture = () => {};
+              send("pointerdown", 0);
+              for (let i = 1; i <= 10; i += 1) { await new Promise((done) => setTimeout(done, 8)); send("pointermove", i * 0.3); }
+              send("pointerup", 3);
+              const gaps = [], works = [];
+              let last = performance.now();
+              while (roundel.isRunning() && performance.now() / 1000 - start < 5.2) {
+                await new Promise(requestAnimationFrame);
+                const time = performance.now();
+                gaps.push(time - last);
+                last = time;
+                await new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; channel.port2.postMessage(0); });
+                works.push(performance.now() - time);
+              }
+              const sorted = (list) => list.sort((a, b) => a - b), at = (list, share) => list[Math.floor((list.length - 1) * share)].toFixed(2);
+              sorted(gaps); sorted(works);
+              return `${gaps.length} frames in ${(performance.now() / 1000 - start).toFixed(1)} s; between frames: median ${at(gaps, 0.5)}, 99 % ${at(gaps, 0.99)}, longest ${at(gaps, 1)} ms; `
+                + `work in a frame: median ${at(works, 0.5)}, 99 % ${at(works, 0.99)}, longest ${at(works, 1)} ms`;
+            }
+            """
+    }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import Roundel
+import RoundelExport
+import Testing
+
+extension InBrowser {
+    /// What the page shows, beside what the command line prints, and pictures of all of it.
+    @Suite("the scenes of the playground")
+    struct SceneTests {
+        private static let output = PlaygroundPage.root.appending(path: ".build/playground-pictures")
+
+        static let links = [
+            "menu", "menu&count=5&sweep=200&start=-190&direction=counterclockwise&decay=0.95",
+            "menu&angles=-90,-30,40,170&orientation=tangential&land=no",
+            "wheel", "wheel&detents=12&limits=-135,135&dead=0.3&decay=0.98",
+            "superellipse", "superellipse&n=2.5&size=320,200&segments=2", "superellipse&k=0.75",
+            "superellipse&n=infinity",
+            "badge", "badge&angle=-120&ratio=0.25&host=superellipse&side=outside",
+            "badge&angle=0&host=ellipse&side=inside",
+        ]
+
+        @Test("shows the code that the command line prints, byte by byte", .inBrowser, arguments: links)
+        func code(_ link: String) async throws {
+            let page = try await PlaygroundPage(link)
+            for language in ["uikit", "swiftui", "svg", "css"] {
+                let tab = "document.querySelector('[data-part=languages] [data-name=\(language)]')"
+                let printed = try CommandLineTool.run("code", link, "--for", language)
+                guard try await !page.browser.isTrue("\(tab).hidden") else {
+                    #expect(printed.code == 64, "\(language) is hidden.")
+                    continue
+                }
+                try await page.browser.evaluate("\(tab).click()")
+                let shown = try await page.browser.text(
+                    "document.querySelector('[data-part=code]').textContent"
+                )
+                #expect(shown == printed.output && !shown.isEmpty, "\(language)")
+            }
+            #expect(try await page.browser.text("roundel.link()") == link)
+            await page.expectNoComplaints()
+        }
+
+        @Test(
+            "draws every scene in both schemes and both widths",
+            .inBrowser,
+            arguments: ["light", "dark"],
+            [360, 1_280]
+        )
+        func pictures(_ scheme: String, _ width: Int) async throws {
+            try FileManager.default.createDirectory(at: Self.output, withIntermediateDirectories: true)
+            let page = try await PlaygroundPage(
+                "menu",
+                width: width,
+                height: 900,
+                features: ["prefers-color-scheme": scheme],
+                framesOnDemand: false
+            )
+            for link in [
+                "menu", "menu&lang=ja", "menu&dir=rtl", "wheel&detents=12&limits=-135,135", "superellipse",
+                "badge",
+            ] {
+                try await page.browser.evaluate("location.hash = '#\(link)'")
+                try await page.browser.wait(for: "location.hash.startsWith('#\(link.prefix { $0 != "&" })')")
+                try await Task.sleep(for: .milliseconds(300))
+                let name = link.map { $0.isLetter || $0.isNumber ? String($0) : "-" }.joined()
+                let picture = try await page.browser.picture()
+                #expect(picture.count > 20_000, "\(link) is all but empty.")
+                try picture.write(to: Self.output.appending(path: "\(name)-\(width)-\(scheme).png"))
+                let overflow = try await page.browser.number(
+                    "document.documentElement.scrollWidth - innerWidth"
+                )
+                #expect(overflow <= 0, "\(link) is wider than the window.")
+            }
+            await page.expectNoComplaints()
+        }
+
+        @Test(
+            "fits into 320 points",
+            .inBrowser,
+            arguments: ["menu", "wheel", "superellipse", "badge"],
+            ["en", "ja"]
+        )
+        func narrow(_ scene: String, _ language: String) async throws {
+            let page = try await PlaygroundPage(scene, width: 320)
+            try await page.browser.evaluate("location.hash = '#\(scene)&lang=\(language)'")
+            try await page.browser.frame()
+            try await page.browser.frame()
+            #expect(try await page.browser.text("document.documentElement.lang") == language)
+            #expect(try await page.browser.number("document.documentElement.scrollWidth") <= 320)
+            await page.expectNoComplaints()
+        }
+
+        @Test("weighs at most 70 KB when it is packed", .inBrowser)
+        func weight() throws {
+            let packed = FileManager.default.temporaryDirectory.appending(
+                path: "roundel-\(UUID().uuidString).gz"
+            )
+            try Data().write(to: packed)
+            defer { try? FileManager.default.removeItem(at: packed) }
+            let gzip = Process()
+            gzip.executableURL = URL(filePath: "/usr/bin/env")
+            gzip.arguments = ["gzip", "-9", "--no-name", "--stdout", PlaygroundPage.file.path]
+            gzip.standardOutput = try FileHandle(forWritingTo: packed)
+            try gzip.run()
+            gzip.waitUntilExit()
+            #expect(try Data(contentsOf: packed).count <= 70_000)
+        }
+    }
+}
