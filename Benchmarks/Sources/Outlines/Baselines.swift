@@ -40,7 +40,7 @@ enum Baselines {
     @inline(never)
     static func polyline(_ exponent: Double, _ draw: (PathElement) -> Void) {
         draw(.move(Point2D(1, 0)))
-        for index in 1..<256 {
+        for index in 1...256 {
             let angle = Double(index) * .pi / 128
             let (x, y) = (cos(angle), sin(angle))
             draw(.line(Point2D(x, y) / pow(pow(abs(x), exponent) + pow(abs(y), exponent), 1 / exponent)))
