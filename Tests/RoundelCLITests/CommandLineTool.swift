@@ -40,18 +40,13 @@ enum CommandLineTool {
         let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
             .standardized
         let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
-        #if os(Linux)
-        let frameworks = ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"]
-        let aliases = frameworks.flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
-        #else
-        let aliases: [String] = []
-        #endif
         return try run(
             URL(filePath: "/usr/bin/env"),
             ["swiftc", "-typecheck", "-swift-version", "6"] + aliases + folders + [file.path]
         )
     }
 
+    /// Makes the stand-ins count as Apple's frameworks, where they are built.
     private static var aliases: [String] {
         ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"].filter { hasModule("StandIn\($0)") }
             .flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
