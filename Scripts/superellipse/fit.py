@@ -8,7 +8,8 @@ Needs numpy; takes about a minute. Nothing in it is random.
 - Grading A(n): joints stand where (ratio of the coordinates) ** n is (2j / segments) ** A. The values at NODES are
   the path of least cost through a grid of candidates, the cost of an exponent being its largest error, over
   the segment counts in TARGETS, in parts of the target. Between nodes A is linear in log2 n.
-- Bounds: the largest error found in each quarter octave of n, at 97 exponents, plus MARGIN.
+- Bounds: the largest error found in each quarter octave of n, at 97 exponents, plus MARGIN, rounded up to one of STEPS
+  steps an octave, which are numbered from 2 ** LEAST millionths on so that each fits a byte.
 - Best handle: the k of the four-cubic form (handle = k times the half-side) whose largest error is least, at 65
   values of 2 ** (-1/n) from 1/2 (n = 1) to 1 (n infinite).
 """
@@ -22,7 +23,8 @@ NODES = np.array([-4, -3, -2.5, -2.25, -2, -1.84375, -1.75, -1.5, -1.25, -1, -.8
 TARGETS = {3: 76, 4: 11.6, 5: 9, 6: 6, 7: 6, 8: 4, 10: 2, 12: 0.6, 16: 0.17}
 CANDIDATES = np.arange(1.2, 10.01, 0.1)
 FINE = 1 / 32
-MARGIN = 1.05
+MARGIN = 1.02
+STEPS, LEAST = 9, -10
 LAST = 14
 
 
@@ -114,10 +116,11 @@ def bounds(values, handles):
     return np.array(rows)
 
 
-def up(value):
-    """Three significant digits, rounded up."""
-    places = 10.0 ** (np.floor(np.log10(value)) - 2)
-    return '%.3g' % (np.ceil(value / places - 1e-9) * places)
+def codes(rows):
+    """The numbers of the steps, rounded up."""
+    steps = np.ceil(STEPS * (np.log2(rows) - LEAST)).astype(int)
+    assert steps.max() < 256
+    return np.maximum(steps, 0)
 
 
 def wrapped(words, indent='        '):
@@ -134,7 +137,7 @@ def swift():
     values, handles = grading(), best_handles()
     rows = bounds(values, handles)
     numbers = lambda xs: wrapped(['%g' % x for x in xs])
-    rows_text = '\n'.join(wrapped([up(v) for v in row]) for row in rows)
+    rows_text = '\n'.join(wrapped([str(code) for code in row]) for row in codes(rows))
     return f"""/// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
 enum SuperellipseTable {{
     /// The largest number of cubics a quadrant that ``bounds`` knows.
@@ -150,11 +153,11 @@ enum SuperellipseTable {{
 {numbers(values)}
     ]
 
-    /// Largest errors in millionths of the half-width, with {MARGIN - 1:.0%} added.
+    /// Largest errors, with {MARGIN - 1:.0%} added and rounded up: c stands for 2^(c/{STEPS} − {-LEAST}) millionths of the half-width.
     ///
     /// A row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, a column for each number of cubics a
     /// quadrant from 1.
-    static let bounds: [Float] = [
+    static let bounds: [UInt8] = [
 {rows_text}
     ]
 
