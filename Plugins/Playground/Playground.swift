@@ -12,7 +12,7 @@ import PackagePlugin
         let program = try buildProgram(context)
         var page = try text(web.appending(path: "playground.html"))
         let parts = [
-            ("STYLE", try text(web.appending(path: "playground.css"))),
+            ("STYLE", try style(in: web)),
             ("PROGRAM", try packed(program).base64EncodedString()),
             ("WORDS", try text(web.appending(path: "words.js"))),
             ("SCRIPT", try script(in: web)),
@@ -28,6 +28,13 @@ import PackagePlugin
     private func script(in web: URL) throws -> String {
         try ["core", "controls", "stage", "menu", "wheel", "superellipse", "badge", "page"]
             .map { try text(web.appending(path: "Script/\($0).js")) }.joined(separator: "\n")
+    }
+
+    /// The style without the spaces that stand for nothing.
+    private func style(in web: URL) throws -> String {
+        [": ", "; ", ", ", " {", "{ ", " }"].reduce(try text(web.appending(path: "playground.css"))) {
+            $0.replacing($1, with: $1.trimmingCharacters(in: .whitespaces))
+        }
     }
 
     private func text(_ file: URL) throws -> String {
@@ -46,7 +53,9 @@ import PackagePlugin
         build.currentDirectoryURL = context.package.directoryURL
         build.arguments = [
             "build", "--configuration", "release", "--product", "RoundelWeb", "--triple",
-            "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--scratch-path", scratch.path,
+            "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--experimental-lto-mode",
+            "full",
+            "--scratch-path", scratch.path,
         ]
         // What the compiler says is not what this command answers.
         build.standardOutput = FileHandle.standardError

@@ -34,10 +34,9 @@ struct Code: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        var fault: UTF8Text?
-        let design = Design(link: Array(design.utf8), fault: &fault)
-        if let fault { throw ValidationError("\(fault).") }
-        guard let code = design.code(language.value) else {
+        let link = Array(design.utf8)
+        if let fault = Design.fault(inLink: link) { throw ValidationError("\(fault).") }
+        guard let code = Design(link: link).code(language.value) else {
             throw ValidationError(
                 "--for \(language.rawValue): this scene turns, and only uikit and swiftui can."
             )

@@ -1,7 +1,7 @@
 import Roundel
 import RoundelExport
 
-/// How far the cubics of a superellipse are from the curve, at points of one quarter.
+/// How far the cubics of a superellipse are from the curve, at points all the way round.
 struct ErrorOutline {
     /// A place on the curve, the outward normal there, and how far outside the path is.
     struct Sample {
@@ -28,12 +28,11 @@ struct ErrorOutline {
         let rect = Playground.stageRect(design.size)
         let path = design.path(in: rect)
         let perCubic = max(8, 48 / max(1, path.segmentsPerQuadrant))
-        var (samples, start, seen): ([Sample], Point2D, Int) = ([], .zero, 0)
+        var (samples, start): ([Sample], Point2D) = ([], .zero)
         for element in path.elements {
             switch element {
             case .move(let point): start = point
-            case .cubic(let first, let second, let end) where seen < path.segmentsPerQuadrant:
-                seen += 1
+            case .cubic(let first, let second, let end):
                 for index in 0...perCubic {
                     let t = Double(index) / Double(perCubic)
                     let point = ErrorOutline.point(at: t, start, first, second, end)

@@ -4,7 +4,7 @@ import RoundelExport
 
 // The functions that the page calls. A page has one thread and one playground.
 
-nonisolated(unsafe) private var playground = Playground()
+nonisolated(unsafe) private let playground = Playground()
 nonisolated(unsafe) private var input: [UInt8] = []
 nonisolated(unsafe) private var output: [UInt8] = []
 
@@ -43,7 +43,8 @@ public func roundel_code(_ language: Int32) -> Int32 {
 /// Writes a path; see `Playground.Outline`.
 @_expose(wasm) @c
 public func roundel_outline(_ outline: Int32) -> Int32 {
-    answer(Playground.Outline(rawValue: outline).map(playground.outline) ?? UTF8Text())
+    guard let outline = Playground.Outline(rawValue: outline) else { return 0 }
+    return answer(playground.outline(outline))
 }
 
 /// Says how the page is looked at.

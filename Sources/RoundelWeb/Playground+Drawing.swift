@@ -5,7 +5,7 @@ import RoundelExport
 
 extension Playground {
     /// Writes all numbers anew.
-    mutating func draw() {
+    func draw() {
         if case .menu(let menu) = design {
             for index in 0..<ring.count {
                 frame.setTurn(of: index, ring.turn(of: index, menu.orientation), count: ring.count)
@@ -17,7 +17,7 @@ extension Playground {
     }
 
     /// Writes what a call changed.
-    mutating func draw(_ update: Wheel.Update) {
+    func draw(_ update: Wheel.Update) {
         frame[.passed] += Double(update.passed.count)
         drawWheel()
     }

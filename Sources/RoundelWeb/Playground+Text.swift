@@ -12,8 +12,6 @@ extension Playground {
         case curve
         /// From the ends of the cubics to their control points.
         case handles
-        /// The ends of the cubics.
-        case nodes
         /// The shape with its distance from the curve enlarged.
         case error
         /// The helper that ties a badge to its host.
@@ -36,7 +34,6 @@ extension Playground {
             design.path(in: Playground.stageRect(design.size)).elements
         case (.curve, .superellipse(let design)): Playground.curve(design)
         case (.handles, .superellipse(let design)): Playground.handles(design)
-        case (.nodes, .superellipse(let design)): Playground.nodes(design)
         case (.error, .superellipse(let design)): Playground.error(design)
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
@@ -85,28 +82,10 @@ extension Playground {
         return lines
     }
 
-    /// Each as a line without length, which a round cap makes a dot.
-    private static func nodes(_ design: SuperellipseDesign) -> [PathElement] {
-        design.path(in: stageRect(design.size)).elements.flatMap { element -> [PathElement] in
-            switch element {
-            case .line(let point), .cubic(_, _, to: let point): [.move(point), .line(point)]
-            case .move, .close: []
-            }
-        }
-    }
-
-    /// The outline of one quarter, mirrored into the other three.
     private static func error(_ design: SuperellipseDesign) -> [PathElement] {
         let outline = ErrorOutline(design)
-        let offsets = outline.samples.map {
-            $0.place + $0.normal * ($0.distance * outline.magnification) - center
-        }
-        guard !offsets.isEmpty else { return [] }
-        let mirrors = [Point2D(1, 1), Point2D(-1, 1), Point2D(-1, -1), Point2D(1, -1)]
-        let points = mirrors.enumerated().flatMap { index, mirror in
-            (index % 2 == 0 ? offsets : offsets.reversed()).map { center + $0 * mirror }
-        }
-        return lines(through: points) + [.close]
+        let points = outline.samples.map { $0.place + $0.normal * ($0.distance * outline.magnification) }
+        return points.isEmpty ? [] : lines(through: points) + [.close]
     }
 }
 

@@ -5,7 +5,7 @@ import RoundelExport
 ///
 /// The page draws on a stage of 400 × 400 points; points go in and come out in its coordinates. Times are in
 /// seconds on the page's clock.
-struct Playground {
+final class Playground {
     static let center = Point2D(200, 200)
     static let menuRadius = 138.0
     static let dialRadius = 150.0
@@ -24,9 +24,8 @@ struct Playground {
     /// Takes the design of a link.
     ///
     /// The wheel keeps its rotation if the scene stays, and comes to rest at zero otherwise.
-    mutating func open(_ link: [UInt8]) {
-        var fault: UTF8Text?
-        let design = Design(link: link, fault: &fault)
+    func open(_ link: [UInt8]) {
+        let design = Design(link: link)
         let keepsRotation = design.isSameScene(as: self.design)
         self.design = design
         if case .menu(let menu) = design {
@@ -42,7 +41,7 @@ struct Playground {
     }
 
     /// Takes over how the page is looked at, and opens the design anew.
-    mutating func setEnvironment(reducesMotion: Bool, isRightToLeft: Bool) {
+    func setEnvironment(reducesMotion: Bool, isRightToLeft: Bool) {
         (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
         open(design.link().bytes)
     }
@@ -73,7 +72,7 @@ extension Playground {
     enum TouchPhase: Int32 { case began, moved, ended, cancelled }
 
     /// Passes a touch on to the wheel; whether it follows the touch.
-    mutating func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
+    func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         wheel.advance(to: time)
         let update =
             switch phase {
@@ -87,16 +86,16 @@ extension Playground {
     }
 
     /// Moves the wheel on to the time of a frame, and writes the frame; whether it goes on moving.
-    mutating func advance(to time: Double) -> Bool {
+    func advance(to time: Double) -> Bool {
         draw(wheel.advance(to: time))
         return wheel.isMoving
     }
 
     /// Turns by steps: to the next items or detents, or by 15°.
-    mutating func step(by count: Int, time: Double) { draw(wheel.step(by: count, at: time)) }
+    func step(by count: Int, time: Double) { draw(wheel.step(by: count, at: time)) }
 
     /// Turns to the least or the greatest rotation; without limits to zero, or to the step before a full turn.
-    mutating func turn(toEnd isEnd: Bool, time: Double) {
+    func turn(toEnd isEnd: Bool, time: Double) {
         let range = wheel.settings.limits?.range
         let least = range?.lowerBound ?? .zero
         let step =
@@ -106,13 +105,13 @@ extension Playground {
     }
 
     /// Brings an item to the pointer.
-    mutating func select(_ index: Int, time: Double) {
+    func select(_ index: Int, time: Double) {
         guard (0..<ring.count).contains(index) else { return }
         draw(wheel.turn(to: ring.rotation(bringing: index), at: time))
     }
 
     /// Turns with a scroll wheel, by lengths on the page: a step each 60 points, or smoothly without detents.
-    mutating func scroll(_ length: Double, time: Double) {
+    func scroll(_ length: Double, time: Double) {
         guard wheel.settings.detents != nil else {
             let goal = wheel.rotation + .degrees(length / 4)
             draw(wheel.turn(to: goal, .direct, duration: 0, at: time))
@@ -125,7 +124,7 @@ extension Playground {
     }
 
     /// Stops the wheel where it is; a finger on it is let go.
-    mutating func stop(finger: Int, time: Double) {
+    func stop(finger: Int, time: Double) {
         draw(wheel.phase == .dragging ? wheel.touchCancelled(finger, time: time) : wheel.stop(at: time))
     }
 }

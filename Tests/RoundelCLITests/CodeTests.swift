@@ -5,8 +5,7 @@ import Testing
 @Suite("roundel code")
 struct CodeTests {
     private func code(_ link: String, _ language: CodeLanguage) -> String? {
-        var fault: UTF8Text?
-        return Design(link: Array(link.utf8), fault: &fault).code(language)?.description
+        Design(link: Array(link.utf8)).code(language)?.description
     }
 
     @Test(

@@ -15,13 +15,13 @@ struct DesignTests {
     ]
 
     private func design(_ link: String) throws -> Design {
-        var fault: UTF8Text?
-        let design = Design(link: Array(link.utf8), fault: &fault)
-        #expect(fault == nil, "\(link)")
-        return design
+        let bytes = Array(link.utf8)
+        #expect(Design.fault(inLink: bytes) == nil, "\(link)")
+        return Design(link: bytes)
     }
 
-    @Test("come back from their links", arguments: links)
+    /// Given angles count by themselves; a link that has a count as well keeps it.
+    @Test("come back from their links", arguments: links + ["menu&count=5&angles=10,20"])
     func roundTrip(_ link: String) throws {
         #expect(try design(link).link().description == link)
         #expect(try design("file:///page.html#\(link)&lang=ja&dir=rtl").link().description == link)
@@ -42,10 +42,9 @@ struct DesignTests {
         ]
     )
     func faults(_ link: String, _ message: String, _ rest: String) {
-        var fault: UTF8Text?
-        let design = Design(link: Array(link.utf8), fault: &fault)
-        #expect(fault?.description == message)
-        #expect(design.link().description == rest)
+        let bytes = Array(link.utf8)
+        #expect(Design.fault(inLink: bytes)?.description == message)
+        #expect(Design(link: bytes).link().description == rest)
     }
 
     @Test("have no still picture of a wheel")

@@ -89,7 +89,7 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("weighs at most 70 KB when it is packed", .inBrowser)
+        @Test("weighs at most 60 KB when it is packed", .inBrowser)
         func weight() throws {
             let packed = FileManager.default.temporaryDirectory.appending(
                 path: "roundel-\(UUID().uuidString).gz"
@@ -102,7 +102,7 @@ extension InBrowser {
             gzip.standardOutput = try FileHandle(forWritingTo: packed)
             try gzip.run()
             gzip.waitUntilExit()
-            #expect(try Data(contentsOf: packed).count <= 70_000)
+            #expect(try Data(contentsOf: packed).count <= 60_000)
         }
     }
 }

@@ -30,7 +30,7 @@ const decoder = new TextDecoder(), encoder = new TextEncoder();
 const textOf = (length) => decoder.decode(new Uint8Array(swift.memory.buffer, swift.roundel_output(), length));
 const languages = ["uikit", "swiftui", "svg", "css"];
 const code = (language) => textOf(swift.roundel_code(languages.indexOf(language)));
-const outlines = ["shape", "curve", "handles", "nodes", "error", "helper", "decay"];
+const outlines = ["shape", "curve", "handles", "error", "helper", "decay"];
 const outline = (name) => textOf(swift.roundel_outline(outlines.indexOf(name)));
 const link = () => textOf(swift.roundel_link());
 function open(text) {

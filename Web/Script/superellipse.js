@@ -9,11 +9,11 @@ const superellipse = {
     if (page.show.has("error")) layers.push(svg("path", { class: "off-fill", d: error + curve }), svg("path", { class: "off", d: error }));
     if (page.show.size) layers.push(svg("path", { class: "true", d: curve }));
     if (page.show.has("beziers")) {
-      layers.push(svg("path", { class: "fitted", d: shape }), svg("path", { class: "lever", d: outline("handles") }), svg("path", { class: "node", d: outline("nodes") }));
+      layers.push(svg("path", { class: "fitted", d: shape }), svg("path", { class: "lever", d: outline("handles") }));
     }
     stage.classList.remove("closed");
     stage.replaceChildren(svg("svg", { viewBox: "28 28 344 344", role: "img", "aria-label": say("superellipseTitle") },
-      svg("defs", {}, svg("clipPath", { id: "cut" }, svg("path", { d: shape })), ...landscapeColours()), ...layers));
+      svg("defs", {}, svg("clipPath", { id: "cut" }, svg("path", { d: shape })), svg("marker", { id: "joint", class: "node", overflow: "visible", markerUnits: "userSpaceOnUse" }, svg("circle", { r: 4 })), ...landscapeColours()), ...layers));
     this.legend();
   },
   legend() {

@@ -1,6 +1,6 @@
 extension Ring {
     /// How an item is turned about its own middle.
-    public enum Orientation: Hashable, Sendable {
+    public enum Orientation: Hashable, Sendable, CaseIterable {
         /// Not at all: items stay upright while the ring turns.
         case upright
         /// The item's x axis points away from the ring, as the spokes of a wheel do.

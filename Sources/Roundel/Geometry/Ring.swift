@@ -18,7 +18,7 @@ internal import RealModule
 /// stretched along the axes. Rotation moves the items along the ellipse; the ellipse itself stands still.
 public struct Ring: Equatable, Sendable {
     /// Which way the items follow one another, as seen on a screen whose y axis points down.
-    public enum Direction: Hashable, Sendable {
+    public enum Direction: Hashable, Sendable, CaseIterable {
         /// From 12 o'clock to 3 o'clock.
         case clockwise
         /// From 12 o'clock to 9 o'clock.

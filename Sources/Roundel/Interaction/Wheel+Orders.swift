@@ -31,6 +31,7 @@ extension Wheel {
     ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
     ///   - time: The present time, in seconds.
     @discardableResult
+    @inline(never)  // Once an order: one copy of it.
     public mutating func turn(
         to target: Angle,
         _ way: Way = .shortest,
@@ -77,6 +78,7 @@ extension Wheel {
     ///   - duration: The time it takes, in seconds; `nil` takes the settling time.
     ///   - time: The present time, in seconds.
     @discardableResult
+    @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, at time: Double) -> Update {
         order(finite: time.isFinite) { wheel in
             let settings = wheel.settings

@@ -24,9 +24,9 @@ public struct Detents: Hashable, Sendable {
     /// Whole turns do not matter, and a rotation that is not finite counts as zero. `nil` for an empty list.
     public init?(at rotations: [Angle]) {
         guard !rotations.isEmpty else { return nil }
-        let sorted = rotations.enumerated().map { (angle: $1.finiteOrZero.normalized, index: $0) }
-            .sorted { ($0.angle, $0.index) < ($1.angle, $1.index) }
-        angles = .listed(sorted.map { $0.angle }, indices: sorted.map { $0.index })
+        let places = rotations.map { $0.finiteOrZero.normalized }
+        let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
+        angles = .listed(order.map { places[$0] }, indices: order)
     }
 
     /// The number of detents in a turn.

@@ -3,7 +3,7 @@ public import Roundel
 /// A badge on the circumference of a host.
 public struct BadgeDesign: Hashable, Sendable {
     /// The outline of the host.
-    public enum Host: Hashable, Sendable {
+    public enum Host: Hashable, Sendable, CaseIterable {
         /// A circle in a square of 240 points.
         case circle
         /// An ellipse in 280 × 200 points.
@@ -13,11 +13,11 @@ public struct BadgeDesign: Hashable, Sendable {
     }
 
     /// Which side of the line the badge is on.
-    public enum Side: Hashable, Sendable {
-        /// Touching it from inside.
-        case inside
+    public enum Side: Hashable, Sendable, CaseIterable {
         /// With its middle on it.
         case on
+        /// Touching it from inside.
+        case inside
         /// Touching it from outside.
         case outside
     }
@@ -37,36 +37,12 @@ public struct BadgeDesign: Hashable, Sendable {
     /// Makes the badge that the playground begins with.
     public init() {}
 
-    init(_ fields: inout LinkFields) {
-        angle = fields.number("angle", -360...360) ?? angle
-        ratio = fields.number("ratio", 0.05...0.5) ?? ratio
-        switch fields.word("host", ["circle", "ellipse", "superellipse"]) {
-        case 1: host = .ellipse
-        case 2: host = .superellipse
-        default: break
-        }
-        switch fields.word("side", ["on", "inside", "outside"]) {
-        case 1: side = .inside
-        case 2: side = .outside
-        default: break
-        }
-    }
-
-    func link() -> UTF8Text {
-        var text = UTF8Text("badge")
-        if angle != 45 { text.appendSetting("angle", [angle]) }
-        if ratio != 0.2 { text.appendSetting("ratio", [ratio]) }
-        switch host {
-        case .circle: break
-        case .ellipse: text.appendSetting("host", "ellipse")
-        case .superellipse: text.appendSetting("host", "superellipse")
-        }
-        switch side {
-        case .on: break
-        case .inside: text.appendSetting("side", "inside")
-        case .outside: text.appendSetting("side", "outside")
-        }
-        return text
+    mutating func exchange(_ fields: inout DesignFields) {
+        let own = BadgeDesign()
+        fields.exchange("angle", &angle, own: own.angle, -360...360)
+        fields.exchange("ratio", &ratio, own: own.ratio, 0.05...0.5)
+        fields.exchange("host", &host, ["circle", "ellipse", "superellipse"])
+        fields.exchange("side", &side, ["on", "inside", "outside"])
     }
 
     /// The host's outline.

@@ -14,41 +14,80 @@ public enum Design: Hashable, Sendable {
 
     /// Reads a link: what stands behind its `#`, or all of it where there is none.
     ///
-    /// What makes no sense counts as not given. An unknown scene counts as the menu.
+    /// What makes no sense counts as not given, and an unknown scene as the menu; see ``fault(inLink:)``.
     ///
-    /// - Parameters:
-    ///   - link: The link, in UTF-8.
-    ///   - fault: Becomes what is wrong with the link in one sentence, or `nil`.
-    public init(link: [UInt8], fault: inout UTF8Text?) {
-        var fields = LinkFields(link)
-        switch fields.scene {
-        case .menu: self = .menu(MenuDesign(&fields))
-        case .wheel: self = .wheel(WheelDesign(&fields))
-        case .superellipse: self = .superellipse(SuperellipseDesign(&fields))
-        case .badge: self = .badge(BadgeDesign(&fields))
-        }
+    /// - Parameter link: The link, in UTF-8.
+    public init(link: [UInt8]) {
+        var fields = DesignFields(link: link)
+        self.init(&fields)
+    }
+
+    /// What is wrong with a link, in one sentence, or `nil`.
+    public static func fault(inLink link: [UInt8]) -> UTF8Text? {
+        var fields = DesignFields(link: link)
+        _ = Design(&fields)
         fields.refuseUnused()
-        fault = fields.fault
+        return fields.fault?.text
+    }
+
+    private init(_ fields: inout DesignFields) {
+        let scene = Design.scenes.firstIndex(where: fields.scene.elementsEqual)
+        if scene == nil, !fields.scene.isEmpty { fields.refuse("", fields.scene, .scene) }
+        switch scene {
+        case 1: self = .wheel(WheelDesign())
+        case 2: self = .superellipse(SuperellipseDesign())
+        case 3: self = .badge(BadgeDesign())
+        default: self = .menu(MenuDesign())
+        }
+        exchange(&fields)
     }
 
     /// The link of this design, which reads as the same design.
-    public func link() -> UTF8Text {
-        switch self {
-        case .menu(let menu): menu.link()
-        case .wheel(let wheel): wheel.link()
-        case .superellipse(let superellipse): superellipse.link()
-        case .badge(let badge): badge.link()
-        }
-    }
+    public func link() -> UTF8Text { fields.link(Design.scenes[scene]) }
 
     /// The code that makes this design, or `nil` where the language has no way to say it: SVG and CSS know no
     /// finger.
     public func code(_ language: CodeLanguage) -> UTF8Text? {
         switch self {
-        case .menu(let menu): menu.code(language)
-        case .wheel(let wheel): wheel.code(language)
-        case .superellipse(let superellipse): superellipse.code(language)
-        case .badge(let badge): badge.code(language)
+        case .menu(let menu): menu.code(language, fields)
+        case .wheel(let wheel): wheel.code(language, fields)
+        case .superellipse(let superellipse): superellipse.code(language, fields)
+        case .badge(let badge): badge.code(language, fields)
+        }
+    }
+
+    private static let scenes: [StaticString] = ["menu", "wheel", "superellipse", "badge"]
+
+    private var scene: Int {
+        switch self {
+        case .menu: 0
+        case .wheel: 1
+        case .superellipse: 2
+        case .badge: 3
+        }
+    }
+
+    /// The settings that differ from the scene's own.
+    private var fields: DesignFields {
+        var (design, fields) = (self, DesignFields())
+        design.exchange(&fields)
+        return fields
+    }
+
+    private mutating func exchange(_ fields: inout DesignFields) {
+        switch self {
+        case .menu(var menu):
+            menu.exchange(&fields)
+            self = .menu(menu)
+        case .wheel(var wheel):
+            wheel.exchange(&fields)
+            self = .wheel(wheel)
+        case .superellipse(var superellipse):
+            superellipse.exchange(&fields)
+            self = .superellipse(superellipse)
+        case .badge(var badge):
+            badge.exchange(&fields)
+            self = .badge(badge)
         }
     }
 }

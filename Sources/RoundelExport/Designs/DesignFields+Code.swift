@@ -1,49 +1,80 @@
 internal import Roundel
 
-// Code is mostly fixed text with numbers in it.
+// Code is fixed text with settings in it.
+
+extension DesignFields {
+    /// A template with these fields in it.
+    ///
+    /// - `^name^` is the value of a field.
+    /// - What stands between `^name?` and `^.` is there if the field is; between `^name!` and `^.`, if it is not.
+    /// - `^,` is a comma and a space, but not after an opening parenthesis.
+    func code(_ template: StaticString) -> UTF8Text {
+        template.withUTF8Buffer { bytes in
+            var (text, at, omitted) = (UTF8Text(), 0, 0)
+            while at < bytes.count {
+                let byte = bytes[at]
+                at += 1
+                guard byte == UInt8(ascii: "^") else {
+                    if omitted == 0 { text.append(byte: byte) }
+                    continue
+                }
+                let start = at
+                while bytes[at] >= UInt8(ascii: "a") { at += 1 }
+                fill(bytes[start..<at], mark: bytes[at], &text, &omitted)
+                at += 1
+            }
+            return text
+        }
+    }
+
+    /// Fills in one mark; `omitted` counts the parts around it, from the outermost that is not there.
+    private func fill(
+        _ name: Slice<UnsafeBufferPointer<UInt8>>,
+        mark: UInt8,
+        _ text: inout UTF8Text,
+        _ omitted: inout Int
+    ) {
+        let value = value(name)
+        switch mark {
+        case UInt8(ascii: "?"), UInt8(ascii: "!"):
+            if omitted > 0 || (value == nil) == (mark == UInt8(ascii: "?")) { omitted += 1 }
+        case UInt8(ascii: "."): omitted = max(0, omitted - 1)
+        case _ where omitted > 0: break
+        case UInt8(ascii: ","): if text.bytes.last != UInt8(ascii: "(") { text.append(", ") }
+        default: text.append(bytes: value ?? [])
+        }
+    }
+
+    /// Adds a decay as Swift writes it, by its name where it has one; not the one that wheels have by themselves.
+    mutating func add(slowing factor: Double) {
+        switch factor {
+        case Decay.ice.factor: add("slowing", UTF8Text(".ice"))
+        case Decay.smooth.factor: add("slowing", UTF8Text(".smooth"))
+        case Decay.moderate.factor: break
+        case Decay.quick.factor: add("slowing", UTF8Text(".quick"))
+        default: add("slowing", UTF8Text(".init(factor: ^)", [factor]))
+        }
+    }
+}
 
 extension UTF8Text {
-    /// Appends a template, with a number in place of each `^`.
+    /// A template with a number in place of each `^`.
+    init(_ template: StaticString, _ numbers: [Double], decimals: Int = 6) {
+        self.init()
+        append(template, numbers, decimals: decimals)
+    }
+
+    /// Appends a template with a number in place of each `^`.
     mutating func append(_ template: StaticString, _ numbers: [Double], decimals: Int = 6) {
-        var next = 0
+        var rest = numbers[...]
         template.withUTF8Buffer { bytes in
             for byte in bytes {
-                if byte == UInt8(ascii: "^"), next < numbers.count {
-                    append(numbers[next], decimals: decimals)
-                    next += 1
+                if byte == UInt8(ascii: "^"), let number = rest.popFirst() {
+                    append(number, decimals: decimals)
                 } else {
                     append(byte: byte)
                 }
             }
         }
-    }
-
-    /// Appends numbers with commas between them, and what stands before and behind.
-    mutating func append(list: [Double], after start: StaticString, _ end: StaticString) {
-        append(start)
-        append(list, separator: ", ")
-        append(end)
-    }
-
-    /// Appends a decay as Swift writes it: by its name where it has one.
-    mutating func append(decay factor: Double) {
-        switch factor {
-        case Decay.ice.factor: append(".ice")
-        case Decay.smooth.factor: append(".smooth")
-        case Decay.moderate.factor: append(".moderate")
-        case Decay.quick.factor: append(".quick")
-        default: append(".init(factor: ^)", [factor])
-        }
-    }
-}
-
-/// Arguments with commas between them, as they come.
-struct Parts {
-    private var isFirst = true
-
-    mutating func add(_ template: StaticString, _ numbers: [Double], to text: inout UTF8Text) {
-        if !isFirst { text.append(", ") }
-        isFirst = false
-        text.append(template, numbers)
     }
 }

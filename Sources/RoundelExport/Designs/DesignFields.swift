@@ -1,127 +1,165 @@
-/// The parts of a link as they are read: a scene, and settings of the form `key=value`.
-struct LinkFields {
-    enum Scene: Int, CaseIterable {
-        case menu, wheel, superellipse, badge
-
-        var name: StaticString {
-            switch self {
-            case .menu: "menu"
-            case .wheel: "wheel"
-            case .superellipse: "superellipse"
-            case .badge: "badge"
-            }
-        }
-    }
-
+/// The settings of a design by their names: as a link gives them, or as a design gives them to a link and to its code.
+///
+/// A design lists its settings once, in a function that exchanges them with the fields: those that a link gave
+/// are taken, and otherwise those that differ from the design's own are added.
+struct DesignFields {
     private struct Field {
-        let key: ArraySlice<UInt8>
+        let name: ArraySlice<UInt8>
         let value: ArraySlice<UInt8>
         var isUsed = false
     }
 
-    private(set) var scene = Scene.menu
-    private(set) var fault: UTF8Text?
+    /// What is wrong with the link, if anything is; the first of all.
+    private(set) var fault: DesignFault?
+    /// The scene that a link names.
+    private(set) var scene: ArraySlice<UInt8> = []
     private var fields: [Field] = []
+    private let isReading: Bool
 
-    init(_ link: [UInt8]) {
+    /// Makes fields that a design adds its settings to.
+    init() { isReading = false }
+
+    /// Reads a link: a scene, and parts of the form `name=value`.
+    init(link: [UInt8]) {
+        isReading = true
         let start = link.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
         let parts = link[start...].split(separator: UInt8(ascii: "&"))
-        guard let name = parts.first else { return }
-        if let scene = Scene.allCases.first(where: { name.elementsEqual($0.name) }) {
-            self.scene = scene
-        } else {
-            refuse(name, "is not a scene: menu, wheel, superellipse or badge")
-        }
+        scene = parts.first ?? []
         fields = parts.dropFirst().map { part in
             let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
-            return Field(key: part[..<equals], value: part[equals...].dropFirst())
+            return Field(name: part[..<equals], value: part[equals...].dropFirst())
         }
     }
 
-    /// A number in a range; `nil` where it is not given or makes no sense.
-    mutating func number(_ key: StaticString, _ range: ClosedRange<Double>) -> Double? {
-        guard let value = take(key) else { return nil }
-        guard let number = LinkFields.number(value), range.contains(number) else {
-            refuse(key, value, range)
-            return nil
-        }
-        return number
+    /// The value of a field, or `nil` where there is none.
+    func value(_ name: some Sequence<UInt8>) -> ArraySlice<UInt8>? {
+        fields.last { name.elementsEqual($0.name) }?.value
     }
 
-    /// Numbers in a range, with commas between them; as many as asked for, or at least one.
-    mutating func numbers(_ key: StaticString, _ range: ClosedRange<Double>, count: Int? = nil) -> [Double]? {
-        guard let value = take(key) else { return nil }
+    /// Adds a field.
+    @inline(never)  // Here and below: as WebAssembly a hundred calls are shorter than a hundred copies.
+    mutating func add(_ name: StaticString, _ value: UTF8Text) {
+        fields.append(Field(name: UTF8Text(name).bytes[...], value: value.bytes[...]))
+    }
+
+    /// Adds a field of numbers.
+    mutating func add(_ name: StaticString, _ numbers: [Double], separator: StaticString = ",") {
+        var text = UTF8Text()
+        for (index, number) in numbers.enumerated() {
+            if index > 0 { text.append(separator) }
+            if number == .infinity { text.append("infinity") } else { text.append(number, decimals: 6) }
+        }
+        add(name, text)
+    }
+
+    /// Adds a field of a number.
+    @inline(never)
+    mutating func add(_ name: StaticString, _ number: Double, decimals: Int = 6) {
+        add(name, UTF8Text(number: number, decimals: decimals))
+    }
+
+    /// Adds a field that has no value, for a template to ask for.
+    mutating func add(_ name: StaticString) { add(name, UTF8Text()) }
+
+    /// The link of a scene with these settings.
+    func link(_ scene: StaticString) -> UTF8Text {
+        var text = UTF8Text(scene)
+        for field in fields {
+            text.append("&")
+            text.append(bytes: field.name)
+            text.append("=")
+            text.append(bytes: field.value)
+        }
+        return text
+    }
+}
+
+// MARK: - Exchanging
+
+extension DesignFields {
+    /// Exchanges numbers in a range, as many as asked for or at least one; none where they are not given or make no
+    /// sense.
+    mutating func exchange(
+        _ name: StaticString,
+        _ numbers: inout [Double],
+        _ range: ClosedRange<Double>,
+        count: Int? = nil
+    ) {
+        guard isReading else { return numbers.isEmpty ? () : add(name, numbers) }
+        guard let value = take(name) else { return }
         let parts = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        let numbers = parts.compactMap(LinkFields.number).filter(range.contains)
-        guard numbers.count == parts.count, numbers.count == count ?? max(1, parts.count) else {
-            refuse(key, value, range)
-            return nil
+        let given = parts.compactMap(DesignFields.number).filter(range.contains)
+        guard given.count == parts.count, given.count == count ?? given.count else {
+            return refuse(name, value, .range(range))
         }
-        return numbers
+        numbers = given
     }
 
-    /// Which of some words is given.
-    mutating func word(_ key: StaticString, _ words: [StaticString]) -> Int? {
-        guard let value = take(key) else { return nil }
-        if let index = words.firstIndex(where: value.elementsEqual) { return index }
-        var rest = UTF8Text("is not one of")
-        for word in words {
-            rest.append(" ")
-            rest.append(word)
-        }
-        refuse(key, value, rest)
-        return nil
+    /// Exchanges a number in a range; the design's own is not written.
+    @inline(never)
+    mutating func exchange(
+        _ name: StaticString,
+        _ number: inout Double,
+        own: Double,
+        _ range: ClosedRange<Double>
+    ) {
+        var numbers = number == own ? [] : [number]
+        exchange(name, &numbers, range, count: 1)
+        number = numbers.first ?? own
     }
 
-    /// Makes a fault of a setting that nobody asked for; the page's own are none.
-    mutating func refuseUnused() {
-        let ofThePage: [StaticString] = ["lang", "dir"]
-        for field in fields where !field.isUsed && !ofThePage.contains(where: field.key.elementsEqual) {
-            refuse(field.key, "is not a setting of this scene")
-        }
+    /// Exchanges a whole number in a range; a fraction is cut off.
+    mutating func exchange(
+        _ name: StaticString,
+        _ number: inout Int,
+        own: Int,
+        _ range: ClosedRange<Double>
+    ) {
+        var double = Double(number)
+        exchange(name, &double, own: Double(own), range)
+        number = Int(double)
     }
 
-    private mutating func take(_ key: StaticString) -> ArraySlice<UInt8>? {
-        guard let index = fields.lastIndex(where: { $0.key.elementsEqual(key) }) else { return nil }
+    /// Exchanges which of some words is given; the first is not written.
+    mutating func exchange(_ name: StaticString, _ index: inout Int, _ words: [StaticString]) {
+        guard isReading else { return index == 0 ? () : add(name, UTF8Text(words[index])) }
+        guard let value = take(name) else { return }
+        if let given = words.firstIndex(where: value.elementsEqual) { return index = given }
+        refuse(name, value, .words(words))
+    }
+
+    /// Exchanges a case, by one word for each.
+    mutating func exchange<Case: CaseIterable & Equatable>(
+        _ name: StaticString,
+        _ value: inout Case,
+        _ words: [StaticString]
+    ) where Case.AllCases == [Case] {
+        var index = Case.allCases.firstIndex(of: value) ?? 0
+        exchange(name, &index, words)
+        value = Case.allCases[index]
+    }
+
+    private mutating func take(_ name: StaticString) -> ArraySlice<UInt8>? {
+        guard let index = fields.lastIndex(where: { $0.name.elementsEqual(name) }) else { return nil }
         fields[index].isUsed = true
         return fields[index].value
     }
 }
 
-// MARK: - Faults
+// MARK: - Reading
 
-extension LinkFields {
-    private mutating func refuse(
-        _ key: StaticString,
-        _ value: ArraySlice<UInt8>,
-        _ range: ClosedRange<Double>
-    ) {
-        var rest = UTF8Text("is not a number from ")
-        rest.append(range.lowerBound, decimals: 4)
-        rest.append(" to ")
-        if range.upperBound.isFinite {
-            rest.append(range.upperBound, decimals: 4)
-        } else {
-            rest.append("infinity")
+extension DesignFields {
+    /// Makes a fault of a setting that nobody asked for; the page's own are none.
+    mutating func refuseUnused() {
+        let ofThePage: [StaticString] = ["lang", "dir"]
+        for field in fields where !field.isUsed && !ofThePage.contains(where: field.name.elementsEqual) {
+            refuse("", field.name, .setting)
         }
-        refuse(key, value, rest)
     }
 
-    private mutating func refuse(_ key: StaticString, _ value: ArraySlice<UInt8>, _ rest: UTF8Text) {
-        var text = UTF8Text(key)
-        text.append(" '")
-        text.append(bytes: value)
-        text.append("' ")
-        text.append(rest)
-        fault = fault ?? text
-    }
-
-    private mutating func refuse(_ word: ArraySlice<UInt8>, _ rest: StaticString) {
-        var text = UTF8Text("'")
-        text.append(bytes: word)
-        text.append("' ")
-        text.append(rest)
-        fault = fault ?? text
+    /// Notes a fault.
+    mutating func refuse(_ name: StaticString, _ value: ArraySlice<UInt8>, _ reason: DesignFault.Reason) {
+        fault = fault ?? DesignFault(name: name, value: value, reason: reason)
     }
 
     /// A decimal number without an exponent, or `infinity`.
@@ -155,29 +193,5 @@ extension Sequence<UInt8> {
 extension UTF8Text {
     mutating func append(bytes: ArraySlice<UInt8>) {
         for byte in bytes { append(byte: byte) }
-    }
-
-    /// Appends a setting of a link.
-    mutating func appendSetting(_ key: StaticString, _ value: StaticString) {
-        append("&")
-        append(key)
-        append("=")
-        append(value)
-    }
-
-    /// Appends a setting of a link that is numbers.
-    mutating func appendSetting(_ key: StaticString, _ numbers: [Double]) {
-        append("&")
-        append(key)
-        append("=")
-        append(numbers, separator: ",")
-    }
-
-    /// Appends numbers to six decimals.
-    mutating func append(_ numbers: [Double], separator: StaticString) {
-        for (index, number) in numbers.enumerated() {
-            if index > 0 { append(separator) }
-            append(number, decimals: 6)
-        }
     }
 }

@@ -3,199 +3,147 @@ internal import Roundel
 extension MenuDesign {
     private static let side = 300.0
 
-    private var ring: Ring {
-        ring(center: Point2D(repeating: MenuDesign.side / 2), radius: MenuDesign.side * 0.4)
-    }
-
-    func code(_ language: CodeLanguage) -> UTF8Text {
+    func code(_ language: CodeLanguage, _ settings: DesignFields) -> UTF8Text {
+        let ring = ring(center: Point2D(repeating: MenuDesign.side / 2), radius: MenuDesign.side * 0.4)
+        var fields = settings
+        fields.add("items", Double(ring.count))
+        fields.add(slowing: decay)
+        if !angles.isEmpty { fields.add("list", angles, separator: ", ") }
         switch language {
-        case .uiKit: uiKit()
-        case .swiftUI: isMenuView ? menuView() : radialLayout()
-        case .svg: svg()
-        case .css: css()
+        case .uiKit: return fields.code(MenuDesign.uiKit)
+        case .swiftUI where isMenuView: return fields.code(MenuDesign.menuView)
+        case .swiftUI:
+            addTurns(ring, to: &fields)
+            return fields.code(MenuDesign.radialLayout)
+        case .svg:
+            fields.add("rows", items(of: ring))
+            return fields.code(MenuDesign.svg)
+        case .css:
+            fields.add("rows", rules(for: ring))
+            return fields.code(MenuDesign.css)
         }
     }
 
     /// Whether SwiftUI's `CircularMenu` can say it: its items stay upright, are spread evenly, and land.
     private var isMenuView: Bool { orientation == .upright && landsOnItems && angles.isEmpty }
 
-    private var hasOwnDecay: Bool { decay != Decay.moderate.factor }
+    /// The ring turns as a whole: upright items turn back, the others keep the angle they have on it.
+    private func addTurns(_ ring: Ring, to fields: inout DesignFields) {
+        let quarter = orientation == .tangential ? 90.0 : 0
+        let step = ring.count > 1 ? (ring.angle(of: 1) - ring.angle(of: 0)).degrees : 0
+        fields.add("quarter", quarter)
+        fields.add("first", start + quarter)
+        fields.add("step", step)
+        if landsOnItems { fields.add("landings", landings(ring).map { $0.degrees }, separator: ", ") }
+        if landsOnItems || decay != Decay.moderate.factor { fields.add("turning") }
+    }
 }
 
-// MARK: - SwiftUI
+// MARK: - Swift
 
 extension MenuDesign {
-    private func menuView() -> UTF8Text {
-        var text = UTF8Text()
-        text.append(
-            """
-            import RoundelSwiftUI
-            import SwiftUI
+    private static let menuView: StaticString = """
+        import RoundelSwiftUI
+        import SwiftUI
 
-            struct RingMenu: View {
-                @State private var selection: Int?
+        struct RingMenu: View {
+            @State private var selection: Int?
 
-                var body: some View {
-                    CircularMenu(
-                        0..<^,
-                        id: \\.self,
-                        selection: $selection,
-                        isOpen: .constant(true),
-                        layout: RadialLayout(
-            """,
-            [Double(count)]
-        )
-        appendLayoutArguments(to: &text)
-        if hasOwnDecay {
-            text.append("),\n            turning: TurnSettings(decay: ")
-            text.append(decay: decay)
-            text.append(", gesture: .afterMoving(10)")
-        }
-        text.append(
-            """
-            )
-                    ) { index in
-                        Text("\\(index + 1)")
-                    } center: {
-                        Image(systemName: "plus")
-                    }
+            var body: some View {
+                CircularMenu(
+                    0..<^items^,
+                    id: \\.self,
+                    selection: $selection,
+                    isOpen: .constant(true),
+                    layout: RadialLayout(^start?start: .degrees(^start^)^.^sweep?^,sweep: .degrees(^sweep^)^.\
+        ^direction?^,direction: .^direction^^.)^slowing?,
+                    turning: TurnSettings(decay: ^slowing^, gesture: .afterMoving(10))^.
+                ) { index in
+                    Text("\\(index + 1)")
+                } center: {
+                    Image(systemName: "plus")
                 }
             }
-
-            """
-        )
-        return text
-    }
-
-    private func radialLayout() -> UTF8Text {
-        var text = UTF8Text("import RoundelSwiftUI\nimport SwiftUI\n\nstruct RingMenu: View {\n")
-        if !angles.isEmpty { text.append(list: angles, after: "    private let angles: [Double] = [", "]\n") }
-        text.append(
-            """
-                @State private var rotation = Angle.zero
-
-                var body: some View {
-                    RadialLayout(
-            """
-        )
-        appendLayoutArguments(to: &text)
-        text.append(") {\n            ForEach(0..<^, id: \\.self) { index in\n", [Double(ring.count)])
-        text.append("                Text(\"\\(index + 1)\")\n")
-        appendItemTurn(to: &text)
-        if !angles.isEmpty { text.append("                    .radialAngle(.degrees(angles[index]))\n") }
-        text.append("            }\n        }\n        .turnable(rotation: $rotation")
-        appendTurnSettings(to: &text)
-        text.append(")\n    }\n}\n")
-        return text
-    }
-
-    /// The arguments of `RadialLayout` that differ from its own.
-    private func appendLayoutArguments(to text: inout UTF8Text) {
-        guard angles.isEmpty else { return }
-        var parts = Parts()
-        if start != -90 { parts.add("start: .degrees(^)", [start], to: &text) }
-        if sweep != 360 { parts.add("sweep: .degrees(^)", [sweep], to: &text) }
-        if direction == .counterclockwise { parts.add("direction: .counterclockwise", [], to: &text) }
-    }
-
-    /// The ring turns as a whole: upright items turn back, the others keep the angle they have on it.
-    private func appendItemTurn(to text: inout UTF8Text) {
-        text.append("                    .rotationEffect(")
-        let quarter = orientation == .tangential ? 90.0 : 0
-        if orientation == .upright {
-            text.append("-rotation")
-        } else if !angles.isEmpty {
-            text.append(".degrees(angles[index] + ^)", [quarter])
-        } else {
-            let ring = ring
-            let step = ring.count > 1 ? (ring.angle(of: 1) - ring.angle(of: 0)).degrees : 0
-            text.append(".degrees(^ + ^ * Double(index))", [start + quarter, step])
         }
-        text.append(")\n")
-    }
 
-    private func appendTurnSettings(to text: inout UTF8Text) {
-        guard hasOwnDecay || landsOnItems else { return }
-        text.append(", TurnSettings(")
-        if hasOwnDecay {
-            text.append("decay: ")
-            text.append(decay: decay)
-            if landsOnItems { text.append(", ") }
+        """
+
+    private static let radialLayout: StaticString = """
+        import RoundelSwiftUI
+        import SwiftUI
+
+        struct RingMenu: View {
+        ^list?    private let angles: [Double] = [^list^]
+        ^.    @State private var rotation = Angle.zero
+
+            var body: some View {
+                RadialLayout(^list!^start?start: .degrees(^start^)^.^sweep?^,sweep: .degrees(^sweep^)^.\
+        ^direction?^,direction: .^direction^^.^.) {
+                    ForEach(0..<^items^, id: \\.self) { index in
+                        Text("\\(index + 1)")
+                            .rotationEffect(^orientation!-rotation^.^orientation?.degrees(\
+        ^list?angles[index] + ^quarter^^.^list!^first^ + ^step^ * Double(index)^.)^.)
+        ^list?                    .radialAngle(.degrees(angles[index]))
+        ^.            }
+                }
+                .turnable(rotation: $rotation^turning?, TurnSettings(^slowing?decay: ^slowing^^.\
+        ^landings?^,detents: .at([^landings^].map { .degrees($0) })^.)^.)
+            }
         }
-        if landsOnItems {
-            text.append(
-                list: landings(ring).map { $0.degrees },
-                after: "detents: .at([",
-                "].map { .degrees($0) })"
-            )
+
+        """
+
+    private static let uiKit: StaticString = """
+        import Roundel
+        import RoundelUIKit
+        import UIKit
+
+        final class RingMenuController: UIViewController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let menu = CircularMenuView(frame: view.bounds)
+                menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                menu.items = (1...^items^).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
+        ^list?        menu.arrangement = .angles([^list^].map { $0 * .pi / 180 })
+        ^.^list!^sweep?        menu.arrangement = .arc(sweep: ^sweep^ * .pi / 180)
+        ^.^start?        menu.startAngle = ^start^ * .pi / 180
+        ^.^direction?        menu.direction = .^direction^
+        ^.^.^orientation?        menu.orientation = .^orientation^
+        ^.^slowing?        menu.settings.decay = ^slowing^
+        ^.^land?        menu.landsOnItems = false
+        ^.        view.addSubview(menu)
+            }
         }
-        text.append(")")
-    }
-}
 
-// MARK: - UIKit
-
-extension MenuDesign {
-    private func uiKit() -> UTF8Text {
-        var text = UTF8Text()
-        text.append(
-            """
-            import Roundel
-            import RoundelUIKit
-            import UIKit
-
-            final class RingMenuController: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let menu = CircularMenuView(frame: view.bounds)
-                    menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    menu.items = (1...^).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
-
-            """,
-            [Double(ring.count)]
-        )
-        appendArrangement(to: &text)
-        if orientation == .radial { text.append("        menu.orientation = .radial\n") }
-        if orientation == .tangential { text.append("        menu.orientation = .tangential\n") }
-        if hasOwnDecay {
-            text.append("        menu.settings.decay = ")
-            text.append(decay: decay)
-            text.append("\n")
-        }
-        if !landsOnItems { text.append("        menu.landsOnItems = false\n") }
-        text.append("        view.addSubview(menu)\n    }\n}\n")
-        return text
-    }
-
-    private func appendArrangement(to text: inout UTF8Text) {
-        guard angles.isEmpty else {
-            text.append(
-                list: angles,
-                after: "        menu.arrangement = .angles([",
-                "].map { $0 * .pi / 180 })\n"
-            )
-            return
-        }
-        if sweep != 360 { text.append("        menu.arrangement = .arc(sweep: ^ * .pi / 180)\n", [sweep]) }
-        if start != -90 { text.append("        menu.startAngle = ^ * .pi / 180\n", [start]) }
-        if direction == .counterclockwise { text.append("        menu.direction = .counterclockwise\n") }
-    }
+        """
 }
 
 // MARK: - SVG and CSS
 
 extension MenuDesign {
-    private func svg() -> UTF8Text {
-        let ring = ring
+    private static let svg: StaticString = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 300 300">
+          <circle cx="150" cy="150" r="120" fill="none" stroke="currentColor" stroke-opacity="0.2"/>
+        ^rows^</svg>
+
+        """
+
+    private static let css: StaticString = """
+        .menu {
+          position: relative;
+          width: 300px;
+          height: 300px;
+        }
+        .menu > * {
+          position: absolute;
+          translate: -50% -50%;
+        }
+        ^rows^
+        """
+
+    private func items(of ring: Ring) -> UTF8Text {
         let radius = itemRadius(on: ring)
         var text = UTF8Text()
-        text.append(
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 300 300">
-              <circle cx="150" cy="150" r="120" fill="none" stroke="currentColor" stroke-opacity="0.2"/>
-
-            """
-        )
         for index in 0..<ring.count {
             let place = ring.position(of: index)
             text.append(
@@ -208,27 +156,11 @@ extension MenuDesign {
                 decimals: 3
             )
         }
-        text.append("</svg>\n")
         return text
     }
 
-    private func css() -> UTF8Text {
-        let ring = ring
+    private func rules(for ring: Ring) -> UTF8Text {
         var text = UTF8Text()
-        text.append(
-            """
-            .menu {
-              position: relative;
-              width: 300px;
-              height: 300px;
-            }
-            .menu > * {
-              position: absolute;
-              translate: -50% -50%;
-            }
-
-            """
-        )
         for index in 0..<ring.count {
             let place = ring.position(of: index) / MenuDesign.side * 100
             text.append(

@@ -29,36 +29,18 @@ public struct MenuDesign: Hashable, Sendable {
     /// Makes the menu that the playground begins with.
     public init() {}
 
-    init(_ fields: inout LinkFields) {
-        count = fields.number("count", 1...100_000).map { Int($0) } ?? count
-        sweep = fields.number("sweep", 1...360) ?? sweep
-        start = fields.number("start", -360...360) ?? start
-        angles = fields.numbers("angles", -360...360) ?? angles
-        if fields.word("direction", ["clockwise", "counterclockwise"]) == 1 { direction = .counterclockwise }
-        switch fields.word("orientation", ["upright", "radial", "tangential"]) {
-        case 1: orientation = .radial
-        case 2: orientation = .tangential
-        default: break
-        }
-        decay = fields.number("decay", 0...0.9999) ?? decay
-        landsOnItems = fields.word("land", ["yes", "no"]) != 1
-    }
-
-    func link() -> UTF8Text {
-        var text = UTF8Text("menu")
-        if angles.isEmpty, count != 8 { text.appendSetting("count", [Double(count)]) }
-        if angles.isEmpty, sweep != 360 { text.appendSetting("sweep", [sweep]) }
-        if angles.isEmpty, start != -90 { text.appendSetting("start", [start]) }
-        if !angles.isEmpty { text.appendSetting("angles", angles) }
-        if direction == .counterclockwise { text.appendSetting("direction", "counterclockwise") }
-        switch orientation {
-        case .upright: break
-        case .radial: text.appendSetting("orientation", "radial")
-        case .tangential: text.appendSetting("orientation", "tangential")
-        }
-        if decay != Decay.moderate.factor { text.appendSetting("decay", [decay]) }
-        if !landsOnItems { text.appendSetting("land", "no") }
-        return text
+    mutating func exchange(_ fields: inout DesignFields) {
+        let own = MenuDesign()
+        fields.exchange("count", &count, own: own.count, 1...100_000)
+        fields.exchange("sweep", &sweep, own: own.sweep, 1...360)
+        fields.exchange("start", &start, own: own.start, -360...360)
+        fields.exchange("angles", &angles, -360...360)
+        fields.exchange("direction", &direction, ["clockwise", "counterclockwise"])
+        fields.exchange("orientation", &orientation, ["upright", "radial", "tangential"])
+        fields.exchange("decay", &decay, own: own.decay, 0...0.9999)
+        var landing = landsOnItems ? 0 : 1
+        fields.exchange("land", &landing, ["yes", "no"])
+        landsOnItems = landing == 0
     }
 
     /// The ring that the items stand on.

@@ -14,25 +14,19 @@ public struct SuperellipseDesign: Hashable, Sendable {
     /// Makes the superellipse that the playground begins with.
     public init() {}
 
-    init(_ fields: inout LinkFields) {
-        if let exponent = fields.number("n", 0.1 ... .infinity) { shape = Superellipse(exponent: exponent) }
-        if let handle = fields.number("k", 0...1.3333) { shape = Superellipse(handle: handle) }
-        if let sides = fields.numbers("size", 1...10_000, count: 2) { size = Point2D(sides[0], sides[1]) }
-        segments = fields.number("segments", 1...16).map { Int($0) }
-    }
-
-    func link() -> UTF8Text {
-        var text = UTF8Text("superellipse")
-        if let handle = shape.handle {
-            text.appendSetting("k", [handle])
-        } else if shape.exponent == .infinity {
-            text.appendSetting("n", "infinity")
-        } else if shape.exponent != 3.5 {
-            text.appendSetting("n", [shape.exponent])
-        }
-        if size != Point2D(240, 240) { text.appendSetting("size", [size.x, size.y]) }
-        if let segments { text.appendSetting("segments", [Double(segments)]) }
-        return text
+    mutating func exchange(_ fields: inout DesignFields) {
+        let own = SuperellipseDesign()
+        var (exponent, handle) = (shape.exponent, shape.handle.map { [$0] } ?? [])
+        if !handle.isEmpty { exponent = own.shape.exponent }
+        fields.exchange("n", &exponent, own: own.shape.exponent, 0.1 ... .infinity)
+        fields.exchange("k", &handle, 0...1.3333, count: 1)
+        shape = handle.first.map { Superellipse(handle: $0) } ?? Superellipse(exponent: exponent)
+        var sides = size == own.size ? [] : [size.x, size.y]
+        fields.exchange("size", &sides, 1...10_000, count: 2)
+        size = sides.isEmpty ? own.size : Point2D(sides[0], sides[1])
+        var cubics = segments ?? 0
+        fields.exchange("segments", &cubics, own: 0, 1...16)
+        segments = cubics == 0 ? nil : cubics
     }
 
     /// The path in a rectangle of this size, moved or not.

@@ -17,22 +17,14 @@ public struct WheelDesign: Hashable, Sendable {
     /// Makes the dial that the playground begins with.
     public init() {}
 
-    init(_ fields: inout LinkFields) {
-        detents = fields.number("detents", 0...360).map { Int($0) } ?? detents
-        if let ends = fields.numbers("limits", -3600...3600, count: 2) {
-            limits = min(ends[0], ends[1])...max(ends[0], ends[1])
-        }
-        deadZone = fields.number("dead", 0...0.8) ?? deadZone
-        decay = fields.number("decay", 0...0.9999) ?? decay
-    }
-
-    func link() -> UTF8Text {
-        var text = UTF8Text("wheel")
-        if detents != 0 { text.appendSetting("detents", [Double(detents)]) }
-        if let limits { text.appendSetting("limits", [limits.lowerBound, limits.upperBound]) }
-        if deadZone != 0.2 { text.appendSetting("dead", [deadZone]) }
-        if decay != Decay.moderate.factor { text.appendSetting("decay", [decay]) }
-        return text
+    mutating func exchange(_ fields: inout DesignFields) {
+        let own = WheelDesign()
+        fields.exchange("detents", &detents, own: own.detents, 0...360)
+        var ends = limits.map { [$0.lowerBound, $0.upperBound] } ?? []
+        fields.exchange("limits", &ends, -3600...3600, count: 2)
+        limits = ends.isEmpty ? nil : min(ends[0], ends[1])...max(ends[0], ends[1])
+        fields.exchange("dead", &deadZone, own: own.deadZone, 0...0.8)
+        fields.exchange("decay", &decay, own: own.decay, 0...0.9999)
     }
 
     /// What the wheel does.
