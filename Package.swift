@@ -77,7 +77,7 @@ func isRootPackage() -> Bool {
 @MainActor func addStandIns() {
     let frameworks = [
         "CoreGraphics": [], "QuartzCore": ["CoreGraphics"], "UIKit": ["CoreGraphics", "QuartzCore"],
-        "SwiftUI": [],
+        "SwiftUI": ["CoreGraphics", "QuartzCore", "UIKit"],
     ]
     let uiKit = ["CoreGraphics", "QuartzCore", "UIKit"]
     let users = [
