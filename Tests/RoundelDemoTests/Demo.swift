@@ -16,3 +16,5 @@ enum Demo {
         }
     }
 }
+
+func near(_ place: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { hypot(place.x - x, place.y - y) < 1e-6 }

@@ -43,6 +43,8 @@ import UIKit
     @Test func `a tap selects a tool, and the button in the middle closes the menu`() {
         let stage = Stage(MenuScreen())
         #expect(stage.shows("Cut") && stage.opacity == 1)
+        let colors = stage.host.drawings.compactMap { $0.style as? Color }
+        #expect(colors.filter { $0 == .pink }.count == 1 && colors.filter { $0 == .indigo }.count == 6)
         stage.tap(at: -30)
         #expect(stage.shows("Copy"))
         stage.host.tap(stage.middle)
@@ -71,9 +73,6 @@ import UIKit
                 x: (badge.midX - shape.midX) / shape.width * 2,
                 y: (badge.midY - shape.midY) / shape.height * 2
             )
-        }
-        func near(_ place: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
-            hypot(place.x - x, place.y - y) < 1e-6
         }
         let half = CGFloat(0.5).squareRoot()
         #expect(near(place(), half, -half) && stage.shows("-45°") && stage.shows("30%"))

@@ -66,9 +66,6 @@ import UIKit
             let half = shape.bounds.width / 2
             return CGPoint(x: box.midX / half - 1, y: box.midY / half - 1)
         }
-        func near(_ place: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool {
-            hypot(place.x - x, place.y - y) < 1e-6
-        }
         let half = CGFloat(0.5).squareRoot()
         #expect(near(place(), half, -half) && stage.texts == ["Angle", "-45°", "Ratio", "30%"])
         sliders[0].standInSlide(to: 90)

@@ -42,57 +42,55 @@ open class UIStackView: UIView {
     open override func updateConstraints() {
         super.updateConstraints()
         NSLayoutConstraint.deactivate(made)
-        made = axis == .horizontal ? row() : column()
+        made =
+            axis == .horizontal
+            ? constraints(along: Self.horizontal, across: Self.vertical, thickness: heightAnchor)
+            : constraints(along: Self.vertical, across: Self.horizontal, thickness: widthAnchor)
         NSLayoutConstraint.activate(made)
     }
 
-    private func row() -> [NSLayoutConstraint] {
-        var end = leadingAnchor
-        var made: [NSLayoutConstraint] = []
-        for view in arrangedSubviews {
-            let gap = made.isEmpty ? 0 : spacing
-            made.append(view.leadingAnchor.constraint(equalTo: end, constant: gap))
-            made += across(view.topAnchor, topAnchor, view.bottomAnchor, bottomAnchor)
-            made.append(view.centerYAnchor.constraint(equalTo: centerYAnchor))
-            end = view.trailingAnchor
-        }
-        return made + [trailingAnchor.constraint(equalTo: end)] + hug(heightAnchor)
+    private typealias Anchors<Axis: AnyObject> = (
+        start: NSLayoutAnchor<Axis>, middle: NSLayoutAnchor<Axis>, end: NSLayoutAnchor<Axis>
+    )
+
+    private static func horizontal(of view: UIView) -> Anchors<NSLayoutXAxisAnchor> {
+        (view.leadingAnchor, view.centerXAnchor, view.trailingAnchor)
     }
 
-    private func column() -> [NSLayoutConstraint] {
-        var end = topAnchor
-        var made: [NSLayoutConstraint] = []
-        for view in arrangedSubviews {
-            let gap = made.isEmpty ? 0 : spacing
-            made.append(view.topAnchor.constraint(equalTo: end, constant: gap))
-            made += across(view.leadingAnchor, leadingAnchor, view.trailingAnchor, trailingAnchor)
-            made.append(view.centerXAnchor.constraint(equalTo: centerXAnchor))
-            end = view.bottomAnchor
+    private static func vertical(of view: UIView) -> Anchors<NSLayoutYAxisAnchor> {
+        (view.topAnchor, view.centerYAnchor, view.bottomAnchor)
+    }
+
+    private func constraints<Along, Across>(
+        along: (UIView) -> Anchors<Along>,
+        across: (UIView) -> Anchors<Across>,
+        thickness: NSLayoutDimension
+    ) -> [NSLayoutConstraint] {
+        var (end, made) = (along(self).start, [NSLayoutConstraint]())
+        for (index, view) in arrangedSubviews.enumerated() {
+            made.append(along(view).start.constraint(equalTo: end, constant: index == 0 ? 0 : spacing))
+            made += sides(across(view), in: across(self))
+            end = along(view).end
         }
-        return made + [bottomAnchor.constraint(equalTo: end)] + hug(widthAnchor)
+        return made + [along(self).end.constraint(equalTo: end)] + hug(thickness)
+    }
+
+    /// On the stack's sides where views fill it, and in the middle, no farther out, where they do not.
+    private func sides<Axis>(_ view: Anchors<Axis>, in own: Anchors<Axis>) -> [NSLayoutConstraint] {
+        alignment == .fill
+            ? [view.start.constraint(equalTo: own.start), view.end.constraint(equalTo: own.end)]
+            : [
+                view.middle.constraint(equalTo: own.middle),
+                view.start.constraint(greaterThanOrEqualTo: own.start),
+            ]
     }
 
     /// Where the views do not fill the stack, it is as wide as the widest.
     ///
     /// That it pulls as little as a constraint can is an assumption.
-    private func hug(_ length: NSLayoutDimension) -> [NSLayoutConstraint] {
-        let constraint = length.constraint(equalToConstant: 0)
+    private func hug(_ thickness: NSLayoutDimension) -> [NSLayoutConstraint] {
+        let constraint = thickness.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(1)
         return alignment == .fill ? [] : [constraint]
-    }
-
-    /// The two sides of a view: on the stack's where it fills, and no farther out where it does not.
-    private func across<Axis: AnyObject>(
-        _ start: NSLayoutAnchor<Axis>,
-        _ ownStart: NSLayoutAnchor<Axis>,
-        _ end: NSLayoutAnchor<Axis>,
-        _ ownEnd: NSLayoutAnchor<Axis>
-    ) -> [NSLayoutConstraint] {
-        alignment == .fill
-            ? [start.constraint(equalTo: ownStart), end.constraint(equalTo: ownEnd)]
-            : [
-                start.constraint(greaterThanOrEqualTo: ownStart),
-                end.constraint(lessThanOrEqualTo: ownEnd),
-            ]
     }
 }

@@ -9,12 +9,9 @@ struct MenuScreen: View {
     var body: some View {
         Screen {
             CircularMenu(Tool.allCases, id: \.self, selection: $selection, isOpen: $isOpen) { tool in
-                ToolIcon(tool: tool)
+                Disc(symbol: tool.symbol, name: Text(tool.name))
             } center: {
-                Image(systemName: "plus")
-                    .font(.title2)
-                    .frame(width: 56, height: 56)
-                    .accessibilityLabel("Open or close")
+                Disc(symbol: "plus", name: Text("Open or close"))
             }
             .padding(8)
             .background(.indigo.opacity(0.12), in: Circle())
@@ -24,17 +21,18 @@ struct MenuScreen: View {
     }
 }
 
-/// A tool in a circle, which is pink at the menu's pointer.
-private struct ToolIcon: View {
-    let tool: Tool
+/// A symbol in a circle, which is pink at the menu's pointer.
+private struct Disc: View {
+    let symbol: String
+    let name: Text
     @Environment(\.isAtPointer) private var isAtPointer
 
     var body: some View {
-        Image(systemName: tool.symbol)
+        Image(systemName: symbol)
             .font(.title2)
             .foregroundStyle(.white)
             .frame(width: 56, height: 56)
             .background(isAtPointer ? .pink : .indigo, in: Circle())
-            .accessibilityLabel(Text(tool.name))
+            .accessibilityLabel(name)
     }
 }

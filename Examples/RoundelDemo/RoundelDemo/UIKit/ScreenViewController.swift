@@ -64,5 +64,6 @@ extension UILabel {
         font = .preferredFont(forTextStyle: style)
         adjustsFontForContentSizeCategory = true
         textAlignment = .center
+        numberOfLines = 0
     }
 }
