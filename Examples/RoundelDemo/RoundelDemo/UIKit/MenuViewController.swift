@@ -5,13 +5,13 @@ import UIKit
 final class MenuViewController: ScreenViewController {
     private let menu = CircularMenuView()
     private let label = UILabel(style: .title2)
+    private static let size = CGSize(width: 56, height: 56)
 
     override func viewDidLoad() {
         super.viewDidLoad()
         menu.items = Tool.allCases.map { Self.button($0.symbol, named: $0.name) }
-        menu.itemSize = CGSize(width: 56, height: 56)
+        menu.itemSize = Self.size
         menu.centerView = Self.button("plus", named: NSLocalizedString("Open or close", comment: "A menu"))
-        menu.centerView?.bounds.size = CGSize(width: 56, height: 56)
         menu.words = Self.words()
         menu.onPoint = { [label] menu, pointed in
             for (index, item) in menu.items.enumerated() {
@@ -40,6 +40,7 @@ final class MenuViewController: ScreenViewController {
         look.image = UIImage(systemName: symbol)
         look.cornerStyle = .capsule
         let button = UIButton(configuration: look)
+        button.bounds.size = size
         button.accessibilityLabel = name
         return button
     }
