@@ -77,12 +77,13 @@ func isRootPackage() -> Bool {
 @MainActor func addStandIns() {
     let frameworks = [
         "CoreGraphics": [], "QuartzCore": ["CoreGraphics"], "UIKit": ["CoreGraphics", "QuartzCore"],
-        "SwiftUI": [],
+        "SwiftUI": ["CoreGraphics", "QuartzCore", "UIKit"],
     ]
     let uiKit = ["CoreGraphics", "QuartzCore", "UIKit"]
     let users = [
         "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit, "StandInTestSupport": uiKit,
         "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
+        "RoundelDemo": uiKit + ["SwiftUI"], "RoundelDemoTests": uiKit + ["SwiftUI"],
     ]
     func use(_ names: [String], in target: Target) {
         let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
@@ -94,10 +95,21 @@ func isRootPackage() -> Bool {
     package.targets.append(
         .testTarget(name: "RoundelUIKitTests", dependencies: ["RoundelUIKit", "RoundelTestSupport"])
     )
+    // The app that Xcode builds from a project of its own is compiled and driven here.
+    let views: [Target.Dependency] = ["RoundelSwiftUI", "RoundelUIKit"]
+    package.targets.append(
+        .executableTarget(
+            name: "RoundelDemo",
+            dependencies: views + ["Roundel"],
+            path: "Examples/RoundelDemo/RoundelDemo",
+            exclude: ["Localizable.xcstrings"]
+        )
+    )
+    package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["RoundelDemo"]))
     for target in package.targets {
         guard let names = users[target.name] else { continue }
         use(names, in: target)
-        guard names.contains("UIKit"), target.name != "RoundelUIKit" else { continue }
+        guard names.contains("UIKit"), target.name.contains("Test") else { continue }
         // Swift Testing looks for its overlays beside every framework of these names.
         target.dependencies += ["_Testing_CoreGraphics", "_Testing_UIKit"]
         if target.type == .test { target.dependencies.append("StandInTestSupport") }

@@ -120,7 +120,7 @@ import Testing
                             .updating($isTouched) { _, isTouched, _ in isTouched = true }
                             .onEnded { _ in ends += 1 }
                     )
-                    .overlay { Text("\(isTouched) \(ends)").allowsHitTesting(false) }
+                    .overlay { Text(verbatim: "\(isTouched) \(ends)").allowsHitTesting(false) }
             }
         }
         let host = StandInHost(Pad())

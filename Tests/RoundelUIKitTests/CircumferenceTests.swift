@@ -70,6 +70,22 @@ import UIKit
         #expect(StandInLayout.conflicts.isEmpty)
     }
 
+    @Test func `a badge that is pinned again moves, and leaves nothing behind`() {
+        let window = window()
+        let (badge, other) = (badge(), badge())
+        other.pin(toCircumferenceOf: host, at: 0)
+        badge.pin(toCircumferenceOf: host, at: 0, placement: .outside, offset: 4)
+        window.layoutIfNeeded()
+        badge.pin(toCircumferenceOf: host, at: .pi / 2)
+        window.layoutIfNeeded()
+        let (guides, constraints) = (host.layoutGuides.count, host.constraints.count)
+        #expect(near(offset(badge), expected(90, 150, false)) && near(offset(other), expected(0, 150, false)))
+        for degree in 0..<90 { badge.pin(toCircumferenceOf: host, at: radians(Double(degree))) }
+        window.layoutIfNeeded()
+        #expect(near(offset(badge), expected(89, 150, false)) && StandInLayout.conflicts.isEmpty)
+        #expect(host.layoutGuides.count == guides && host.constraints.count == constraints)
+    }
+
     @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])
     func `inside and outside the badge touches the line`(placement: BadgePlacement, way: Double) {
         let window = window()

@@ -12,14 +12,15 @@ import UIKit
     /// Where the way stands.
     private(set) var x: NSLayoutXAxisAnchor
     private(set) var y: NSLayoutYAxisAnchor
-    /// What has to hold, not active yet.
-    private(set) var constraints: [NSLayoutConstraint] = []
 
+    private var guides: [HelperGuide] = []
+    private var constraints: [NSLayoutConstraint] = []
     private let host: UIView
+    private let badge: UIView
     private let mirrors: Bool
 
-    init(in host: UIView, mirrors: Bool, isSquare: Bool) {
-        (self.host, self.mirrors, box) = (host, mirrors, host)
+    init(in host: UIView, to badge: UIView, mirrors: Bool, isSquare: Bool) {
+        (self.host, self.badge, self.mirrors, box) = (host, badge, mirrors, host)
         (x, y) = (host.centerXAnchor, host.centerYAnchor)
         if isSquare { addSquare() }
     }
@@ -48,8 +49,7 @@ import UIKit
         by way: Point2D,
         sized: (UILayoutGuide, _ amount: Point2D) -> [NSLayoutConstraint]
     ) {
-        let guide = UILayoutGuide()
-        host.addLayoutGuide(guide)
+        let guide = makeGuide()
         let left = mirrors ? guide.leadingAnchor : guide.leftAnchor
         let right = mirrors ? guide.trailingAnchor : guide.rightAnchor
         let (nearX, farX) = way.x < 0 ? (right, left) : (left, right)
@@ -60,10 +60,17 @@ import UIKit
         (x, y) = (farX, farY)
     }
 
+    private mutating func makeGuide() -> UILayoutGuide {
+        let guide = HelperGuide()
+        guide.badge = badge
+        guides.append(guide)
+        host.addLayoutGuide(guide)
+        return guide
+    }
+
     /// The largest square in the middle of the host.
     private mutating func addSquare() {
-        let square = UILayoutGuide()
-        host.addLayoutGuide(square)
+        let square = makeGuide()
         // The least of priorities makes it as large as it can be without any pull on the host.
         let asLargeAsPossible = square.widthAnchor.constraint(equalTo: host.widthAnchor)
         asLargeAsPossible.priority = UILayoutPriority(1)
@@ -77,6 +84,33 @@ import UIKit
         ]
         box = square
     }
+}
+
+extension HelperPath {
+    /// Ties the middle of the badge to where the way ends, and answers all that has to hold from now on.
+    func end() -> [NSLayoutConstraint] {
+        let ends = [badge.centerXAnchor.constraint(equalTo: x), badge.centerYAnchor.constraint(equalTo: y)]
+        let all = constraints + ends
+        for guide in guides { guide.constraints = all }
+        NSLayoutConstraint.activate(all)
+        return all
+    }
+
+    /// Takes away the way that a badge was given in a host before, with the constraints along it.
+    static func remove(in host: UIView, to badge: UIView) {
+        for case let guide as HelperGuide in host.layoutGuides where guide.badge === badge {
+            NSLayoutConstraint.deactivate(guide.constraints)
+            host.removeLayoutGuide(guide)
+        }
+    }
+}
+
+/// A box on the way to a badge.
+final class HelperGuide: UILayoutGuide {
+    weak var badge: UIView?
+
+    /// All constraints of the way that the box is on.
+    var constraints: [NSLayoutConstraint] = []
 }
 
 /// Something with a width and a height: a view or a guide.

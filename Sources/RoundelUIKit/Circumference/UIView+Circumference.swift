@@ -12,7 +12,8 @@ extension UIView {
     ///
     /// It stays there whatever sizes the two views take, at every angle and in both layout directions. The view
     /// needs a size of its own: by constraints or by its content. It takes its place from what this
-    /// makes, and both views need a common ancestor; a host may be that itself.
+    /// makes, and both views need a common ancestor; a host may be that itself. Pinning it to the same host again
+    /// moves it.
     ///
     /// - Parameters:
     ///   - host: The view whose outline is meant.
@@ -37,16 +38,12 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints = false
         let anchor = outline.anchor(at: Angle(angle)) * 2 - 1
         let normal = outline.anchor(at: Angle(angle), lift: 1) * 2 - 1 - anchor
-        var path = HelperPath(in: host, mirrors: mirrors, isSquare: outline == .circle)
+        HelperPath.remove(in: host, to: self)
+        var path = HelperPath(in: host, to: self, mirrors: mirrors, isSquare: outline == .circle)
         path.step(by: anchor / 2, ofSizeOf: path.box)
         if placement.radii != 0 { path.step(by: normal * placement.radii / 2, ofSizeOf: self) }
         if offset.isFinite, offset != 0 { path.step(by: normal * Double(offset)) }
-        let constraints =
-            path.constraints + [
-                centerXAnchor.constraint(equalTo: path.x), centerYAnchor.constraint(equalTo: path.y),
-            ]
-        NSLayoutConstraint.activate(constraints)
-        return constraints
+        return path.end()
     }
 }
 

@@ -12,6 +12,9 @@
     func elements(of view: some View) -> [StandInElement] {
         node.enter(view)
         if let primitive = view as? any PrimitiveView { return primitive.elements(in: self) }
+        if let controller = view as? any UIViewControllerRepresentable {
+            return controller.standIn(in: self).elements(in: self)
+        }
         install(in: view)
         return child("body").elements(of: view.body)
     }

@@ -72,6 +72,11 @@ extension View {
     /// Sets the label.
     nonisolated public func accessibilityLabel(_ label: Text) -> some View { told(.label(label)) }
 
+    /// Sets the label to a key's text.
+    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+        told(.label(Text(labelKey)))
+    }
+
     /// Sets the value.
     nonisolated public func accessibilityValue(_ value: Text) -> some View { told(.value(value)) }
 

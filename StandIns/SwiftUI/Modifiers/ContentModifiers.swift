@@ -4,6 +4,23 @@ nonisolated struct FrameModifier: ViewModifier, PrimitiveModifier {
     @MainActor var layout: any ElementLayout { frame }
 }
 
+/// Bounds the size from above, and otherwise takes all the room in an axis that has a bound.
+nonisolated struct GreatestFrameModifier: ViewModifier, PrimitiveModifier {
+    let frame: GreatestFrameLayout
+    @MainActor var layout: any ElementLayout { frame }
+}
+
+/// Keeps room around the content.
+nonisolated struct PaddingModifier: ViewModifier, PrimitiveModifier {
+    let padding: PaddingLayout
+    @MainActor var layout: any ElementLayout { padding }
+}
+
+/// Fits the content into a square, for tests to find.
+public nonisolated struct StandInSquare: ViewModifier, PrimitiveModifier {
+    @MainActor var layout: any ElementLayout { SquareLayout() }
+}
+
 /// Says where the content can be touched.
 nonisolated struct ContentShapeModifier: ViewModifier, PrimitiveModifier {
     let shape: any Shape
@@ -51,6 +68,32 @@ extension View {
         modifier(FrameModifier(frame: FrameLayout(width: width, height: height, alignment: alignment)))
     }
 
+    /// Takes the room that there is, up to a width, a height or both.
+    ///
+    /// SwiftUI's has least and ideal lengths and an alignment too.
+    nonisolated public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View {
+        modifier(GreatestFrameModifier(frame: GreatestFrameLayout(width: maxWidth, height: maxHeight)))
+    }
+
+    /// Keeps room all round; without a distance it is taken to be 16 points.
+    nonisolated public func padding() -> some View { padding(16) }
+
+    /// Keeps room all round.
+    nonisolated public func padding(_ length: CGFloat) -> some View {
+        modifier(PaddingModifier(padding: PaddingLayout(length: length)))
+    }
+
+    /// Fits the view into the largest square that the room holds.
+    ///
+    /// SwiftUI's takes any ratio; the stand-in, squares alone.
+    nonisolated public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
+        precondition(aspectRatio == 1 && contentMode == .fit, "The stand-in fits squares.")
+        return modifier(StandInSquare())
+    }
+
+    /// Fits the view into the room in its own ratio; the stand-in's pictures are square.
+    nonisolated public func scaledToFit() -> some View { modifier(StandInSquare()) }
+
     /// Says where the view can be touched.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
@@ -97,4 +140,12 @@ extension View {
     ) -> some View {
         modifier(AttachModifier(attached: shape.fill(style), isInFront: false, alignment: .center))
     }
+}
+
+/// How content of another ratio fills the room.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+    /// All of it is seen.
+    case fit
+    /// All of the room is filled.
+    case fill
 }

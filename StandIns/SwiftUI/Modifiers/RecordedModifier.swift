@@ -26,6 +26,29 @@ extension View {
         recorded("allowsHitTesting", enabled)
     }
 
+    /// Makes what is drawn larger or smaller about its middle, but not the frame.
+    nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        recorded("scaleEffect", s)
+    }
+
+    /// Sets the typeface of texts and the size of symbols.
+    nonisolated public func font(_ font: Font?) -> some View { recorded("font", font as Any) }
+
+    /// Sets the color of texts and symbols.
+    nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        recorded("foregroundStyle", style)
+    }
+
+    /// Sets the color of controls.
+    nonisolated public func tint(_ tint: Color?) -> some View { recorded("tint", tint as Any) }
+
+    /// Casts a shadow.
+    ///
+    /// SwiftUI's has a color and a distance across too.
+    nonisolated public func shadow(radius: CGFloat, y: CGFloat = 0) -> some View {
+        recorded("shadow", radius)
+    }
+
     /// Cuts the view to a shape.
     nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { recorded("clipShape", shape) }
 

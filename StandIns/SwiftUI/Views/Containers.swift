@@ -90,6 +90,13 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
 }
 
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+    /// Makes a view for each element, which says itself how to tell it apart.
+    public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+        (self.data, id, self.content) = (data, \.id, content)
+    }
+}
+
 extension ForEach where Data == Range<Int>, ID == Int {
     /// Makes a view for each number.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {

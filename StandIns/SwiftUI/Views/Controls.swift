@@ -20,23 +20,26 @@ public struct Text: View, PrimitiveView, Equatable {
     }
 }
 
-/// A key that is looked up in the app's translations.
-public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable, Sendable {
-    let string: String
-
-    /// Makes a key.
-    public init(stringLiteral value: String) { string = value }
-}
-
-/// A picture; every symbol is 20 by 20 points.
+/// A picture; every symbol is 20 by 20 points, or as large as the room where it is resizable.
 public struct Image: View, PrimitiveView {
     private let name: String
+    private var isResizable = false
 
     /// Makes a symbol.
     nonisolated public init(systemName: String) { name = systemName }
 
+    /// Lets the image take the size that it is offered.
+    ///
+    /// SwiftUI's has insets and a mode.
+    nonisolated public func resizable() -> Image {
+        var image = self
+        image.isResizable = true
+        return image
+    }
+
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        leaf(in: context) { _ in CGSize(width: 20, height: 20) }
+        let ideal = CGSize(width: 20, height: 20)
+        return leaf(in: context) { isResizable ? $0.replacingUnspecifiedDimensions(by: ideal) : ideal }
     }
 }
 

@@ -96,8 +96,17 @@ public struct Color: ShapeStyle, View, PrimitiveView, Hashable {
     nonisolated public static let red = Color(name: "red")
     /// Blue.
     nonisolated public static let blue = Color(name: "blue")
+    /// White.
+    nonisolated public static let white = Color(name: "white")
+    /// Pink.
+    nonisolated public static let pink = Color(name: "pink")
+    /// Indigo.
+    nonisolated public static let indigo = Color(name: "indigo")
     /// Nothing to see.
     nonisolated public static let clear = Color(name: "clear")
+
+    /// The same color, with a share of its opacity.
+    nonisolated public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) · \(opacity)") }
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
         leaf(in: context) { $0.replacingUnspecifiedDimensions() }
@@ -109,4 +118,24 @@ extension ShapeStyle where Self == Color {
     public static var red: Color { Color.red }
     /// Blue.
     public static var blue: Color { Color.blue }
+    /// White.
+    public static var white: Color { Color.white }
+    /// Pink.
+    public static var pink: Color { Color.pink }
+    /// Indigo.
+    public static var indigo: Color { Color.indigo }
+}
+
+/// Colors from one point to another, which as a view takes all the room.
+public struct LinearGradient: ShapeStyle, View, PrimitiveView {
+    nonisolated private let colors: [Color]
+
+    /// Makes a gradient of colors that are evenly far apart.
+    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        self.colors = colors
+    }
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
 }

@@ -9,6 +9,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         public var rawValue: String
         /// Makes a style by name.
         public init(rawValue: String) { self.rawValue = rawValue }
+        /// The second of the titles.
+        public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
         /// Running text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
         /// A heading.
@@ -26,7 +28,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
     /// The typeface for what text is for.
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: style == .caption1 ? 12 : 17)
+        UIFont(pointSize: [.title2: 22, .caption1: 12][style] ?? 17)
     }
 }
 

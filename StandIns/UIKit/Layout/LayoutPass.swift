@@ -13,7 +13,10 @@ extension UIView {
         preconditionFailure("layout of \(self) asks for layout without end")
     }
 
-    private var anyNeedsLayout: Bool { needsLayoutFlag || subviews.contains { $0.anyNeedsLayout } }
+    /// A frame that changed in the course of layout is a constant for the constraints inside of it.
+    private var anyNeedsLayout: Bool {
+        needsLayoutFlag || frameChangedFlag || subviews.contains { $0.anyNeedsLayout }
+    }
 
     private func layOutDirtyViews() -> Bool {
         var didLayOut = needsLayoutFlag
@@ -29,6 +32,7 @@ extension UIView {
     }
 
     private func solveConstraints() {
+        standInForEach { $0.frameChangedFlag = false }
         let system = LayoutSystem(root: self)
         guard !system.entries.isEmpty else { return }
         var values: [Int: Double] = [:]

@@ -61,6 +61,21 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
+    /// What bars and corners leave free of the view: all of it here.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        if let safeArea { return safeArea }
+        let guide = UILayoutGuide()
+        safeArea = guide
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: leftAnchor),
+            guide.rightAnchor.constraint(equalTo: rightAnchor),
+            guide.topAnchor.constraint(equalTo: topAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        return guide
+    }
+
     /// How the content resists being stretched.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis.rawValue]

@@ -32,6 +32,14 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
     /// The system's blue, roughly.
     open class var systemBlue: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
+    /// The system's indigo, roughly.
+    open class var systemIndigo: UIColor { UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
+    /// The system's red, roughly.
+    open class var systemRed: UIColor { UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
+    /// The system's pink, roughly.
+    open class var systemPink: UIColor { UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1) }
+    /// The system's fill of small shapes, roughly.
+    open class var tertiarySystemFill: UIColor { UIColor(red: 0.46, green: 0.46, blue: 0.5, alpha: 0.12) }
     /// The system's background, light.
     open class var systemBackground: UIColor { .white }
     /// The system's text colour, light.

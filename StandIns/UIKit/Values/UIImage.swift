@@ -1,5 +1,18 @@
 /// An image: a size and a name.
 open class UIImage: NSObject, @unchecked Sendable {
+    /// How images are drawn of what can be drawn in several ways.
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// How symbols are drawn.
+    open class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let pointSize: CGFloat
+        /// Draws a symbol beside text of a size.
+        public init(pointSize: CGFloat) {
+            self.pointSize = pointSize
+            super.init()
+        }
+    }
+
     /// Whether an image is drawn in its own colours.
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -27,6 +40,11 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Makes a symbol; every name is taken to exist, 24 points square.
     public convenience init?(systemName name: String) {
         self.init(standInSize: CGSize(width: 24, height: 24), name: name)
+    }
+    /// Makes a symbol in a way; it is taken to be as large as the text.
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let side = (configuration as? SymbolConfiguration)?.pointSize ?? 24
+        self.init(standInSize: CGSize(width: side, height: side), name: name)
     }
 
     /// The same image in other colours.

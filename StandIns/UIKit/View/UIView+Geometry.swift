@@ -18,6 +18,7 @@ extension UIView {
 
     static func standInMakeLayer() -> CALayer {
         if layerClass == CAShapeLayer.self { return CAShapeLayer() }
+        if layerClass == CAGradientLayer.self { return CAGradientLayer() }
         precondition(layerClass == CALayer.self, "the stand-in cannot make a layer of \(layerClass)")
         return CALayer()
     }
@@ -37,6 +38,7 @@ extension UIView {
     private func boundsChanged(from old: CGRect) {
         guard old.size != bounds.size else { return }
         setNeedsLayout()
+        frameChangedFlag = translatesAutoresizingMaskIntoConstraints
         if contentMode == .redraw { setNeedsDisplay() }
         guard autoresizesSubviews else { return }
         for view in subviews where view.translatesAutoresizingMaskIntoConstraints {

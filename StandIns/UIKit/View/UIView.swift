@@ -6,7 +6,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the least size that fits.
     public static let layoutFittingCompressedSize = CGSize.zero
-    /// The class of the view's layer; `CALayer` and `CAShapeLayer` are known.
+    /// The class of the view's layer; `CALayer`, `CAShapeLayer` and `CAGradientLayer` are known.
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view cannot do without constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
@@ -195,10 +195,12 @@ open class UIView: UIResponder, UITraitEnvironment {
     // MARK: Layout
 
     final var needsLayoutFlag = true
+    final var frameChangedFlag = false
     final var needsConstraintsFlag = false
     final var isAmbiguous = false
     final var heldConstraints: [NSLayoutConstraint] = []
     final var ownGuides: [UILayoutGuide] = []
+    final var safeArea: UILayoutGuide?
     final var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
     final var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     /// Whether the frame stands fast, and not constraints.

@@ -1,0 +1,11 @@
+import Foundation
+
+/// A layer of colours from one point to another; they are only stored.
+open class CAGradientLayer: CALayer {
+    /// The colours, untyped as on Apple's systems.
+    open var colors: [Any]?
+    /// Where the first colour stands, in parts of the bounds.
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    /// Where the last colour stands.
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+}

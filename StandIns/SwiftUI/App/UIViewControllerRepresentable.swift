@@ -1,0 +1,49 @@
+public import UIKit
+
+/// A view that is a view controller of UIKit.
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
+    /// The type of the view controller.
+    associatedtype UIViewControllerType: UIViewController
+    /// What the methods are told.
+    typealias Context = UIViewControllerRepresentableContext<Self>
+    /// Makes the view controller; called once.
+    @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Brings the view controller up to date.
+    @MainActor @preconcurrency func updateUIViewController(
+        _ uiViewController: UIViewControllerType,
+        context: Context
+    )
+}
+
+/// What the methods of a representable are told.
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<
+    Representable: UIViewControllerRepresentable
+> {
+    /// The environment of the view.
+    public let environment: EnvironmentValues
+}
+
+/// A view controller among the elements of a host.
+///
+/// It is in no window until a test puts it into one, and takes all the room that it is offered.
+public struct StandInController: View, PrimitiveView {
+    /// The view controller.
+    public let controller: UIViewController
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
+}
+
+extension UIViewControllerRepresentable {
+    /// The view controller that is kept for this place, made when it is first met.
+    func standIn(in context: EvaluationContext) -> StandInController {
+        let environment = Context(environment: context.environment)
+        let kept = context.node.memory as? UIViewControllerType
+        let controller = kept ?? makeUIViewController(context: environment)
+        context.node.memory = controller
+        updateUIViewController(controller, context: environment)
+        return StandInController(controller: controller)
+    }
+}

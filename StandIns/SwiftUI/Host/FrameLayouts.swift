@@ -1,0 +1,63 @@
+/// A layout that offers its content another size than it is offered, and keeps it in the middle.
+protocol NarrowingLayout: ElementLayout {
+    func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize
+}
+
+extension NarrowingLayout {
+    func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
+        let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        element.children.first?.place(around: middle, narrowed(proposal))
+    }
+}
+
+/// A greatest size in one or both axes, which is taken as far as there is room.
+struct GreatestFrameLayout: NarrowingLayout {
+    let width: CGFloat?
+    let height: CGFloat?
+
+    func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        func narrowed(_ length: CGFloat?, _ greatest: CGFloat?) -> CGFloat? {
+            length.map { min($0, greatest ?? $0) }
+        }
+        return ProposedViewSize(
+            width: narrowed(proposal.width, width),
+            height: narrowed(proposal.height, height)
+        )
+    }
+
+    func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
+        let offer = narrowed(proposal)
+        let child = element.children.first?.sizeThatFits(offer) ?? .zero
+        return CGSize(
+            width: width == nil ? child.width : offer.width ?? child.width,
+            height: height == nil ? child.height : offer.height ?? child.height
+        )
+    }
+}
+
+/// Room all round.
+struct PaddingLayout: NarrowingLayout {
+    let length: CGFloat
+
+    func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        func narrowed(_ side: CGFloat?) -> CGFloat? { side.map { max(0, $0 - 2 * length) } }
+        return ProposedViewSize(width: narrowed(proposal.width), height: narrowed(proposal.height))
+    }
+
+    func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
+        let child = element.children.first?.sizeThatFits(narrowed(proposal)) ?? .zero
+        return CGSize(width: child.width + 2 * length, height: child.height + 2 * length)
+    }
+}
+
+/// The largest square that the room holds.
+struct SquareLayout: NarrowingLayout {
+    func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        let side = [proposal.width, proposal.height].compactMap { $0 }.min()
+        return ProposedViewSize(width: side, height: side)
+    }
+
+    func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
+        element.children.first?.sizeThatFits(narrowed(proposal)) ?? .zero
+    }
+}

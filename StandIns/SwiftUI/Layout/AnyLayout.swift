@@ -1,0 +1,46 @@
+/// A layout whose type is not told: the views keep their state when it becomes another.
+public struct AnyLayout: Layout {
+    private let layout: any Layout
+
+    /// Hides the type of a layout.
+    public init<L: Layout>(_ layout: L) { self.layout = layout }
+
+    /// What the layout keeps.
+    public func makeCache(subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
+
+    /// The layout's.
+    public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Any) -> CGSize {
+        func size<L: Layout>(_ layout: L) -> CGSize {
+            Self.withCache(of: layout, &cache, subviews) {
+                layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        return size(layout)
+    }
+
+    /// The layout's.
+    public func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Any
+    ) {
+        func place<L: Layout>(_ layout: L) {
+            Self.withCache(of: layout, &cache, subviews) {
+                layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
+            }
+        }
+        place(layout)
+    }
+
+    private static func withCache<L: Layout, Result>(
+        of layout: L,
+        _ cache: inout Any,
+        _ subviews: Subviews,
+        _ body: (inout L.Cache) -> Result
+    ) -> Result {
+        var own = cache as? L.Cache ?? layout.makeCache(subviews: subviews)
+        defer { cache = own }
+        return body(&own)
+    }
+}

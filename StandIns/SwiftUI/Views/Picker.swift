@@ -1,0 +1,58 @@
+/// A choice of one among some; in the stand-in a test chooses, and it takes all the width.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView,
+    StandInPicker
+{
+    private let selection: Binding<SelectionValue>
+    private let content: Content
+
+    /// Makes a choice among the views, which are told apart by their tags; the title is spoken.
+    public init(
+        _ titleKey: LocalizedStringKey,
+        selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) where Label == Text {
+        (self.selection, self.content) = (selection, content())
+    }
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        let children = context.child("content").elements(of: content)
+        let size = LeafLayout { CGSize(width: $0.width ?? 100, height: 32) }
+        return [StandInElement(self, children, context.environment, size)]
+    }
+
+    /// Chooses the view with a tag; one of another type than the selection's is a bug of the test.
+    public func standInChoose(_ tag: any Hashable) {
+        guard let value = tag as? SelectionValue else { preconditionFailure("\(tag) is of another type.") }
+        selection.wrappedValue = value
+    }
+}
+
+/// What all pickers have, for tests; after a choice the host wants an `update()`.
+@MainActor public protocol StandInPicker {
+    /// Chooses the view with a tag.
+    func standInChoose(_ tag: any Hashable)
+}
+
+/// The looks of a picker.
+public protocol PickerStyle {}
+
+/// One segment for each choice.
+public struct SegmentedPickerStyle: PickerStyle, Sendable {
+    /// Makes the style.
+    public init() {}
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+    /// One segment for each choice.
+    public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+    /// Sets the looks of pickers.
+    nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+        recorded("pickerStyle", style)
+    }
+
+    /// Says what choosing this view selects.
+    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { recorded("tag", tag) }
+}

@@ -1,0 +1,33 @@
+/// A choice of one among some; in the stand-in a test chooses.
+open class UISegmentedControl: UIControl {
+    /// The index where none is chosen.
+    public static let noSegment = -1
+
+    private var titles: [String?] = []
+    /// Makes a choice among titles and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        titles = (items ?? []).map { $0 as? String }
+    }
+    /// Makes a choice from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// How many there are to choose from.
+    open var numberOfSegments: Int { titles.count }
+    /// The title of one.
+    open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+    /// Which one is chosen; setting it sends no event.
+    open var selectedSegmentIndex = UISegmentedControl.noSegment {
+        didSet { precondition(selectedSegmentIndex < titles.count, "there is no such segment") }
+    }
+    /// Chooses as a finger does, and tells of it.
+    public final func standInChoose(_ segment: Int) {
+        selectedSegmentIndex = segment
+        sendActions(for: .valueChanged)
+    }
+    /// A letter counts as 8 points, and a segment has 16 beside its title.
+    open override var intrinsicContentSize: CGSize {
+        let widths = titles.map { CGFloat(($0?.count ?? 2) * 8 + 16) }
+        return CGSize(width: widths.reduce(0, +), height: 32)
+    }
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+/// A view controller in a window, with a finger.
+@MainActor final class UIKitStage {
+    let window: UIWindow
+    private let fingers: StandInFingers
+
+    init(
+        _ controller: UIViewController,
+        size: CGSize = CGSize(width: 390, height: 760),
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        fingers = StandInFingers(window)
+        window.standInTraits = UITraitCollection(standInLayoutDirection: direction)
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+    }
+
+    /// All views of a type, from back to front.
+    func all<View: UIView>(_ type: View.Type) -> [View] {
+        func all(in view: UIView) -> [View] {
+            [view as? View].compactMap { $0 } + view.subviews.flatMap(all)
+        }
+        return window.subviews.flatMap(all)
+    }
+
+    /// The only view of a type.
+    func only<View: UIView>(_ type: View.Type) throws -> View {
+        let all = all(type)
+        try #require(all.count == 1, "\(type)")
+        return all[0]
+    }
+
+    /// What the labels say.
+    var texts: [String] { all(UILabel.self).compactMap(\.text) }
+
+    /// Taps a view in its middle, and waits until what it set off has come to rest.
+    func tap(_ view: UIView) {
+        fingers.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
+        settle()
+    }
+
+    /// Drags around the middle of a view, by degrees, and lifts after a rest.
+    func drag(around view: UIView, from start: Double, to end: Double) {
+        func point(_ degrees: Double) -> CGPoint {
+            let (angle, radius) = (degrees * .pi / 180, view.bounds.width * 0.3)
+            let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            let place = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+            return view.convert(place, to: window)
+        }
+        fingers.down(point(start))
+        for step in 1...20 { fingers.move(point(start + (end - start) * Double(step) / 20)) }
+        fingers.up(after: 0.3)
+        settle()
+    }
+
+    private func settle() {
+        StandInClock.advance(by: 5)
+        window.layoutIfNeeded()
+    }
+}
