@@ -12,9 +12,9 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A drag turns the items about the middle, and they coast until one rests at the pointer: that one is
-/// selected. So is one that is tapped, and the menu turns it to the pointer. A drag that begins on an item turns
-/// the menu and does not select. Items stay upright, and each knows from ``SwiftUI/EnvironmentValues/isAtPointer``
+/// A drag turns the items about the middle, and they coast until one rests at the pointer: that one becomes the
+/// selection. So does one that is tapped, and the menu turns it to the pointer; `onSelect` hears of taps alone. A
+/// drag that begins on an item turns the menu and does not press it. Items stay upright, and each knows from ``SwiftUI/EnvironmentValues/isAtPointer``
 /// whether it stands at the pointer.
 ///
 /// Arrow keys turn the menu by an item, Return selects the one at the pointer, Escape closes. Each item is an
@@ -45,7 +45,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     /// - Parameters:
     ///   - data: What the items show, in order.
     ///   - id: How to tell the items apart.
-    ///   - selection: The item that was selected last; `nil` for none. A change turns the menu to that item.
+    ///   - selection: The item that was tapped, or that the menu came to rest at, whichever was last; `nil` for
+    ///     none. A change turns the menu to that item.
     ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`.
     ///   - layout: Where the items stand; its rotation and expansion are the menu's.
     ///   - pointer: Where the selected item rests: an angle on the screen, clockwise from 3 o'clock. 12 o'clock

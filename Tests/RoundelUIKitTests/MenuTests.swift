@@ -213,17 +213,33 @@ import UIKit
         let scene = scene(0) { $0.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }
         scene.drag(0, 90, 125)
         StandInClock.advance(by: 2)
-        #expect(presses == 0 && scene.view.selectedIndex == nil && degrees(scene.view.rotation) == 90)
+        #expect(presses == 0 && degrees(scene.view.rotation) == 90)
     }
 
-    @Test func `a drag that starts on a plain item does not select it`() {
+    @Test func `a drag that starts on a plain item does not tap it`() {
         let scene = scene()
+        var selected: [Int] = []
+        scene.view.onSelect = { _, index in selected.append(index) }
         scene.drag(0, 45, 130)
         StandInClock.advance(by: 2)
-        #expect(scene.view.selectedIndex == nil && degrees(scene.view.rotation) == 45)
+        #expect(selected.isEmpty && degrees(scene.view.rotation) == 45)
         // Outside of the ring no drag begins, and a finger that strays onto an item has not tapped it.
         scene.fingers.drag([scene.point(0, 0), scene.point(0, 130)])
+        #expect(selected.isEmpty)
+    }
+
+    @Test func `the item that the menu comes to rest at is the selection, and nobody is told of a tap`() {
+        let scene = scene()
+        var selected: [Int] = []
+        scene.view.onSelect = { _, index in selected.append(index) }
+        scene.drag(0, 45, 130)
         #expect(scene.view.selectedIndex == nil)
+        StandInClock.advance(by: 2)
+        #expect(scene.view.selectedIndex == 7 && scene.view.pointedIndex == 7 && selected.isEmpty)
+        scene.view.landsOnItems = false
+        scene.drag(0, 90, 130)
+        StandInClock.advance(by: 4)
+        #expect(scene.view.selectedIndex == 7 && scene.view.pointedIndex != 7)
     }
 
     @Test func `touches between the items and beyond go to what is behind`() {

@@ -50,7 +50,8 @@ public struct Detents: Hashable, Sendable {
 
     /// The detent nearest to a rotation, or `nil` where there is none within the limits.
     ///
-    /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart.
+    /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart; where an `Int`
+    /// has 32 bits, beyond half a billion detents.
     public func nearest(to rotation: Angle, within limits: Limits? = nil) -> Angle? {
         guard let below = number(atOrBelow: limits?.clamped(rotation) ?? rotation) else { return nil }
         var nearest: Angle?
@@ -98,7 +99,7 @@ extension Detents {
 
     /// The last detent that is not past a rotation, or `nil` beyond a trillion radians.
     func number(atOrBelow rotation: Angle) -> Int? {
-        guard rotation.radians.magnitude < 1e12 else { return nil }
+        guard rotation.radians.magnitude < reach else { return nil }
         var number = estimate(rotation)
         while self.rotation(of: number) > rotation { number -= 1 }
         while self.rotation(of: number + 1) <= rotation { number += 1 }
@@ -112,6 +113,10 @@ extension Detents {
         while self.rotation(of: number - 1) >= rotation { number -= 1 }
         return number
     }
+
+    /// The rotation, in radians, from which on detents are not told apart: nor where an `Int` has 32 bits and
+    /// their numbers would come near the largest.
+    private var reach: Double { min(1e12, Double(Int.max / 4) / Double(count) * 2 * .pi) }
 
     /// The turn that a detent is in, and its place among those of a turn.
     private func split(_ number: Int) -> (turn: Int, place: Int) {

@@ -82,6 +82,7 @@ extension CircularMenuView {
             updatePointed()
         }
         guard update.cameToRest else { return }
+        if landsOnItems, let pointedIndex { selectedIndex = pointedIndex }
         if UIAccessibility.isVoiceOverRunning { updateElementFrames() }
         delegate?.circularMenuViewDidComeToRest(self)
         onRest?(self)

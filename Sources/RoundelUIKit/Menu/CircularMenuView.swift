@@ -34,7 +34,7 @@ open class CircularMenuView: UIView, TurnKeyResponder {
     /// Makes the items when ``reloadData()`` is called.
     public weak var dataSource: (any CircularMenuViewDataSource)?
 
-    /// Called when an item was selected, with its index.
+    /// Called when an item was selected with a tap, Return or VoiceOver, with its index.
     public var onSelect: ((CircularMenuView, Int) -> Void)?
 
     /// Called when another item stands at the pointer, while the menu turns as well.
@@ -108,7 +108,9 @@ open class CircularMenuView: UIView, TurnKeyResponder {
     /// What the menu does with a drag and after it; detents are made of the items while ``landsOnItems``.
     public var settings = Wheel.Settings() { didSet { setNeedsLayout() } }
 
-    /// The item that was selected last.
+    /// The item that was tapped, or that the menu came to rest at, whichever was last.
+    ///
+    /// ``onSelect`` and the delegate hear of taps alone: turning a menu does nothing by itself.
     public internal(set) var selectedIndex: Int?
 
     /// The item at the pointer.
