@@ -25,7 +25,10 @@ enum Bending {
     /// One cubic for a quarter of the curve with exponent 3.5, its distance drawn 25 times as large; and how the
     /// bound falls with the number of cubics.
     static var error: UTF8Text {
-        var svg = SVG.figure("The error of one cubic, 25 times as large; and the bound for 1 to 6 cubics", height: 280)
+        var svg = SVG.figure(
+            "The error of one cubic, 25 times as large; and the bound for 1 to 6 cubics",
+            height: 280
+        )
         let shape = Superellipse(exponent: 3.5)
         let rect = Rect2D(x: -180, y: -172, width: 400, height: 400)
         let path = shape.path(in: rect, segmentsPerQuadrant: 1)
@@ -71,7 +74,8 @@ enum Bending {
         }
     }
 
-    private static func point(_ t: Double, _ a: Point2D, _ b: Point2D, _ c: Point2D, _ d: Point2D) -> Point2D {
+    private static func point(_ t: Double, _ a: Point2D, _ b: Point2D, _ c: Point2D, _ d: Point2D) -> Point2D
+    {
         let rest = 1 - t
         let near: Point2D = rest * rest * rest * a + 3 * rest * rest * t * b
         return near + 3 * rest * t * t * c + t * t * t * d

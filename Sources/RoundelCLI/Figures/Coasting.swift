@@ -7,14 +7,20 @@ enum Coasting {
     /// One curve with the frames of three screens on it, and where a loop goes at each of their rates.
     static var refreshRates: UTF8Text {
         let coast = Coast(from: .zero, releaseVelocity: 6, decay: .moderate)
-        var plot = Plot("One curve at every rate, and a loop that adds its speed once a frame", 0...1.6, -8...140)
+        var plot = Plot(
+            "One curve at every rate, and a loop that adds its speed once a frame",
+            0...1.6,
+            -8...140
+        )
         for degrees in [0.0, 50, 100] { plot.level(degrees, "\(Int(degrees))°") }
         for (index, rate) in [30.0, 60, 120].enumerated() {
             let loop = loop(coast, rate: rate).filter { $0.x <= 1.25 }
             plot.line(loop, .series(index + 1), dashed: true)
             if let end = loop.last { plot.say("\(Int(rate)) Hz", at: end, .series(index + 1)) }
         }
-        let curve = stride(from: 0, through: 1.25, by: 0.01).map { (x: $0, y: coast.rotation(after: $0).degrees) }
+        let curve = stride(from: 0, through: 1.25, by: 0.01).map {
+            (x: $0, y: coast.rotation(after: $0).degrees)
+        }
         plot.line(curve, .accent)
         for frame in 0...37 {
             let time = Double(frame) / 30
@@ -50,7 +56,10 @@ enum Coasting {
 
     /// A wheel that a finger let go at about 6.6 radians per second.
     private static func flick(_ settings: Wheel.Settings) -> [(x: Double, y: Double)] {
-        var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 10, outerRadius: 200), settings: settings)
+        var wheel = Wheel(
+            zone: TouchZone(center: .zero, innerRadius: 10, outerRadius: 200),
+            settings: settings
+        )
         func place(_ time: Double) -> Point2D { 100 * Point2D(direction: .radians(6.6 * (time - 0.1))) }
         wheel.touchBegan(1, at: place(0), time: 0)
         for sample in 1...6 {
@@ -65,7 +74,11 @@ enum Coasting {
 
     /// How far a wheel with limits shows while a finger draws it ever further.
     static var band: UTF8Text {
-        var plot = Plot("Beyond a limit the wheel follows ever less, and never beyond its stretch", 0...240, -8...170)
+        var plot = Plot(
+            "Beyond a limit the wheel follows ever less, and never beyond its stretch",
+            0...240,
+            -8...170
+        )
         for (degrees, name) in [(0.0, "0°"), (90, "90°"), (120, "120°")] { plot.level(degrees, name) }
         let limits = Limits(.zero ... .degrees(90), stretch: .degrees(30))
         let zone = TouchZone(center: .zero, innerRadius: 10, outerRadius: 200)

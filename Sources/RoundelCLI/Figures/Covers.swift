@@ -5,7 +5,11 @@ import RoundelExport
 enum Covers {
     /// A ring, a wheel that slows down, and a badge on a superellipse.
     static var core: UTF8Text {
-        var svg = SVG.figure("A ring of items, a wheel that comes to rest, a badge on a superellipse", height: 260, width: 720)
+        var svg = SVG.figure(
+            "A ring of items, a wheel that comes to rest, a badge on a superellipse",
+            height: 260,
+            width: 720
+        )
         drawRing(&svg, at: Point2D(132, 130))
         drawWheel(&svg, at: Point2D(360, 130))
         let box = Rect2D(x: 508, y: 50, width: 160, height: 160)

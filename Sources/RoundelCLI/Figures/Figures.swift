@@ -23,7 +23,9 @@ struct Figures: ParsableCommand {
                 }
             }
         } catch {
-            throw ValidationError("--package '\(package)' cannot be written; it must be a folder that can be.")
+            throw ValidationError(
+                "--package '\(package)' cannot be written; it must be a folder that can be."
+            )
         }
     }
 }

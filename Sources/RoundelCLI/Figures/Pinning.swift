@@ -30,7 +30,8 @@ enum Pinning {
         return svg.document()
     }
 
-    private static func draw(_ svg: inout SVG, _ angle: Angle, ratio: Double, in host: Rect2D) -> BadgeHelper {
+    private static func draw(_ svg: inout SVG, _ angle: Angle, ratio: Double, in host: Rect2D) -> BadgeHelper
+    {
         let helper = Circumference.circle.helper(at: angle, ratio: ratio)
         let (box, place) = (box(helper, in: host), Circumference.circle.point(at: angle, in: host))
         svg.slice(host.center, 0, host.width / 2, .zero, .fullTurn, .accent, opacity: 0.1)

@@ -85,7 +85,11 @@ enum Placing {
     /// The sectors of items with weights, and the one that a tap is in.
     static var sectors: UTF8Text {
         var svg = SVG.figure("A tap belongs to the item whose sector holds it", height: 360)
-        let ring = Ring(center: Point2D(240, 180), radius: 116, spacing: .weights([2, 1, 3, 2], pad: .degrees(10)))
+        let ring = Ring(
+            center: Point2D(240, 180),
+            radius: 116,
+            spacing: .weights([2, 1, 3, 2], pad: .degrees(10))
+        )
         let tap = ring.center + 78 * Point2D(direction: .degrees(86))
         let tapped = ring.item(at: tap, innerRadius: 40, outerRadius: 150)
         for index in 0..<ring.count {

@@ -8,7 +8,10 @@ enum Trigonometry {
         var svg = SVG.figure("A ladder of length r at an angle θ against a wall", height: 340)
         let (foot, top) = (Point2D(96, 270), Point2D(336, 72))
         let corner = Point2D(top.x, foot.y)
-        svg.tint([corner + Point2D(0, -240), corner + Point2D(28, -240), corner + Point2D(28, 0), corner], .muted)
+        svg.tint(
+            [corner + Point2D(0, -240), corner + Point2D(28, -240), corner + Point2D(28, 0), corner],
+            .muted
+        )
         svg.tint([Point2D(40, 270), Point2D(364, 270), Point2D(364, 284), Point2D(40, 284)], .muted)
         svg.line([Point2D(40, 270), Point2D(364, 270)], .muted)
         svg.line([corner, corner + Point2D(0, -240)], .muted)
@@ -77,7 +80,13 @@ enum Trigonometry {
         svg.say("θ", at: center + 70 * Point2D(direction: angle / 2))
         svg.say("1", at: (center + point) / 2 + Point2D(-14, 16), .accent)
         svg.say("cos θ", at: Point2D((center.x + point.x) / 2 + 6, center.y - 18), .series(1))
-        svg.say("sin θ", at: Point2D(point.x - 8, (center.y + point.y) / 2), .series(2), anchor: .end, size: 16)
+        svg.say(
+            "sin θ",
+            at: Point2D(point.x - 8, (center.y + point.y) / 2),
+            .series(2),
+            anchor: .end,
+            size: 16
+        )
         svg.disc(point, 7, .accent)
         svg.say("(cos θ, sin θ)", at: point + Point2D(-4, 28), .accent, anchor: .start)
         return svg.document()
@@ -113,7 +122,10 @@ enum Trigonometry {
 
     /// The axes of school, and those of a screen.
     static var axes: UTF8Text {
-        var svg = SVG.figure("Angles with y upward run counterclockwise, with y downward clockwise", height: 280)
+        var svg = SVG.figure(
+            "Angles with y upward run counterclockwise, with y downward clockwise",
+            height: 280
+        )
         draw(&svg, at: Point2D(120, 140), up: true)
         draw(&svg, at: Point2D(360, 140), up: false)
         svg.line([Point2D(240, 32), Point2D(240, 248)], .grid)

@@ -5,7 +5,10 @@ import RoundelExport
 enum Turning {
     /// A finger crosses 9 o'clock: atan2 falls by a whole turn, and the wheel goes on.
     static var jump: UTF8Text {
-        var svg = SVG.figure("Across 9 o'clock atan2 falls from 180° to −180°; the rotation goes on", height: 280)
+        var svg = SVG.figure(
+            "Across 9 o'clock atan2 falls from 180° to −180°; the rotation goes on",
+            height: 280
+        )
         drawCut(&svg, at: Point2D(130, 140))
         drawGraph(&svg, in: Rect2D(x: 292, y: 40, width: 156, height: 200))
         return svg.document()
