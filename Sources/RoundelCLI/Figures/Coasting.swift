@@ -22,9 +22,11 @@ enum Coasting {
             (x: $0, y: coast.rotation(after: $0).degrees)
         }
         plot.line(curve, .accent)
-        for frame in 0...37 {
-            let time = Double(frame) / 30
-            plot.dot((time, coast.rotation(after: time).degrees), frame % 3 == 0 ? 5 : 2.5, .accent)
+        for (rate, radius) in [(120.0, 1.8), (30, 4.5)] {
+            for frame in 0...Int(rate * 1.25) {
+                let time = Double(frame) / rate
+                plot.dot((time, coast.rotation(after: time).degrees), radius, .accent)
+            }
         }
         return plot.document()
     }

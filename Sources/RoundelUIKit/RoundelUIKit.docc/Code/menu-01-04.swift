@@ -22,7 +22,8 @@ final class HandMadeMenu: UIView {
             radius: radius,
             spacing: .even(items.count)
         )
-        for (view, place) in zip(items, ring.positions(rotation: rotation)) {
+        let places = ring.positions(rotation: rotation)
+        for (view, place) in zip(items, places) {
             view.bounds.size = CGSize(width: 64, height: 64)
             view.center = CGPoint(x: place.x, y: place.y)
         }

@@ -10,7 +10,7 @@ final class HandMadeMenu: UIView {
         }
     }
 
-    private var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0))
+    private var wheel = Wheel(zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 0, height: 0)))
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
@@ -32,14 +32,16 @@ final class HandMadeMenu: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        wheel.zone = TouchZone(in: Rect2D(x: 0, y: 0, width: bounds.width, height: bounds.height))
+        let (width, height) = (bounds.width, bounds.height)
+        wheel.zone = TouchZone(in: Rect2D(x: 0, y: 0, width: width, height: height))
         let radius = min(bounds.width, bounds.height) / 2 - 32
         let ring = Ring(
             center: Point2D(bounds.midX, bounds.midY),
             radius: radius,
             spacing: .even(items.count)
         )
-        for (view, place) in zip(items, ring.positions(rotation: wheel.rotation)) {
+        let places = ring.positions(rotation: wheel.rotation)
+        for (view, place) in zip(items, places) {
             view.bounds.size = CGSize(width: 64, height: 64)
             view.center = CGPoint(x: place.x, y: place.y)
         }
