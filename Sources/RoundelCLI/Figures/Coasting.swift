@@ -22,7 +22,7 @@ enum Coasting {
             (x: $0, y: coast.rotation(after: $0).degrees)
         }
         plot.line(curve, .accent)
-        for (rate, radius) in [(120.0, 1.8), (30, 4.5)] {
+        for (rate, radius) in [(120.0, 1.6), (30, 3.2)] {
             for frame in 0...Int(rate * 1.25) {
                 let time = Double(frame) / rate
                 plot.dot((time, coast.rotation(after: time).degrees), radius, .accent)

@@ -47,40 +47,38 @@ enum Covers {
 
     /// A circular menu with one item at the pointer, and the finger that turns it.
     static var menu: UTF8Text {
-        var svg = SVG.figure("A circular menu that a finger turns", height: 320, width: 480)
-        let ring = Ring(center: Point2D(240, 172), radius: 112, spacing: .even(7))
-        svg.slice(ring.center, 40, 140, .zero, .fullTurn, .accent, opacity: 0.08)
+        var svg = SVG.figure("A circular menu that a finger turns", height: 270)
+        let ring = Ring(center: Point2D(240, 144), radius: 90, spacing: .even(7))
+        svg.slice(ring.center, 34, 114, .zero, .fullTurn, .accent, opacity: 0.08)
         for (index, place) in ring.positions().enumerated() {
-            svg.disc(place, 26, index == 0 ? .accent : .card)
-            svg.circle(center: place, radius: 26, .accent)
+            svg.disc(place, 21, index == 0 ? .accent : .card)
+            svg.circle(center: place, radius: 21, .accent)
         }
-        svg.disc(ring.center, 28, .ink)
-        svg.bar(ring.center - Point2D(10, 0), ring.center + Point2D(10, 0), .card, width: 2.5)
-        svg.bar(ring.center - Point2D(0, 10), ring.center + Point2D(0, 10), .card, width: 2.5)
+        svg.disc(ring.center, 23, .ink)
+        svg.bar(ring.center - Point2D(8, 0), ring.center + Point2D(8, 0), .card, width: 2.5)
+        svg.bar(ring.center - Point2D(0, 8), ring.center + Point2D(0, 8), .card, width: 2.5)
         svg.polygon([Point2D(240, 26), Point2D(232, 12), Point2D(248, 12)], .ink)
-        svg.turn(ring.center, 72, from: .degrees(20), by: .degrees(-80), .ink)
-        svg.disc(ring.center + 72 * Point2D(direction: .degrees(20)), 9, .ink)
+        svg.turn(ring.center, 56, from: .degrees(20), by: .degrees(-80), .ink)
+        svg.disc(ring.center + 56 * Point2D(direction: .degrees(20)), 7, .ink)
         return svg.document()
     }
 
     /// Twelve hours on a superellipse, with a badge.
     static var clock: UTF8Text {
-        var svg = SVG.figure("Twelve hours on a superellipse, with a badge", height: 320, width: 480)
-        let box = Rect2D(x: 106, y: 26, width: 268, height: 268)
+        var svg = SVG.figure("Twelve hours on a superellipse, with a badge", height: 270)
+        let box = Rect2D(x: 132, y: 27, width: 216, height: 216)
         let outline = SVG.superellipse(3.5, in: box)
         svg.tint(outline, .accent)
         svg.line(outline, .accent)
-        let ring = Ring(center: box.center, radius: 100, start: .degrees(-60), spacing: .even(12))
-        for (index, place) in ring.positions().enumerated() {
-            svg.say("\(index + 1)", at: place, .ink, size: 20)
-        }
-        svg.line([box.center, box.center + 64 * Point2D(direction: .degrees(-150))], .ink)
-        svg.line([box.center, box.center + 76 * Point2D(direction: .degrees(-30))], .ink)
-        svg.disc(box.center, 6, .accent)
+        let ring = Ring(center: box.center, radius: 82, start: .degrees(-60), spacing: .even(12))
+        for (index, place) in ring.positions().enumerated() { svg.say("\(index + 1)", at: place) }
+        svg.line([box.center, box.center + 46 * Point2D(direction: .degrees(-150))], .ink)
+        svg.line([box.center, box.center + 60 * Point2D(direction: .degrees(-30))], .ink)
+        svg.disc(box.center, 5, .accent)
         let place = Circumference.superellipse(Superellipse(exponent: 3.5)).point(at: .degrees(-45), in: box)
-        svg.disc(place, 26, .card)
-        svg.disc(place, 22, .series(2))
-        svg.say("3", at: place, .card, size: 19)
+        svg.disc(place, 22, .card)
+        svg.disc(place, 18, .series(2))
+        svg.say("3", at: place, .card)
         return svg.document()
     }
 }

@@ -6,8 +6,9 @@ struct Figure {
     let catalogues: [Catalogue]
     let text: UTF8Text
 
-    enum Catalogue: String, CaseIterable {
+    enum Catalogue: String {
         case core = "Roundel"
+        case export = "RoundelExport"
         case swiftUI = "RoundelSwiftUI"
         case uiKit = "RoundelUIKit"
 
@@ -30,16 +31,16 @@ struct Figure {
             Figure(name: "axes", catalogues: [.core], text: Trigonometry.axes),
             Figure(name: "angles", catalogues: [.core, .uiKit], text: Trigonometry.angles),
             Figure(name: "placing", catalogues: [.core, .uiKit], text: Placing.five),
-            Figure(name: "spacings", catalogues: [.core], text: Placing.spacings),
+            Figure(name: "spacings", catalogues: [.core, .uiKit], text: Placing.spacings),
             Figure(name: "orientations", catalogues: [.core], text: Placing.orientations),
             Figure(name: "sectors", catalogues: [.core], text: Placing.sectors),
             Figure(name: "jump", catalogues: [.core, .uiKit], text: Turning.jump),
-            Figure(name: "dead-zone", catalogues: [.core], text: Turning.deadZone),
+            Figure(name: "dead-zone", catalogues: [.core, .uiKit], text: Turning.deadZone),
             Figure(name: "refresh-rates", catalogues: [.core, .uiKit], text: Coasting.refreshRates),
-            Figure(name: "landing", catalogues: [.core], text: Coasting.landing),
+            Figure(name: "landing", catalogues: [.core, .uiKit], text: Coasting.landing),
             Figure(name: "band", catalogues: [.core], text: Coasting.band),
             Figure(name: "family", catalogues: [.core], text: Bending.family),
-            Figure(name: "error", catalogues: [.core], text: Bending.error),
+            Figure(name: "error", catalogues: [.core, .export], text: Bending.error),
             Figure(name: "badge", catalogues: [.core], text: Pinning.multipliers),
             Figure(name: "badge-angles", catalogues: [.core], text: Pinning.angles),
         ]

@@ -3,24 +3,25 @@ import RoundelExport
 
 /// The figures of the chapter on sines and cosines.
 enum Trigonometry {
-    /// A ladder of length r against a wall: its shares of the floor and of the wall.
+    /// A ladder of length r against a wall: its shares of the floor and of the wall, 0.6 and 0.8.
     static var ladder: UTF8Text {
-        var svg = SVG.figure("A ladder of length r at an angle θ against a wall", height: 340)
-        let (foot, top) = (Point2D(96, 270), Point2D(336, 72))
+        var svg = SVG.figure("A ladder of length r at an angle θ against a wall", height: 362)
+        let (foot, top) = (Point2D(126, 294), Point2D(306, 54))
         let corner = Point2D(top.x, foot.y)
         svg.tint(
-            [corner + Point2D(0, -240), corner + Point2D(28, -240), corner + Point2D(28, 0), corner],
+            [corner + Point2D(0, -278), corner + Point2D(28, -278), corner + Point2D(28, 0), corner],
             .muted
         )
-        svg.tint([Point2D(40, 270), Point2D(364, 270), Point2D(364, 284), Point2D(40, 284)], .muted)
-        svg.line([Point2D(40, 270), Point2D(364, 270)], .muted)
-        svg.line([corner, corner + Point2D(0, -240)], .muted)
+        let floor = [Point2D(56, foot.y), corner + Point2D(28, 0)]
+        svg.tint(floor + floor.reversed().map { $0 + Point2D(0, 14) }, .muted)
+        svg.line(floor, .muted)
+        svg.line([corner, corner + Point2D(0, -278)], .muted)
         svg.rightAngle(at: corner, Point2D(-16, 0), Point2D(0, -16))
         drawRungs(&svg, from: foot, to: top)
         let angle = Angle(of: top - foot) ?? .zero
         svg.line(SVG.arc(foot, 58, .zero, angle), .ink)
         svg.say("θ", at: foot + 78 * Point2D(direction: angle / 2))
-        svg.say("r", at: (foot + top) / 2 + Point2D(-26, -30), .accent)
+        svg.say("r", at: (foot + top) / 2 + Point2D(-34, -20), .accent)
         svg.measure(foot + Point2D(0, 32), corner + Point2D(0, 32), .series(1))
         svg.say("r · cos θ", at: Point2D((foot.x + corner.x) / 2, foot.y + 52), .series(1))
         svg.measure(top + Point2D(44, 0), corner + Point2D(44, 0), .series(2))
