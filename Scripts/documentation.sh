@@ -32,7 +32,7 @@ docc() {
         --fallback-display-name "$module" --fallback-bundle-identifier "$module" "$@"
 }
 
-if [ "${1-}" = preview ]; then docc preview "${2-Roundel}"; exit; fi
+if [ "${1-}" = preview ]; then docc preview "${2-Roundel}" --output-path "$out/preview"; exit; fi
 
 archives=()
 for module in $modules; do
