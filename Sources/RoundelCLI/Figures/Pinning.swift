@@ -6,7 +6,7 @@ import RoundelExport
 enum Pinning {
     /// The helper at 45°: its sides are the host's, times a multiplier.
     static var multipliers: UTF8Text {
-        var svg = SVG.figure("A badge, and the invisible helper that holds it", height: 400)
+        var svg = SVG.figure("A badge, and the invisible helper that holds it", height: 410)
         let host = Rect2D(x: 84, y: 44, width: 300, height: 300)
         let helper = draw(&svg, .degrees(45), ratio: 0.16, in: host)
         let box = box(helper, in: host)

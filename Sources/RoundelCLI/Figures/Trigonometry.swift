@@ -5,7 +5,7 @@ import RoundelExport
 enum Trigonometry {
     /// A ladder of length r against a wall: its shares of the floor and of the wall, 0.6 and 0.8.
     static var ladder: UTF8Text {
-        var svg = SVG.figure("A ladder of length r at an angle θ against a wall", height: 362)
+        var svg = SVG.figure("A ladder of length r at an angle θ against a wall", height: 370)
         let (foot, top) = (Point2D(126, 294), Point2D(306, 54))
         let corner = Point2D(top.x, foot.y)
         svg.tint(
@@ -44,7 +44,7 @@ enum Trigonometry {
 
     /// Two ladders at the same angle: the shares are those of the unit, times the length.
     static var shares: UTF8Text {
-        var svg = SVG.figure("Triangles of one angle: lengths grow with the radius, shares stay", height: 300)
+        var svg = SVG.figure("Triangles of one angle: lengths grow with the radius, shares stay", height: 276)
         let angle = Angle.degrees(-36)
         for (foot, length, name) in [(Point2D(24, 220), 110.0, ""), (Point2D(178, 220), 250, "r · ")] {
             let top = foot + length * Point2D(direction: angle)
