@@ -49,6 +49,10 @@ SOURCE
         echo "$name: the dependent was built with a stand-in or its flags"
         exit 1
     fi
+    if grep -n docc "$work/$name/Package.resolved"; then
+        echo "$name: the dependent fetches what only Roundel's documentation needs"
+        exit 1
+    fi
     echo "$name: built, and nothing of the stand-ins in sight"
 }
 

@@ -33,6 +33,7 @@ grep -q "cannot find 'missing'" "$work/bad.log" || { cat "$work/bad.log"; exit 1
 
 # Without the runtime no type counts as one that Interface Builder can show, so those marks are left out.
 cp -R Sources/RoundelUIKit "$work/sources"
+rm -r "$work/sources/RoundelUIKit.docc"
 find "$work/sources" -name '*.swift' -exec sed -i 's/@IBInspectable //' {} +
 mapfile -d '' sources < <(find "$work/sources" -name '*.swift' -print0)
 check "${sources[@]}"

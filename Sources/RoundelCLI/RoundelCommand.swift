@@ -12,7 +12,7 @@ struct RoundelCommand: ParsableCommand {
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            Code.self,
+            Code.self, Figures.self,
         ],
         defaultSubcommand: Tour.self
     )

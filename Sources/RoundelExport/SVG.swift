@@ -99,6 +99,16 @@ public struct SVG: Sendable {
         text.append("\"/>\n")
     }
 
+    /// Draws a polygon as a tint, which covers what is below it by a share, the opacity, from 0 to 1.
+    public mutating func tint(_ points: [Point2D], _ style: Style, opacity: Double = 0.14) {
+        text.append("<polygon")
+        appendClass(style, filled: true)
+        appendAttribute(" opacity", opacity)
+        text.append(" points=\"")
+        for point in points { appendCoordinates(point) }
+        text.append("\"/>\n")
+    }
+
     /// Writes a label, by its middle height, in 13 points or another size.
     public mutating func label(
         _ label: UTF8Text,

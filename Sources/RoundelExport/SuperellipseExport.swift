@@ -21,13 +21,13 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// bound does not count.
     public var decimals = 6
 
-    /// The path within a tolerance in points; see ``Superellipse/path(in:tolerance:)``.
+    /// The path within a tolerance in points; see `Superellipse.path(in:tolerance:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, tolerance: Double) {
         (self.shape, self.rect) = (shape, rect)
         path = shape.path(in: rect, tolerance: tolerance)
     }
 
-    /// The path with a number of cubics in each quarter; see ``Superellipse/path(in:segmentsPerQuadrant:)``.
+    /// The path with a number of cubics in each quarter; see `Superellipse.path(in:segmentsPerQuadrant:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, segmentsPerQuadrant segments: Int) {
         (self.shape, self.rect) = (shape, rect)
         path = shape.path(in: rect, segmentsPerQuadrant: segments)

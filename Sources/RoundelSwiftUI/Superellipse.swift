@@ -7,7 +7,7 @@ import SwiftUI
 /// An exponent of 2 is the ellipse, 1 a rhombus, infinity the rectangle; below 1 the sides bend inwards.
 ///
 /// ```swift
-/// Image("photo").clipShape(Superellipse(exponent: 3.5))
+/// Image(systemName: "photo").clipShape(Superellipse(exponent: 3.5))
 /// Text("Hi").overlay { Superellipse(exponent: 4).strokeBorder(.red, lineWidth: 2) }
 /// ```
 ///

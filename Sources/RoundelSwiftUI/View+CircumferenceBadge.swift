@@ -6,7 +6,7 @@ extension View {
     /// Pins another view to the circumference of this one.
     ///
     /// ```swift
-    /// Image("portrait")
+    /// Image(systemName: "person")
     ///     .clipShape(Circle())
     ///     .circumferenceBadge(at: .degrees(45)) { Text("3") }
     /// ```

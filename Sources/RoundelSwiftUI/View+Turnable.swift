@@ -7,7 +7,7 @@ extension View {
     /// ```swift
     /// @State private var rotation = Angle.zero
     ///
-    /// Image("dial").turnable(rotation: $rotation, TurnSettings(detents: .count(12)))
+    /// Image(systemName: "dial.low").turnable(rotation: $rotation, TurnSettings(detents: .count(12)))
     /// ```
     ///
     /// The view turns under the finger and coasts when it is let go, as the ``TurnSettings`` say. It also turns

@@ -6,18 +6,7 @@ import Testing
     /// The fenced blocks of a language.
     static func blocks(_ language: String) throws -> [String] {
         let text = try String(contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
-        var (blocks, open): ([String], [Substring]?) = ([], nil)
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-            if line == "```", let lines = open {
-                blocks.append(lines.joined(separator: "\n") + "\n")
-                open = nil
-            } else if open != nil {
-                open?.append(line)
-            } else if line == "```\(language)" {
-                open = []
-            }
-        }
-        return blocks
+        return CodeBlock.all(language, in: text).map(\.text)
     }
 
     @Test func `every example compiles without a warning`() throws {

@@ -5,7 +5,7 @@ import UIKit
 extension CircularMenuView {
     /// How far apart the items are.
     ///
-    /// Angles are in radians; see ``Roundel/Ring/Spacing``.
+    /// Angles are in radians; see `Ring.Spacing` of Roundel.
     public enum Arrangement: Hashable, Sendable {
         /// Equally far, over the whole ring.
         case even

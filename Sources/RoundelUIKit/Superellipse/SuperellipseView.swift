@@ -122,7 +122,7 @@ import UIKit
 // MARK: - Properties
 
 extension SuperellipseView {
-    /// Lamé's n: 2 is the ellipse, 1 a rhombus, infinity the rectangle; see ``Roundel/Superellipse``.
+    /// Lamé's n: 2 is the ellipse, 1 a rhombus, infinity the rectangle; see `Superellipse` of Roundel.
     ///
     /// Negative numbers and zero count as 2⁻¹⁰, NaN as 2.
     @IBInspectable public var exponent: CGFloat {

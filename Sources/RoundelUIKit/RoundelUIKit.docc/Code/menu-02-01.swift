@@ -1,0 +1,49 @@
+import Roundel
+import UIKit
+
+final class HandMadeMenu: UIView {
+    var items: [UIView] = [] {
+        didSet {
+            for view in oldValue { view.removeFromSuperview() }
+            for view in items { addSubview(view) }
+            setNeedsLayout()
+        }
+    }
+
+    var rotation = Angle.zero {
+        didSet { setNeedsLayout() }
+    }
+
+    private var lastAngle: CGFloat = 0
+
+    private func angle(of touch: UITouch) -> CGFloat {
+        let place = touch.location(in: self)
+        return atan2(place.y - bounds.midY, place.x - bounds.midX)
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        lastAngle = angle(of: touch)
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        guard let touch = touches.first else { return }
+        rotation += .radians(angle(of: touch) - lastAngle)
+        lastAngle = angle(of: touch)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let radius = min(bounds.width, bounds.height) / 2 - 32
+        let ring = Ring(
+            center: Point2D(bounds.midX, bounds.midY),
+            radius: radius,
+            spacing: .even(items.count)
+        )
+        let places = ring.positions(rotation: rotation)
+        for (view, place) in zip(items, places) {
+            view.bounds.size = CGSize(width: 64, height: 64)
+            view.center = CGPoint(x: place.x, y: place.y)
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+/// The catalogues show what is so: their code compiles, and their pictures are those of the command line.
+@Suite struct DocumentationTests {
+    /// A module with a catalogue, and what its short examples import.
+    struct Module: CustomTestStringConvertible {
+        let name: String
+        let imports: [String]
+        /// What examples in documentation comments take as given.
+        var given = ""
+
+        var testDescription: String { name }
+        var folder: URL { CommandLineTool.root.appending(path: "Sources/\(name)") }
+
+        var files: [URL] {
+            let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+            let urls = all?.allObjects as? [URL] ?? []
+            return urls.sorted { $0.path < $1.path }
+        }
+    }
+
+    static let modules = [
+        Module(name: "Roundel", imports: ["Roundel"]),
+        Module(name: "RoundelExport", imports: ["Roundel", "RoundelExport"]),
+        Module(
+            name: "RoundelSwiftUI",
+            imports: ["RoundelSwiftUI", "SwiftUI"],
+            given: "@State var selection: String?"
+        ),
+        Module(
+            name: "RoundelUIKit",
+            imports: ["Roundel", "RoundelUIKit", "UIKit"],
+            given: """
+                let badge = UIView(), avatar = UIView(), photo = UIView(), label = UILabel()
+                let menu = CircularMenuView(), wheelView = WheelView()
+                func cut() {}
+                func copy() {}
+                """
+        ),
+    ]
+
+    @Test(arguments: modules) func `every example of the articles and comments compiles`(
+        _ module: Module
+    ) throws {
+        #if os(macOS)
+        guard module.name != "RoundelUIKit" else { return }
+        #endif
+        var groups: [[String]: [String]] = [:]
+        for file in module.files where file.pathExtension == "md" || file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            let markdown = file.pathExtension == "md" ? text : CodeBlock.comments(of: text)
+            for block in CodeBlock.all("swift", in: markdown) {
+                let imports = block.imports + module.imports.map { "import \($0)" }
+                groups[Array(Set(imports)).sorted(), default: []] += [Self.wrap(block, of: file, module)]
+            }
+        }
+        #expect(groups.values.reduce(0) { $0 + $1.count } >= 2)
+        for (imports, blocks) in groups {
+            let code = imports.joined(separator: "\n") + "\n" + blocks.joined(separator: "\n")
+            let result = try Self.compile(code)
+            let warnings = result.errors.split(separator: "\n").filter {
+                $0.contains("warning:") && !$0.contains("never used") && !$0.contains("unused")
+                    && !$0.contains("never read")
+            }
+            #expect(result.code == 0 && warnings.isEmpty, "\(result.errors)")
+        }
+    }
+
+    /// Makes a function of a block, whose errors name the file and line of the block.
+    private static func wrap(_ block: CodeBlock, of file: URL, _ module: Module) -> String {
+        let lines = block.lines.map { $0.hasPrefix("import ") ? "" : $0 }
+        let states = lines.filter { $0.hasPrefix("@State ") }.joined(separator: "\n")
+        let body = lines.map { $0.hasPrefix("@State ") ? "" : $0 }.joined(separator: "\n")
+        let name = file.lastPathComponent.filter(\.isLetter)
+        return """
+            @MainActor struct Example\(name)\(block.line) {
+            \(module.given)
+            \(states)
+            func run() throws {
+            #sourceLocation(file: "\(file.lastPathComponent)", line: \(block.line))
+            \(body)
+            #sourceLocation()
+            }
+            }
+            """
+    }
+
+    private static func compile(_ code: String) throws -> CommandLineTool.Result {
+        let folder = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "Examples.swift")
+        try Data(code.utf8).write(to: file)
+        return try CommandLineTool.compile(file)
+    }
+
+    @Test func `every step of the tutorial compiles without a warning, and is shown`() throws {
+        let catalogue = CommandLineTool.root.appending(path: "Sources/RoundelUIKit/RoundelUIKit.docc")
+        let tutorial = try String(
+            contentsOf: catalogue.appending(path: "Building-a-Circular-Menu.tutorial"),
+            encoding: .utf8
+        )
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: catalogue.appending(path: "Code").path
+        )
+        #expect(names.count >= 10)
+        for name in names.sorted() {
+            #expect(tutorial.contains("file: \"\(name)\""), "no step shows \(name)")
+            #if os(Linux)
+            let code = try String(contentsOf: catalogue.appending(path: "Code/\(name)"), encoding: .utf8)
+            let result = try Self.compile(code)
+            #expect(result.code == 0 && result.errors.isEmpty, "\(name)\n\(result.errors)")
+            #endif
+        }
+    }
+
+    @Test func `every picture is the one that the command line makes, and an article shows it`() throws {
+        let made = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: made) }
+        let result = try CommandLineTool.run("figures", "--package", made.path)
+        #expect(result.code == 0 && result.errors.isEmpty)
+        for module in Self.modules {
+            let path = "Sources/\(module.name)/\(module.name).docc/Resources"
+            let (committed, remade) = (CommandLineTool.root.appending(path: path), made.appending(path: path))
+            let names = try Self.names(in: remade)
+            #expect(try Self.names(in: committed) == names, "roundel figures renews them; others go")
+            let articles = try module.files.filter { ["md", "tutorial"].contains($0.pathExtension) }
+                .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
+            for name in names {
+                let picture = try Data(contentsOf: remade.appending(path: name))
+                #expect(XMLParser(data: picture).parse())
+                #expect(
+                    try picture == Data(contentsOf: committed.appending(path: name)),
+                    "roundel figures renews it"
+                )
+                let base = name.dropLast(4)
+                let isShown = articles.contains("](\(base))") || articles.contains("source: \(base),")
+                #expect(isShown, "nothing in \(module.name) shows \(name)")
+            }
+        }
+    }
+
+    private static func names(in folder: URL) throws -> [String] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    }
+
+    @Test func `figures refuse a folder that cannot be written`() throws {
+        let result = try CommandLineTool.run("figures", "--package", "/dev/null")
+        #expect(result.code == 64 && result.errors.contains("--package '/dev/null'"))
+    }
+}

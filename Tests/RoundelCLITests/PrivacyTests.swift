@@ -1,0 +1,36 @@
+import Foundation
+import Testing
+
+/// The privacy manifests say that nothing is collected, and the sources agree.
+@Suite struct PrivacyTests {
+    static let libraries = ["Roundel", "RoundelExport", "RoundelSwiftUI", "RoundelUIKit"]
+
+    /// What Apple wants a reason for: file times, the time since the start, disk space, keyboards, defaults.
+    static let reasoned = [
+        "creationDate", "modificationDate", "contentModificationDate", "fileModificationDate", "getattrlist",
+        "fstat", "lstat", "stat(", "systemUptime", "mach_absolute_time", "volumeAvailableCapacity",
+        "systemFreeSize",
+        "systemSize", "statfs", "statvfs", "activeInputModes", "UserDefaults", "AppStorage", "SceneStorage",
+    ]
+
+    @Test(arguments: libraries) func `a library declares that it collects nothing`(_ name: String) throws {
+        let file = CommandLineTool.root.appending(path: "Sources/\(name)/PrivacyInfo.xcprivacy")
+        let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
+        let manifest = try #require(list as? [String: Any])
+        let lists = ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"]
+        #expect(Set(manifest.keys) == Set(lists + ["NSPrivacyTracking"]))
+        #expect(manifest["NSPrivacyTracking"] as? Bool == false)
+        for key in lists { #expect((manifest[key] as? [Any])?.isEmpty == true, "\(key)") }
+    }
+
+    @Test(arguments: libraries) func `no source asks for what needs a reason`(_ name: String) throws {
+        let folder = CommandLineTool.root.appending(path: "Sources/\(name)")
+        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
+        let files = (all as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        #expect(files.count > 5)
+        for file in files {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            for name in Self.reasoned { #expect(!text.contains(name), "\(file.lastPathComponent): \(name)") }
+        }
+    }
+}
