@@ -47,12 +47,7 @@ let package = Package(
             dependencies: ["Roundel", "RoundelTestSupport", "CAllocationCounter"],
             exclude: ["Traces"]
         ),
-        .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"]),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
-        .testTarget(
-            name: "RoundelWebTests",
-            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
-        ),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],
     swiftLanguageModes: [.v6]
@@ -95,6 +90,16 @@ func isRootPackage() -> Bool {
     package.targets.append(.testTarget(name: "StandInTests"))
     package.targets.append(
         .testTarget(name: "RoundelUIKitTests", dependencies: ["RoundelUIKit", "RoundelTestSupport"])
+    )
+    package.targets.append(
+        .testTarget(name: "RoundelSwiftUITests", dependencies: ["RoundelSwiftUI", "RoundelTestSupport"])
+    )
+    // The browser that they drive is Debian's.
+    package.targets.append(
+        .testTarget(
+            name: "RoundelWebTests",
+            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
+        )
     )
     // The app that Xcode builds from a project of its own is compiled and driven here.
     let views: [Target.Dependency] = ["RoundelSwiftUI", "RoundelUIKit"]

@@ -80,7 +80,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
             items
             Button(action: toggle) { center }.buttonStyle(.plain)
         }
-        .onKeys(isOpen.wrappedValue ? [.return] : []) { _ in pointed.map(select) }
+        .onKeys(isOpen.wrappedValue ? [.choose] : []) { _ in pointed.map(select) }
         .onEscape(isActive: isOpen.wrappedValue, perform: close)
         .accessibilityElement(children: .contain)
         .accessibilityAction(named: Text("Next")) { turn(by: 1) }

@@ -9,25 +9,29 @@ extension View {
     /// While it is not active, the keys go to other views.
     func onArrowKeys(isActive: Bool, perform step: @escaping (Int) -> Void) -> some View {
         onMove(perform: isActive ? step : nil)
-            .onKeys(isActive ? [.rightArrow, .upArrow, .leftArrow, .downArrow] : []) { key in
-                step(key == .rightArrow || key == .upArrow ? 1 : -1)
+            .onKeys(isActive ? [.right, .up, .left, .down] : []) { key in
+                step(key == .right || key == .up ? 1 : -1)
             }
     }
 
     /// Runs an action for Escape, or for Menu on a remote control; see ``onArrowKeys(isActive:perform:)``.
     func onEscape(isActive: Bool, perform action: @escaping () -> Void) -> some View {
-        onExit(perform: isActive ? action : nil).onKeys(isActive ? [.escape] : []) { _ in action() }
+        onExit(perform: isActive ? action : nil).onKeys(isActive ? [.leave] : []) { _ in action() }
     }
 
     /// Runs an action for keys of an iPad, which has had the way to do that from iOS 17 on.
     @ViewBuilder func onKeys(
-        _ keys: Set<KeyEquivalent>,
-        perform action: @escaping (KeyEquivalent) -> Void
+        _ keys: [TurnKey],
+        perform action: @escaping (TurnKey) -> Void
     ) -> some View {
         #if os(iOS) || os(visionOS) || os(Linux)
         if #available(iOS 17, visionOS 1, *) {
-            focusable(!keys.isEmpty).onKeyPress(keys: keys) { press in
-                action(press.key)
+            focusable(!keys.isEmpty).onKeyPress(phases: [.down, .repeat]) { press in
+                let character = press.key.character
+                guard let key = keys.first(where: { $0.equivalent.character == character }) else {
+                    return .ignored
+                }
+                action(key)
                 return .handled
             }
         } else {

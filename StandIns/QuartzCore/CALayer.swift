@@ -34,7 +34,7 @@ open class CALayer: NSObject {
     // MARK: Look
 
     /// Whether the layer is left out.
-    open var isHidden = false
+    open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden") } } }
     /// From 0, clear, to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity") } } }
     /// Whether the bounds cut sublayers off.

@@ -42,22 +42,24 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that is a path.
 ///
-/// No change of it animates by itself but those that `CALayer` declares: for `path` Apple says so.
+/// A change of its path does not animate by itself: Apple says so. Those of its colours and its width do.
 open class CAShapeLayer: CALayer {
     /// The outline.
     open var path: CGPath?
     /// The colour inside; opaque black to begin with.
-    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+    open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
+        didSet { if fillColor != oldValue { changed("fillColor") } }
+    }
     /// What counts as inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
     /// The colour of the line; none to begin with.
-    open var strokeColor: CGColor?
+    open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { changed("strokeColor") } } }
     /// Where along the path the line starts.
     open var strokeStart: CGFloat = 0
     /// Where along the path the line ends.
     open var strokeEnd: CGFloat = 1
     /// The width of the line.
-    open var lineWidth: CGFloat = 1
+    open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { changed("lineWidth") } } }
     /// The ends of the line.
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The corners of the line.

@@ -26,7 +26,7 @@ import Testing
                 Text(changes.joined()).allowsHitTesting(false)
             }
             .focusable()
-            .onKeyPress(keys: [.return]) { _ in
+            .onKeyPress { _ in
                 isFirst.toggle()
                 return .handled
             }

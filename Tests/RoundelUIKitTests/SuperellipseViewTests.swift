@@ -29,6 +29,26 @@ import UIKit
         #expect(near(box.origin, .zero, 1e-4) && near(box.width, 100, 1e-4) && near(box.height, 100, 1e-4))
     }
 
+    @Test func `the border changes at once, unless it is told to animate`() throws {
+        let window = UIWindow.standIn(around: view)
+        view.borderWidth = 4
+        view.borderColor = .red
+        #expect(try border().animationKeys() == nil)
+        UIView.animate(withDuration: 1) { view.exponent = 2 }
+        #expect(try border().animationKeys() == ["path"])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `colours that depend on light and dark follow them`() throws {
+        let window = UIWindow.standIn(around: view)
+        let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        (view.borderColor, view.shadowColor) = (color, color)
+        #expect(try border().strokeColor == UIColor.black.cgColor)
+        window.standInTraits = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(try border().strokeColor == UIColor.white.cgColor)
+        #expect(view.layer.shadowColor == UIColor.white.cgColor && view.borderColor === color)
+    }
+
     @Test func `the outline is one subpath and the curve itself`() throws {
         let window = UIWindow.standIn(around: view)
         view.exponent = 3.5

@@ -10,7 +10,11 @@ extension CircularMenuView {
     /// A button does its action when it is tapped, and is selected with it. An action that is disabled makes a button
     /// that is.
     public func setItems(_ actions: [UIAction]) {
-        items = actions.map { UIButton(type: .system, primaryAction: $0) }
+        items = actions.map { action in
+            let button = UIButton(type: .system, primaryAction: action)
+            button.isEnabled = !action.attributes.contains(.disabled)
+            return button
+        }
     }
 
     /// Asks the data source for all items anew; without one nothing changes.

@@ -28,8 +28,14 @@ import UIKit
     /// The shape; an exponent of 5 unless told otherwise.
     public var shape = Superellipse(exponent: 5) { didSet { if shape != oldValue { updateShape() } } }
 
-    private let maskLayer = CAShapeLayer()
-    private let borderLayer = CAShapeLayer()
+    /// The colour of the border.
+    @IBInspectable public var borderColor: UIColor? = .separator { didSet { updateColors() } }
+
+    /// The colour of the shadow.
+    @IBInspectable public var shadowColor: UIColor? = .black { didSet { updateColors() } }
+
+    private let maskLayer = OutlineLayer()
+    private let borderLayer = OutlineLayer()
 
     /// Makes a view at a place.
     public override init(frame: CGRect) {
@@ -46,11 +52,11 @@ import UIKit
     private func setUp() {
         insertSubview(contentView, at: 0)
         borderLayer.fillColor = nil
-        borderLayer.strokeColor = UIColor.separator.cgColor
         borderLayer.lineWidth = 0
         borderLayer.isHidden = true
         // In front of what is put into the content later.
         borderLayer.zPosition = 1_000_000
+        updateColors()
         cut()
     }
 
@@ -71,6 +77,23 @@ import UIKit
     open override var backgroundColor: UIColor? {
         get { contentView.backgroundColor }
         set { contentView.backgroundColor = newValue }
+    }
+
+    /// Takes the colours that dynamic ones have now: layers do not know of light and dark.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateColors()
+    }
+
+    /// Takes the colours anew where they come from the tint.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        borderLayer.strokeColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+        layer.shadowColor = shadowColor?.resolvedColor(with: traitCollection).cgColor
     }
 
     // MARK: The outline
@@ -150,12 +173,6 @@ extension SuperellipseView {
         }
     }
 
-    /// The colour of the border.
-    @IBInspectable public var borderColor: UIColor? {
-        get { borderLayer.strokeColor.map { UIColor(cgColor: $0) } }
-        set { borderLayer.strokeColor = newValue?.cgColor }
-    }
-
     /// How dark the shadow is, from 0, no shadow, to 1.
     @IBInspectable public var shadowOpacity: CGFloat {
         get { CGFloat(layer.shadowOpacity) }
@@ -175,12 +192,6 @@ extension SuperellipseView {
     @IBInspectable public var shadowOffset: CGSize {
         get { layer.shadowOffset }
         set { layer.shadowOffset = newValue }
-    }
-
-    /// The colour of the shadow.
-    @IBInspectable public var shadowColor: UIColor? {
-        get { layer.shadowColor.map { UIColor(cgColor: $0) } }
-        set { layer.shadowColor = newValue?.cgColor }
     }
 }
 #endif

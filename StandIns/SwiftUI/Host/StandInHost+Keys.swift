@@ -3,7 +3,7 @@ extension StandInHost {
     ///
     /// The stand-in does not track focus: all views count that are focusable or hold one that is.
     @discardableResult public func press(_ key: KeyEquivalent) -> KeyPress.Result {
-        for case .press(let keys, let action) in keyActions.reversed() where keys.contains(key) {
+        for case .press(let action) in keyActions.reversed() {
             let result = action(KeyPress(key: key))
             update()
             if result == .handled { return .handled }

@@ -1,18 +1,23 @@
 /// A key of the keyboard.
-public struct KeyEquivalent: Hashable, Sendable {
-    private let name: String
+///
+/// That it can be compared and hashed is true from iOS 17 and macOS 14 on only, and so it is not here.
+public struct KeyEquivalent: Sendable {
+    /// What the key types.
+    public var character: Character
+    /// Makes a key by what it types.
+    public init(_ character: Character) { self.character = character }
     /// The arrow up.
-    public static let upArrow = KeyEquivalent(name: "up")
+    public static let upArrow = KeyEquivalent("\u{F700}")
     /// The arrow down.
-    public static let downArrow = KeyEquivalent(name: "down")
+    public static let downArrow = KeyEquivalent("\u{F701}")
     /// The arrow to the left.
-    public static let leftArrow = KeyEquivalent(name: "left")
+    public static let leftArrow = KeyEquivalent("\u{F702}")
     /// The arrow to the right.
-    public static let rightArrow = KeyEquivalent(name: "right")
+    public static let rightArrow = KeyEquivalent("\u{F703}")
     /// Escape.
-    public static let escape = KeyEquivalent(name: "escape")
+    public static let escape = KeyEquivalent("\u{1B}")
     /// Return.
-    public static let `return` = KeyEquivalent(name: "return")
+    public static let `return` = KeyEquivalent("\r")
 }
 
 /// A key that was pressed.
@@ -62,7 +67,7 @@ public struct DigitalCrownEvent: Sendable {
 }
 
 enum KeyAction {
-    case press(Set<KeyEquivalent>, (KeyPress) -> KeyPress.Result)
+    case press((KeyPress) -> KeyPress.Result)
     case move((MoveCommandDirection) -> Void)
     case exit(() -> Void)
     case crown(Binding<Double>, (DigitalCrownEvent) -> Void, () -> Void)
@@ -74,14 +79,13 @@ nonisolated struct KeyModifier: ViewModifier, PrimitiveModifier {
 
 // The stand-in has what any of Apple's systems has: each line says which those are.
 extension View {
-    /// Runs an action when one of some keys is pressed; not on watchOS.
+    /// Runs an action when a key is pressed, which says whether it was for this view; not on watchOS.
     @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
     nonisolated public func onKeyPress(
-        keys: Set<KeyEquivalent>,
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyModifier(action: .press(keys, action)))
+        modifier(KeyModifier(action: .press(action)))
     }
 
     /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and tvOS.

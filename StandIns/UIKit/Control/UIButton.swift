@@ -25,13 +25,12 @@ open class UIButton: UIControl {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
-    /// Makes a button of a look that does an action, and takes its title and image.
+    /// Makes a button of a look that does an action, and takes its title and image; not whether it is disabled.
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType
         setTitle(primaryAction?.title, for: .normal)
         setImage(primaryAction?.image, for: .normal)
-        isEnabled = !(primaryAction?.attributes.contains(.disabled) ?? false)
     }
 
     /// Sets a title.

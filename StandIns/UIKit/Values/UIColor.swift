@@ -1,7 +1,8 @@
-/// A colour; dynamic colours are not stood in for.
+/// A colour; those of the system are light ones here.
 open class UIColor: NSObject, @unchecked Sendable {
-    /// The components.
+    /// The components; those in light where it depends.
     public let cgColor: CGColor
+    private var provider: ((UITraitCollection) -> UIColor)?
 
     /// Makes a colour from sRGB components.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -16,6 +17,12 @@ open class UIColor: NSObject, @unchecked Sendable {
     public init(cgColor: CGColor) {
         self.cgColor = cgColor
         super.init()
+    }
+
+    /// Makes a colour that depends on traits.
+    public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        self.init(cgColor: dynamicProvider(UITraitCollection(standInLayoutDirection: .leftToRight)).cgColor)
+        provider = dynamicProvider
     }
 
     /// Black.
@@ -51,8 +58,10 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
         cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
     }
-    /// The colour for some traits: always the same here.
-    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor { self }
+    /// The colour for some traits.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        provider?(traitCollection) ?? self
+    }
     /// Sets the colour of fills; nothing is drawn.
     open func setFill() {}
     /// Sets the colour of strokes; nothing is drawn.
