@@ -51,7 +51,7 @@ let package = Package(
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
         .testTarget(
             name: "RoundelWebTests",
-            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
+            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelTestSupport", "RoundelWeb"]
         ),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
     ],

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 #if canImport(FoundationXML)

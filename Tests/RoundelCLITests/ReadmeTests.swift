@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 /// What the README shows is what happens.

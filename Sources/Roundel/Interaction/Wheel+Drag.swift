@@ -38,6 +38,7 @@ extension Wheel {
     }
 
     /// Takes hold of the wheel where it is.
+    @inline(never)  // Once a drag: one copy of it.
     mutating func beginDrag(_ finger: Int?, from vector: Point2D?, at time: Double) {
         var drag = Drag(finger: finger, vector: vector, drawn: rotation, time: time)
         drag.hold(at: rotation, limits: settings.limits)
@@ -69,6 +70,7 @@ extension Wheel {
         return update
     }
 
+    @inline(never)
     mutating func cancelDrag(_ finger: Int?, at time: Double) -> Update {
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
         var update = update { $0.release(at: time.isFinite ? time : drag.time, velocity: 0) }
@@ -77,27 +79,24 @@ extension Wheel {
     }
 
     /// Turns the wheel by as much as the finger or the scroll has turned.
-    @inline(__always)
     private mutating func follow(_ pull: Pull, time: Double, in drag: inout Drag) {
         guard pull.isWithinReach, time.isFinite else { return }
-        if let turn = turn(pull, in: &drag) {
-            drag.drawn += turn * (settings.sensitivity.isFinite ? settings.sensitivity : 1)
-            rotation = settings.limits?.banded(drag.drawn) ?? drag.drawn
+        switch pull {
+        case .by(let angle): draw(by: angle, in: &drag)
+        case .to(let point):
+            let vector = point - zone.center
+            if let last = drag.vector, let turn = zone.turn(from: last, to: vector) { draw(by: turn, in: &drag) }
+            drag.vector = vector.length < zone.innerRadius ? nil : vector
         }
         drag.time = max(time, drag.time)
         samples.add(rotation, at: time)
     }
 
-    /// How far a step of a drag turned, or `nil` where it says nothing of that.
+    /// Turns the wheel as far as its settings let it.
     @inline(__always)
-    private func turn(_ pull: Pull, in drag: inout Drag) -> Angle? {
-        switch pull {
-        case .by(let angle): return angle
-        case .to(let point):
-            let (vector, last) = (point - zone.center, drag.vector)
-            drag.vector = vector.length < zone.innerRadius ? nil : vector
-            return last.flatMap { zone.turn(from: $0, to: vector) }
-        }
+    private mutating func draw(by turn: Angle, in drag: inout Drag) {
+        drag.drawn += turn * (settings.sensitivity.isFinite ? settings.sensitivity : 1)
+        rotation = settings.limits?.banded(drag.drawn) ?? drag.drawn
     }
 
     /// The velocity of the drag.

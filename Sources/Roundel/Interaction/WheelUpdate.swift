@@ -23,7 +23,8 @@ extension Wheel {
     public enum TouchOutcome: Hashable, Sendable {
         /// Nothing new: the call was about no touch or scroll, or about one that goes on.
         case none
-        /// The wheel does not follow this touch, scroll or order: it began outside the zone, or another holds the wheel.
+        /// The wheel does not follow this touch, scroll or order: it began outside the zone, something holds the
+        /// wheel, or a number is none.
         case refused
         /// The wheel now follows this touch or scroll.
         case began
