@@ -156,8 +156,10 @@ import Testing
         var finger = Finger()
         finger.begin(&wheel, at: 0)
         finger.sweep(&wheel, from: 0, to: 30)
-        #expect(wheel.scrolled(by: .degrees(9), at: finger.time) == wheel.scrolled(by: .zero, at: finger.time))
-        #expect(wheel.scrolled(by: .degrees(9), at: finger.time).touch == .refused)
+        for degrees in [0.0, 9] {
+            let update = wheel.scrolled(by: .degrees(degrees), at: finger.time)
+            #expect(update.touch == .refused && update.turned == .zero)
+        }
         #expect(wheel.scrollEnded(by: .degrees(9), at: finger.time) == Wheel.Update())
         #expect(wheel.scrollCancelled(at: finger.time) == Wheel.Update())
         #expect(wheel.phase == .dragging && near(wheel.rotation, .degrees(30)))

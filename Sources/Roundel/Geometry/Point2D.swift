@@ -33,8 +33,8 @@ extension SIMD2 where Scalar == Double {
         _ end: Point2D,
         at t: Double
     ) -> Point2D {
-        let (outer, inner) = ((1 - t) * (1 - t), t * t)
-        return (1 - t) * outer * start + 3 * t * outer * first + 3 * (1 - t) * inner * second + t * inner * end
+        let (rest, outer, inner) = (1 - t, (1 - t) * (1 - t), t * t)
+        return rest * outer * start + 3 * t * outer * first + 3 * rest * inner * second + t * inner * end
     }
 
     /// This vector turned by a rotation whose cosine is `turn.x` and whose sine is `turn.y`: the

@@ -6,7 +6,7 @@ extension Wheel {
         /// The finger that holds the wheel, or `nil` for a scroll; all others are ignored.
         let finger: Int?
 
-        /// Where the finger was, relative to the centre, or `nil` while it is in the dead zone; a scroll is nowhere.
+        /// Where the finger was, relative to the centre, or `nil` while it is in the dead zone; for a scroll too.
         var vector: Point2D?
 
         /// The rotation that the wheel was drawn to, before limits hold it back.
@@ -85,7 +85,9 @@ extension Wheel {
         case .by(let angle): draw(by: angle, in: &drag)
         case .to(let point):
             let vector = point - zone.center
-            if let last = drag.vector, let turn = zone.turn(from: last, to: vector) { draw(by: turn, in: &drag) }
+            if let last = drag.vector, let turn = zone.turn(from: last, to: vector) {
+                draw(by: turn, in: &drag)
+            }
             drag.vector = vector.length < zone.innerRadius ? nil : vector
         }
         drag.time = max(time, drag.time)

@@ -4,8 +4,8 @@ extension Wheel {
     /// A scroll turned the wheel on by an angle.
     ///
     /// The first takes hold of the wheel, as a finger does that touches down, and all until the end are one
-    /// drag: the wheel follows, limits hold it back, and a wheel that was moving stops. Refused while a finger holds
-    /// the wheel. Leave the system's momentum out: the wheel coasts by itself.
+    /// drag: the wheel follows, limits hold it back, and a wheel that was moving stops. There is no zone for it.
+    /// Refused while a finger holds the wheel. Leave the system's momentum out: the wheel coasts by itself.
     ///
     /// - Parameters:
     ///   - angle: How far since the last call, clockwise if positive; zero only takes hold. A billion
