@@ -1,4 +1,5 @@
 import Foundation
+import Roundel
 import RoundelTestSupport
 import Testing
 
@@ -97,6 +98,20 @@ import FoundationXML
         let file = folder.appending(path: "Examples.swift")
         try Data(code.utf8).write(to: file)
         return try CommandLineTool.compile(file)
+    }
+
+    @Test func `the table of bounds is the one that paths have`() throws {
+        let article = CommandLineTool.root.appending(path: "Sources/Roundel/Roundel.docc/Superellipses.md")
+        let text = try String(contentsOf: article, encoding: .utf8)
+        let rows = text.matches(of: /\n\| ([0-9.]+) \| (\d+) \| ([0-9.]+) \|/)
+        #expect(rows.count == 4)
+        for row in rows {
+            let tolerance = try #require(Double(row.1)), bound = try #require(Double(row.3))
+            let rect = Rect2D(x: 0, y: 0, width: 200, height: 200)
+            let path = Superellipse(exponent: 3.5).path(in: rect, tolerance: tolerance)
+            #expect(String(path.segmentsPerQuadrant) == row.2)
+            #expect(abs(path.errorBound - bound) < 0.002 * bound)
+        }
     }
 
     @Test func `every step of the tutorial compiles without a warning, and is shown`() throws {

@@ -2,17 +2,21 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// What the README shows is what happens.
+/// What the pages for readers show is what happens.
 @Suite struct ReadmeTests {
+    static let pages = [
+        "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
+    ]
+
     /// The fenced blocks of a language.
-    static func blocks(_ language: String) throws -> [String] {
-        let text = try String(contentsOf: CommandLineTool.root.appending(path: "README.md"), encoding: .utf8)
+    static func blocks(_ language: String, in page: String) throws -> [String] {
+        let text = try String(contentsOf: CommandLineTool.root.appending(path: page), encoding: .utf8)
         return CodeBlock.all(language, in: text).map(\.text)
     }
 
-    @Test func `every example compiles without a warning`() throws {
-        var examples = try Self.blocks("swift").filter { $0.contains("import ") }
-        #expect(examples.count >= 8)
+    @Test(arguments: pages) func `every example compiles without a warning`(_ page: String) throws {
+        var examples = try Self.blocks("swift", in: page).filter { $0.contains("import ") }
+        #expect(examples.count >= 8 || !page.hasPrefix("README"))
         #if os(macOS)
         examples.removeAll { $0.contains("import UIKit") }
         #endif
@@ -27,14 +31,31 @@ import Testing
     }
 
     @Test func `the first example has at most twelve lines`() throws {
-        let first = try #require(try Self.blocks("swift").first)
+        let first = try #require(try Self.blocks("swift", in: "README.md").first)
         #expect(first.split(separator: "\n").count <= 12)
     }
 
-    @Test func `every command prints what is shown`() throws {
-        let blocks = try Self.blocks("console")
-        #expect(blocks.count >= 4)
-        for block in blocks {
+    @Test func `the Japanese page has the examples and outputs of the English one`() throws {
+        for language in ["swift", "console"] {
+            let (english, japanese) = try (
+                Self.blocks(language, in: "README.md"), Self.blocks(language, in: "README.ja.md")
+            )
+            #expect(!english.isEmpty && english == japanese)
+        }
+    }
+
+    @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {
+        let url = CommandLineTool.root.appending(path: page)
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let links = text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/).map { String($0.1) }
+        for link in links where !link.hasPrefix("http") {
+            let target = url.deletingLastPathComponent().appending(path: link)
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
+        }
+    }
+
+    @Test(arguments: pages) func `every command prints what is shown`(_ page: String) throws {
+        for block in try Self.blocks("console", in: page) {
             let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
             let words = try #require(lines.first).split(separator: " ").map(String.init)
             #expect(Array(words.prefix(4)) == ["$", "swift", "run", "roundel"])

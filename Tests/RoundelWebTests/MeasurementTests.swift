@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 extension InBrowser {
-    /// Prints the numbers of `Web/MEASUREMENTS.md`; run alone, on a machine that does nothing else.
+    /// Prints the numbers of `Benchmarks/README.md` about the playground; run alone, on a machine that does nothing else.
     @Suite("Measurements", .enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_MEASURES"] != nil))
     struct MeasurementTests {
         @Test("one frame beside the same arithmetic in JavaScript", .inBrowser)
@@ -12,6 +12,24 @@ extension InBrowser {
                 let result = try await page.browser.text("(\(Self.comparison))(\(count))")
                 print("\(count) items: \(result)")
             }
+            await page.expectNoComplaints()
+        }
+
+        /// From the command to draw a frame to the answer that it is drawn, script, layout and raster included.
+        @Test("every frame of a flick of five seconds with 1,000 items", .inBrowser)
+        func drawnFrames() async throws {
+            let page = try await PlaygroundPage("menu&count=1000&decay=0.98&land=no")
+            try await page.drag(.mouse, through: (0...12).map { Double($0) * 20 }, radius: 138)
+            var milliseconds: [Double] = []
+            while milliseconds.count < 300, try await page.browser.isTrue("roundel.isRunning()") {
+                let time = try await ContinuousClock().measure { try await page.browser.frame() }
+                milliseconds.append(time / .milliseconds(1))
+            }
+            milliseconds.sort()
+            let shares = [0.5, 0.99, 1].map { milliseconds[Int(Double(milliseconds.count - 1) * $0)] }
+            let texts = shares.map { String(format: "%.2f", $0) }
+            let count = milliseconds.count
+            print("\(count) frames: median \(texts[0]), 99 % \(texts[1]), longest \(texts[2]) ms")
             await page.expectNoComplaints()
         }
 
@@ -53,7 +71,7 @@ extension InBrowser {
                 }
                 return nearest;
               };
-              const repeats = Math.max(3, Math.round(200000 / count));
+              const repeats = Math.max(40, Math.round(2e6 / count));
               const time = (frame) => {
                 const runs = [];
                 for (let run = 0; run < 31; run += 1) {
