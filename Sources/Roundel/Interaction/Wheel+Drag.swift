@@ -38,7 +38,6 @@ extension Wheel {
     }
 
     /// Takes hold of the wheel where it is.
-    @inline(never)  // Once a drag: one copy of it.
     mutating func beginDrag(_ finger: Int?, from vector: Point2D?, at time: Double) {
         var drag = Drag(finger: finger, vector: vector, drawn: rotation, time: time)
         drag.hold(at: rotation, limits: settings.limits)
@@ -47,6 +46,7 @@ extension Wheel {
         state = .dragging(drag)
     }
 
+    // Inlined, as is what it calls: there the kind of step is known.
     @inline(__always)
     mutating func moveDrag(_ finger: Int?, _ pull: Pull, at time: Double) -> Update {
         guard case .dragging(var drag) = state, drag.finger == finger else { return Update() }
@@ -56,21 +56,19 @@ extension Wheel {
         return update(since: before)
     }
 
-    mutating func endDrag(_ finger: Int?, _ pull: Pull, at time: Double) -> Update {
-        guard case .dragging(var drag) = state, drag.finger == finger else { return Update() }
-        var update = update { wheel in
-            let before = wheel.rotation
-            let samples = wheel.samples
-            wheel.follow(pull, time: time, in: &drag)
-            // A lift reports the last place once more. As a sample it would tell of a finger that stopped.
-            if wheel.rotation == before { wheel.samples = samples }
-            wheel.release(at: drag.time, velocity: wheel.dragVelocity(at: drag.time))
-        }
+    /// Lets the wheel go after a last move.
+    mutating func endDrag(_ finger: Int?, _ move: (inout Wheel) -> Update) -> Update {
+        let (before, samples) = (rotation, samples)
+        let turned = move(&self).turned
+        guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
+        // A lift reports the last place once more. As a sample it would tell of a finger that stopped.
+        if turned == .zero { self.samples = samples }
+        release(at: drag.time, velocity: dragVelocity(at: drag.time))
+        var update = update(since: before)
         update.touch = .ended(.lift)
         return update
     }
 
-    @inline(never)
     mutating func cancelDrag(_ finger: Int?, at time: Double) -> Update {
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
         var update = update { $0.release(at: time.isFinite ? time : drag.time, velocity: 0) }
@@ -79,6 +77,7 @@ extension Wheel {
     }
 
     /// Turns the wheel by as much as the finger or the scroll has turned.
+    @inline(__always)
     private mutating func follow(_ pull: Pull, time: Double, in drag: inout Drag) {
         guard pull.isWithinReach, time.isFinite else { return }
         switch pull {

@@ -31,7 +31,7 @@ extension Wheel {
     ///   - time: When, in seconds; not finite counts as the time of the last call.
     @discardableResult
     public mutating func scrollEnded(by angle: Angle = .zero, at time: Double) -> Update {
-        endDrag(nil, .by(angle), at: time)
+        endDrag(nil) { $0.moveDrag(nil, .by(angle), at: time) }
     }
 
     /// The system took the scroll away: the wheel keeps its rotation, unless it may not rest there.

@@ -1,4 +1,4 @@
-// A finger on the wheel.
+// A finger on the wheel. Nothing here is inlined: one copy of each keeps the playground small.
 
 extension Wheel {
     /// A finger touched down.
@@ -11,6 +11,7 @@ extension Wheel {
     ///   - point: Where it is, in the coordinates of the zone.
     ///   - time: When, in seconds.
     @discardableResult
+    @inline(never)
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
         // A finger that begins twice was lifted between: that event was lost.
         var update = touchCancelled(finger, time: time)
@@ -29,6 +30,7 @@ extension Wheel {
     /// the dead zone, or one that crossed it, turns nothing and goes on from where it comes out.
     /// A finger that does not hold the wheel is ignored.
     @discardableResult
+    @inline(never)
     public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
         moveDrag(finger, .to(point), at: time)
     }
@@ -37,14 +39,16 @@ extension Wheel {
     ///
     /// The point counts as a last move. A finger that does not hold the wheel is ignored.
     @discardableResult
+    @inline(never)
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        endDrag(finger, .to(point), at: time)
+        endDrag(finger) { $0.touchMoved(finger, to: point, time: time) }
     }
 
     /// The system took the finger away: the wheel keeps its rotation, unless it may not rest there.
     ///
     /// A finger that does not hold the wheel is ignored.
     @discardableResult
+    @inline(never)
     public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
         cancelDrag(finger, at: time)
     }
