@@ -98,7 +98,7 @@ func isRootPackage() -> Bool {
     package.targets.append(
         .testTarget(
             name: "RoundelWebTests",
-            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelWeb"]
+            dependencies: ["Roundel", "RoundelCLI", "RoundelExport", "RoundelTestSupport", "RoundelWeb"]
         )
     )
     // The app that Xcode builds from a project of its own is compiled and driven here.

@@ -50,11 +50,7 @@ public enum SuperellipseErrorTable {
             guard case .cubic(let first, let second, let end) = element, seen < segments else { return }
             seen += 1
             for index in 1..<64 {
-                let t = Double(index) / 64
-                let (outer, inner) = ((1 - t) * (1 - t), t * t)
-                let point =
-                    (1 - t) * outer * start + 3 * t * outer * first + 3 * (1 - t) * inner * second
-                    + t * inner * end
+                let point = Point2D.onCubic(start, first, second, end, at: Double(index) / 64)
                 worst = max(worst, (shape.signedDistance(to: point, in: square) ?? 0).magnitude)
             }
             start = end

@@ -35,7 +35,7 @@ struct ErrorOutline {
             case .cubic(let first, let second, let end):
                 for index in 0...perCubic {
                     let t = Double(index) / Double(perCubic)
-                    let point = ErrorOutline.point(at: t, start, first, second, end)
+                    let point = Point2D.onCubic(start, first, second, end, at: t)
                     samples.append(ErrorOutline.sample(point, design.shape, rect))
                 }
                 start = end
@@ -51,17 +51,5 @@ struct ErrorOutline {
         let nearest = curve.nearestPoint(to: point, in: rect) ?? point
         let outward = (point - nearest) / (distance.magnitude > 1e-12 ? distance : .infinity)
         return Sample(place: nearest, normal: outward, distance: distance)
-    }
-
-    private static func point(
-        at t: Double,
-        _ start: Point2D,
-        _ first: Point2D,
-        _ second: Point2D,
-        _ end: Point2D
-    ) -> Point2D {
-        let (rest, square) = (1 - t, t * t)
-        let low = rest * rest * rest * start + 3 * rest * rest * t * first
-        return low + 3 * rest * square * second + square * t * end
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 @Suite struct BadInputTests {

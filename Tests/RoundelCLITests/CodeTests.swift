@@ -1,5 +1,6 @@
 import Foundation
 import RoundelExport
+import RoundelTestSupport
 import Testing
 
 @Suite("roundel code")

@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import Testing
 
 #if canImport(FoundationXML)

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 /// The privacy manifests say that nothing is collected, and the sources agree.

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 /// What the pages for readers show is what happens.

@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test func `sensitivity scales the finger's turn`() {
-        for (sensitivity, degrees) in [(0.5, 45.0), (2, 180), (-1, -90), (0, 0), (.nan, 90)] {
+        for (sensitivity, degrees) in [(0.5, 45.0), (2, 180), (-1, -90), (0, 0), (.nan, 90), (1e308, 90)] {
             var wheel = Self.wheel(Wheel.Settings(sensitivity: sensitivity))
             var finger = Finger()
             finger.begin(&wheel, at: 0)

@@ -64,6 +64,15 @@ import UIKit
         #expect(!scene.view.isCoasting && near(scene.view.rotation, 0.5))
     }
 
+    @Test func `a stroke is told as any drag is`() {
+        let (scene, listener) = (wheelScene(), WheelListener())
+        scene.view.delegate = listener
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 10)
+        StandInPointer(scene.window).scroll(stroke, at: scene.point(200), cancelled: true)
+        #expect(listener.events.prefix(2) == [.began, .turned(3)])
+        #expect(listener.events.suffix(2) == [.cancelled, .rested(29)])
+    }
+
     @Test func `a notch of a mouse wheel is a step`() {
         let scene = wheelScene()
         let pointer = StandInPointer(scene.window)

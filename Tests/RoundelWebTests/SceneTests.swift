@@ -1,6 +1,7 @@
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelTestSupport
 import Testing
 
 extension InBrowser {

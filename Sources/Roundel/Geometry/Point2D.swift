@@ -24,6 +24,19 @@ extension SIMD2 where Scalar == Double {
         self.init(x: .cos(angle.radians), y: .sin(angle.radians))
     }
 
+    /// The point of a cubic Bézier curve at a parameter from 0 to 1.
+    @inline(never)  // It is long: one copy of it.
+    package static func onCubic(
+        _ start: Point2D,
+        _ first: Point2D,
+        _ second: Point2D,
+        _ end: Point2D,
+        at t: Double
+    ) -> Point2D {
+        let (rest, outer, inner) = (1 - t, (1 - t) * (1 - t), t * t)
+        return rest * outer * start + 3 * t * outer * first + 3 * rest * inner * second + t * inner * end
+    }
+
     /// This vector turned by a rotation whose cosine is `turn.x` and whose sine is `turn.y`: the
     /// product of complex numbers.
     @inlinable

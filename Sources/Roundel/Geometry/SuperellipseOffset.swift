@@ -119,11 +119,7 @@ struct SuperellipseOffset {
         let (first, second) = handles(low, high, from, to)
         var worst = 0.0
         for index in 1...8 {
-            let t = Double(index) / 9
-            let (outer, inner) = ((1 - t) * (1 - t), t * t)
-            let point =
-                (1 - t) * outer * from + 3 * t * outer * first + 3 * (1 - t) * inner * second + t * inner * to
-            worst = max(worst, deviation(point))
+            worst = max(worst, deviation(.onCubic(from, first, second, to, at: Double(index) / 9)))
         }
         if 1.5 * worst > tolerance, depth < 44, splits < 400 {
             splits += 1

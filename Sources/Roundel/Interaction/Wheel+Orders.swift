@@ -1,4 +1,4 @@
-// Sending the wheel somewhere. While a finger holds the wheel all of these are refused.
+// Sending the wheel somewhere. While a finger or a scroll holds the wheel all of these are refused.
 
 extension Wheel {
     /// Which way round a wheel goes to a place.
@@ -150,7 +150,7 @@ extension Wheel {
 
     /// Puts the wheel at a rotation at once, for a value that comes from elsewhere.
     ///
-    /// It ends what the wheel was doing, except that a finger keeps hold of it. Where the wheel may not rest
+    /// It ends what the wheel was doing, except that what holds it keeps hold. Where the wheel may not rest
     /// there, it is put at the nearest place where it may. Not finite is refused.
     @discardableResult
     public mutating func setRotation(_ rotation: Angle) -> Update {

@@ -103,7 +103,7 @@ public struct Wheel: Sendable {
 
     /// Changes the settings.
     ///
-    /// A finger keeps hold of the wheel, and a moving wheel goes on from its rotation and velocity. A wheel whose
+    /// What holds the wheel keeps hold of it, and a moving wheel goes on from its rotation and velocity. A wheel whose
     /// rotation is no longer one where it may rest settles. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, at time: Double) -> Update {

@@ -13,7 +13,7 @@ extension Wheel {
         /// How far the wheel turns for each turn of the finger.
         ///
         /// 1 keeps it under the finger; less makes it finer, and below zero it turns against the finger.
-        /// Not finite counts as 1.
+        /// Beyond a million either way, and not finite, counts as 1.
         public var sensitivity: Double
 
         /// The greatest speed at which it is let go, in radians per second; below zero or NaN counts as zero.

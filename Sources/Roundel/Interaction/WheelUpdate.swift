@@ -3,7 +3,7 @@ extension Wheel {
     public enum Phase: Hashable, Sendable {
         /// It rests.
         case idle
-        /// A finger holds it.
+        /// A finger or a scroll holds it.
         case dragging
         /// It was let go, or spins.
         case coasting
@@ -13,19 +13,20 @@ extension Wheel {
 
     /// How a drag ended.
     public enum Ending: Hashable, Sendable {
-        /// The finger was lifted, and the wheel may coast.
+        /// The finger was lifted or the scroll ended, and the wheel may coast.
         case lift
-        /// The system took the touch away: the wheel keeps its rotation and does not coast.
+        /// The system took the touch or scroll away: the wheel keeps its rotation and does not coast.
         case cancel
     }
 
-    /// What a touch meant to the wheel.
+    /// What a touch or a scroll meant to the wheel.
     public enum TouchOutcome: Hashable, Sendable {
-        /// Nothing new: the call was about no touch, or about one that goes on.
+        /// Nothing new: the call was about no touch or scroll, or about one that goes on.
         case none
-        /// The wheel does not follow this touch or order: it began outside the zone, or a finger holds the wheel.
+        /// The wheel does not follow this touch, scroll or order: it began outside the zone, something holds the
+        /// wheel, or a number is none.
         case refused
-        /// The wheel now follows this touch.
+        /// The wheel now follows this touch or scroll.
         case began
         /// The wheel follows it no longer.
         case ended(Ending)
@@ -33,7 +34,7 @@ extension Wheel {
 
     /// What one call did to a wheel.
     public struct Update: Hashable, Sendable {
-        /// What the touch meant.
+        /// What the touch or scroll meant.
         public internal(set) var touch: TouchOutcome
 
         /// How far the wheel turned, clockwise if positive.

@@ -68,16 +68,9 @@ enum Bending {
             case .cubic(let first, let second, let end) = path.elements[1]
         else { return [] }
         return (0...96).map { step in
-            let point = point(Double(step) / 96, start, first, second, end)
+            let point = Point2D.onCubic(start, first, second, end, at: Double(step) / 96)
             let nearest = shape.nearestPoint(to: point, in: rect) ?? point
             return (nearest, nearest + (point - nearest) * 25)
         }
-    }
-
-    private static func point(_ t: Double, _ a: Point2D, _ b: Point2D, _ c: Point2D, _ d: Point2D) -> Point2D
-    {
-        let rest = 1 - t
-        let near: Point2D = rest * rest * rest * a + 3 * rest * rest * t * b
-        return near + 3 * rest * t * t * c + t * t * t * d
     }
 }

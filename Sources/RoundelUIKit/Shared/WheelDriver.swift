@@ -96,9 +96,6 @@ import UIKit
 #if !os(tvOS)
 // Two fingers on a trackpad, or a mouse wheel.
 extension WheelDriver {
-    /// The number of the finger that a stroke on a trackpad counts as; no touch has it.
-    private static var scrollFinger: Int { -1 }
-
     private func addScroll(_ type: UIScrollType, on view: UIView) -> Trigger {
         let pan = UIPanGestureRecognizer(target: nil, action: nil)
         pan.allowedScrollTypesMask = type == .discrete ? .discrete : .continuous
@@ -117,33 +114,28 @@ extension WheelDriver {
         recognizer.isEnabled && zone.contains(Point2D(gestureRecognizer.location(in: view)))
     }
 
-    /// How far the content would have moved: to the right and down count as clockwise.
+    /// How far the content would have moved since last asked: to the right and down count as clockwise.
     private func way(of pan: UIPanGestureRecognizer) -> Double {
         let translation = pan.translation(in: view)
+        pan.setTranslation(.zero, in: view)
         return Double(translation.x + translation.y)
     }
 
     /// A notch of a mouse wheel is a step.
     private func notch(_ pan: UIPanGestureRecognizer) {
         let way = way(of: pan)
-        pan.setTranslation(.zero, in: view)
         guard way != 0 else { return }
         send { $0.step(by: way > 0 ? 1 : -1, at: $1) }
     }
 
-    /// A stroke on a trackpad is a finger that follows the rim as far as the content would have moved.
+    /// A stroke on a trackpad turns the rim as far as the content would have moved.
     private func stroke(_ pan: UIPanGestureRecognizer) {
-        let (finger, zone) = (Self.scrollFinger, zone)
-        let direction = Angle.radians(way(of: pan) / max(zone.outerRadius, 1))
-        let point = zone.center + Point2D(direction: direction) * zone.outerRadius * 0.9
+        let angle = Angle.radians(way(of: pan) / max(zone.outerRadius, 1))
         send { wheel, time in
             switch pan.state {
-            case .began:
-                _ = wheel.touchBegan(finger, at: zone.center + Point2D(zone.outerRadius * 0.9, 0), time: time)
-                return wheel.touchMoved(finger, to: point, time: time)
-            case .changed: return wheel.touchMoved(finger, to: point, time: time)
-            case .ended: return wheel.touchEnded(finger, at: point, time: time)
-            default: return wheel.touchCancelled(finger, time: time)
+            case .began, .changed: wheel.scrolled(by: angle, at: time)
+            case .ended: wheel.scrollEnded(by: angle, at: time)
+            default: wheel.scrollCancelled(at: time)
             }
         }
     }

@@ -1,40 +1,55 @@
+#if os(macOS) || os(Linux)  // Other systems run no programs.
 import Foundation
 
 /// The built `roundel`, run as a user runs it.
-enum CommandLineTool {
-    struct Result {
-        let output: String
-        let errors: String
-        let code: Int32
+public enum CommandLineTool {
+    /// What a program left behind.
+    public struct Result: Sendable {
+        /// What it wrote to standard output.
+        public let output: String
+        /// What it wrote to standard error.
+        public let errors: String
+        /// Its exit code.
+        public let code: Int32
 
-        func json() throws -> [String: Any] {
+        /// The output as a JSON object; empty where it is another value.
+        public func json() throws -> [String: Any] {
             try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
         }
     }
 
     /// The folder into which SwiftPM builds the tests' bundle, the program and the modules.
     private static var products: URL {
+        // On a Mac a helper of SwiftPM runs the tests, and is told where they are.
+        let arguments = ProcessInfo.processInfo.arguments
+        let told = arguments.firstIndex(of: "--test-bundle-path").map { URL(filePath: arguments[$0 + 1]) }
+        if var bundle = told {
+            while bundle.pathExtension != "xctest", bundle.path != "/" { bundle.deleteLastPathComponent() }
+            return bundle.deletingLastPathComponent()
+        }
         let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
         return bundle?.deletingLastPathComponent() ?? Bundle.main.bundleURL
     }
 
     /// The root of the package.
-    static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
+    public static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
 
-    static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+    /// Runs `roundel`.
+    public static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
-    static func run(_ arguments: [String]) throws -> Result {
+    /// Runs `roundel`.
+    public static func run(_ arguments: [String]) throws -> Result {
         try run(products.appending(path: "roundel"), arguments)
     }
 
     /// Whether a module is built beside the tests.
-    static func hasModule(_ name: String) -> Bool {
+    public static func hasModule(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
     }
 
     /// Type-checks a file against the built modules, on Linux with the stand-ins for Apple's frameworks.
-    static func compile(_ file: URL) throws -> Result {
+    public static func compile(_ file: URL) throws -> Result {
         let products = products.resolvingSymlinksInPath()
         // Swift modules remember the C modules that they were built with.
         let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
@@ -71,13 +86,16 @@ enum CommandLineTool {
         )
     }
 
-    static func temporaryFolder() throws -> URL {
+    /// A new folder, which the caller removes.
+    public static func temporaryFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         return folder
     }
 
-    static func trace(_ name: String) -> String {
+    /// The path of a recorded drag.
+    public static func trace(_ name: String) -> String {
         root.appending(path: "Tests/RoundelTests/Traces/\(name).csv").path
     }
 }
+#endif
