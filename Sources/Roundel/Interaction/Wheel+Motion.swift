@@ -54,7 +54,7 @@ extension Wheel {
             let runTime = time - stage.since
             guard runTime < stage.until else { finish(); continue }
             elapsed = max(elapsed, runTime)
-            let rotation = stage.motion.rotation(after: elapsed)
+            let rotation = stage.motion.rotation(within: elapsed)
             self.rotation = settings.limits?.confined(rotation) ?? rotation
             return
         }

@@ -138,8 +138,14 @@ public struct Wheel: Sendable {
         let mayPass = rotation != before && settings.detents != nil
         return Update(
             turned: rotation - before,
-            passed: mayPass ? PassedDetents(settings.detents, from: before, to: rotation) : .none,
+            passed: mayPass ? passed(since: before) : .none,
             cameToRest: cameToRest
         )
+    }
+
+    // A wheel without detents does not come here, and saves no registers for it. Mutating, or it would be copied.
+    @inline(never)
+    private mutating func passed(since before: Angle) -> PassedDetents {
+        PassedDetents(settings.detents, from: before, to: rotation)
     }
 }

@@ -49,8 +49,12 @@ public struct Coast: Hashable, Sendable {
 
     /// The rotation after a time; a time before the release or NaN counts as the release itself.
     public func rotation(after seconds: Double) -> Angle {
-        start + fullTravel * traveled(by: seconds > 0 ? min(seconds, duration) : 0)
+        rotation(within: seconds > 0 ? min(seconds, duration) : 0)
     }
+
+    /// The rotation after a time that is known to lie between the release and the rest.
+    @inline(__always)
+    func rotation(within seconds: Double) -> Angle { start + fullTravel * traveled(by: seconds) }
 
     /// The velocity after a time, in radians per second: the derivative of ``rotation(after:)``.
     public func velocity(after seconds: Double) -> Double {

@@ -20,6 +20,12 @@ public enum Motion: Hashable, Sendable {
         }
     }
 
+    /// The rotation after a time that is known to lie within the motion, as a frame asks for.
+    @inline(__always)
+    func rotation(within seconds: Double) -> Angle {
+        if case .coast(let coast) = self { coast.rotation(within: seconds) } else { rotation(after: seconds) }
+    }
+
     /// The velocity after a time, in radians per second; clockwise if positive.
     public func velocity(after seconds: Double) -> Double {
         switch self {
