@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 
@@ -8,7 +7,7 @@ struct FrameByFrame {
     let frames: Int
     let rest: Angle
 
-    /// Where the loop `ω *= d^(60·dt); angle += ω`, whose step does not know dt, comes to rest.
+    /// Where the ``PlainLoop`` comes to rest.
     let loopRest: Angle
 
     init(_ coast: Coast, rate: Double) {
@@ -23,13 +22,10 @@ struct FrameByFrame {
     }
 
     private static func loop(_ coast: Coast, rate: Double) -> Angle {
-        var (omega, angle) = (coast.releaseVelocity / 60, coast.start.radians)
-        let factor = pow(coast.decay.factor, 60 / rate)
-        while omega.magnitude >= coast.decay.restSpeed / 60 {
-            omega *= factor
-            angle += omega
-        }
-        return .radians(angle)
+        let omega = coast.releaseVelocity / 60
+        var loop = PlainLoop(omega, from: coast.start.radians, decay: coast.decay, rate: rate)
+        while loop.omega.magnitude >= coast.decay.restSpeed / 60 { loop.step() }
+        return .radians(loop.angle)
     }
 
     static func table(_ runs: [FrameByFrame], velocity: Double, decay: Decay) -> UTF8Text {

@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 
@@ -33,14 +32,13 @@ extension Record {
     /// The loop of A6 and A7: the change of the last move is added in every frame, whatever its length.
     private func loop(rate: Double) -> [(x: Double, y: Double)] {
         let turns = zip(moments, moments.dropFirst()).map { $1.rotation - $0.rotation }.filter { $0 != .zero }
-        guard var omega = turns.last?.degrees, released.isMoving else { return [] }
-        var (points, angle) = (
-            [(x: end - (moments.first?.time ?? 0), y: released.rotation.degrees)], released.rotation.degrees
-        )
-        while omega.magnitude > Angle.radians(0.0001).degrees {
-            omega *= pow(released.settings.decay.factor, 60 / rate)
-            angle += omega
-            points.append((points[0].x + Double(points.count) / rate, angle))
+        guard let omega = turns.last?.degrees, released.isMoving else { return [] }
+        let (start, angle) = (end - (moments.first?.time ?? 0), released.rotation.degrees)
+        var loop = PlainLoop(omega, from: angle, decay: released.settings.decay, rate: rate)
+        var points = [(x: start, y: angle)]
+        while loop.omega.magnitude > Angle.radians(0.0001).degrees {
+            loop.step()
+            points.append((start + Double(points.count) / rate, loop.angle))
         }
         return points
     }

@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 
@@ -31,16 +30,13 @@ enum Coasting {
         return plot.document()
     }
 
-    /// Where the loop stands after each frame: ω shrinks as the time asks, but is added whole.
+    /// Where the loop stands after each frame.
     private static func loop(_ coast: Coast, rate: Double) -> [(x: Double, y: Double)] {
-        var (points, omega, angle) = ([(x: 0.0, y: 0.0)], coast.releaseVelocity / 60, 0.0)
-        let factor = pow(coast.decay.factor, 60 / rate)
-        for frame in 1...Int(rate * 1.25) {
-            omega *= factor
-            angle += omega
-            points.append((Double(frame) / rate, Angle.radians(angle).degrees))
+        var loop = PlainLoop(coast.releaseVelocity / 60, from: 0, decay: coast.decay, rate: rate)
+        return (0...Int(rate * 1.25)).map { frame in
+            if frame > 0 { loop.step() }
+            return (Double(frame) / rate, Angle.radians(loop.angle).degrees)
         }
-        return points
     }
 
     /// The same flick with and without detents.

@@ -13,13 +13,24 @@ enum Covers {
         drawRing(&svg, at: Point2D(132, 130))
         drawWheel(&svg, at: Point2D(360, 130))
         let box = Rect2D(x: 508, y: 50, width: 160, height: 160)
+        drawCard(&svg, in: box)
+        drawBadge(&svg, on: box, radius: 20)
+        return svg.document()
+    }
+
+    private static func drawCard(_ svg: inout SVG, in box: Rect2D) {
         let outline = SVG.superellipse(3.5, in: box)
         svg.tint(outline, .accent)
         svg.line(outline, .accent)
+    }
+
+    /// Draws the badge of a card and returns its middle.
+    @discardableResult
+    private static func drawBadge(_ svg: inout SVG, on box: Rect2D, radius: Double) -> Point2D {
         let place = Circumference.superellipse(Superellipse(exponent: 3.5)).point(at: .degrees(-45), in: box)
-        svg.disc(place, 24, .card)
-        svg.disc(place, 20, .series(2))
-        return svg.document()
+        svg.disc(place, radius + 4, .card)
+        svg.disc(place, radius, .series(2))
+        return place
     }
 
     private static func drawRing(_ svg: inout SVG, at center: Point2D) {
@@ -67,18 +78,13 @@ enum Covers {
     static var clock: UTF8Text {
         var svg = SVG.figure("Twelve hours on a superellipse, with a badge", height: 270)
         let box = Rect2D(x: 132, y: 27, width: 216, height: 216)
-        let outline = SVG.superellipse(3.5, in: box)
-        svg.tint(outline, .accent)
-        svg.line(outline, .accent)
+        drawCard(&svg, in: box)
         let ring = Ring(center: box.center, radius: 82, start: .degrees(-60), spacing: .even(12))
         for (index, place) in ring.positions().enumerated() { svg.say("\(index + 1)", at: place) }
         svg.line([box.center, box.center + 46 * Point2D(direction: .degrees(-150))], .ink)
         svg.line([box.center, box.center + 60 * Point2D(direction: .degrees(-30))], .ink)
         svg.disc(box.center, 5, .accent)
-        let place = Circumference.superellipse(Superellipse(exponent: 3.5)).point(at: .degrees(-45), in: box)
-        svg.disc(place, 22, .card)
-        svg.disc(place, 18, .series(2))
-        svg.say("3", at: place, .card)
+        svg.say("3", at: drawBadge(&svg, on: box, radius: 18), .card)
         return svg.document()
     }
 }
