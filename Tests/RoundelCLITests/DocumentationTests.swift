@@ -64,7 +64,7 @@ import FoundationXML
         #expect(groups.values.reduce(0) { $0 + $1.count } >= 2)
         for (imports, blocks) in groups {
             let code = imports.joined(separator: "\n") + "\n" + blocks.joined(separator: "\n")
-            let result = try Self.compile(code)
+            let result = try CommandLineTool.compile(code)
             let warnings = result.errors.split(separator: "\n").filter {
                 $0.contains("warning:") && !$0.contains("never used") && !$0.contains("unused")
                     && !$0.contains("never read")
@@ -90,14 +90,6 @@ import FoundationXML
             }
             }
             """
-    }
-
-    private static func compile(_ code: String) throws -> CommandLineTool.Result {
-        let folder = try CommandLineTool.temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Examples.swift")
-        try Data(code.utf8).write(to: file)
-        return try CommandLineTool.compile(file)
     }
 
     @Test func `the table of bounds is the one that paths have`() throws {
@@ -128,7 +120,7 @@ import FoundationXML
             #expect(tutorial.contains("file: \"\(name)\""), "no step shows \(name)")
             #if os(Linux)
             let code = try String(contentsOf: catalogue.appending(path: "Code/\(name)"), encoding: .utf8)
-            let result = try Self.compile(code)
+            let result = try CommandLineTool.compile(code)
             #expect(result.code == 0 && result.errors.isEmpty, "\(name)\n\(result.errors)")
             #endif
         }

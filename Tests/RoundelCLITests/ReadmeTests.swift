@@ -20,12 +20,8 @@ import Testing
         #if os(macOS)
         examples.removeAll { $0.contains("import UIKit") }
         #endif
-        let folder = try CommandLineTool.temporaryFolder()
-        defer { try? FileManager.default.removeItem(at: folder) }
         for example in examples {
-            let file = folder.appending(path: "main.swift")
-            try Data(example.utf8).write(to: file)
-            let result = try CommandLineTool.compile(file)
+            let result = try CommandLineTool.compile(example, as: "main.swift")
             #expect(result.code == 0 && result.errors.isEmpty, "\(example)\n\(result.errors)")
         }
     }

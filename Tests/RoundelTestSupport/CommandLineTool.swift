@@ -48,8 +48,12 @@ public enum CommandLineTool {
         FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
     }
 
-    /// Type-checks a file against the built modules, on Linux with the stand-ins for Apple's frameworks.
-    public static func compile(_ file: URL) throws -> Result {
+    /// Type-checks a file of some code against the built modules, on Linux with the stand-ins for Apple's frameworks.
+    public static func compile(_ code: String, as name: String = "Example.swift") throws -> Result {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(code.utf8).write(to: file)
         let products = products.resolvingSymlinksInPath()
         // Swift modules remember the C modules that they were built with.
         let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
