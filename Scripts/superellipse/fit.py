@@ -138,7 +138,9 @@ def swift():
     rows = bounds(values, handles)
     numbers = lambda xs: wrapped(['%g' % x for x in xs])
     rows_text = '\n'.join(wrapped([str(code) for code in row]) for row in codes(rows))
-    return f"""/// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
+    return f"""internal import RealModule
+
+/// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
 enum SuperellipseTable {{
     /// The largest number of cubics a quadrant that ``bounds`` knows.
     static let maximumSegments = {MAX_SEGMENTS}
@@ -153,13 +155,16 @@ enum SuperellipseTable {{
 {numbers(values)}
     ]
 
-    /// Largest errors, with {MARGIN - 1:.0%} added and rounded up: c stands for 2^(c/{STEPS} − {-LEAST}) millionths of the half-width.
+    /// Largest errors, with {MARGIN - 1:.0%} added and rounded up: see ``bound(_:)``.
     ///
     /// A row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, a column for each number of cubics a
     /// quadrant from 1.
     static let bounds: [UInt8] = [
 {rows_text}
     ]
+
+    /// What a number in ``bounds`` stands for, in parts of the half-width.
+    static func bound(_ code: UInt8) -> Double {{ .exp2(Double(code) / {STEPS} - {-LEAST}) * 1e-6 }}
 
     /// The best handle of the four-cubic form at 65 even steps of 2^(−1/n) from 1/2, n = 1, to 1, n = ∞.
     static let handles: [Double] = [

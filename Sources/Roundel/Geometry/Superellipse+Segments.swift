@@ -56,7 +56,7 @@ extension Superellipse {
 
     private func tableBound(row: Int, _ segments: Int) -> Double {
         let index = row * SuperellipseTable.maximumSegments + segments - 1
-        return .exp2(Double(SuperellipseTable.bounds[index]) / 9 - 10) * 1e-6
+        return SuperellipseTable.bound(SuperellipseTable.bounds[index])
     }
 
     /// Moving the handles moves no point by more than 3/4 of their way; beyond the ends of the table that

@@ -1,3 +1,5 @@
+internal import RealModule
+
 /// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
 enum SuperellipseTable {
     /// The largest number of cubics a quadrant that ``bounds`` knows.
@@ -16,7 +18,7 @@ enum SuperellipseTable {
         5.7, 3.2, 3.6, 4, 3.3, 4.9, 5.2, 5.6, 5.9, 6.1, 6.3, 6.7, 6.7, 7.2, 7.7, 8.3, 8.7, 9.3,
     ]
 
-    /// Largest errors, with 2% added and rounded up: c stands for 2^(c/9 − 10) millionths of the half-width.
+    /// Largest errors, with 2% added and rounded up: see ``bound(_:)``.
     ///
     /// A row for each quarter octave of the exponent from 1/16 to 16384, a column for each number of cubics a
     /// quadrant from 1.
@@ -94,6 +96,9 @@ enum SuperellipseTable {
         223, 138, 93, 61, 40, 29, 21, 6, 2, 0, 0, 0, 0, 0, 0, 0,
         223, 136, 91, 58, 38, 26, 18, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     ]
+
+    /// What a number in ``bounds`` stands for, in parts of the half-width.
+    static func bound(_ code: UInt8) -> Double { .exp2(Double(code) / 9 - 10) * 1e-6 }
 
     /// The best handle of the four-cubic form at 65 even steps of 2^(−1/n) from 1/2, n = 1, to 1, n = ∞.
     static let handles: [Double] = [
