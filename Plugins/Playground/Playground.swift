@@ -53,9 +53,8 @@ import PackagePlugin
         build.currentDirectoryURL = context.package.directoryURL
         build.arguments = [
             "build", "--configuration", "release", "--product", "RoundelWeb", "--triple",
-            "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--experimental-lto-mode",
-            "full",
-            "--scratch-path", scratch.path,
+            "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--scratch-path", scratch.path,
+            "--experimental-lto-mode", "full",
         ]
         // What the compiler says is not what this command answers.
         build.standardOutput = FileHandle.standardError

@@ -35,26 +35,21 @@ public struct SuperellipseExport: Hashable, Sendable {
 
     /// SVG path data and a line end.
     public func pathData() -> UTF8Text {
-        var text = UTF8Text()
-        text.append(path.elements, decimals: decimals)
+        var text = UTF8Text(path.elements, decimals: decimals)
         text.append("\n")
         return text
     }
 
     /// An SVG document whose view box is the rectangle.
     public func svg() -> UTF8Text {
-        var text = UTF8Text()
-        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
-        text.append(rect.width, decimals: decimals)
-        text.append("\" height=\"")
-        text.append(rect.height, decimals: decimals)
-        text.append("\" viewBox=\"")
-        for number in [rect.origin.x, rect.origin.y, rect.width] {
-            text.append(number, decimals: decimals)
-            text.append(" ")
-        }
-        text.append(rect.height, decimals: decimals)
-        text.append("\">\n  <path d=\"")
+        var text = UTF8Text(
+            """
+            <svg xmlns="http://www.w3.org/2000/svg" width="^" height="^" viewBox="^ ^ ^ ^">
+              <path d="
+            """,
+            [rect.width, rect.height, rect.origin.x, rect.origin.y, rect.width, rect.height],
+            decimals: decimals
+        )
         text.append(path.elements, decimals: decimals)
         text.append("\"/>\n</svg>\n")
         return text
@@ -66,12 +61,16 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// of the element's box, which all browsers have had since January 2021; the newer `shape()` is not in
     /// all of them.
     public func css() -> UTF8Text {
-        var text = UTF8Text()
-        text.append(".superellipse {\n  width: ")
-        text.append(rect.end.x, decimals: decimals)
-        text.append("px;\n  height: ")
-        text.append(rect.end.y, decimals: decimals)
-        text.append("px;\n  clip-path: path(\"")
+        var text = UTF8Text(
+            """
+            .superellipse {
+              width: ^px;
+              height: ^px;
+              clip-path: path("
+            """,
+            [rect.end.x, rect.end.y],
+            decimals: decimals
+        )
         text.append(path.elements, decimals: decimals)
         text.append("\");\n}\n")
         return text

@@ -1,6 +1,12 @@
 public import Roundel
 
 extension UTF8Text {
+    /// A text that is a path as SVG path data, with so many digits behind the point, 0 to 15, clamped.
+    public init(_ elements: [PathElement], decimals: Int) {
+        self.init()
+        append(elements, decimals: decimals)
+    }
+
     /// Appends a path as SVG path data, with absolute commands: `M200,60 C200,84.5 … Z`.
     ///
     /// - Parameters:

@@ -22,11 +22,7 @@ extension Playground {
 
     func code(_ language: CodeLanguage) -> UTF8Text { design.code(language) ?? UTF8Text() }
 
-    func outline(_ outline: Outline) -> UTF8Text {
-        var text = UTF8Text()
-        text.append(elements(outline), decimals: 3)
-        return text
-    }
+    func outline(_ outline: Outline) -> UTF8Text { UTF8Text(elements(outline), decimals: 3) }
 
     private func elements(_ outline: Outline) -> [PathElement] {
         switch (outline, design) {

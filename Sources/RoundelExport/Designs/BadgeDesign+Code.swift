@@ -27,9 +27,7 @@ extension BadgeDesign {
     }
 
     private func path(_ shape: Superellipse) -> UTF8Text {
-        var text = UTF8Text()
-        text.append(shape.path(in: Rect2D(origin: .zero, size: size), tolerance: 0.1).elements, decimals: 3)
-        return text
+        UTF8Text(shape.path(in: Rect2D(origin: .zero, size: size), tolerance: 0.1).elements, decimals: 3)
     }
 
     private func addPlace(_ place: Point2D, _ radius: Double, decimals: Int, to fields: inout DesignFields) {
