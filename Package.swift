@@ -77,7 +77,8 @@ func isRootPackage() -> Bool {
     ]
     let uiKit = ["CoreGraphics", "QuartzCore", "UIKit"]
     let users = [
-        "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit, "StandInTestSupport": uiKit,
+        "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit + ["SwiftUI"],
+        "StandInTestSupport": uiKit,
         "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
         "RoundelDemo": uiKit + ["SwiftUI"], "RoundelDemoTests": uiKit + ["SwiftUI"],
     ]

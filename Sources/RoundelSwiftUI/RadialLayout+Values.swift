@@ -10,7 +10,7 @@ extension View {
     ///
     /// - Parameter angle: Clockwise from 3 o'clock; `nil` to be spaced with the others, and not finite
     ///   counts as zero.
-    public func radialAngle(_ angle: Angle?) -> some View {
+    public nonisolated func radialAngle(_ angle: Angle?) -> some View {
         layoutValue(key: RadialAngleKey.self, value: angle)
     }
 
@@ -18,7 +18,7 @@ extension View {
     ///
     /// - Parameter weight: The share beside those of the other views, which is 1 unless it is set; negative
     ///   or not finite counts as zero.
-    public func radialWeight(_ weight: Double) -> some View {
+    public nonisolated func radialWeight(_ weight: Double) -> some View {
         layoutValue(key: RadialWeightKey.self, value: weight)
     }
 }

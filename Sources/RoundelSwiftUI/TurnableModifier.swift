@@ -6,21 +6,24 @@ import SwiftUI
 struct TurnableModifier: ViewModifier {
     private let bound: TurnBinding
     private let settings: TurnSettings
-    private let describe: (SwiftUI.Angle) -> Text
-    private let onEvent: (TurnEvent) -> Void
+    private let describe: @MainActor (SwiftUI.Angle) -> Text
+    private let onEvent: @MainActor (TurnEvent) -> Void
 
     @State private var wheel: Wheel
     @State private var passedDetents = 0
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.turnClock) private var clock
 
-    init(
+    nonisolated init(
         _ bound: TurnBinding,
         _ settings: TurnSettings,
-        describe: @escaping (SwiftUI.Angle) -> Text,
-        onEvent: @escaping (TurnEvent) -> Void
+        describe: @escaping @MainActor (SwiftUI.Angle) -> Text,
+        onEvent: @escaping @MainActor (TurnEvent) -> Void
     ) {
-        (self.bound, self.settings, self.describe, self.onEvent) = (bound, settings, describe, onEvent)
+        self.bound = bound
+        self.settings = settings
+        self.describe = describe
+        self.onEvent = onEvent
         _wheel = State(
             initialValue: Wheel(
                 zone: settings.zone(in: .zero),

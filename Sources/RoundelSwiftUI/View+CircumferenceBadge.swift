@@ -23,7 +23,7 @@ extension View {
     ///     is not square the distance is measured along the shorter side and stretched with the view.
     ///   - mirrorsInRightToLeft: Whether right-to-left environments mirror the place.
     ///   - badge: Makes the badge.
-    public func circumferenceBadge<Badge: View>(
+    public nonisolated func circumferenceBadge<Badge: View>(
         at angle: SwiftUI.Angle,
         of outline: BadgeOutline = .circle,
         placement: BadgePlacement = .on,

@@ -22,11 +22,11 @@ extension View {
     ///   - settings: What it does with a drag and after it.
     ///   - onEvent: Called for everything that happens, after the binding has changed.
     ///   - label: What is spoken as its value; whole degrees in 0 ..< 360 unless told otherwise.
-    public func turnable(
+    public nonisolated func turnable(
         rotation: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
-        onEvent: @escaping (TurnEvent) -> Void = { _ in },
-        label: ((Angle) -> Text)? = nil
+        onEvent: @escaping @MainActor (TurnEvent) -> Void = { _ in },
+        label: (@MainActor (Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: rotation, isCumulative: true)
         return modifier(
@@ -38,11 +38,11 @@ extension View {
     ///
     /// A change of the angle turns the view by the shorter way. Everything else is as for
     /// ``turnable(rotation:_:onEvent:label:)``.
-    public func turnable(
+    public nonisolated func turnable(
         angle: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
-        onEvent: @escaping (TurnEvent) -> Void = { _ in },
-        label: ((Angle) -> Text)? = nil
+        onEvent: @escaping @MainActor (TurnEvent) -> Void = { _ in },
+        label: (@MainActor (Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: angle, isCumulative: false)
         return modifier(

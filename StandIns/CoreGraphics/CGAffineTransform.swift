@@ -1,8 +1,11 @@
 // Linux Foundation has CGFloat, CGPoint, CGSize and CGRect; what follows is the rest that Roundel uses.
+#if !canImport(ObjectiveC)
 @_exported import Foundation
+#endif
 
 /// An affine map of the plane for row vectors: (x, y) becomes (a·x + c·y + tx, b·x + d·y + ty).
-public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
+@available(iOS 2, macOS 10, tvOS 9, watchOS 2, visionOS 1, *)
+public struct CGAffineTransform: Equatable, Sendable, Codable {
     /// The entry that scales x into x.
     public var a: CGFloat
     /// The entry that shears x into y.
@@ -42,7 +45,10 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
     }
 
     /// The map that moves nothing.
-    public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
+    public static var identity: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    }
 
     /// Whether this is exactly the identity.
     public var isIdentity: Bool { self == .identity }
@@ -88,3 +94,6 @@ public struct CGAffineTransform: Equatable, Hashable, Sendable, Codable {
         )
     }
 }
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGAffineTransform: Hashable {}

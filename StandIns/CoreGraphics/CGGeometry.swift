@@ -1,7 +1,9 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// A direction and an amount in the plane.
-public struct CGVector: Equatable, Hashable, Sendable, Codable {
+public struct CGVector: Equatable, Sendable, Codable {
     /// The part along x.
     public var dx: CGFloat
     /// The part along y.
@@ -14,8 +16,12 @@ public struct CGVector: Equatable, Hashable, Sendable, Codable {
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
     /// The vector of no length.
-    public static let zero = CGVector()
+    @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
+    public static var zero: CGVector { CGVector() }
 }
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGVector: Hashable {}
 
 extension CGPoint {
     /// The point that an affine map sends this one to.

@@ -1,10 +1,19 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// A path that grows.
-public final class CGMutablePath: CGPath, @unchecked Sendable {
+@available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
+public final class CGMutablePath: CGPath {
     /// Makes an empty path.
     public override init() { super.init() }
 
+    /// Ends the subpath with a line to its start.
+    public func closeSubpath() { append(.identity) { $0.close() } }
+}
+
+@available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
+extension CGMutablePath {
     /// Starts a subpath.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         append(transform) { $0.move(to: point) }
@@ -84,7 +93,4 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
         standInElements += path.standInElements.map { $0.applying(transform) }
     }
-
-    /// Ends the subpath with a line to its start.
-    public func closeSubpath() { append(.identity) { $0.close() } }
 }

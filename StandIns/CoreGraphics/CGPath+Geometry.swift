@@ -1,10 +1,14 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
+@available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
 extension CGPath {
     /// The box around all points, the control points included; null for an empty path.
     public var boundingBox: CGRect { CGRect(standInAround: standInElements.flatMap(\.points)) }
 
     /// The box around the path itself; null for an empty path.
+    @available(iOS 4, macOS 10.6, tvOS 9, watchOS 2, visionOS 1, *)
     public var boundingBoxOfPath: CGRect {
         var points = standInElements.filter { $0.type == .moveToPoint }.flatMap(\.points)
         for segment in segments { points += segment.extremes }
@@ -15,6 +19,7 @@ extension CGPath {
     ///
     /// Crossings of a ray to the right are counted on the curves themselves, to rounding error. A point
     /// exactly on the outline is inside on its left and top sides only: Core Graphics does not say.
+    @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
     public func contains(
         _ point: CGPoint,
         using rule: CGPathFillRule = .winding,

@@ -1,7 +1,10 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// A path that does not change.
-open class CGPath: Hashable, @unchecked Sendable {
+@available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
+public class CGPath: Hashable {
     /// What the path consists of, for tests to look at.
     public internal(set) final var standInElements: [StandInPathElement] = []
 
@@ -10,18 +13,21 @@ open class CGPath: Hashable, @unchecked Sendable {
     init(elements: [StandInPathElement]) { standInElements = elements }
 
     /// Makes a rectangle.
+    @available(iOS 4, macOS 10.5, tvOS 9, watchOS 2, visionOS 1, *)
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init()
         append(transform?.pointee ?? .identity) { $0.rect(rect) }
     }
 
     /// Makes an ellipse that touches the sides of a rectangle.
+    @available(iOS 5, macOS 10.7, tvOS 9, watchOS 2, visionOS 1, *)
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init()
         append(transform?.pointee ?? .identity) { $0.ellipse(in: rect) }
     }
 
     /// Makes a rectangle with elliptical corners.
+    @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
     public convenience init(
         roundedRect rect: CGRect,
         cornerWidth: CGFloat,
@@ -52,6 +58,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     public func copy() -> CGPath? { CGPath(elements: standInElements) }
 
     /// A mapped copy.
+    @available(iOS 5, macOS 10.7, tvOS 9, watchOS 2, visionOS 1, *)
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         let map = transform?.pointee ?? .identity
         return CGPath(elements: standInElements.map { $0.applying(map) })
@@ -61,6 +68,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
     /// A mapped copy that can grow.
+    @available(iOS 5, macOS 10.7, tvOS 9, watchOS 2, visionOS 1, *)
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         let (path, map) = (CGMutablePath(), transform?.pointee ?? .identity)
         path.standInElements = standInElements.map { $0.applying(map) }
@@ -68,6 +76,7 @@ open class CGPath: Hashable, @unchecked Sendable {
     }
 
     /// Calls a closure with every element in order.
+    @available(iOS 11, macOS 10.13, tvOS 11, watchOS 4, visionOS 1, *)
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in standInElements {
             var points = element.points.isEmpty ? [.zero] : element.points

@@ -1,4 +1,6 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// The kind of a path element.
 public enum CGPathElementType: Int32, Sendable {

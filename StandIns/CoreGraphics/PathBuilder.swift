@@ -1,4 +1,6 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// Makes path elements in the coordinates before the transform of the call.
 struct PathBuilder {

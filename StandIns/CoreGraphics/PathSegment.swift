@@ -1,4 +1,6 @@
+#if !canImport(ObjectiveC)
 import Foundation
+#endif
 
 /// A line, a quadratic or a cubic, by its two to four control points.
 struct PathSegment {

@@ -1,11 +1,17 @@
 import Foundation
 
 /// What a layer does on a change.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public protocol CAAction {}
 
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 extension NSNull: CAAction {}
 
 /// The pace of an animation by name.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -22,6 +28,8 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 }
 
 /// The pace of an animation; stored, never evaluated.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CAMediaTimingFunction: NSObject {
     /// The name, unless it was made from control points.
     public let standInName: CAMediaTimingFunctionName?
@@ -38,6 +46,8 @@ open class CAMediaTimingFunction: NSObject {
 }
 
 /// What holds before and after an animation.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -54,6 +64,8 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// An animation: recorded and ended in time, with no values in between.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CAAnimation: NSObject, NSCopying, CAAction {
     /// Makes an animation.
     public required override init() { super.init() }
@@ -91,6 +103,8 @@ open class CAAnimation: NSObject, NSCopying, CAAction {
 }
 
 /// An animation of one property.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CAPropertyAnimation: CAAnimation {
     /// Makes an animation of a property.
     public convenience init(keyPath path: String?) {
@@ -109,6 +123,8 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// An animation from one value to another.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CABasicAnimation: CAPropertyAnimation {
     /// The first value.
     open var fromValue: Any?
@@ -124,6 +140,8 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// An animation through given values.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
     open var values: [Any]?

@@ -1,6 +1,8 @@
 import Foundation
 
 /// The frame rates that a display link or an animation asks for.
+@available(iOS 15, macOS 12, tvOS 15, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
     /// The least rate.
     public var minimum: Float
@@ -29,6 +31,8 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
 }
 
 /// A display link that is driven by ``StandInClock``.
+@available(iOS 3.1, macOS 14, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CADisplayLink: NSObject {
     private var action: ((CADisplayLink) -> Void)?
     private var modes: Set<RunLoop.Mode> = []
@@ -44,12 +48,14 @@ open class CADisplayLink: NSObject {
     /// The time of the last frame.
     open private(set) var timestamp: CFTimeInterval = 0
     /// The time of the next frame.
+    @available(iOS 10, macOS 14, tvOS 10, visionOS 1, *)
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between two frames of the screen.
     open private(set) var duration: CFTimeInterval = 0
     /// Whether frames pass without a call.
     open var isPaused = false
     /// The rates asked for.
+    @available(iOS 15, macOS 14, tvOS 15, visionOS 1, *)
     open var preferredFrameRateRange: CAFrameRateRange = .default
 
     /// Starts the calls, once for each run loop mode.

@@ -1,5 +1,7 @@
 import Foundation
 
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 extension CALayer {
     /// Adds an animation; one with the same key goes.
     public func add(_ anim: CAAnimation, forKey key: String?) {

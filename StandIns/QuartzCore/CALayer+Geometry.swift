@@ -1,5 +1,7 @@
 import Foundation
 
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 extension CALayer {
     /// The plane part of the transform.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }

@@ -1,5 +1,7 @@
 import Foundation
 
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 extension CALayer {
     /// Puts a layer in front.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A layer: geometry, tree and animations are real, the look is only stored.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CALayer: NSObject {
     /// Makes a layer of no size.
     public override init() { super.init() }
@@ -44,6 +46,7 @@ open class CALayer: NSObject {
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { changed("cornerRadius") } } }
     /// The shape of the corners.
+    @available(iOS 13, macOS 10.15, tvOS 13, visionOS 1, *)
     open var cornerCurve: CALayerCornerCurve = .circular
     /// The width of the border inside the bounds.
     open var borderWidth: CGFloat = 0
@@ -145,6 +148,8 @@ open class CALayer: NSObject {
 }
 
 /// The shape of rounded corners.
+@available(iOS 13, macOS 10.15, tvOS 13, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String

@@ -1,6 +1,8 @@
 import Foundation
 
 /// How a shape layer adds overlapping subpaths up.
+@available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -13,6 +15,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the ends of a shape layer's stroke look.
+@available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -27,6 +31,8 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 }
 
 /// How the corners of a shape layer's stroke look.
+@available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
@@ -43,6 +49,8 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 /// A layer that is a path.
 ///
 /// A change of its path does not animate by itself: Apple says so. Those of its colours and its width do.
+@available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CAShapeLayer: CALayer {
     /// The outline.
     open var path: CGPath?

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A group of layer changes.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class CATransaction: NSObject {
     final class Group {
         var pending = 0

@@ -25,6 +25,7 @@ public enum StandInClock {
     /// A test lets go of its views on any thread, and a view's link ends with it; Apple's views are let go on
     /// the main thread.
     static let gate = NSRecursiveLock()
+    @available(watchOS, unavailable)
     nonisolated(unsafe) static var links: [CADisplayLink] = []
     nonisolated(unsafe) private static var timers: [Timer] = []
     nonisolated(unsafe) private static var timerCount = 0
@@ -103,4 +104,6 @@ public enum StandInClock {
 }
 
 /// The time of the manual clock.
+@available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public func CACurrentMediaTime() -> CFTimeInterval { StandInClock.now }

@@ -30,7 +30,7 @@ import SwiftUI
         model.angle = angle
         let binding = Binding(get: { model.angle }, set: { model.angle = $0 })
         let content = Text("dial").frame(width: 200, height: 200)
-        let tell = { (event: TurnEvent) in model.events.append(event) }
+        let tell: @MainActor (TurnEvent) -> Void = { model.events.append($0) }
         let view =
             isCumulative
             ? AnyView(content.turnable(rotation: binding, settings, onEvent: tell))

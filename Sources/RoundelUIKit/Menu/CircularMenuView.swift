@@ -130,13 +130,18 @@ open class CircularMenuView: UIView, TurnKeyResponder {
     /// Makes a menu at a place.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        _ = driver
+        setUp()
     }
 
     /// Makes a menu from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         _ = driver
+        onTraitChange(of: self) { $0.setNeedsLayout() }
     }
 
     // MARK: What the system asks
@@ -153,11 +158,15 @@ open class CircularMenuView: UIView, TurnKeyResponder {
         driver.windowChanged()
     }
 
+    #if !os(visionOS)
     /// Lays out anew where text grows or the direction changes.
+    @available(iOS, deprecated: 17)
+    @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsLayout()
+        if #unavailable(iOS 17, tvOS 17) { setNeedsLayout() }
     }
+    #endif
 
     /// The items, the view in the middle and, where a drag may begin, the ring; not what lies between.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

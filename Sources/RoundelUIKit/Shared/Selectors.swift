@@ -1,5 +1,5 @@
 // The only lines of the module with selectors. Linux has none: there the stand-ins take closures instead, and
-// Scripts/check-objc.sh type-checks the other branch.
+// Scripts/check-apple.sh type-checks the other branch.
 
 #if canImport(UIKit) && !os(watchOS)
 import UIKit

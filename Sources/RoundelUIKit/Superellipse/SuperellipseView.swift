@@ -58,6 +58,7 @@ import UIKit
         borderLayer.zPosition = 1_000_000
         updateColors()
         cut()
+        onTraitChange(of: self) { $0.updateColors() }
     }
 
     /// Fits the content and the outline to the bounds.
@@ -79,11 +80,15 @@ import UIKit
         set { contentView.backgroundColor = newValue }
     }
 
+    #if !os(visionOS)
     /// Takes the colours that dynamic ones have now: layers do not know of light and dark.
+    @available(iOS, deprecated: 17)
+    @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        updateColors()
+        if #unavailable(iOS 17, tvOS 17) { updateColors() }
     }
+    #endif
 
     /// Takes the colours anew where they come from the tint.
     open override func tintColorDidChange() {

@@ -1,6 +1,10 @@
+#if canImport(UIKit)
 public import UIKit
 
 /// A view that is a view controller of UIKit.
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the view controller.
     associatedtype UIViewControllerType: UIViewController
@@ -16,6 +20,9 @@ public import UIKit
 }
 
 /// What the methods of a representable are told.
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<
     Representable: UIViewControllerRepresentable
@@ -47,3 +54,4 @@ extension UIViewControllerRepresentable {
         return StandInController(controller: controller)
     }
 }
+#endif

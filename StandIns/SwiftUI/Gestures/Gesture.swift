@@ -1,4 +1,5 @@
 /// What a finger can do.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
     /// What it tells.
     associatedtype Value
@@ -12,12 +13,16 @@
 }
 
 enum DragEvent {
+    @available(tvOS, unavailable)
     case changed(DragGesture.Value)
+    @available(tvOS, unavailable)
     case ended(DragGesture.Value)
     case cancelled
 }
 
 /// A finger that moves.
+@available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
+@available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: Gesture, DragReceiver {
     /// Where the finger is and where it began.
     public struct Value: Equatable, Sendable {
@@ -29,55 +34,93 @@ enum DragEvent {
         public var startLocation: CGPoint
     }
 
-    let distance: CGFloat
+    /// How far the finger has to move.
+    public var minimumDistance: CGFloat
+    /// The coordinates of the points.
+    public var coordinateSpace: CoordinateSpace
 
-    /// Makes a gesture that begins when the finger has moved so far, in the view's own coordinates.
-    public init(minimumDistance: CGFloat = 10) { distance = minimumDistance }
+    var distance: CGFloat { minimumDistance }
+
+    /// Makes a gesture that begins when the finger has moved so far: the way of the systems before iOS 17.
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0)
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+    @available(tvOS, unavailable)
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+        precondition(coordinateSpace == .local, "The stand-in's points are in the view's own coordinates.")
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
+    }
+
+    /// Makes a gesture that begins when the finger has moved so far.
+    @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
+    @available(tvOS, unavailable)
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        let space = coordinateSpace.coordinateSpace
+        precondition(space == .local, "The stand-in's points are in the view's own coordinates.")
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, space)
+    }
 
     func receive(_ event: DragEvent) {}
 }
 
 /// A gesture with an action.
-public struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiver {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiver {
     /// What it tells.
     public typealias Value = Content.Value
     let content: Content
     let action: (Content.Value) -> Void
 
-    var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
+    @MainActor var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
 
-    func receive(_ event: DragEvent) {
+    @MainActor func receive(_ event: DragEvent) {
         (content as? any DragReceiver)?.receive(event)
         if case .changed(let value as Content.Value) = event { action(value) }
     }
 }
 
 /// A gesture with an action at its end.
-public struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver {
     /// What it tells.
     public typealias Value = Content.Value
     let content: Content
     let action: (Content.Value) -> Void
 
-    var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
+    @MainActor var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
 
-    func receive(_ event: DragEvent) {
+    @MainActor func receive(_ event: DragEvent) {
         (content as? any DragReceiver)?.receive(event)
         if case .ended(let value as Content.Value) = event { action(value) }
     }
 }
 
 /// A gesture that keeps state while it lasts.
-public struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
     /// What it tells.
     public typealias Value = Base.Value
-    let base: Base
-    let state: GestureState<State>
-    let body: (Base.Value, inout State, inout Transaction) -> Void
+    /// The gesture itself.
+    public var base: Base
+    /// The state.
+    public var state: GestureState<State>
+    /// What keeps the state up to date.
+    public var body: (Value, inout State, inout Transaction) -> Void
 
-    var distance: CGFloat { (base as? any DragReceiver)?.distance ?? 0 }
+    /// Makes a gesture of another.
+    public init(
+        base: Base,
+        state: GestureState<State>,
+        body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) {
+        (self.base, self.state, self.body) = (base, state, body)
+    }
 
-    func receive(_ event: DragEvent) {
+    @MainActor var distance: CGFloat { (base as? any DragReceiver)?.distance ?? 0 }
+
+    @MainActor func receive(_ event: DragEvent) {
         (base as? any DragReceiver)?.receive(event)
         if case .changed(let value as Base.Value) = event {
             state.update { body(value, &$0, &$1) }
@@ -87,19 +130,18 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Gesture {
     /// Adds an action for every change.
     nonisolated public func onChanged(
         _ action: @escaping (Value) -> Void
     ) -> _ChangedGesture<Self> where Value: Equatable {
-        nonisolated(unsafe) let (base, action) = (self, action)
-        return MainActor.assumeIsolated { _ChangedGesture(content: base, action: action) }
+        _ChangedGesture(content: self, action: action)
     }
 
     /// Adds an action for a successful end.
     nonisolated public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
-        nonisolated(unsafe) let (base, action) = (self, action)
-        return MainActor.assumeIsolated { _EndedGesture(content: base, action: action) }
+        _EndedGesture(content: self, action: action)
     }
 
     /// Keeps state up to date while the gesture lasts.

@@ -1,9 +1,10 @@
 /// Which gestures of a view count.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct GestureMask: OptionSet, Sendable {
     /// The bits.
-    public let rawValue: Int
+    public let rawValue: UInt32
     /// Makes a mask from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// The one that is being added.
     public static let gesture = GestureMask(rawValue: 1)
     /// Those of the views inside.
@@ -33,6 +34,7 @@ public nonisolated struct StandInGesture: ViewModifier, PrimitiveModifier {
     let mask: GestureMask
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Adds a gesture behind those of the views inside.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View

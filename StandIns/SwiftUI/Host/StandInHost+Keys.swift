@@ -1,3 +1,5 @@
+// For tests alone, which run on Linux: every system lacks some of this input.
+#if os(Linux)
 extension StandInHost {
     /// Presses a key: the innermost view that handles it gets it.
     ///
@@ -67,3 +69,4 @@ extension StandInHost {
 extension StandInRecord {
     fileprivate var isFocusable: Bool { name == "focusable" && value as? Bool == true }
 }
+#endif

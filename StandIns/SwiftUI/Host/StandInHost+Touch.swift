@@ -1,3 +1,5 @@
+// For tests alone, which run on Linux: every system lacks some of this input.
+#if os(Linux)
 /// An element under a finger, and the point in coordinates that no transform above it turns.
 private struct Hit {
     let element: StandInElement
@@ -29,23 +31,44 @@ extension StandInHost {
         date = max(date, Date(timeIntervalSinceReferenceDate: time))
         let way = hypot(point.x - touch.start.x, point.y - touch.start.y)
         recognize(touch, way)
+        press(touch, button(of: touch, at: point))
         send(touch, point, time) { .changed($0) }
     }
 
     /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the touch.
     public func lift(_ touch: Touch, at point: CGPoint, time: Double) {
         date = max(date, Date(timeIntervalSinceReferenceDate: time))
+        press(touch, nil)
         send(touch, point, time) { .ended($0) }
-        let button = touch.hits.last { $0.element.value is any ButtonElement }
-        guard touch.taker == nil, let button, button.element.environment.isEnabled else { return }
-        // Assumption: a button is not pressed by a finger that has left it.
-        guard button.element.frame.contains(button.toWindow(point)) else { return }
-        (button.element.value as? any ButtonElement)?.action()
+        guard let button = button(of: touch, at: point) else { return }
+        button.action()
         update()
+    }
+
+    /// The button that a finger is on, unless a gesture took the finger.
+    private func button(of touch: Touch, at point: CGPoint) -> (any ButtonElement)? {
+        let button = touch.hits.last { $0.element.value is any ButtonElement }
+        guard touch.taker == nil, let button, button.element.environment.isEnabled else { return nil }
+        // Assumption: a button is not pressed by a finger that has left it.
+        guard button.element.frame.contains(button.toWindow(point)) else { return nil }
+        return button.element.value as? any ButtonElement
+    }
+
+    /// Says to each button that a finger met whether it is on it.
+    private func press(_ touch: Touch, _ pressed: (any ButtonElement)?) {
+        let finger = ObjectIdentifier(touch)
+        for case let button as any ButtonElement in touch.hits.map(\.element.value) {
+            guard let fingers = button.fingers else { continue }
+            let isOn = fingers === pressed?.fingers
+            if isOn != fingers.value.contains(finger) {
+                if isOn { fingers.value.insert(finger) } else { fingers.value.remove(finger) }
+            }
+        }
     }
 
     /// Takes a finger away, as the system does for a call or an alert.
     public func cancel(_ touch: Touch) {
+        press(touch, nil)
         send(touch, touch.start, 0) { _ in .cancelled }
     }
 
@@ -137,3 +160,4 @@ extension CGPoint {
         )
     }
 }
+#endif

@@ -1,4 +1,5 @@
 /// A layout whose type is not told: the views keep their state when it becomes another.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct AnyLayout: Layout {
     private let layout: any Layout
 

@@ -1,4 +1,5 @@
 /// A container that sizes and places its views.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
     /// What it keeps between calls.
     associatedtype Cache = Void
@@ -19,6 +20,7 @@
     )
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension Layout {
     /// Makes the cache anew.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
@@ -26,8 +28,8 @@ extension Layout {
     }
 
     /// A view that lays out others with this layout.
-    @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-        LayoutView(layout: self, content: content())
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        CalledLayout(self, content())
     }
 
     /// Sizes and places views as SwiftUI does for one proposal, and answers their frames on the screen.
@@ -70,7 +72,23 @@ extension Layout {
     }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension Layout where Cache == Void {
     /// Nothing is kept.
     public func makeCache(subviews: Subviews) {}
+}
+
+/// The views of a layout that is called, which may happen on any actor.
+private struct CalledLayout<L: Layout, Content: View>: View, PrimitiveView {
+    let layout: L
+    nonisolated(unsafe) let content: Content
+
+    nonisolated init(_ layout: L, _ content: Content) {
+        self.layout = layout
+        self.content = content
+    }
+
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        LayoutView(layout: layout, content: content).elements(in: context)
+    }
 }

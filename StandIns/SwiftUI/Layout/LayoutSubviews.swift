@@ -1,4 +1,5 @@
 /// A value that a view hands to the layout that it stands in.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
@@ -51,6 +52,7 @@ public final class StandInSubview {
 }
 
 /// A layout's handle on one of its views.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct LayoutSubview: Equatable {
     let view: StandInSubview
 
@@ -72,6 +74,7 @@ public struct LayoutSubview: Equatable {
 }
 
 /// The views of a layout, in order.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let views: [StandInSubview]
 

@@ -1,4 +1,5 @@
 /// What a container offers a view: `nil` asks for the ideal size, zero for the least, infinity for the most.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width, or `nil` for the ideal one.
     public var width: CGFloat?

@@ -1,30 +1,48 @@
-/// Views below one another, each in the middle across.
+/// Views below one another.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct VStackLayout: Layout, StackLayout {
-    let spacing: CGFloat
+    /// Where views stand that are narrower than the widest.
+    public var alignment: HorizontalAlignment
+    /// The distance between views; without one it is taken to be 8 points.
+    public var spacing: CGFloat?
+
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
+    var share: CGFloat { alignment.share }
 
-    /// Makes a layout; without a distance it is taken to be 8 points.
-    public init(spacing: CGFloat? = nil) { self.spacing = spacing ?? 8 }
+    /// Makes a layout.
+    public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
 }
 
-/// Views beside one another, each in the middle down.
+/// Views beside one another.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct HStackLayout: Layout, StackLayout {
-    let spacing: CGFloat
+    /// Where views stand that are less high than the highest.
+    public var alignment: VerticalAlignment
+    /// The distance between views; without one it is taken to be 8 points.
+    public var spacing: CGFloat?
+
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
+    var share: CGFloat { alignment.share }
 
-    /// Makes a layout; without a distance it is taken to be 8 points.
-    public init(spacing: CGFloat? = nil) { self.spacing = spacing ?? 8 }
+    /// Makes a layout.
+    public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
+        (self.alignment, self.spacing) = (alignment, spacing)
+    }
 }
 
 /// What rows and columns share.
 protocol StackLayout: Layout where Cache == Void {
-    var spacing: CGFloat { get }
+    var spacing: CGFloat? { get }
     /// The length along the stack.
     var long: WritableKeyPath<CGSize, CGFloat> & Sendable { get }
     /// The length across it.
     var across: WritableKeyPath<CGSize, CGFloat> & Sendable { get }
+    /// How much of the room that a view leaves across lies before it.
+    var share: CGFloat { get }
 }
 
 extension StackLayout {
@@ -48,14 +66,16 @@ extension StackLayout {
         for (subview, size) in zip(subviews, sizes(of: subviews, proposal)) {
             var place = CGSize.zero
             place[keyPath: long] = passed
-            place[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) / 2
+            place[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) * share
             let point = CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height)
             subview.place(at: point, proposal: ProposedViewSize(size))
-            passed += size[keyPath: long] + spacing
+            passed += size[keyPath: long] + gap
         }
     }
 
-    private func gaps(among subviews: Subviews) -> CGFloat { spacing * CGFloat(max(0, subviews.count - 1)) }
+    private var gap: CGFloat { spacing ?? 8 }
+
+    private func gaps(among subviews: Subviews) -> CGFloat { gap * CGFloat(max(0, subviews.count - 1)) }
 
     /// The least flexible view chooses first from an equal share of what is left, as SwiftUI does.
     private func sizes(of subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {

@@ -17,11 +17,13 @@ public enum StandInAccessibility {
 }
 
 /// Tells something to assistive technologies.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
     let attachment: StandInAccessibility
 }
 
 /// Which way a value is to be adjusted.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     /// Up.
     case increment
@@ -30,6 +32,7 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
 }
 
 /// How the views inside an accessibility element count.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
     /// They do not.
@@ -41,8 +44,11 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// The kind of an accessibility action.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
+    /// What a tap does.
+    public static let `default` = AccessibilityActionKind(name: "default")
     /// Dismisses what is open.
     public static let escape = AccessibilityActionKind(name: "escape")
 
@@ -53,15 +59,73 @@ public struct AccessibilityActionKind: Equatable, Sendable {
 }
 
 /// What a view is, to assistive technologies.
-public struct AccessibilityTraits: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: Int
-    /// Makes traits from bits.
-    public init(rawValue: Int) { self.rawValue = rawValue }
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    private struct Bits: OptionSet, Sendable {
+        let rawValue: UInt64
+    }
+
+    private var bits: Bits = []
+
     /// It is selected.
-    public static let isSelected = AccessibilityTraits(rawValue: 1)
+    public static let isSelected = AccessibilityTraits(Bits(rawValue: 1))
+
+    /// Makes an empty set.
+    public init() {}
+
+    private init(_ bits: Bits) { self.bits = bits }
+
+    /// Whether a trait is among these.
+    public func contains(_ member: AccessibilityTraits) -> Bool { bits.contains(member.bits) }
+
+    /// The traits of both.
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.union(other.bits))
+    }
+
+    /// The traits that both have.
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.intersection(other.bits))
+    }
+
+    /// The traits that only one of both has.
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        AccessibilityTraits(bits.symmetricDifference(other.bits))
+    }
+
+    /// Adds a trait.
+    @discardableResult public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let (inserted, member) = bits.insert(newMember.bits)
+        return (inserted, AccessibilityTraits(member))
+    }
+
+    /// Takes a trait away.
+    @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        bits.remove(member.bits).map { AccessibilityTraits($0) }
+    }
+
+    /// Adds a trait.
+    @discardableResult public mutating func update(
+        with newMember: AccessibilityTraits
+    ) -> AccessibilityTraits? {
+        bits.update(with: newMember.bits).map { AccessibilityTraits($0) }
+    }
+
+    /// Adds the traits of another set.
+    public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
+
+    /// Keeps the traits that another set has too.
+    public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
+
+    /// Keeps the traits that only one of both sets has.
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+        bits.formSymmetricDifference(other.bits)
+    }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     nonisolated private func told(
         _ attachment: StandInAccessibility
@@ -70,18 +134,28 @@ extension View {
     }
 
     /// Sets the label.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some View { told(.label(label)) }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilityLabel(
+        _ label: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(label)) }
 
     /// Sets the label to a key's text.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
-        told(.label(Text(labelKey)))
-    }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilityLabel(
+        _ labelKey: LocalizedStringKey
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(Text(labelKey))) }
 
     /// Sets the value.
-    nonisolated public func accessibilityValue(_ value: Text) -> some View { told(.value(value)) }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilityValue(
+        _ valueDescription: Text
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.value(valueDescription)) }
 
     /// Leaves the view out.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View { told(.hidden(hidden)) }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilityHidden(
+        _ hidden: Bool
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.hidden(hidden)) }
 
     /// Makes the view an element.
     nonisolated public func accessibilityElement(
@@ -89,24 +163,27 @@ extension View {
     ) -> some View { told(.element(children)) }
 
     /// Adds traits.
-    nonisolated public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        told(.traits(traits))
-    }
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilityAddTraits(
+        _ traits: AccessibilityTraits
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.traits(traits)) }
 
     /// Says what swiping up or down does.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> some View { told(.adjust(handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.adjust(handler)) }
 
     /// Says what an action does.
     nonisolated public func accessibilityAction(
-        _ actionKind: AccessibilityActionKind,
+        _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
-    ) -> some View { told(.action(actionKind, handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.action(actionKind, handler)) }
 
     /// Says what an action of one's own does.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
-    ) -> some View { told(.action(AccessibilityActionKind(named: name), handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+        told(.action(AccessibilityActionKind(named: name), handler))
+    }
 }

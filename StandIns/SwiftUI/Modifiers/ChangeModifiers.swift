@@ -44,11 +44,13 @@ nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveMo
 }
 
 /// The geometry of a view.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct GeometryProxy {
     /// Its size.
     public let size: CGSize
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Runs an action when a value changes.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
@@ -61,6 +63,11 @@ extension View {
     }
 
     /// Runs an action when a value changes: the way of the systems before iOS 17.
+    @available(iOS, introduced: 14.0, deprecated: 17.0)
+    @available(macOS, introduced: 11.0, deprecated: 14.0)
+    @available(tvOS, introduced: 14.0, deprecated: 17.0)
+    @available(watchOS, introduced: 7.0, deprecated: 10.0)
+    @available(visionOS, introduced: 1.0, deprecated: 1.0)
     nonisolated public func onChange<V: Equatable>(
         of value: V,
         perform action: @escaping (_ newValue: V) -> Void
@@ -74,7 +81,8 @@ extension View {
     }
 
     /// Runs an action when a value that was made from the geometry changes.
-    nonisolated public func onGeometryChange<T: Equatable & Sendable>(
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+    @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,
         of transform: @escaping @Sendable (GeometryProxy) -> T,
         action: @escaping (_ newValue: T) -> Void

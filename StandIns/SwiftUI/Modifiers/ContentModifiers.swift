@@ -58,6 +58,7 @@ nonisolated struct AttachModifier<Attached: View>: ViewModifier, PrimitiveModifi
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Fixes the width, the height or both.
     nonisolated public func frame(
@@ -70,13 +71,26 @@ extension View {
 
     /// Takes the room that there is, up to a width, a height or both.
     ///
-    /// SwiftUI's has least and ideal lengths and an alignment too.
-    nonisolated public func frame(maxWidth: CGFloat? = nil, maxHeight: CGFloat? = nil) -> some View {
-        modifier(GreatestFrameModifier(frame: GreatestFrameLayout(width: maxWidth, height: maxHeight)))
+    /// The stand-in has neither least nor ideal lengths, and keeps the content in the middle.
+    nonisolated public func frame(
+        minWidth: CGFloat? = nil,
+        idealWidth: CGFloat? = nil,
+        maxWidth: CGFloat? = nil,
+        minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil,
+        maxHeight: CGFloat? = nil,
+        alignment: Alignment = .center
+    ) -> some View {
+        let others = [minWidth, idealWidth, minHeight, idealHeight].compactMap { $0 }
+        precondition(others.isEmpty && alignment == .center, "The stand-in has greatest lengths alone.")
+        return modifier(GreatestFrameModifier(frame: GreatestFrameLayout(width: maxWidth, height: maxHeight)))
     }
 
-    /// Keeps room all round; without a distance it is taken to be 16 points.
-    nonisolated public func padding() -> some View { padding(16) }
+    /// Keeps room all round, as the stand-in does it; without a distance it is taken to be 16 points.
+    nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        precondition(edges == .all, "The stand-in keeps room all round.")
+        return padding(length ?? 16)
+    }
 
     /// Keeps room all round.
     nonisolated public func padding(_ length: CGFloat) -> some View {
@@ -86,8 +100,11 @@ extension View {
     /// Fits the view into the largest square that the room holds.
     ///
     /// SwiftUI's takes any ratio; the stand-in, squares alone.
-    nonisolated public func aspectRatio(_ aspectRatio: CGFloat?, contentMode: ContentMode) -> some View {
-        precondition(aspectRatio == 1 && contentMode == .fit, "The stand-in fits squares.")
+    nonisolated public func aspectRatio(
+        _ aspectRatio: CGFloat? = nil,
+        contentMode: ContentMode
+    ) -> some View {
+        precondition((aspectRatio ?? 1) == 1 && contentMode == .fit, "The stand-in fits squares.")
         return modifier(StandInSquare())
     }
 
@@ -100,6 +117,7 @@ extension View {
     }
 
     /// Hands a value to the layout that the view stands in.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
     }
@@ -118,6 +136,7 @@ extension View {
     }
 
     /// Puts views in front.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -126,6 +145,7 @@ extension View {
     }
 
     /// Puts views behind.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
         @ViewBuilder content: () -> V
@@ -133,19 +153,73 @@ extension View {
         modifier(AttachModifier(attached: content(), isInFront: false, alignment: alignment))
     }
 
-    /// Puts a filled shape behind.
+    /// Puts a filled shape behind; how its edge is drawn makes no difference here.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S,
-        in shape: T
+        in shape: T,
+        fillStyle: FillStyle = FillStyle()
     ) -> some View {
         modifier(AttachModifier(attached: shape.fill(style), isInFront: false, alignment: .center))
     }
 }
 
 /// How content of another ratio fills the room.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum ContentMode: Hashable, CaseIterable, Sendable {
     /// All of it is seen.
     case fit
     /// All of the room is filled.
     case fill
+}
+
+/// How a shape is filled.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct FillStyle: Equatable, Sendable {
+    /// Whether what lies inside an even number of lines is left out.
+    public var isEOFilled: Bool
+    /// Whether the edge is smooth.
+    public var isAntialiased: Bool
+
+    /// Makes a style.
+    public init(eoFill: Bool = false, antialiased: Bool = true) {
+        (isEOFilled, isAntialiased) = (eoFill, antialiased)
+    }
+}
+
+/// A side of a rectangle.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public enum Edge: Int8, CaseIterable, Sendable {
+    /// The upper one.
+    case top
+    /// The one where lines of text begin.
+    case leading
+    /// The lower one.
+    case bottom
+    /// The one where lines of text end.
+    case trailing
+
+    /// Several sides.
+    public struct Set: OptionSet, Sendable {
+        /// The bits.
+        public let rawValue: Int8
+        /// Makes a set from bits.
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        /// Makes a set of one side.
+        public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
+        /// The upper one.
+        public static let top = Set(.top)
+        /// The one where lines of text begin.
+        public static let leading = Set(.leading)
+        /// The lower one.
+        public static let bottom = Set(.bottom)
+        /// The one where lines of text end.
+        public static let trailing = Set(.trailing)
+        /// All four.
+        public static let all: Set = [.top, .leading, .bottom, .trailing]
+        /// Those at the sides.
+        public static let horizontal: Set = [.leading, .trailing]
+        /// Those above and below.
+        public static let vertical: Set = [.top, .bottom]
+    }
 }

@@ -1,6 +1,6 @@
 /// A key of the keyboard.
-///
-/// That it can be compared and hashed is true from iOS 17 and macOS 14 on only, and so it is not here.
+@available(iOS 14, macOS 11, tvOS 17, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct KeyEquivalent: Sendable {
     /// What the key types.
     public var character: Character
@@ -20,7 +20,13 @@ public struct KeyEquivalent: Sendable {
     public static let `return` = KeyEquivalent("\r")
 }
 
+@available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+@available(watchOS, unavailable)
+extension KeyEquivalent: Hashable {}
+
 /// A key that was pressed.
+@available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct KeyPress: Sendable {
     /// The key.
     public let key: KeyEquivalent
@@ -47,6 +53,10 @@ public struct KeyPress: Sendable {
 }
 
 /// A direction on the keyboard or a remote control.
+@available(macOS 10.15, tvOS 13, *)
+@available(iOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 public enum MoveCommandDirection: Hashable, Sendable {
     /// Up.
     case up
@@ -58,7 +68,27 @@ public enum MoveCommandDirection: Hashable, Sendable {
     case right
 }
 
+/// How far the Digital Crown has to be turned from one number to the next.
+@available(watchOS 6, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
+    /// Far.
+    case low
+    /// In between.
+    case medium
+    /// Not far.
+    case high
+}
+
 /// The Digital Crown turned.
+@available(watchOS 9, *)
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
 public struct DigitalCrownEvent: Sendable {
     /// How far.
     public var offset: Double
@@ -67,9 +97,17 @@ public struct DigitalCrownEvent: Sendable {
 }
 
 enum KeyAction {
+    @available(watchOS, unavailable)
     case press((KeyPress) -> KeyPress.Result)
+    @available(iOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     case move((MoveCommandDirection) -> Void)
     case exit(() -> Void)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
     case crown(Binding<Double>, (DigitalCrownEvent) -> Void, () -> Void)
 }
 
@@ -77,10 +115,40 @@ nonisolated struct KeyModifier: ViewModifier, PrimitiveModifier {
     let action: KeyAction
 }
 
+/// What a modifier that follows the Digital Crown between bounds was given.
+@available(iOS, unavailable)
+@available(macOS, unavailable)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public struct StandInCrown: Equatable, Sendable {
+    /// The least value.
+    public let least: Double
+    /// The greatest value.
+    public let greatest: Double
+    /// What the values are multiples of, above the least; `nil` for any.
+    public let stride: Double?
+    /// How far the crown has to be turned.
+    public let sensitivity: DigitalCrownRotationalSensitivity
+    /// Whether the least value comes after the greatest.
+    public let isContinuous: Bool
+    /// Whether the system plays feedback.
+    public let isHapticFeedbackEnabled: Bool
+
+    /// The value for an offset of the crown.
+    func value(at offset: Double) -> Double {
+        let steps = stride.map { least + ((offset - least) / $0).rounded() * $0 } ?? offset
+        let (value, length) = (least.isFinite ? steps : offset, greatest - least)
+        guard isContinuous, length > 0, length.isFinite else { return max(least, min(value, greatest)) }
+        return value - ((value - least) / length).rounded(.down) * length
+    }
+}
+
 // The stand-in has what any of Apple's systems has: each line says which those are.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Runs an action when a key is pressed, which says whether it was for this view; not on watchOS.
     @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+    @available(watchOS, unavailable)
     nonisolated public func onKeyPress(
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
@@ -89,6 +157,10 @@ extension View {
     }
 
     /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and tvOS.
+    @available(macOS 10.15, tvOS 13, *)
+    @available(iOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     nonisolated public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
@@ -96,16 +168,102 @@ extension View {
     }
 
     /// Runs an action when Escape is pressed, or Menu on a remote control: macOS and tvOS.
+    @available(macOS 10.15, tvOS 13, *)
+    @available(iOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(visionOS, unavailable)
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
         modifier(KeyModifier(action: .exit(action ?? {})))
     }
 
     /// Follows the Digital Crown, without bounds: watchOS.
-    nonisolated public func digitalCrownRotation(
-        _ binding: Binding<Double>,
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>,
         onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
         onIdle: @escaping () -> Void = {}
     ) -> some View {
-        modifier(KeyModifier(action: .crown(binding, onChange, onIdle)))
+        modifier(KeyModifier(action: .crown(binding.standInNumber { $0 }, onChange, onIdle)))
+    }
+
+    /// Follows the Digital Crown between bounds: watchOS.
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        _ binding: Binding<V>,
+        from minValue: V,
+        through maxValue: V,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
+        isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true,
+        onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View {
+        let crown = StandInCrown(
+            least: Double(minValue),
+            greatest: Double(maxValue),
+            stride: nil,
+            sensitivity: sensitivity,
+            isContinuous: isContinuous,
+            isHapticFeedbackEnabled: isHapticFeedbackEnabled
+        )
+        return crowned(crown, binding, onChange, onIdle)
+    }
+
+    /// Follows the Digital Crown between bounds, in steps: watchOS.
+    @available(watchOS 9, *)
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated public func digitalCrownRotation<V: BinaryFloatingPoint>(
+        detent: Binding<V>,
+        from minValue: V,
+        through maxValue: V,
+        by stride: V.Stride,
+        sensitivity: DigitalCrownRotationalSensitivity = .high,
+        isContinuous: Bool = false,
+        isHapticFeedbackEnabled: Bool = true,
+        onChange: @escaping (DigitalCrownEvent) -> Void = { _ in },
+        onIdle: @escaping () -> Void = {}
+    ) -> some View where V.Stride: BinaryFloatingPoint {
+        let crown = StandInCrown(
+            least: Double(minValue),
+            greatest: Double(maxValue),
+            stride: Double(stride),
+            sensitivity: sensitivity,
+            isContinuous: isContinuous,
+            isHapticFeedbackEnabled: isHapticFeedbackEnabled
+        )
+        return crowned(crown, detent, onChange, onIdle)
+    }
+
+    // Assumption: the event tells the offset as the crown has it, whatever the bounds make of the value.
+    @available(iOS, unavailable)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
+    @available(visionOS, unavailable)
+    nonisolated private func crowned<V: BinaryFloatingPoint>(
+        _ crown: StandInCrown,
+        _ binding: Binding<V>,
+        _ onChange: @escaping (DigitalCrownEvent) -> Void,
+        _ onIdle: @escaping () -> Void
+    ) -> some View {
+        let number = binding.standInNumber(crown.value(at:))
+        return modifier(KeyModifier(action: .crown(number, onChange, onIdle)))
+            .recorded("digitalCrownRotation", crown)
+    }
+}
+
+extension Binding where Value: BinaryFloatingPoint {
+    fileprivate func standInNumber(_ value: @escaping (Double) -> Double) -> Binding<Double> {
+        Binding<Double>(unchecked: { Double(wrappedValue) }, { wrappedValue = Value(value($0)) })
     }
 }

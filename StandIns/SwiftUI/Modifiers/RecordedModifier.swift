@@ -8,6 +8,7 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     init(name: String, value: Any) { (self.name, self.value) = (name, value) }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     nonisolated func recorded(_ name: String, _ value: Any) -> ModifiedContent<Self, StandInRecord> {
         modifier(StandInRecord(name: name, value: value))
@@ -27,6 +28,9 @@ extension View {
     }
 
     /// Makes what is drawn larger or smaller about its middle, but not the frame.
+    ///
+    /// visionOS has another with this name, which scales in three dimensions.
+    @available(visionOS, unavailable)
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         recorded("scaleEffect", s)
     }
@@ -35,22 +39,30 @@ extension View {
     nonisolated public func font(_ font: Font?) -> some View { recorded("font", font as Any) }
 
     /// Sets the color of texts and symbols.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         recorded("foregroundStyle", style)
     }
 
     /// Sets the color of controls.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func tint(_ tint: Color?) -> some View { recorded("tint", tint as Any) }
 
-    /// Casts a shadow.
-    ///
-    /// SwiftUI's has a color and a distance across too.
-    nonisolated public func shadow(radius: CGFloat, y: CGFloat = 0) -> some View {
+    /// Casts a shadow, of which the stand-in remembers the radius.
+    nonisolated public func shadow(
+        color: Color = .standInShadow,
+        radius: CGFloat,
+        x: CGFloat = 0,
+        y: CGFloat = 0
+    ) -> some View {
         recorded("shadow", radius)
     }
 
     /// Cuts the view to a shape.
-    nonisolated public func clipShape<S: Shape>(_ shape: S) -> some View { recorded("clipShape", shape) }
+    nonisolated public func clipShape<S: Shape>(
+        _ shape: S,
+        style: FillStyle = FillStyle()
+    ) -> some View { recorded("clipShape", shape) }
 
     /// Plays feedback when a value changes.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
@@ -68,7 +80,13 @@ extension View {
     }
 }
 
+extension Color {
+    /// The color of a shadow: black in SwiftUI, with a third of its opacity.
+    nonisolated public static let standInShadow = Color(name: "shadow")
+}
+
 /// What can be felt or heard.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     /// A value changes.

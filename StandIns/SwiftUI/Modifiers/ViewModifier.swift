@@ -1,19 +1,22 @@
 /// What makes another view out of a view.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol ViewModifier {
     /// The type of the result.
     associatedtype Body: View
     /// The view to modify.
     typealias Content = _ViewModifier_Content<Self>
     /// The modified view.
-    @ViewBuilder func body(content: Content) -> Body
+    @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ViewModifier where Body == Never {
     /// There is none: the host applies such a modifier by itself.
     public func body(content: Content) -> Never { preconditionFailure("A modifier has no body.") }
 }
 
 /// The view that a modifier modifies.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
     let view: any View
 
@@ -23,17 +26,26 @@ public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
 }
 
 /// A view with a modifier.
-public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, PrimitiveView {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct ModifiedContent<Content, Modifier> {
     /// The view.
-    nonisolated(unsafe) public let content: Content
+    public var content: Content
     /// The modifier.
-    nonisolated(unsafe) public let modifier: Modifier
+    public var modifier: Modifier
 
     /// Puts a modifier on a view.
     nonisolated public init(content: Content, modifier: Modifier) {
         (self.content, self.modifier) = (content, modifier)
     }
+}
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+    /// There is none.
+    public typealias Body = Never
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
     func elements(in context: EvaluationContext) -> [StandInElement] {
         if let primitive = modifier as? any PrimitiveModifier {
             return primitive.elements(of: content, in: context)
@@ -44,9 +56,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View, Prim
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Puts a modifier on the view.
-    nonisolated public func modifier<T: ViewModifier>(_ modifier: T) -> ModifiedContent<Self, T> {
+    nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }

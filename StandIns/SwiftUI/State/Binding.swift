@@ -1,4 +1,5 @@
 /// A value that somebody else owns.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
@@ -38,4 +39,5 @@
     public var projectedValue: Binding<Value> { self }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Binding: @unchecked Sendable where Value: Sendable {}

@@ -1,4 +1,5 @@
 /// A key of the environment.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
@@ -7,6 +8,7 @@ public protocol EnvironmentKey {
 }
 
 /// Values that go down the tree of views.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -16,6 +18,8 @@ public struct EnvironmentValues {
     public internal(set) var accessibilityReduceMotion = false
     /// Whether views take input.
     public var isEnabled = true
+    /// The styles of buttons, the innermost last.
+    var buttonStyles: [AnyButtonStyle] = []
 
     /// Makes the values of a window.
     public init() {}
@@ -28,9 +32,11 @@ public struct EnvironmentValues {
 }
 
 /// A property whose value comes from outside the view.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol DynamicProperty {}
 
 /// A value of the environment.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
     private let slot = Slot(EnvironmentValues())

@@ -30,6 +30,7 @@ extension GraphNode {
 }
 
 /// A value that a view owns.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct State<Value>: DynamicProperty {
     private let slot: Slot<Value>
 
@@ -57,9 +58,11 @@ extension State: Installable {
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension State: Sendable where Value: Sendable {}
 
 /// A value that holds during a gesture, and is reset when it ends in whatever way.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let initial: Value
     private let slot: Slot<Value>

@@ -1,4 +1,5 @@
 /// A place in a unit square.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct UnitPoint: Hashable, Sendable {
     /// The share of the width.
     public var x: CGFloat
@@ -17,6 +18,7 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 /// Which way lines of text run.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     /// As in English.
     case leftToRight
@@ -25,7 +27,8 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
 }
 
 /// An alignment in both axes; the stand-in knows the middle and two corners.
-public struct Alignment: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Alignment: Equatable, Sendable {
     let point: UnitPoint
 
     /// The middle.
@@ -37,7 +40,8 @@ public struct Alignment: Hashable, Sendable {
 }
 
 /// An alignment along the horizontal axis.
-public struct HorizontalAlignment: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct HorizontalAlignment: Equatable, Sendable {
     let share: CGFloat
 
     /// The middle.
@@ -45,7 +49,8 @@ public struct HorizontalAlignment: Hashable, Sendable {
 }
 
 /// An alignment along the vertical axis.
-public struct VerticalAlignment: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct VerticalAlignment: Equatable, Sendable {
     let share: CGFloat
 
     /// The middle.

@@ -1,4 +1,5 @@
 /// An angle, stored in radians.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Angle: Hashable, Comparable, Sendable {
     /// The angle in radians.
     public var radians: Double
@@ -10,7 +11,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     }
 
     /// No angle.
-    public static let zero = Angle()
+    public static var zero: Angle { Angle() }
 
     /// Makes a zero angle.
     public init() { radians = 0 }

@@ -1,4 +1,5 @@
 /// A type that can be added and scaled, and so interpolated.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol VectorArithmetic: AdditiveArithmetic {
     /// Multiplies by a number.
     mutating func scale(by rhs: Double)
@@ -6,6 +7,7 @@ public protocol VectorArithmetic: AdditiveArithmetic {
     var magnitudeSquared: Double { get }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Double: VectorArithmetic {
     /// Multiplies by a number.
     public mutating func scale(by rhs: Double) { self *= rhs }
@@ -13,6 +15,7 @@ extension Double: VectorArithmetic {
     public var magnitudeSquared: Double { self * self }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension CGFloat: VectorArithmetic {
     /// Multiplies by a number.
     public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
@@ -21,11 +24,12 @@ extension CGFloat: VectorArithmetic {
 }
 
 /// The data of a type that does not animate.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Makes empty data.
     public init() {}
     /// Empty data.
-    public static let zero = EmptyAnimatableData()
+    public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
     /// Empty data.
     public static func + (left: Self, right: Self) -> Self { left }
     /// Empty data.
@@ -37,6 +41,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
 }
 
 /// Two animatable values as one.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     /// The first value.
     public var first: First
@@ -65,16 +70,19 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 /// A type whose changes can be animated.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol Animatable {
     /// The type of the data.
-    associatedtype AnimatableData: VectorArithmetic = EmptyAnimatableData
+    associatedtype AnimatableData: VectorArithmetic
     /// What is interpolated.
     var animatableData: AnimatableData { get set }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Animatable where AnimatableData == EmptyAnimatableData {
     /// Nothing.
     public var animatableData: EmptyAnimatableData {

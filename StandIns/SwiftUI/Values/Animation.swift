@@ -1,5 +1,6 @@
 /// How a change is animated; the stand-in only remembers which was asked for.
-public struct Animation: Hashable, Sendable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Animation: Equatable, Sendable {
     let name: String
 
     /// The standard animation.
@@ -15,7 +16,11 @@ public struct Animation: Hashable, Sendable {
     }
 }
 
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension Animation: Hashable {}
+
 /// The context of a change of state.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Transaction {
     /// How the change is animated.
     public var animation: Animation?
@@ -30,11 +35,12 @@ public struct Transaction {
     public internal(set) static var asked: [Animation?] = []
 }
 
-/// Changes state with an animation; here the change takes place at once.
-@MainActor public func withAnimation<Result>(
+/// Changes state with an animation; here the change takes place at once, on the main actor.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    StandInAnimations.asked.append(animation)
+    MainActor.assumeIsolated { StandInAnimations.asked.append(animation) }
     return try body()
 }

@@ -1,4 +1,7 @@
+public import CoreGraphics
+
 /// An outline of lines and cubics.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Path: Equatable, Sendable {
     /// A part of a path.
     public enum Element: Equatable, Sendable {
@@ -51,11 +54,11 @@ public struct Path: Equatable, Sendable {
     /// Closes the subpath.
     public mutating func closeSubpath() { elements.append(.closeSubpath) }
 
-    /// Adds an ellipse that touches the sides of a rectangle.
-    public mutating func addEllipse(in rect: CGRect) {
+    /// Adds an ellipse that touches the sides of a rectangle, or its image under a map.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let handle = 4 / 3 * tan(CGFloat.pi / 8)
         func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
-            CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2)
+            CGPoint(x: rect.midX + x * rect.width / 2, y: rect.midY + y * rect.height / 2).applying(transform)
         }
         move(to: at(1, 0))
         for (x, y) in [(1.0, 0.0), (0, 1), (-1, 0), (0, -1)] as [(CGFloat, CGFloat)] {
@@ -72,6 +75,7 @@ public struct Path: Equatable, Sendable {
     public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Path {
     /// Whether a point is inside; curves count as 32 lines each.
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {

@@ -1,83 +1,165 @@
 /// A text; the stand-in gives each character 8 by 16 points.
-public struct Text: View, PrimitiveView, Equatable {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     /// What it says.
-    nonisolated public let standInString: String
+    public let standInString: String
 
     /// Makes a text that is not localised.
-    nonisolated public init(verbatim content: String) { standInString = content }
+    public init(verbatim content: String) { standInString = content }
 
     /// Makes a text from a key; the stand-in has no translations.
-    nonisolated public init(_ key: LocalizedStringKey) { standInString = key.string }
-
-    /// Makes a text from a string that is not localised.
-    @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ content: S) {
-        standInString = String(content)
+    public init(
+        _ key: LocalizedStringKey,
+        tableName: String? = nil,
+        bundle: Bundle? = nil,
+        comment: StaticString? = nil
+    ) {
+        standInString = key.string
     }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    /// Makes a text from a string that is not localised.
+    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { standInString = String(content) }
+
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let size = CGSize(width: 8 * standInString.count, height: 16)
         return leaf(in: context) { _ in size }
     }
 }
 
 /// A picture; every symbol is 20 by 20 points, or as large as the room where it is resizable.
-public struct Image: View, PrimitiveView {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     private let name: String
     private var isResizable = false
 
     /// Makes a symbol.
-    nonisolated public init(systemName: String) { name = systemName }
+    @available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1, *)
+    public init(systemName: String) { name = systemName }
 
-    /// Lets the image take the size that it is offered.
-    ///
-    /// SwiftUI's has insets and a mode.
-    nonisolated public func resizable() -> Image {
+    /// How an image becomes larger.
+    public enum ResizingMode: Sendable {
+        /// By repetition.
+        case tile
+        /// As a whole.
+        case stretch
+    }
+
+    /// Lets the image take the size that it is offered; how it is drawn then is nothing to the stand-in.
+    public func resizable(
+        capInsets: EdgeInsets = EdgeInsets(),
+        resizingMode: ResizingMode = .stretch
+    ) -> Image {
         var image = self
         image.isResizable = true
         return image
     }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let ideal = CGSize(width: 20, height: 20)
         return leaf(in: context) { isResizable ? $0.replacingUnspecifiedDimensions(by: ideal) : ideal }
     }
 }
 
-/// A view that does something when it is tapped.
-public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElement {
-    let action: @MainActor () -> Void
-    private let label: Label
+/// Distances from the edges of a rectangle.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct EdgeInsets: Equatable, Sendable {
+    /// The distance from the top.
+    public var top: CGFloat
+    /// The distance from where lines begin.
+    public var leading: CGFloat
+    /// The distance from the bottom.
+    public var bottom: CGFloat
+    /// The distance from where lines end.
+    public var trailing: CGFloat
 
-    /// Makes a button.
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
-        (self.action, self.label) = (action, label())
+    /// Makes insets from distances.
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
+    /// Makes insets of no distance.
+    public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+
+/// A view that does something when it is tapped.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElement {
+    let action: @MainActor () -> Void
+    private let role: ButtonRole?
+    private let label: Label
+    private var isPlain = false
+    /// The fingers on it; the host knows them from one evaluation to the next.
+    private(set) var fingers: Box<Set<ObjectIdentifier>>?
+
+    /// Makes a button.
+    @preconcurrency nonisolated public init(
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        (self.action, self.role, self.label) = (action, nil, label())
+    }
+
+    /// Makes a button for a purpose.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+    @preconcurrency nonisolated public init(
+        role: ButtonRole?,
+        action: @escaping @MainActor () -> Void,
+        @ViewBuilder label: () -> Label
+    ) {
+        (self.action, self.role, self.label) = (action, role, label())
+    }
+
+    /// A button without a style that looks like its label; otherwise it is what its style makes of it.
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let children = context.child("label").elements(of: label)
-        return [StandInElement(self, children, context.environment)]
+        var inside = context.child("label")
+        let style = isPlain ? nil : inside.environment.buttonStyles.popLast()
+        switch style {
+        case .primitive(let style):
+            let configuration = PrimitiveButtonStyleConfiguration(role, AnyView(label), action)
+            return inside.elements(of: AnyView(style.makeBody(configuration: configuration)))
+        case .standard(let style):
+            let fingers = fingers(in: context)
+            let isPressed = !fingers.value.isEmpty
+            let configuration = ButtonStyleConfiguration(role, AnyView(label), isPressed: isPressed)
+            let body = AnyView(style.makeBody(configuration: configuration))
+            return [element(inside.elements(of: body), fingers, context)]
+        case nil:
+            return [element(inside.elements(of: label), fingers(in: context), context)]
+        }
+    }
+
+    @MainActor private func fingers(in context: EvaluationContext) -> Box<Set<ObjectIdentifier>> {
+        let box = context.node.memory as? Box<Set<ObjectIdentifier>> ?? Box([])
+        context.node.memory = box
+        return box
+    }
+
+    @MainActor private func element(
+        _ children: [StandInElement],
+        _ fingers: Box<Set<ObjectIdentifier>>,
+        _ context: EvaluationContext
+    ) -> StandInElement {
+        var button = self
+        button.fingers = fingers
+        return StandInElement(button, children, context.environment)
+    }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+    /// Makes the button that a style is asked to show; it has the style from further out.
+    nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+        self.init(configuration, isPlain: false)
+    }
+
+    nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration, isPlain: Bool) {
+        (action, role, label) = (configuration.action, configuration.role, configuration.label)
+        self.isPlain = isPlain
     }
 }
 
 /// What all buttons have.
 @MainActor protocol ButtonElement {
     var action: @MainActor () -> Void { get }
-}
-
-/// The looks of a button.
-public struct PlainButtonStyle: Sendable {
-    /// Makes the style without decoration.
-    public init() {}
-}
-
-extension PlainButtonStyle {
-    /// No decoration.
-    public static var plain: PlainButtonStyle { PlainButtonStyle() }
-}
-
-extension View {
-    /// Sets the looks of buttons.
-    nonisolated public func buttonStyle(_ style: PlainButtonStyle) -> some View {
-        recorded("buttonStyle", style)
-    }
+    var fingers: Box<Set<ObjectIdentifier>>? { get }
 }

@@ -1,15 +1,16 @@
 /// A title with a symbol; the stand-in puts one on the other.
-public struct Label<Title: View, Icon: View>: View, PrimitiveView {
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
     private let title: Title
     private let icon: Icon
 
     /// Makes a label of a key and the name of a symbol.
-    nonisolated public init(_ titleKey: LocalizedStringKey, systemImage name: String)
+    public init(_ titleKey: LocalizedStringKey, systemImage name: String)
     where Title == Text, Icon == Image {
         (title, icon) = (Text(titleKey), Image(systemName: name))
     }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children =
             context.child("icon").elements(of: icon) + context.child("title").elements(of: title)
         return [StandInElement(self, children, context.environment)]
@@ -17,17 +18,28 @@ public struct Label<Title: View, Icon: View>: View, PrimitiveView {
 }
 
 /// A title with a value; the stand-in puts one on the other.
-public struct LabeledContent<Label: View, Content: View>: View, PrimitiveView {
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public nonisolated struct LabeledContent<Label, Content> {
     private let label: Label
     private let content: Content
+}
 
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+extension LabeledContent where Label == Text, Content == Text {
     /// Makes a title from a key, and a value that is not localised.
-    nonisolated public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S)
-    where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
         (label, content) = (Text(titleKey), Text(value))
     }
+}
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+extension LabeledContent: View where Label: View, Content: View {
+    /// There is none.
+    public typealias Body = Never
+}
+
+extension LabeledContent: PrimitiveView where Label: View, Content: View {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children =
             context.child("label").elements(of: label) + context.child("content").elements(of: content)
         return [StandInElement(self, children, context.environment)]

@@ -1,11 +1,19 @@
+/// What lies over the root of a stack; the stand-in's stack keeps that itself.
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public struct NavigationPath {
+    /// Makes a path with nothing in it.
+    public init() {}
+}
+
 /// A root view over which links push others.
-public struct NavigationStack<Root: View>: View, PrimitiveView {
+@available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView {
     private let root: Root
 
     /// Makes a stack with its root.
-    public init(@ViewBuilder root: () -> Root) { self.root = root() }
+    public init(@ViewBuilder root: () -> Root) where Data == NavigationPath { self.root = root() }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         var context = context
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
@@ -16,6 +24,7 @@ public struct NavigationStack<Root: View>: View, PrimitiveView {
 }
 
 /// A row that pushes a view when it is tapped.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct NavigationLink<Label: View, Destination: View>: View, PrimitiveView {
     private let destination: Destination
     private let label: Label
@@ -49,6 +58,8 @@ extension EnvironmentValues {
 }
 
 /// How large a title is.
+@available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+@available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
     /// How large a title is.
     public enum TitleDisplayMode: Sendable {
@@ -61,6 +72,7 @@ public struct NavigationBarItem: Sendable {
     }
 }
 
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension View {
     /// Names the view in a stack.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -68,6 +80,9 @@ extension View {
     }
 
     /// Says how large the title is; not on macOS and tvOS.
+    @available(iOS 14, watchOS 8, visionOS 1, *)
+    @available(macOS, unavailable)
+    @available(tvOS, unavailable)
     nonisolated public func navigationBarTitleDisplayMode(
         _ displayMode: NavigationBarItem.TitleDisplayMode
     ) -> some View {

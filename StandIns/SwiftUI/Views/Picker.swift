@@ -1,5 +1,6 @@
 /// A choice of one among some; in the stand-in a test chooses, and it takes all the width.
-public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView,
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView,
     StandInPicker
 {
     private let selection: Binding<SelectionValue>
@@ -14,14 +15,14 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         (self.selection, self.content) = (selection, content())
     }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children = context.child("content").elements(of: content)
         let size = LeafLayout { CGSize(width: $0.width ?? 100, height: 32) }
         return [StandInElement(self, children, context.environment, size)]
     }
 
     /// Chooses the view with a tag; one of another type than the selection's is a bug of the test.
-    public func standInChoose(_ tag: any Hashable) {
+    @MainActor public func standInChoose(_ tag: any Hashable) {
         guard let value = tag as? SelectionValue else { preconditionFailure("\(tag) is of another type.") }
         selection.wrappedValue = value
     }
@@ -34,19 +35,25 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 }
 
 /// The looks of a picker.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol PickerStyle {}
 
-/// One segment for each choice.
-public struct SegmentedPickerStyle: PickerStyle, Sendable {
+/// One segment for each choice; not on watchOS.
+@available(iOS 13, macOS 10.15, tvOS 13, visionOS 1, *)
+@available(watchOS, unavailable)
+public struct SegmentedPickerStyle: PickerStyle {
     /// Makes the style.
     public init() {}
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, visionOS 1, *)
+@available(watchOS, unavailable)
 extension PickerStyle where Self == SegmentedPickerStyle {
     /// One segment for each choice.
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
     /// Sets the looks of pickers.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
@@ -54,5 +61,7 @@ extension View {
     }
 
     /// Says what choosing this view selects.
-    nonisolated public func tag<V: Hashable>(_ tag: V) -> some View { recorded("tag", tag) }
+    nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+        recorded("tag", tag)
+    }
 }

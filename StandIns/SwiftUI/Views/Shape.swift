@@ -1,15 +1,20 @@
 /// An outline that fills a rectangle; a shape has no isolation, though views have.
-@preconcurrency public nonisolated protocol Shape: Sendable, Animatable, View {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Shape {
     /// The shape, filled.
     @MainActor @preconcurrency public var body: some View { DrawnShape(shape: self, style: "fill") }
 
-    /// The shape, filled.
-    nonisolated public func fill<S: ShapeStyle>(_ content: S) -> some View {
+    /// The shape, filled; what lies inside is nothing to the stand-in.
+    nonisolated public func fill<S: ShapeStyle>(
+        _ content: S,
+        style: FillStyle = FillStyle()
+    ) -> some View {
         DrawnShape(shape: self, style: content)
     }
 
@@ -20,6 +25,7 @@ extension Shape {
 }
 
 /// A shape that can be made smaller all round.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated protocol InsettableShape: Shape {
     /// The type of the smaller shape.
     associatedtype InsetShape: InsettableShape
@@ -27,6 +33,7 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension InsettableShape {
     /// The outline, drawn inside: inset by half the width, as documented.
     nonisolated public func strokeBorder<S: ShapeStyle>(
@@ -64,6 +71,7 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
 }
 
 /// A circle in the middle of a rectangle.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Circle: InsettableShape {
     private var inset: CGFloat = 0
 
@@ -86,33 +94,37 @@ public struct Circle: InsettableShape {
 }
 
 /// A color, a gradient or another way to fill.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol ShapeStyle: Sendable {}
 
 /// A color, which as a view takes all the room.
-public struct Color: ShapeStyle, View, PrimitiveView, Hashable {
-    nonisolated let name: String
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable {
+    let name: String
 
     /// Red.
-    nonisolated public static let red = Color(name: "red")
+    public static let red = Color(name: "red")
     /// Blue.
-    nonisolated public static let blue = Color(name: "blue")
+    public static let blue = Color(name: "blue")
     /// White.
-    nonisolated public static let white = Color(name: "white")
+    public static let white = Color(name: "white")
     /// Pink.
-    nonisolated public static let pink = Color(name: "pink")
+    public static let pink = Color(name: "pink")
     /// Indigo.
-    nonisolated public static let indigo = Color(name: "indigo")
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+    public static let indigo = Color(name: "indigo")
     /// Nothing to see.
-    nonisolated public static let clear = Color(name: "clear")
+    public static let clear = Color(name: "clear")
 
     /// The same color, with a share of its opacity.
-    nonisolated public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) · \(opacity)") }
+    public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) · \(opacity)") }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ShapeStyle where Self == Color {
     /// Red.
     public static var red: Color { Color.red }
@@ -123,19 +135,19 @@ extension ShapeStyle where Self == Color {
     /// Pink.
     public static var pink: Color { Color.pink }
     /// Indigo.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public static var indigo: Color { Color.indigo }
 }
 
 /// Colors from one point to another, which as a view takes all the room.
-public struct LinearGradient: ShapeStyle, View, PrimitiveView {
-    nonisolated private let colors: [Color]
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {
+    private let colors: [Color]
 
     /// Makes a gradient of colors that are evenly far apart.
-    nonisolated public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.colors = colors
-    }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.colors = colors }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 }

@@ -1,30 +1,41 @@
-/// A control for a number in a range; in the stand-in a test moves it, and it takes all the width.
-public struct Slider<Label: View>: View, PrimitiveView, StandInSlider {
+/// A control for a number in a range; in the stand-in a test moves it, and it takes all the width;
+/// not on tvOS.
+@available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
+@available(tvOS, unavailable)
+public nonisolated struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView, StandInSlider {
     private let value: Binding<Double>
     private let bounds: ClosedRange<Double>
     private let label: Label
+    private let onEditingChanged: (Bool) -> Void
 
-    /// Makes a slider; the label is spoken.
-    ///
-    /// SwiftUI's is generic over the number.
-    public init(
-        value: Binding<Double>,
-        in bounds: ClosedRange<Double>,
-        @ViewBuilder label: () -> Label
-    ) {
-        (self.value, self.bounds, self.label) = (value, bounds, label())
-    }
-
-    func elements(in context: EvaluationContext) -> [StandInElement] {
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         leaf(in: context) { CGSize(width: $0.width ?? 100, height: 30) }
     }
 
     /// The number.
-    public var standInValue: Double { value.wrappedValue }
+    @MainActor public var standInValue: Double { value.wrappedValue }
 
     /// Moves the thumb to a number, or as far as it goes.
-    public func standInSlide(to value: Double) {
+    @MainActor public func standInSlide(to value: Double) {
+        onEditingChanged(true)
         self.value.wrappedValue = min(max(value, bounds.lowerBound), bounds.upperBound)
+        onEditingChanged(false)
+    }
+}
+
+@available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
+@available(tvOS, unavailable)
+extension Slider where ValueLabel == EmptyView {
+    /// Makes a slider; the label is spoken.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>,
+        in bounds: ClosedRange<V> = 0...1,
+        @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.value = Binding(unchecked: { Double(value.wrappedValue) }, { value.wrappedValue = V($0) })
+        self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+        (self.label, self.onEditingChanged) = (label(), onEditingChanged)
     }
 }
 

@@ -1,19 +1,34 @@
 /// Views below one another.
-public struct VStack<Content: View>: View, PrimitiveView {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     private let stack: LayoutView<VStackLayout, Content>
 
     /// Stacks views; without a distance it is taken to be 8 points.
-    public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
-        stack = LayoutView(layout: VStackLayout(spacing: spacing), content: content())
+    public init(
+        alignment: HorizontalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = LayoutView(layout: VStackLayout(alignment: alignment, spacing: spacing), content: content())
     }
 
-    func elements(in context: EvaluationContext) -> [StandInElement] { stack.elements(in: context) }
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        stack.elements(in: context)
+    }
 }
 
 /// Rows for some data; the stand-in neither scrolls nor selects.
-public struct List<Content: View>: View, PrimitiveView {
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
     private let stack: LayoutView<VStackLayout, Content>
 
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        stack.elements(in: context)
+    }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension List where SelectionValue == Never {
     /// Makes a row for each element, which says itself how to tell it apart.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
@@ -21,6 +36,4 @@ public struct List<Content: View>: View, PrimitiveView {
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
         stack = LayoutView(layout: VStackLayout(spacing: 0), content: ForEach(data, content: rowContent))
     }
-
-    func elements(in context: EvaluationContext) -> [StandInElement] { stack.elements(in: context) }
 }

@@ -1,7 +1,16 @@
 /// A series of dates.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public protocol TimelineSchedule {}
 
+/// A date for each minute; the stand-in goes on for each frame.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
+    /// Makes the schedule.
+    public init() {}
+}
+
 /// A date for each frame.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let isPaused: Bool
 
@@ -9,6 +18,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 }
 
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A date for each frame, unless it is paused.
     public static func animation(
@@ -19,16 +29,27 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 
-/// What a timeline tells its content.
-public struct TimelineViewDefaultContext: Sendable {
-    /// The date of the update.
-    public let date: Date
-}
+/// What any timeline tells its content.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 /// A view that is made anew for each date of a schedule.
-public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, PrimitiveView {
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
+
+    /// What a timeline tells its content.
+    public struct Context {
+        /// The date of the update.
+        public let date: Date
+    }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+extension TimelineView: View where Content: View {
+    /// There is none.
+    public typealias Body = Never
 
     /// Makes a view that follows a schedule.
     public init(
@@ -37,7 +58,9 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content: View
     ) {
         (self.schedule, self.content) = (schedule, content)
     }
+}
 
+extension TimelineView: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
         // Assumption: a paused timeline keeps its last date, and one that goes on begins at the present.

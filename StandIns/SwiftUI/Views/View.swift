@@ -1,4 +1,5 @@
 /// A part of the user interface.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol View {
     /// The type of the body.
     associatedtype Body: View
@@ -6,17 +7,20 @@
     @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Never: View {
     /// There is none.
     public var body: Never { preconditionFailure("A view without a body was asked for it.") }
 }
 
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View where Body == Never {
     /// There is none: the host evaluates such a view by itself.
     public var body: Never { preconditionFailure("A view without a body was asked for it.") }
 }
 
 /// Puts views together.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @resultBuilder public struct ViewBuilder {
     /// A view.
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
@@ -41,6 +45,7 @@ extension View where Body == Never {
         second: Second
     ) -> _ConditionalContent<First, Second> { .second(second) }
     /// A view that older systems lack, without its type.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)
     }

@@ -1,4 +1,5 @@
 /// The settings and notifications of assistive technology.
+@available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 public enum UIAccessibility {
     /// What assistive technology can be told.
     public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -7,27 +8,37 @@ public enum UIAccessibility {
         /// Makes a notification by number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
         /// A part of the screen changed; the argument takes the focus or is spoken.
-        public static let layoutChanged = Notification(rawValue: 1001)
+        public nonisolated static let layoutChanged = Notification(rawValue: 1001)
         /// All of the screen changed.
-        public static let screenChanged = Notification(rawValue: 1000)
+        public nonisolated static let screenChanged = Notification(rawValue: 1000)
         /// The argument is spoken.
-        public static let announcement = Notification(rawValue: 1008)
+        @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
+        public nonisolated static let announcement = Notification(rawValue: 1008)
     }
 
     /// Whether the user asked for less motion.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
+    @available(watchOS, unavailable)
     @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibility.isReduceMotionEnabled }
     /// Whether VoiceOver runs.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
+    @available(watchOS, unavailable)
     @MainActor public static var isVoiceOverRunning: Bool { StandInAccessibility.isVoiceOverRunning }
     /// Tells assistive technology something.
+    @available(watchOS, unavailable)
     @MainActor public static func post(notification: Notification, argument: Any?) {
         StandInAccessibility.posts.append(.init(notification: notification, argument: argument))
     }
     /// Sent after ``isReduceMotionEnabled`` changed.
-    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    @available(iOS 8, tvOS 9, visionOS 1, *)
+    @available(watchOS, unavailable)
+    public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
     /// Sent after ``isVoiceOverRunning`` changed.
-    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    @available(watchOS, unavailable)
+    public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification"
     )
 }

@@ -1,4 +1,6 @@
 /// An action beside the usual ones.
+@available(iOS 8, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor open class UIAccessibilityCustomAction: NSObject {
     /// Does the action; true where it was done.
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
@@ -7,21 +9,26 @@
     /// A picture of it.
     open var image: UIImage?
     /// What it does.
+    @available(iOS 13, tvOS 13, visionOS 1, *)
     open var actionHandler: Handler?
 
     /// Makes an action.
-    public init(name: String, actionHandler: Handler?) {
+    @available(iOS 13, tvOS 13, visionOS 1, *)
+    public init(name: String, actionHandler: @escaping Handler) {
         (self.name, self.actionHandler) = (name, actionHandler)
         super.init()
     }
     /// Makes an action with a picture.
-    public init(name: String, image: UIImage?, actionHandler: Handler?) {
+    @available(iOS 14, tvOS 14, visionOS 1, *)
+    public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
         super.init()
     }
 }
 
 /// An element that is no view.
+@available(iOS 3, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UIAccessibilityElement: UIResponder {
     /// Makes an element of a container.
     public init(accessibilityContainer container: Any) {
@@ -32,6 +39,7 @@ open class UIAccessibilityElement: UIResponder {
     /// What it belongs to.
     open weak var accessibilityContainer: AnyObject?
     /// Where it is, in its container.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open var accessibilityFrameInContainerSpace: CGRect = .zero {
         didSet {
             guard let view = accessibilityContainer as? UIView else { return }

@@ -1,5 +1,7 @@
 /// A title, a picture and what to do.
-@MainActor open class UIAction: NSObject {
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(watchOS, unavailable)
+@MainActor open class UIAction: UIMenuElement {
     /// A name that replaces an action of the same name.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name.
@@ -9,28 +11,20 @@
         /// Makes a name.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
-    /// How an action is offered.
-    public struct Attributes: OptionSet, Sendable {
-        /// The bits.
-        public let rawValue: UInt
-        /// Makes attributes from bits.
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Cannot be chosen.
-        public static let disabled = Attributes(rawValue: 1)
-        /// Takes something away.
-        public static let destructive = Attributes(rawValue: 2)
-        /// Not shown.
-        public static let hidden = Attributes(rawValue: 4)
-    }
-    /// Whether an action is ticked.
-    public enum State: Int, Sendable { case off, on, mixed }
-
+    private var standInTitle: String
+    private var standInImage: UIImage?
     /// What it is called.
-    open var title: String
+    open override var title: String {
+        get { standInTitle }
+        set { standInTitle = newValue }
+    }
     /// A picture of it.
-    open var image: UIImage?
+    open override var image: UIImage? {
+        get { standInImage }
+        set { standInImage = newValue }
+    }
     /// Its name.
-    public let identifier: Identifier
+    open internal(set) var identifier: Identifier
     /// More about it.
     open var discoverabilityTitle: String?
     /// How it is offered.
@@ -38,10 +32,12 @@
     /// Whether it is ticked.
     open var state: State
     /// What sent it, while it is handled.
-    public internal(set) var sender: Any?
+    @available(iOS 14, tvOS 14, visionOS 1, *)
+    open internal(set) var sender: Any?
     private let handler: UIActionHandler
 
     /// Makes an action.
+    @available(iOS 15, tvOS 15, visionOS 1, *)
     public init(
         title: String = "",
         subtitle: String? = nil,
@@ -52,9 +48,10 @@
         state: State = .off,
         handler: @escaping UIActionHandler
     ) {
-        (self.title, self.image, self.discoverabilityTitle) = (title, image, discoverabilityTitle)
+        self.discoverabilityTitle = discoverabilityTitle
         (self.attributes, self.state, self.handler) = (attributes, state, handler)
         self.identifier = identifier ?? Identifier(UUID().uuidString)
+        (standInTitle, standInImage) = (title, image)
         super.init()
     }
 
@@ -63,8 +60,8 @@
         handler(self)
         self.sender = nil
     }
-
 }
 
 /// What an action does.
+@available(watchOS, unavailable)
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,6 +1,7 @@
 extension UIButton {
     /// The looks of a button and what it shows.
-    @MainActor public struct Configuration {
+    @available(iOS 15, tvOS 15, visionOS 1, *)
+    public struct Configuration {
         /// How round the corners are.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
 
@@ -14,6 +15,7 @@ extension UIButton {
     }
 
     /// Makes a button of some looks that does an action.
+    @available(iOS 15, tvOS 15, visionOS 1, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)
         setTitle(primaryAction?.title, for: .normal)

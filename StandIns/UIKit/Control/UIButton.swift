@@ -1,12 +1,21 @@
 /// A button: titles and images by state, and an action.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UIButton: UIControl {
     /// The look of a button.
-    public enum ButtonType: Int, Sendable { case custom = 0, system = 1, close = 7 }
+    public enum ButtonType: Int, Sendable {
+        case custom = 0
+        @available(iOS 7, tvOS 9, visionOS 1, *)
+        case system = 1
+        @available(iOS 13, visionOS 1, *)
+        @available(tvOS, unavailable)
+        case close = 7
+    }
 
     private var images: [State: UIImage] = [:]
     private var titles: [State: String] = [:]
     /// The look.
-    public private(set) final var buttonType: ButtonType = .custom
+    open internal(set) var buttonType: ButtonType = .custom
 
     /// Makes a button at a place.
     public override init(frame: CGRect) {
@@ -26,6 +35,7 @@ open class UIButton: UIControl {
         self.buttonType = buttonType
     }
     /// Makes a button of a look that does an action, and takes its title and image; not whether it is disabled.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
         self.buttonType = buttonType

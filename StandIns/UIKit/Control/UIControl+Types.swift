@@ -26,6 +26,7 @@ extension UIControl {
         /// The value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
         /// What the control is for was done.
+        @available(iOS 9, tvOS 9, visionOS 1, *)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Editing began.
         public static let editingDidBegin = Event(rawValue: 1 << 16)

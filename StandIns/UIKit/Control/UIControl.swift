@@ -1,10 +1,13 @@
 /// A view that follows one finger and sends events.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UIControl: UIView {
     /// Makes a control at a place.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Makes a control whose primary action is done on `primaryActionTriggered`.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -25,23 +28,26 @@ open class UIControl: UIView {
         return state
     }
     /// Whether it follows a finger.
-    public private(set) final var isTracking = false
+    open internal(set) var isTracking = false
     /// Whether that finger is inside.
-    public private(set) final var isTouchInside = false
+    open internal(set) var isTouchInside = false
     private var actions: [(action: UIAction, events: Event)] = []
     /// Every event it sent, for tests.
     public private(set) final var standInSentEvents: [Event] = []
 
     /// Does an action on events; one of the same name goes.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
         actions.append((action, controlEvents))
     }
     /// No longer does an action on events.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
     /// No longer does an action on events.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         for index in actions.indices where actions[index].action.identifier == actionIdentifier {
             actions[index].events.subtract(controlEvents)
@@ -49,6 +55,7 @@ open class UIControl: UIView {
         actions.removeAll { $0.events.isEmpty }
     }
     /// Does an action.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
     /// Does what is there for some events.
     open func sendActions(for controlEvents: Event) {

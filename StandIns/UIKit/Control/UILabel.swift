@@ -1,15 +1,19 @@
 /// The side on which text stands.
+@available(iOS 6, tvOS 9, watchOS 2, visionOS 1, *)
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
 /// A typeface and size.
+@available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 open class UIFont: NSObject, @unchecked Sendable {
     /// What text is for.
+    @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name.
         public var rawValue: String
         /// Makes a style by name.
         public init(rawValue: String) { self.rawValue = rawValue }
         /// The second of the titles.
+        @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
         /// Running text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
@@ -27,12 +31,15 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The system's typeface.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
     /// The typeface for what text is for.
+    @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         UIFont(pointSize: [.title2: 22, .caption1: 12][style] ?? 17)
     }
 }
 
 /// A view of text; it takes no touches unless told to.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UILabel: UIView {
     /// Makes a label at a place.
     public override init(frame: CGRect) {
@@ -60,6 +67,7 @@ open class UILabel: UIView {
     /// How many lines there may be; 0 means any number.
     open var numberOfLines = 1
     /// Whether the size follows the user's.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open var adjustsFontForContentSizeCategory = false
     /// The label, or the text.
     open override var accessibilityLabel: String? {

@@ -1,4 +1,6 @@
 /// A choice of one among some; in the stand-in a test chooses.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UISegmentedControl: UIControl {
     /// The index where none is chosen.
     public static let noSegment = -1
@@ -9,6 +11,8 @@ open class UISegmentedControl: UIControl {
         super.init(frame: .zero)
         titles = (items ?? []).map { $0 as? String }
     }
+    /// Makes a choice among nothing, at a place.
+    public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a choice from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

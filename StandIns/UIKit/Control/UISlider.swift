@@ -1,4 +1,7 @@
 /// A control for a number in a range; in the stand-in a test moves it.
+@available(iOS 2, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 open class UISlider: UIControl {
     /// Makes a slider at a place.
     public override init(frame: CGRect) {

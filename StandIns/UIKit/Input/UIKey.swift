@@ -1,4 +1,6 @@
 /// Modifier keys.
+@available(iOS 7, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -17,6 +19,8 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 }
 
 /// A key by its place, as the USB tables number it.
+@available(iOS 13.4, tvOS 13.4, visionOS 1, *)
+@available(watchOS, unavailable)
 public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardTab = 43, keyboardSpacebar = 44
     case keyboardHome = 74, keyboardPageUp = 75, keyboardEnd = 77, keyboardPageDown = 78
@@ -24,15 +28,17 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 /// A key that is down.
+@available(iOS 13.4, tvOS 13.4, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor open class UIKey: NSObject {
     /// Its place.
-    public let keyCode: UIKeyboardHIDUsage
+    open internal(set) var keyCode: UIKeyboardHIDUsage
     /// What it types.
-    public let characters: String
+    open internal(set) var characters: String
     /// What it types without modifiers.
-    public var charactersIgnoringModifiers: String { characters }
+    open var charactersIgnoringModifiers: String { characters }
     /// The modifiers that are down.
-    public let modifierFlags: UIKeyModifierFlags
+    open internal(set) var modifierFlags: UIKeyModifierFlags
 
     init(_ keyCode: UIKeyboardHIDUsage, _ characters: String, _ modifierFlags: UIKeyModifierFlags) {
         (self.keyCode, self.characters, self.modifierFlags) = (keyCode, characters, modifierFlags)
@@ -41,15 +47,17 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 /// A press of a key.
-@MainActor open class UIPress: NSObject {
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
+open class UIPress: NSObject {
     /// What the key did.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
     /// What it did last.
-    public internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase = .began
     /// When, on the clock.
-    public let timestamp: TimeInterval = CACurrentMediaTime()
+    open internal(set) var timestamp: TimeInterval = CACurrentMediaTime()
     /// The key.
-    public let key: UIKey?
+    open internal(set) var key: UIKey?
 
     init(key: UIKey) {
         self.key = key
@@ -58,7 +66,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 }
 
 /// An event of presses.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UIPressesEvent: UIEvent {
     /// Every key that is down.
-    public internal(set) var allPresses: Set<UIPress> = []
+    open internal(set) var allPresses: Set<UIPress> = []
 }

@@ -1,6 +1,9 @@
 /// A side, a middle or a length of a view or guide.
 ///
 /// The type parameter keeps the axes apart.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
@@ -63,8 +66,12 @@
 }
 
 /// An anchor across.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
     /// This = that + so many system spacings, taken to be 8 points.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
         multiplier: CGFloat
@@ -72,14 +79,19 @@
         make(.equal, anchor, constant: 8 * multiplier)
     }
     /// The distance from here to another anchor.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
 }
 
 /// An anchor down.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
     /// This = that + so many system spacings, taken to be 8 points.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
         multiplier: CGFloat
@@ -87,12 +99,16 @@
         make(.equal, anchor, constant: 8 * multiplier)
     }
     /// The distance from here to another anchor.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
 }
 
 /// A length.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     convenience init<Axis>(from start: NSLayoutAnchor<Axis>, to end: NSLayoutAnchor<Axis>) {
         let ends = StandInDistance(

@@ -1,9 +1,14 @@
 /// A linear relation: first · 1 (=, ≤, ≥) second · multiplier + constant.
+@available(iOS 6, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class NSLayoutConstraint: NSObject {
     /// What of an item is meant.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
-        case lastBaseline, firstBaseline
+        case lastBaseline
+        @available(iOS 8, tvOS 9, visionOS 1, *)
+        case firstBaseline
 
         var isLocation: Bool { ![.notAnAttribute, .width, .height].contains(self) }
         var followsReading: Bool { self == .leading || self == .trailing }
@@ -22,13 +27,13 @@
     /// A distance belongs to no view, so the constraint keeps it.
     private var distances: [StandInDistance] = []
     /// What of the first item is meant.
-    public let firstAttribute: Attribute
+    open private(set) var firstAttribute: Attribute
     /// What of the second item is meant.
-    public let secondAttribute: Attribute
+    open private(set) var secondAttribute: Attribute
     /// How the sides compare.
-    public let relation: Relation
+    open private(set) var relation: Relation
     /// The factor of the second item.
-    public let multiplier: CGFloat
+    open private(set) var multiplier: CGFloat
     private let isUnary: Bool
 
     /// Makes a relation; UIKit refuses a location compared with a bare constant, a mix of axes, a
@@ -86,19 +91,23 @@
         }
     }
     /// A name for whoever wants one; conflict reports show it.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open var identifier: String?
 
     final weak var holder: UIView?
     /// Whether it counts.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
     /// Makes constraints count.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
     /// Makes constraints not count.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
     }

@@ -1,4 +1,7 @@
 /// A rectangle that takes part in layout and is not seen.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UILayoutGuide: NSObject {
     /// Makes a guide.
     public override init() { super.init() }

@@ -1,3 +1,4 @@
+@available(iOS 9, tvOS 9, visionOS 1, *)
 extension UIView {
     /// The left side.
     public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, .left) }
@@ -19,7 +20,10 @@ extension UIView {
     public var widthAnchor: NSLayoutDimension { .init(item: self, .width) }
     /// The height.
     public var heightAnchor: NSLayoutDimension { .init(item: self, .height) }
+}
 
+@available(iOS 6, tvOS 9, visionOS 1, *)
+extension UIView {
     /// The constraints that the view holds.
     public var constraints: [NSLayoutConstraint] { heldConstraints }
     /// Holds a constraint.
@@ -38,7 +42,10 @@ extension UIView {
     }
     /// Whether the constraints leave a choice of frames.
     public var hasAmbiguousLayout: Bool { isAmbiguous }
+}
 
+@available(iOS 9, tvOS 9, visionOS 1, *)
+extension UIView {
     /// The guides that the view owns.
     public var layoutGuides: [UILayoutGuide] { ownGuides }
     /// Takes a guide.
@@ -62,6 +69,7 @@ extension UIView {
     }
 
     /// What bars and corners leave free of the view: all of it here.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let safeArea { return safeArea }
         let guide = UILayoutGuide()
@@ -75,7 +83,10 @@ extension UIView {
         ])
         return guide
     }
+}
 
+@available(iOS 6, tvOS 9, visionOS 1, *)
+extension UIView {
     /// How the content resists being stretched.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis.rawValue]

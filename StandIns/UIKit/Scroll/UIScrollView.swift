@@ -1,12 +1,16 @@
 /// A view that moves over its content.
 ///
 /// There is no bounce and no coasting: a drag ends at rest.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIScrollView: UIView {
     /// How long a touch on content is held back; Apple does not document the 0.15 s.
     static let standInContentDelay: TimeInterval = 0.15
 
     /// The recogniser that drags.
-    public final let panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
+    @available(iOS 5, tvOS 9, visionOS 1, *)
+    open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
 
     /// Makes a view at a place.
     public override init(frame: CGRect) {

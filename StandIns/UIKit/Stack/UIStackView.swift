@@ -1,6 +1,9 @@
 /// Views in a row or a column, placed by constraints.
 ///
 /// The stand-in fills the axis: the first view begins where the stack does, and the last ends there.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIStackView: UIView {
     /// How views lie across the axis.
     public enum Alignment: Int, Sendable {

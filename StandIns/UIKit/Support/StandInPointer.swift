@@ -22,6 +22,7 @@
         send(.ended, .discrete, place, .zero)
     }
 
+    @available(tvOS, unavailable)
     private func send(
         _ step: StandInScrollEvent.Step,
         _ type: UIScrollType,

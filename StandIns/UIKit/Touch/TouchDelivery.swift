@@ -174,6 +174,7 @@
 
     private var scrolling: [UIPanGestureRecognizer] = []
 
+    @available(tvOS, unavailable)
     private func deliver(_ scroll: StandInScrollEvent) {
         if scroll.step == .began { scrolling = receivers(of: scroll) }
         for pan in scrolling { pan.receive(scroll) }
@@ -184,6 +185,7 @@
     }
 
     /// The innermost recogniser that takes such scrolls, and those that go with it.
+    @available(tvOS, unavailable)
     private func receivers(of scroll: StandInScrollEvent) -> [UIPanGestureRecognizer] {
         guard let window = scroll.window, let hit = window.hitTest(scroll.place, with: scroll) else {
             return []

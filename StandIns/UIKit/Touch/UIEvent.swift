@@ -1,15 +1,25 @@
 /// What happened: touches, or a scroll.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor open class UIEvent: NSObject {
     /// The kind of an event.
-    public enum EventType: Int, Sendable { case touches = 0, presses = 3, scroll = 10, hover, transform }
+    public enum EventType: Int, Sendable {
+        case touches = 0
+        @available(iOS 9, tvOS 9, visionOS 1, *)
+        case presses = 3
+        @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
+        case scroll = 10, hover, transform = 14
+    }
 
     /// The kind.
+    @available(iOS 3, tvOS 9, visionOS 1, *)
     open internal(set) var type: EventType = .touches
     /// Every finger on the screen.
     open internal(set) var allTouches: Set<UITouch>?
     /// When, on the clock.
     open internal(set) var timestamp: TimeInterval = 0
     /// The modifier keys that are down.
+    @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
     var coalesced: [UITouch: [UITouch]] = [:]
 
@@ -18,14 +28,17 @@
     /// The fingers on a view.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
     /// The samples since the last event, the last of which agrees with the touch.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches?.contains(touch) == true ? coalesced[touch] ?? [touch.snapshot()] : nil
     }
     /// The samples expected next: none here.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
 /// A turn of a mouse wheel, or a stroke of two fingers on a trackpad.
+@available(tvOS, unavailable)
 final class StandInScrollEvent: UIEvent {
     enum Step { case began, changed, ended, cancelled }
     let step: Step

@@ -100,12 +100,14 @@ extension UIGestureRecognizer {
 
 extension UIView {
     /// Puts a recogniser on the view.
+    @available(iOS 3.2, tvOS 9, visionOS 1, *)
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
     /// Takes a recogniser off the view.
+    @available(iOS 3.2, tvOS 9, visionOS 1, *)
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.standInCancel()

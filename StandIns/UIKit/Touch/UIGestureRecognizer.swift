@@ -1,6 +1,8 @@
 /// A gesture over touches, as a state machine.
 ///
 /// What `UIGestureRecognizerSubclass` adds on Apple's systems is visible here without that import.
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
     /// Where the gesture stands.
     public enum State: Int, Sendable {
@@ -15,7 +17,7 @@
     /// Makes a recogniser; without selectors the only target and action are none.
     public init(target: Any?, action: Selector?) { super.init() }
     /// Makes a recogniser from an archive.
-    public init?(coder: NSCoder) { super.init() }
+    public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
     /// Makes a recogniser.
     public convenience override init() { self.init(target: nil, action: nil) }
 
@@ -32,8 +34,10 @@
     /// Whether views hear of the end only after it failed; held to be so whatever is set.
     open var delaysTouchesEnded = true
     /// The kinds of touches it hears of, as numbers of `UITouch.TouchType`; none leaves it scrolls.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
     /// A name for whoever wants one.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
     open var name: String?
     /// The states it went through, for tests; emptied by whoever wants to.
     public final var standInStates: [State] = []
@@ -91,10 +95,12 @@
     /// Whether another keeps it from recognising.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether it waits for another to fail.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
     }
     /// Whether another waits for it to fail.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
     }

@@ -1,6 +1,8 @@
 /// Decides for recognisers.
 ///
 /// The methods are optional on Apple's systems.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
@@ -10,6 +12,7 @@
         shouldReceive touch: UITouch
     ) -> Bool
     /// Whether it hears of an event.
+    @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
@@ -20,11 +23,13 @@
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether it waits for the other to fail.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
     /// Whether the other waits for it to fail.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

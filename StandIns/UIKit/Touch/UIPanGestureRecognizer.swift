@@ -1,7 +1,13 @@
 /// Where a scroll comes from.
-public enum UIScrollType: Int, Sendable { case discrete, continuous }
+@available(iOS 13.4, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
+public enum UIScrollType: UInt, Sendable { case discrete, continuous }
 
 /// Scrolls that a recogniser takes.
+@available(iOS 13.4, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIScrollTypeMask: OptionSet, Sendable {
     /// The bits.
     public let rawValue: Int
@@ -16,15 +22,21 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
 }
 
 /// A drag, or a scroll where allowed.
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How far a finger goes before it counts: 10 points, which Apple does not document.
     static let slop: CGFloat = 10
 
     /// The least number of fingers.
+    @available(tvOS, unavailable)
     open var minimumNumberOfTouches = 1
     /// The greatest number of fingers.
+    @available(tvOS, unavailable)
     open var maximumNumberOfTouches = Int.max
     /// The scrolls that count beside touches.
+    @available(iOS 13.4, visionOS 1, *)
+    @available(tvOS, unavailable)
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// The middle of the fingers in the window, when last heard of.
@@ -97,11 +109,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.reset()
     }
 
+    @available(tvOS, unavailable)
     func accepts(_ type: UIScrollType) -> Bool {
         allowedScrollTypesMask.contains(type == .discrete ? .discrete : .continuous)
     }
 
     /// A scroll has no slop: it begins with its first movement.
+    @available(tvOS, unavailable)
     func receive(_ scroll: StandInScrollEvent) {
         scrollPlace = scroll.place
         advance(by: scroll.translation)

@@ -1,4 +1,6 @@
 /// One tap or more.
+@available(iOS 3.2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How far a finger may stray and how long the next tap may take; Apple documents neither.
     static let (stray, patience) = (10.0, 0.35)
@@ -6,6 +8,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps.
     open var numberOfTapsRequired = 1
     /// How many fingers.
+    @available(tvOS, unavailable)
     open var numberOfTouchesRequired = 1
     private var starts: [UITouch: CGPoint] = [:]
     private var most = 0

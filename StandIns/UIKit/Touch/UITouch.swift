@@ -1,24 +1,35 @@
 /// A finger on the screen.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
 @MainActor open class UITouch: NSObject {
     /// What the finger did.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
     /// What touches.
-    public enum TouchType: Int, Sendable { case direct, indirect, pencil, indirectPointer }
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    public enum TouchType: Int, Sendable {
+        case direct, indirect
+        @available(iOS 9.1, tvOS 9.1, visionOS 1, *)
+        case pencil
+        @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
+        case indirectPointer
+    }
 
     /// What the finger did last.
-    public internal(set) var phase: Phase = .began
+    open internal(set) var phase: Phase = .began
     /// When it did, on the clock.
-    public internal(set) var timestamp: TimeInterval
+    open internal(set) var timestamp: TimeInterval
     /// How often it went down at about one place, shortly after another.
-    public internal(set) var tapCount = 1
+    open internal(set) var tapCount = 1
     /// What touches.
-    public internal(set) var type: TouchType = .direct
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open internal(set) var type: TouchType = .direct
     /// The window.
-    public internal(set) weak var window: UIWindow?
+    open internal(set) weak var window: UIWindow?
     /// The view that it went down on.
-    public internal(set) weak var view: UIView?
+    open internal(set) weak var view: UIView?
     /// The recognisers that hear of it.
-    public internal(set) var gestureRecognizers: [UIGestureRecognizer]?
+    @available(iOS 3.2, tvOS 9, visionOS 1, *)
+    open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
     var place: CGPoint
     var previousPlace: CGPoint
     let order: Int
@@ -41,6 +52,7 @@
         view?.convert(previousPlace, from: nil) ?? previousPlace
     }
     /// A more precise place where there is one; here the same.
+    @available(iOS 9.1, tvOS 9.1, visionOS 1, *)
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
     /// A touch of its own with the state of this one, as coalesced touches are.

@@ -1,6 +1,8 @@
 /// A path with how to draw it.
 ///
 /// Angles are clockwise where y points down.
+@available(iOS 3.2, tvOS 9, watchOS 2, visionOS 1, *)
+@available(macOS, unavailable)
 open class UIBezierPath: NSObject {
     private var path = CGMutablePath()
 
@@ -63,6 +65,7 @@ open class UIBezierPath: NSObject {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
     /// Adds an arc; Core Graphics means the opposite sense by `clockwise`.
+    @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
     open func addArc(
         withCenter center: CGPoint,
         radius: CGFloat,

@@ -1,4 +1,6 @@
 /// Distances from the four sides of a rectangle, inward.
+@available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
+@available(macOS, unavailable)
 public struct UIEdgeInsets: Equatable, Sendable {
     /// From the top.
     public var top: CGFloat
@@ -19,6 +21,8 @@ public struct UIEdgeInsets: Equatable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
+@available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
+@available(macOS, unavailable)
 extension CGRect {
     /// The rectangle with its sides moved inward.
     public func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -1,27 +1,34 @@
 /// An image: a size and a name.
+@available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
+@available(macOS, unavailable)
 open class UIImage: NSObject, @unchecked Sendable {
     /// How images are drawn of what can be drawn in several ways.
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     open class Configuration: NSObject, @unchecked Sendable {}
 
     /// How symbols are drawn.
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
-        let pointSize: CGFloat
+        private(set) var pointSize: CGFloat?
         /// Draws a symbol beside text of a size.
-        public init(pointSize: CGFloat) {
+        public convenience init(pointSize: CGFloat) {
+            self.init()
             self.pointSize = pointSize
-            super.init()
         }
     }
 
     /// Whether an image is drawn in its own colours.
+    @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
     /// The size in points.
-    public let size: CGSize
+    open private(set) var size: CGSize
     /// Pixels per point.
-    public let scale: CGFloat = 1
+    @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
+    open var scale: CGFloat { 1 }
     /// The colours it is drawn in.
-    public private(set) var renderingMode: RenderingMode = .automatic
+    @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
+    open private(set) var renderingMode: RenderingMode = .automatic
     /// The name it was made by.
     public let standInName: String?
 
@@ -36,18 +43,23 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
     /// Finds no image: Linux tests have no asset catalogue.
-    public convenience init?(named name: String) { nil }
+    public init?(named name: String) { nil }
     /// Makes a symbol; every name is taken to exist, 24 points square.
-    public convenience init?(systemName name: String) {
-        self.init(standInSize: CGSize(width: 24, height: 24), name: name)
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    public init?(systemName name: String) {
+        (size, standInName) = (CGSize(width: 24, height: 24), name)
+        super.init()
     }
     /// Makes a symbol in a way; it is taken to be as large as the text.
-    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let side = (configuration as? SymbolConfiguration)?.pointSize ?? 24
-        self.init(standInSize: CGSize(width: side, height: side), name: name)
+        (size, standInName) = (CGSize(width: side, height: side), name)
+        super.init()
     }
 
     /// The same image in other colours.
+    @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let image = UIImage(standInSize: size, name: standInName)
         image.renderingMode = renderingMode

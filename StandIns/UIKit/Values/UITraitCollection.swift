@@ -1,18 +1,28 @@
 /// Left to right, or not.
+@available(iOS 10, tvOS 10, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1, leftToRight, rightToLeft
 }
 
 /// Light or dark.
+@available(iOS 12, tvOS 10, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
 /// How large text is asked to be.
+@available(iOS 7, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
     /// Makes a category by name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Nothing asked.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// The usual size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
@@ -25,15 +35,21 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 /// The environment of a view.
+@available(iOS 8, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UITraitCollection: NSObject, @unchecked Sendable {
     /// Left to right, or not.
-    public let layoutDirection: UITraitEnvironmentLayoutDirection
+    @available(iOS 10, tvOS 10, visionOS 1, *)
+    open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection
     /// Light or dark.
-    public let userInterfaceStyle: UIUserInterfaceStyle
+    @available(iOS 12, tvOS 10, visionOS 1, *)
+    open private(set) var userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point.
-    public let displayScale: CGFloat
+    open private(set) var displayScale: CGFloat
     /// How large text is asked to be.
-    public let preferredContentSizeCategory: UIContentSizeCategory
+    @available(iOS 10, tvOS 10, visionOS 1, *)
+    open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
     /// Makes a collection of given traits; on Apple's systems `traitOverrides` and mutators do this.
     public init(
@@ -49,6 +65,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         super.init()
     }
     /// Makes a collection of one trait.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
         self.init(
             standInLayoutDirection: layoutDirection,
@@ -57,6 +74,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             preferredContentSizeCategory: .unspecified
         )
     }
+
+    /// The traits that dynamic colours depend on; those of them that the stand-in has.
+    @available(iOS 17, tvOS 17, visionOS 1, *)
+    open class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
 
     /// Equal where every trait is.
     open override func isEqual(_ object: Any?) -> Bool {
@@ -72,33 +93,51 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// A trait that can be observed.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public protocol UITraitDefinition {
     /// The value of the trait.
     static func standInValue(in traits: UITraitCollection) -> AnyHashable
 }
 
 /// A trait as a value.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public typealias UITrait = any UITraitDefinition.Type
 
 /// The trait of the layout direction.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UITraitLayoutDirection: UITraitDefinition {
     /// The value of the trait.
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable { traits.layoutDirection }
 }
 
 /// The trait of light and dark.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
     /// The value of the trait.
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
 }
 
 /// The trait of pixels per point.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UITraitDisplayScale: UITraitDefinition {
     /// The value of the trait.
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable { traits.displayScale }
 }
 
 /// The trait of the text size.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     /// The value of the trait.
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable {
@@ -107,15 +146,24 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
 }
 
 /// Whatever has traits.
+@available(iOS 8, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     /// The traits.
     var traitCollection: UITraitCollection { get }
     /// Called after a change.
+    @available(iOS, introduced: 8.0, deprecated: 17.0)
+    @available(tvOS, introduced: 9.0, deprecated: 17.0)
+    @available(visionOS, introduced: 1.0, deprecated: 1.0)
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
 /// A registration to hand back.
-@MainActor public protocol UITraitChangeRegistration: NSObjectProtocol {}
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public protocol UITraitChangeRegistration: NSCopying, NSObjectProtocol {}
 
 final class StandInTraitRegistration: NSObject, UITraitChangeRegistration {
     let traits: [UITrait]
@@ -124,4 +172,5 @@ final class StandInTraitRegistration: NSObject, UITraitChangeRegistration {
         (self.traits, self.handler) = (traits, handler)
         super.init()
     }
+    nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -1,4 +1,7 @@
 /// Whatever takes part in the responder chain.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor open class UIResponder: StandInAccessibleObject {
     /// Makes a responder.
     public override init() { super.init() }
@@ -11,6 +14,7 @@
     /// Whether it has the keyboard.
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
     /// The keys it takes.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open var keyCommands: [UIKeyCommand]? { nil }
 
     /// Takes the keyboard; refused without a window.
@@ -49,18 +53,22 @@
         next?.touchesCancelled(touches, with: event)
     }
     /// Keys went down.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesBegan(presses, with: event)
     }
     /// Keys changed.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
     /// Keys were let go.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
     /// Keys were taken away.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)
     }

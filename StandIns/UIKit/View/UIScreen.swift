@@ -1,17 +1,30 @@
 /// The screen.
+@available(iOS 2, tvOS 9, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@available(visionOS, unavailable)
 @MainActor open class UIScreen: NSObject {
     /// The only screen.
-    public static let main = UIScreen()
+    @available(iOS, introduced: 2.0, deprecated: 26.0)
+    @available(tvOS, introduced: 9.0, deprecated: 26.0)
+    open class var main: UIScreen { standInMain }
+    private static let standInMain = UIScreen()
     /// Its size in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
     /// Pixels per point.
+    @available(iOS 4, tvOS 9, *)
     open var scale: CGFloat { 2 }
     /// Frames per second at most: those of ``StandInClock``.
+    @available(iOS 10.3, tvOS 10.2, *)
     open var maximumFramesPerSecond: Int { Int(StandInClock.framesPerSecond) }
 }
 
 /// What a window belongs to.
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIWindowScene: UIResponder {
     /// The screen.
-    public let screen = UIScreen.main
+    @available(visionOS, unavailable)
+    open var screen: UIScreen { .main }
 }

@@ -1,5 +1,6 @@
 extension UIView {
     /// Changes views over a time.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -14,6 +15,7 @@ extension UIView {
         )
     }
     /// Changes views over a time.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
         animations: @escaping () -> Void,
@@ -22,6 +24,7 @@ extension UIView {
         StandInAnimations.run(.init(duration: duration), animations, completion)
     }
     /// Changes views as a spring would.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
         delay: TimeInterval,
@@ -38,6 +41,7 @@ extension UIView {
         )
     }
     /// Changes views at once, even inside `animate`.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         StandInAnimations.withoutAnimation(actionsWithoutAnimation)
     }
@@ -46,5 +50,6 @@ extension UIView {
     /// Sets whether `animate` animates.
     public class func setAnimationsEnabled(_ enabled: Bool) { StandInAnimations.areEnabled = enabled }
     /// The length of the `animate` around this; 0 outside.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     public class var inheritedAnimationDuration: TimeInterval { StandInAnimations.current?.duration ?? 0 }
 }

@@ -1,9 +1,23 @@
-extension UIView {
+/// Whatever can say when its traits change; the stand-in's are views alone.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public protocol UITraitChangeObservable {
     /// What a registration calls with the view and its traits from before.
-    public typealias TraitChangeHandler<TraitEnvironment> = (
+    typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
     ) -> Void
+}
 
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension UIView: UITraitChangeObservable {}
+
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension UITraitChangeObservable where Self: UIView {
     /// Calls a closure after each change of some traits.
     @discardableResult public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
         _ traits: [UITrait],
@@ -20,7 +34,9 @@ extension UIView {
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         traitRegistrations.removeAll { $0 === registration }
     }
+}
 
+extension UIView {
     /// The traits that this view and those in it live with, for tests; nothing means the superview's.
     public var standInTraits: UITraitCollection? {
         get { traitOverride }

@@ -1,7 +1,13 @@
 /// The direction of the interface.
+@available(iOS 5, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
 /// What content means for mirroring.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 public enum UISemanticContentAttribute: Int, Sendable {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
@@ -20,47 +26,49 @@ extension UIView {
         /// Makes a mask from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left margin.
-        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1) }
         /// The width.
-        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static var flexibleWidth: AutoresizingMask { AutoresizingMask(rawValue: 2) }
         /// The right margin.
-        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static var flexibleRightMargin: AutoresizingMask { AutoresizingMask(rawValue: 4) }
         /// The top margin.
-        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static var flexibleTopMargin: AutoresizingMask { AutoresizingMask(rawValue: 8) }
         /// The height.
-        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static var flexibleHeight: AutoresizingMask { AutoresizingMask(rawValue: 16) }
         /// The bottom margin.
-        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+        public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
     /// How an animation runs.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
     public struct AnimationOptions: OptionSet, Sendable {
         /// The bits.
         public let rawValue: UInt
         /// Makes options from bits.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Subviews are laid out within it.
-        public static let layoutSubviews = AnimationOptions(rawValue: 1)
+        public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
         /// Touches reach moving views.
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
+        public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
         /// It starts from what is shown.
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
+        public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 4) }
         /// Slow at both ends.
-        public static let curveEaseInOut: AnimationOptions = []
+        public static var curveEaseInOut: AnimationOptions { [] }
         /// Slow at first.
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
         /// Slow at last.
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
         /// An even pace.
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
     }
 
     /// The direction for an attribute within a surrounding direction.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     public class func userInterfaceLayoutDirection(
-        for attribute: UISemanticContentAttribute,
+        for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {
-        switch attribute {
+        switch semanticContentAttribute {
         case .unspecified: layoutDirection
         case .forceRightToLeft: .rightToLeft
         case .playback, .spatial, .forceLeftToRight: .leftToRight

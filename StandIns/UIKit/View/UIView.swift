@@ -1,18 +1,24 @@
 /// A view.
 ///
 /// What sources may override stands in the class; the rest in extensions, file by file.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIView: UIResponder, UITraitEnvironment {
     /// The metric of a view that has no size of its own along an axis.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let noIntrinsicMetric: CGFloat = -1
     /// Asks for the least size that fits.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The class of the view's layer; `CALayer`, `CAShapeLayer` and `CAGradientLayer` are known.
     open class var layerClass: AnyClass { CALayer.self }
     /// Whether the view cannot do without constraints.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer.
-    public let layer: CALayer
+    open private(set) var layer: CALayer
 
     /// Makes a view at a place.
     public init(frame: CGRect) {
@@ -53,11 +59,13 @@ open class UIView: UIResponder, UITraitEnvironment {
         set { layer.setAffineTransform(newValue) }
     }
     /// The map about the anchor point, in space.
+    @available(iOS 13, tvOS 13, visionOS 1, *)
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
     /// The point that `center` places, in parts of the bounds.
+    @available(iOS 16, tvOS 16, visionOS 1, *)
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
@@ -74,9 +82,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     // MARK: Hierarchy
 
     /// The view that this one is in.
-    public internal(set) final weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     /// The views in this one from back to front.
-    public internal(set) final var subviews: [UIView] = []
+    open internal(set) var subviews: [UIView] = []
     /// The window that this one is in.
     open var window: UIWindow? { superview?.window }
     /// The view controller of the view, or the superview.
@@ -120,6 +128,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
     private var ownTint: UIColor?
     /// The colour of what can be touched: the view's own, or its superview's.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
         set {
@@ -128,18 +137,21 @@ open class UIView: UIResponder, UITraitEnvironment {
         }
     }
     /// Called after ``tintColor`` changed.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
     open func tintColorDidChange() {}
     /// How content fills the bounds.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
     /// The view whose opacity cuts this one.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
     /// Asks for drawing.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     /// Draws; never called here.
     open func draw(_ rect: CGRect) {}
     /// The action for a change of the layer: an animation inside `animate`, nothing elsewhere.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         StandInAnimations.action(for: layer, forKey: event)
     }
@@ -148,13 +160,25 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// Whether touches reach the view.
     open var isUserInteractionEnabled = true
+    final var hearsManyFingers = false
     /// Whether the view hears of more than one finger.
-    open var isMultipleTouchEnabled = false
+    @available(tvOS, unavailable)
+    open var isMultipleTouchEnabled: Bool {
+        get { hearsManyFingers }
+        set { hearsManyFingers = newValue }
+    }
+    final var hearsAlone = false
     /// Whether no other view hears of fingers at the same time.
-    open var isExclusiveTouch = false
+    @available(tvOS, unavailable)
+    open var isExclusiveTouch: Bool {
+        get { hearsAlone }
+        set { hearsAlone = newValue }
+    }
     /// The gesture recognisers of the view.
+    @available(iOS 3.2, tvOS 9, visionOS 1, *)
     open var gestureRecognizers: [UIGestureRecognizer]?
     /// Whether a recogniser may begin.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether a point of the view's own space is in it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -175,16 +199,21 @@ open class UIView: UIResponder, UITraitEnvironment {
     final var traitsSeen = UITraitCollection()
     final var traitRegistrations: [StandInTraitRegistration] = []
     /// The traits of the view's surroundings.
+    @available(iOS 8, tvOS 9, visionOS 1, *)
     open var traitCollection: UITraitCollection { traitOverride ?? superview?.traitCollection ?? traitsSeen }
     /// Called after a change; deprecated in favour of registration, and called before it.
+    @available(iOS, introduced: 8.0, deprecated: 17.0)
+    @available(visionOS, introduced: 1.0, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// What the content means for mirroring.
     ///
     /// That a change asks for layout is an assumption; without it no mirrored constraint would move.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
     /// The direction after everything is considered.
+    @available(iOS 10, tvOS 10, visionOS 1, *)
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -204,6 +233,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     final var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
     final var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     /// Whether the frame stands fast, and not constraints.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open var translatesAutoresizingMaskIntoConstraints = true
     /// Asks for layout before the next frame.
     open func setNeedsLayout() {
@@ -215,17 +245,21 @@ open class UIView: UIResponder, UITraitEnvironment {
     /// Places the subviews; constraints are solved before.
     open func layoutSubviews() {}
     /// Asks for `updateConstraints`.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open func setNeedsUpdateConstraints() {
         needsConstraintsFlag = true
         setNeedsLayout()
     }
     /// Changes the constraints.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open func updateConstraints() {}
     /// The size of the content.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
     /// Says that ``intrinsicContentSize`` changed.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open func invalidateIntrinsicContentSize() {
         setNeedsLayout()
         superview?.setNeedsLayout()

@@ -1,4 +1,7 @@
 /// As much of a view controller as holds a view.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
@@ -24,14 +27,17 @@ open class UIViewController: UIResponder {
         }
     }
     /// Whether the view was asked for.
+    @available(iOS 3, tvOS 9, visionOS 1, *)
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     /// Called after the view was made.
     open func viewDidLoad() {}
     /// Called before the view's `layoutSubviews`.
+    @available(iOS 5, tvOS 9, visionOS 1, *)
     open func viewWillLayoutSubviews() {}
     /// Called after the view's `layoutSubviews`.
+    @available(iOS 5, tvOS 9, visionOS 1, *)
     open func viewDidLayoutSubviews() {}
     /// The superview of the view.
     open override var next: UIResponder? { loadedView?.superview }

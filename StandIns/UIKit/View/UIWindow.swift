@@ -1,11 +1,17 @@
 /// A window: hidden until it is shown, as on Apple's systems.
+@available(iOS 2, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 open class UIWindow: UIView {
     let standInDelivery = TouchDelivery()
     /// Who has the keyboard.
     public internal(set) weak var standInFirstResponder: UIResponder?
     /// The scene.
+    @available(iOS 13, tvOS 13, visionOS 1, *)
     open var windowScene: UIWindowScene? = UIWindowScene()
     /// The screen.
+    @available(iOS 3.2, tvOS 9, *)
+    @available(visionOS, unavailable)
     open var screen: UIScreen { .main }
 
     /// Makes a window.
@@ -40,6 +46,7 @@ open class UIWindow: UIView {
     /// Itself.
     open override var window: UIWindow? { self }
     /// The controller whose view fills the window.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
     open var rootViewController: UIViewController? {
         didSet {
             oldValue?.view.removeFromSuperview()
