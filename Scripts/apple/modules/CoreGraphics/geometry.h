@@ -1,0 +1,5 @@
+// As C types, so that Objective-C can name them.
+#import "../CoreFoundation/geometry.h"
+typedef struct CGPoint { CGFloat x; CGFloat y; } CGPoint;
+typedef struct CGSize { CGFloat width; CGFloat height; } CGSize;
+typedef struct CGRect { CGPoint origin; CGSize size; } CGRect;

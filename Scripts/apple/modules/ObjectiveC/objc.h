@@ -1,0 +1,10 @@
+// The roots of Objective-C's classes, so that the compiler treats what derives from them as it does on Apple's systems.
+typedef struct objc_selector *SEL;
+@protocol NSObject
+@end
+__attribute__((objc_root_class)) @interface NSObject <NSObject>
+- (instancetype _Nonnull)init __attribute__((objc_designated_initializer));
+- (_Bool)isEqual:(id _Nullable)object;
+@property (readonly) long hash;
+- (id _Nonnull)copy;
+@end

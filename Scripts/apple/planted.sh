@@ -1,0 +1,87 @@
+#!/bin/bash
+# Proves Scripts/check-apple.sh: breaks a copy of the sources in one way after another, and each must be refused, with the message of
+# the kind that Xcode gives.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+count=0
+
+# plant SYSTEM FILE SED MESSAGE: what the edit does to the file must be refused on the system with the message.
+plant() {
+    local system=$1 file=$2 edit=$3 message=$4
+    rm -rf "${work:?}/tree"
+    mkdir "$work/tree"
+    cp -R Sources Examples README.md README.ja.md Documentation "$work/tree"
+    sed -i -E "$edit" "$work/tree/$file"
+    if cmp -s "$file" "$work/tree/$file"; then
+        echo "planting changed nothing: $edit in $file" >&2
+        exit 1
+    fi
+    if ROUNDEL_TREE=$work/tree ROUNDEL_OUT=$work/out Scripts/check-apple.sh "$system" >"$work/log" 2>&1; then
+        echo "let pass on $system: $edit in $file" >&2
+        exit 1
+    fi
+    grep -qE "$message" "$work/log" || {
+        echo "refused on $system, but not for the reason: $edit in $file" >&2
+        grep error "$work/log" >&2
+        exit 1
+    }
+    count=$((count + 1))
+}
+
+swiftui=Sources/RoundelSwiftUI
+uikit=Sources/RoundelUIKit
+demo=Examples/RoundelDemo/RoundelDemo
+
+# Newer than the deployment version.
+plant iOS $swiftui/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
+    "'sensoryFeedback\(_:trigger:\)' is only available in iOS 17"
+plant macOS $swiftui/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
+    "'sensoryFeedback\(_:trigger:\)' is only available in macOS 14"
+plant visionOS $swiftui/View+Compatibility.swift 's/visionOS 26/visionOS 1/' \
+    "'sensoryFeedback\(_:trigger:\)' is only available in visionOS 26"
+plant tvOS $uikit/Shared/UIView+Traits.swift '/guard #available/d' "is only available in tvOS 17"
+# Not on this system.
+plant tvOS $uikit/Shared/DetentHaptics.swift 's/!os\(tvOS\) && //' "'UISelectionFeedbackGenerator' is unavailable in tvOS"
+plant visionOS $uikit/Shared/DetentHaptics.swift 's/ && !os\(visionOS\)//' \
+    "'UISelectionFeedbackGenerator' is unavailable in visionOS"
+plant tvOS $uikit/Shared/WheelDriver.swift 's/#if !os\(tvOS\)/#if true/' "'(UIScrollType|allowedScrollTypesMask)' is unavailable in tvOS"
+plant tvOS $swiftui/Bridging.swift 's/^import SwiftUI$/import SwiftUI\n@MainActor func drag() { _ = DragGesture() }/' \
+    "'DragGesture' is unavailable in tvOS"
+plant tvOS $swiftui/Bridging.swift \
+    's/^import SwiftUI$/import SwiftUI\n@MainActor func slider(_ v: Binding<Double>) { _ = Slider(value: v, in: 0...1) { Text("") } }/' \
+    "'Slider' is unavailable in tvOS"
+plant watchOS $swiftui/View+Keys.swift 's/#if os\(iOS\)/#if os(watchOS)/' "'(onKeyPress|KeyPress|focusable).*' is unavailable in watchOS|has no member"
+plant iOS $swiftui/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) ||/' "unavailable in iOS"
+plant macOS $swiftui/CrownDriver.swift 's/#if os\(watchOS\) \|\|/#if os(macOS) ||/' "is unavailable in macOS"
+plant iOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\nlet screen = UISlider()/' "main actor-isolated|nonisolated"
+plant tvOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let slider = UISlider()/' "'UISlider' is unavailable in tvOS"
+plant visionOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let impact = UIImpactFeedbackGenerator(style: .light)/' \
+    "'UIImpactFeedbackGenerator' is unavailable in visionOS"
+plant visionOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor func scale() -> CGFloat { UIScreen.main.scale }/' \
+    "'UIScreen' is unavailable in visionOS"
+# A framework that is not there.
+plant macOS $uikit/Shared/ScrollPolicy.swift 's/^#if canImport\(UIKit\).*/#if true/' "no such module 'UIKit'"
+plant watchOS $uikit/Shared/ScrollPolicy.swift 's/^#if canImport\(UIKit\).*/#if true/' "no such module 'UIKit'"
+# Isolation.
+plant iOS $uikit/Shared/DetentHaptics.swift 's/@MainActor final class/final class/' "main actor-isolated"
+plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\(\) \}/action()/' "main actor-isolated"
+# Names and labels.
+plant iOS $uikit/Menu/CircularMenuView+Opening.swift 's/usingSpringWithDamping:/usingSpringDamping:/' \
+    "incorrect argument label|extra argument|no exact matches"
+plant iOS $swiftui/CircularMenu.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
+# Objective-C.
+plant iOS $uikit/Shared/Selectors.swift 's/@objc private func fire/private func fire/' "is not exposed to Objective-C"
+plant iOS $uikit/Shared/Selectors.swift 's/#selector\(fire\)/#selector(missing)/' "cannot find 'missing'"
+plant iOS $uikit/Wheel/WheelView.swift 's/@IBDesignable open class WheelView/@IBDesignable open class WheelView/; s/public var angleTextStyle/@IBInspectable public var angleTextStyle/' \
+    "cannot be marked '@IBInspectable'"
+plant tvOS $uikit/Wheel/WheelView.swift 's/public required init\?\(coder/public init?(coder/' "'required'"
+# Deprecated where it matters.
+plant iOS $uikit/Menu/CircularMenuView.swift '/@available\((iOS|tvOS), deprecated/d' "'traitCollectionDidChange' was deprecated in iOS 17"
+# Examples are judged with the imports that they show.
+plant iOS $uikit/RoundelUIKit.docc/Settings.md 's/^let dial = WheelView\(\)$/import UIKit\nlet dial = WheelView()/' "cannot find 'WheelView'"
+plant iOS README.md 's/^import RoundelSwiftUI$//' "cannot find"
+plant iOS $demo/SwiftUI/MenuScreen.swift 's/import RoundelSwiftUI//' "cannot find"
+
+echo "all $count planted faults are refused"
