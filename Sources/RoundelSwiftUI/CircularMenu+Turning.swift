@@ -80,7 +80,7 @@ extension CircularMenu {
         let rest = wheel.restRotation ?? wheel.rotation
         guard ring.item(atPointer: Roundel.Angle(pointer), rotation: rest) != index else { return }
         var changed = wheel
-        let update = changed.turn(toDetent: index, at: clock.now())
+        let update = changed.turn(toDetent: index, time: clock.now())
         wheel = changed
         respond(update)
     }

@@ -18,7 +18,7 @@ struct CrownDriver: ViewModifier {
             .digitalCrownRotation(
                 $crown,
                 onChange: { event in turn(to: event.offset) },
-                onIdle: { send { $0.scrollEnded(at: clock.now()) } }
+                onIdle: { send { $0.scrollEnded(time: clock.now()) } }
             )
         #else
         content
@@ -26,7 +26,7 @@ struct CrownDriver: ViewModifier {
     }
 
     private func turn(to newOffset: Double) {
-        send { $0.scrolled(by: Wheel.stepWithoutDetents * (newOffset - offset), at: clock.now()) }
+        send { $0.scrolled(by: Wheel.stepWithoutDetents * (newOffset - offset), time: clock.now()) }
         offset = newOffset
     }
 }

@@ -57,7 +57,7 @@ struct TurnableModifier: ViewModifier {
     private func step(by count: Int) {
         guard isEnabled else { return }
         var changed = wheel
-        let update = changed.step(by: count, at: clock.now())
+        let update = changed.step(by: count, time: clock.now())
         wheel = changed
         respond(update)
     }

@@ -21,13 +21,13 @@ struct WheelDriver: ViewModifier {
         touchable(content)
             .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { size = $0 })
             .onArrowKeys(isActive: isActive && isEnabled) { count in
-                send { $0.step(by: count, at: clock.now()) }
+                send { $0.step(by: count, time: clock.now()) }
             }
             .modifier(CrownDriver(send: send, clock: clock))
             .onValueChange(of: wheelSettings) { settings in
-                send { $0.apply(settings, at: clock.now()) }
+                send { $0.apply(settings, time: clock.now()) }
             }
-            .onAppear { send { $0.apply(wheelSettings, at: clock.now()) } }
+            .onAppear { send { $0.apply(wheelSettings, time: clock.now()) } }
     }
 
     private var wheelSettings: Wheel.Settings { settings.wheelSettings(reducesMotion: reducesMotion) }

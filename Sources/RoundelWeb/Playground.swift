@@ -92,7 +92,7 @@ extension Playground {
     }
 
     /// Turns by steps: to the next items or detents, or by 15°.
-    func step(by count: Int, time: Double) { draw(wheel.step(by: count, at: time)) }
+    func step(by count: Int, time: Double) { draw(wheel.step(by: count, time: time)) }
 
     /// Turns to the least or the greatest rotation; without limits to zero, or to the step before a full turn.
     func turn(toEnd isEnd: Bool, time: Double) {
@@ -101,31 +101,31 @@ extension Playground {
         let step =
             wheel.settings.detents.map { Angle.fullTurn / Double($0.count) } ?? Wheel.stepWithoutDetents
         let greatest = range?.upperBound ?? -step
-        draw(wheel.turn(to: isEnd ? greatest : least, range == nil ? .shortest : .direct, at: time))
+        draw(wheel.turn(to: isEnd ? greatest : least, range == nil ? .shortest : .direct, time: time))
     }
 
     /// Brings an item to the pointer.
     func select(_ index: Int, time: Double) {
         guard (0..<ring.count).contains(index) else { return }
-        draw(wheel.turn(to: ring.rotation(bringing: index), at: time))
+        draw(wheel.turn(to: ring.rotation(bringing: index), time: time))
     }
 
     /// Turns with a scroll wheel, by lengths on the page: a step each 60 points, or smoothly without detents.
     func scroll(_ length: Double, time: Double) {
         guard wheel.settings.detents != nil else {
             let goal = wheel.rotation + .degrees(length / 4)
-            draw(wheel.turn(to: goal, .direct, duration: 0, at: time))
+            draw(wheel.turn(to: goal, .direct, duration: 0, time: time))
             return
         }
         scrolled += length
         let steps = (scrolled / 60).rounded(.towardZero)
         scrolled -= steps * 60
-        if steps != 0 { draw(wheel.step(by: Int(max(-99, min(99, steps))), at: time)) }
+        if steps != 0 { draw(wheel.step(by: Int(max(-99, min(99, steps))), time: time)) }
     }
 
     /// Stops the wheel where it is; a finger on it is let go.
     func stop(finger: Int, time: Double) {
-        draw(wheel.phase == .dragging ? wheel.touchCancelled(finger, time: time) : wheel.stop(at: time))
+        draw(wheel.phase == .dragging ? wheel.touchCancelled(finger, time: time) : wheel.stop(time: time))
     }
 }
 

@@ -70,11 +70,11 @@ import Testing
                     passed += sum(wheel.advance(to: 1 + Double(frames) / 120).passed)
                     _ = wheel.restRotation
                 }
-                wheel.scrolled(by: .degrees(30), at: 40)
-                wheel.scrollEnded(by: .degrees(30), at: 40.02)
-                wheel.turn(to: .degrees(7), extraTurns: 1, at: 50)
+                wheel.scrolled(by: .degrees(30), time: 40)
+                wheel.scrollEnded(by: .degrees(30), time: 40.02)
+                wheel.turn(to: .degrees(7), extraTurns: 1, time: 50)
                 wheel.advance(to: 50.5)
-                wheel.step(by: 2, at: 50.5)
+                wheel.step(by: 2, time: 50.5)
                 wheel.advance(to: 60)
             }
             #expect(count == 0, "\(frames) frames with \(settings)")

@@ -109,9 +109,9 @@ import Testing
     @Test func `new detents draw an idle wheel, and a coasting one goes on at its speed`() {
         var idle = WheelDragTests.wheel()
         idle.setRotation(.degrees(50))
-        #expect(idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: .nan).touch == .refused)
-        #expect(idle.apply(Wheel.Settings(), at: 3) == Wheel.Update())
-        idle.apply(Wheel.Settings(detents: Detents(count: 4)), at: 3)
+        #expect(idle.apply(Wheel.Settings(detents: Detents(count: 4)), time: .nan).touch == .refused)
+        #expect(idle.apply(Wheel.Settings(), time: 3) == Wheel.Update())
+        idle.apply(Wheel.Settings(detents: Detents(count: 4)), time: 3)
         #expect(idle.phase == .settling)
         idle.advance(to: 4)
         #expect(near(idle.rotation, .degrees(90)))
@@ -119,7 +119,7 @@ import Testing
         var coasting = WheelFlickTests.flicked()
         coasting.advance(to: 0.3)
         let (velocity, rest) = (coasting.velocity, coasting.restRotation)
-        coasting.apply(Wheel.Settings(maximumSpeed: 40), at: 0.3)
+        coasting.apply(Wheel.Settings(maximumSpeed: 40), time: 0.3)
         #expect(near(coasting.velocity, velocity, 1e-9))
         #expect(near(coasting.restRotation ?? .zero, rest ?? .fullTurn, 1e-9))
     }

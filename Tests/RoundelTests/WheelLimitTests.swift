@@ -129,7 +129,7 @@ import Testing
     @Test func `limits that change move an idle wheel back inside`() {
         var wheel = WheelDragTests.wheel()
         wheel.setRotation(.degrees(300))
-        wheel.apply(Wheel.Settings(limits: limits), at: 1)
+        wheel.apply(Wheel.Settings(limits: limits), time: 1)
         #expect(wheel.phase == .settling)
         wheel.advance(to: 2)
         #expect(wheel.rotation == .degrees(135))

@@ -20,7 +20,7 @@ import Testing
         rest: Double
     ) {
         var wheel = wheel
-        wheel.turn(to: .degrees(target), way, extraTurns: turns, duration: 2, at: 10)
+        wheel.turn(to: .degrees(target), way, extraTurns: turns, duration: 2, time: 10)
         #expect(wheel.phase == .settling)
         #expect(!wheel.advance(to: 11.9).cameToRest)
         #expect(wheel.advance(to: 12).cameToRest)
@@ -29,7 +29,7 @@ import Testing
 
     @Test mutating func `it is there already, though rounding put the target just behind`() {
         wheel.setRotation(.radians(0.3 + 1e-16))
-        wheel.turn(to: .radians(0.3 - 1e-13), .clockwise, duration: 1, at: 0)
+        wheel.turn(to: .radians(0.3 - 1e-13), .clockwise, duration: 1, time: 0)
         wheel.advance(to: 2)
         #expect(near(wheel.rotation.radians, 0.3))
     }
@@ -45,7 +45,7 @@ import Testing
                 to: .radians(random.number(-9...9)),
                 extraTurns: 2,
                 duration: random.number(1...4),
-                at: time
+                time: time
             )
             #expect(near(wheel.velocity, velocity))
             wheel.advance(to: time + 1e-6)
@@ -58,18 +58,18 @@ import Testing
     @Test mutating func `without a duration it takes as long as a flick that goes as far, or the least time`()
         throws
     {
-        wheel.turn(to: .degrees(180), .clockwise, at: 0)
+        wheel.turn(to: .degrees(180), .clockwise, time: 0)
         let coast = Coast(from: .zero, releaseVelocity: (.pi / 11.5) * 60 + 0.006, decay: .moderate)
         #expect(near(coast.rest, .degrees(180), 1e-9))
         #expect(!wheel.advance(to: coast.duration - 1e-6).cameToRest)
         #expect(wheel.advance(to: coast.duration + 1e-6).cameToRest)
-        wheel.turn(to: .degrees(190), minimumDuration: 5, at: 10)
+        wheel.turn(to: .degrees(190), minimumDuration: 5, time: 10)
         #expect(!wheel.advance(to: 14.9).cameToRest)
         #expect(wheel.advance(to: 15).cameToRest)
     }
 
     @Test mutating func `a duration of zero is a leap`() {
-        let update = wheel.turn(to: .degrees(90), duration: 0, at: 0)
+        let update = wheel.turn(to: .degrees(90), duration: 0, time: 0)
         #expect(update.cameToRest && near(update.turned, .degrees(90)))
         #expect(wheel.phase == .idle)
     }
@@ -77,11 +77,11 @@ import Testing
     @Test mutating func `a finger on the wheel refuses orders`() {
         let finger = Finger()
         finger.begin(&wheel, at: 0)
-        #expect(wheel.turn(to: .degrees(90), at: 0).touch == .refused)
-        #expect(wheel.spin(at: 3, time: 0).touch == .refused)
-        #expect(wheel.step(by: 1, at: 0).touch == .refused)
+        #expect(wheel.turn(to: .degrees(90), time: 0).touch == .refused)
+        #expect(wheel.spin(velocity: 3, time: 0).touch == .refused)
+        #expect(wheel.step(by: 1, time: 0).touch == .refused)
         #expect(wheel.phase == .dragging)
-        #expect(wheel.turn(to: .radians(.nan), at: 0).touch == .refused)
+        #expect(wheel.turn(to: .radians(.nan), time: 0).touch == .refused)
     }
 
     @Test func `limits keep orders inside and never let them hop`() {
@@ -93,7 +93,7 @@ import Testing
         ] {
             var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
             wheel.setRotation(.degrees(start))
-            wheel.turn(to: .degrees(target), way, duration: 1, at: 0)
+            wheel.turn(to: .degrees(target), way, duration: 1, time: 0)
             _ = WheelFlickTests.rest(&wheel, from: 0) { wheel, _ in
                 #expect(limits.contains(wheel.rotation))
             }
@@ -103,57 +103,57 @@ import Testing
 
     @Test func `an order to a detent lands on it`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
-        wheel.turn(toDetent: 6, .clockwise, extraTurns: 1, minimumDuration: 3, at: 0)
+        wheel.turn(toDetent: 6, .clockwise, extraTurns: 1, minimumDuration: 3, time: 0)
         let rested = WheelFlickTests.rest(&wheel, from: 0)
         #expect(near(wheel.rotation, .degrees(360 + 270)))
         #expect((rested ?? 0) >= 3)
         var free = WheelDragTests.wheel()
-        #expect(free.turn(toDetent: 0, at: 0).touch == .refused)
+        #expect(free.turn(toDetent: 0, time: 0).touch == .refused)
     }
 
     @Test func `steps go by detents or by 15 degrees, add up, and end at the limits`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
-        wheel.step(by: 1, at: 0)
+        wheel.step(by: 1, time: 0)
         wheel.advance(to: 0.1)
-        wheel.step(by: 1, at: 0.1)
+        wheel.step(by: 1, time: 0.1)
         wheel.advance(to: 5)
         #expect(near(wheel.rotation, .degrees(90)))
         var free = WheelDragTests.wheel()
-        free.step(by: -2, at: 0)
+        free.step(by: -2, time: 0)
         free.advance(to: 5)
         #expect(near(free.rotation, .degrees(-30)))
         let limits = Limits(.zero ... .degrees(100))
         var limited = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8), limits: limits))
-        limited.step(by: 9, at: 0)
+        limited.step(by: 9, time: 0)
         limited.advance(to: 5)
         #expect(near(limited.rotation, .degrees(90)))
     }
 
     @Test mutating func `a spin takes up its speed and keeps it until it is stopped`() {
-        wheel.spin(at: -2, time: 0)
+        wheel.spin(velocity: -2, time: 0)
         #expect(wheel.phase == .coasting && wheel.velocity == 0 && wheel.restRotation == nil)
         wheel.advance(to: 10)
         let before = wheel.rotation
         #expect(near(wheel.velocity, -2, 1e-9))
         wheel.advance(to: 20)
         #expect(near(wheel.rotation - before, .radians(-20), 1e-9))
-        wheel.spin(at: 0, time: 20)
+        wheel.spin(velocity: 0, time: 20)
         wheel.advance(to: 100)
         #expect(wheel.phase == .idle)
-        wheel.spin(at: 5, time: 100)
+        wheel.spin(velocity: 5, time: 100)
         wheel.advance(to: 101)
-        #expect(wheel.stop(at: 101).cameToRest)
+        #expect(wheel.stop(time: 101).cameToRest)
     }
 
     @Test func `a spin with limits ends at the end, and reduced motion does not spin`() {
         var limited = WheelDragTests.wheel(Wheel.Settings(limits: Limits(.degrees(-90) ... .degrees(90))))
-        limited.spin(at: 2, time: 0)
+        limited.spin(velocity: 2, time: 0)
         limited.advance(to: .pi / 4 + 1e-9)
         #expect(limited.phase == .idle && limited.rotation == .degrees(90))
         var still = WheelDragTests.wheel(Wheel.Settings(reducesMotion: true))
-        still.spin(at: 2, time: 0)
+        still.spin(velocity: 2, time: 0)
         #expect(still.phase == .idle && still.rotation == .zero)
-        still.turn(to: .degrees(90), at: 0)
+        still.turn(to: .degrees(90), time: 0)
         #expect(still.phase == .idle && near(still.rotation, .degrees(90)))
     }
 
@@ -162,8 +162,8 @@ import Testing
         for seed in 0..<200 as Range<UInt64> {
             var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 6)))
             var again = wheel
-            wheel.spinAtRandom(seed: seed, turns: 2...4, at: 0)
-            again.spinAtRandom(seed: seed, turns: 2...4, at: 0)
+            wheel.spinAtRandom(seed: seed, turns: 2...4, time: 0)
+            again.spinAtRandom(seed: seed, turns: 2...4, time: 0)
             wheel.advance(to: 100)
             again.advance(to: 50)
             #expect(wheel.rotation == again.rotation)

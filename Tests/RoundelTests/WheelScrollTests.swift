@@ -16,9 +16,9 @@ import Testing
         from start: Double = 0
     ) -> Double {
         let steps = max(1, Int((degrees.magnitude / velocity * 60).rounded()))
-        wheel.scrolled(by: .zero, at: start)
+        wheel.scrolled(by: .zero, time: start)
         for step in 1...steps {
-            wheel.scrolled(by: .degrees(degrees / Double(steps)), at: start + Double(step) / 60)
+            wheel.scrolled(by: .degrees(degrees / Double(steps)), time: start + Double(step) / 60)
         }
         return start + Double(steps) / 60
     }
@@ -46,21 +46,21 @@ import Testing
                 return false
             }
             let began = touched.touchBegan(1, at: point(), time: time)
-            guard check(scrolled.scrolled(by: .zero, at: time), began) else { return }
+            guard check(scrolled.scrolled(by: .zero, time: time), began) else { return }
             for _ in 0..<Int.random(in: 1...12, using: &random) {
                 let turn = speed * random.number(0...2)
                 (direction, time) = (direction + turn, time + random.number(0...0.03))
                 let moved = touched.touchMoved(1, to: point(), time: time)
-                guard check(scrolled.scrolled(by: .radians(turn), at: time), moved) else { return }
+                guard check(scrolled.scrolled(by: .radians(turn), time: time), moved) else { return }
             }
             let last = random.chance(0.5) ? 0 : speed
             (direction, time) = (direction + last, time + random.number(0...0.2))
             if random.chance(0.2) {
                 let cancelled = touched.touchCancelled(1, time: time)
-                guard check(scrolled.scrollCancelled(at: time), cancelled) else { return }
+                guard check(scrolled.scrollCancelled(time: time), cancelled) else { return }
             } else {
                 let ended = touched.touchEnded(1, at: point(), time: time)
-                guard check(scrolled.scrollEnded(by: .radians(last), at: time), ended) else { return }
+                guard check(scrolled.scrollEnded(by: .radians(last), time: time), ended) else { return }
             }
             guard near(scrolled.velocity, touched.velocity, 1e-6) else {
                 Issue.record("\(scrolled.velocity) \(touched.velocity)")
@@ -77,38 +77,38 @@ import Testing
     }
 
     @Test mutating func `the first takes hold, and the end lets go`() {
-        let first = wheel.scrolled(by: .degrees(4), at: 0)
+        let first = wheel.scrolled(by: .degrees(4), time: 0)
         #expect(first.touch == .began && near(first.turned, .degrees(4)))
         #expect(wheel.phase == .dragging)
-        #expect(wheel.scrolled(by: .degrees(4), at: 0.02).touch == .none)
+        #expect(wheel.scrolled(by: .degrees(4), time: 0.02).touch == .none)
         #expect(near(wheel.velocity, 4 * .pi / 180 / 0.02, 1e-6))
-        let end = wheel.scrollEnded(by: .degrees(4), at: 0.04)
+        let end = wheel.scrollEnded(by: .degrees(4), time: 0.04)
         #expect(end.touch == .ended(.lift) && near(end.turned, .degrees(4)))
         #expect(wheel.phase == .coasting)
     }
 
     @Test mutating func `it needs no zone, and a step may be longer than half a turn`() {
         wheel.zone = TouchZone(center: .zero, innerRadius: 0, outerRadius: 0)
-        #expect(near(wheel.scrolled(by: .degrees(765), at: 0).turned, .degrees(765)))
-        #expect(near(wheel.scrolled(by: .degrees(-270), at: 0.1).turned, .degrees(-270)))
+        #expect(near(wheel.scrolled(by: .degrees(765), time: 0).turned, .degrees(765)))
+        #expect(near(wheel.scrolled(by: .degrees(-270), time: 0.1).turned, .degrees(-270)))
         #expect(near(wheel.rotation, .degrees(495)))
     }
 
     @Test mutating func `a scroll that rested before its end does not throw`() {
         let time = Self.scroll(&wheel, by: 60)
-        let end = wheel.scrollEnded(at: time + 0.2)
+        let end = wheel.scrollEnded(time: time + 0.2)
         #expect(end.cameToRest && wheel.phase == .idle && near(wheel.rotation, .degrees(60)))
     }
 
     @Test mutating func `its end counts as no sample where nothing turned`() {
         let time = Self.scroll(&wheel, by: 60)
-        wheel.scrollEnded(at: time + 0.001)
+        wheel.scrollEnded(time: time + 0.001)
         #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchShare, 1e-6))
     }
 
     @Test mutating func `one that is taken away stays where it is`() {
         let time = Self.scroll(&wheel, by: 60)
-        #expect(wheel.scrollCancelled(at: time).touch == .ended(.cancel))
+        #expect(wheel.scrollCancelled(time: time).touch == .ended(.cancel))
         #expect(wheel.phase == .idle && near(wheel.rotation, .degrees(60)))
     }
 
@@ -117,9 +117,9 @@ import Testing
         wheel.advance(to: 0.3)
         let rotation = wheel.rotation
         #expect(wheel.isMoving)
-        #expect(wheel.scrolled(by: .zero, at: 0.3).touch == .began)
+        #expect(wheel.scrolled(by: .zero, time: 0.3).touch == .began)
         #expect(wheel.rotation == rotation && wheel.velocity == 0)
-        #expect(wheel.scrollEnded(at: 0.5).cameToRest && wheel.rotation == rotation)
+        #expect(wheel.scrollEnded(time: 0.5).cameToRest && wheel.rotation == rotation)
     }
 
     // MARK: Limits and detents
@@ -128,25 +128,25 @@ import Testing
         wheel = WheelDragTests.wheel(Wheel.Settings(limits: Limits(.degrees(-135) ... .degrees(135))))
         let time = Self.scroll(&wheel, by: 300)
         #expect(wheel.rotation > .degrees(140) && wheel.rotation < .degrees(165))
-        wheel.scrollEnded(at: time + 1)
+        wheel.scrollEnded(time: time + 1)
         #expect(wheel.phase == .settling)
         #expect(wheel.advance(to: time + 1.5).cameToRest && wheel.rotation == .degrees(135))
     }
 
     @Test mutating func `detents pass, and it lands on one`() {
         wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
-        #expect(Array(wheel.scrolled(by: .degrees(100), at: 0).passed) == [1, 2])
-        wheel.scrollEnded(at: 1)
+        #expect(Array(wheel.scrolled(by: .degrees(100), time: 0).passed) == [1, 2])
+        wheel.scrollEnded(time: 1)
         #expect(wheel.advance(to: 2).cameToRest && near(wheel.rotation, .degrees(90)))
     }
 
     @Test mutating func `settings may change in the middle of it`() {
         Self.scroll(&wheel, by: 60)
-        wheel.apply(Wheel.Settings(sensitivity: 0.5), at: 0.3)
+        wheel.apply(Wheel.Settings(sensitivity: 0.5), time: 0.3)
         #expect(wheel.phase == .dragging)
-        #expect(near(wheel.scrolled(by: .degrees(20), at: 0.4).turned, .degrees(10)))
+        #expect(near(wheel.scrolled(by: .degrees(20), time: 0.4).turned, .degrees(10)))
         wheel.setRotation(.degrees(7))
-        #expect(near(wheel.scrolled(by: .degrees(20), at: 0.5).turned, .degrees(10)))
+        #expect(near(wheel.scrolled(by: .degrees(20), time: 0.5).turned, .degrees(10)))
         #expect(near(wheel.rotation, .degrees(17)))
     }
 
@@ -157,11 +157,11 @@ import Testing
         finger.begin(&wheel, at: 0)
         finger.sweep(&wheel, from: 0, to: 30)
         for degrees in [0.0, 9] {
-            let update = wheel.scrolled(by: .degrees(degrees), at: finger.time)
+            let update = wheel.scrolled(by: .degrees(degrees), time: finger.time)
             #expect(update.touch == .refused && update.turned == .zero)
         }
-        #expect(wheel.scrollEnded(by: .degrees(9), at: finger.time) == Wheel.Update())
-        #expect(wheel.scrollCancelled(at: finger.time) == Wheel.Update())
+        #expect(wheel.scrollEnded(by: .degrees(9), time: finger.time) == Wheel.Update())
+        #expect(wheel.scrollCancelled(time: finger.time) == Wheel.Update())
         #expect(wheel.phase == .dragging && near(wheel.rotation, .degrees(30)))
     }
 
@@ -174,17 +174,17 @@ import Testing
             #expect(wheel.touchEnded(finger, at: point, time: time) == Wheel.Update())
             #expect(wheel.touchCancelled(finger, time: time) == Wheel.Update())
         }
-        #expect(wheel.step(by: 1, at: time).touch == .refused)
-        #expect(wheel.stop(at: time) == Wheel.Update())
+        #expect(wheel.step(by: 1, time: time).touch == .refused)
+        #expect(wheel.stop(time: time) == Wheel.Update())
         #expect(wheel.phase == .dragging && near(wheel.rotation, .degrees(30)))
-        #expect(wheel.scrolled(by: .degrees(5), at: time).touch == .none)
+        #expect(wheel.scrolled(by: .degrees(5), time: time).touch == .none)
     }
 
     @Test mutating func `an end without a scroll is ignored`() {
-        #expect(wheel.scrollEnded(by: .degrees(9), at: 0) == Wheel.Update())
-        #expect(wheel.scrollCancelled(at: 0) == Wheel.Update())
+        #expect(wheel.scrollEnded(by: .degrees(9), time: 0) == Wheel.Update())
+        #expect(wheel.scrollCancelled(time: 0) == Wheel.Update())
         wheel = WheelFlickTests.flicked()
-        #expect(wheel.scrollEnded(by: .degrees(9), at: 0.3) == Wheel.Update() && wheel.phase == .coasting)
+        #expect(wheel.scrollEnded(by: .degrees(9), time: 0.3) == Wheel.Update() && wheel.phase == .coasting)
     }
 
     // MARK: Nonsense
@@ -192,23 +192,23 @@ import Testing
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e9, -1e300])
     func `amounts and times that are none change nothing`(nonsense: Double) {
         var wheel = wheel
-        #expect(wheel.scrolled(by: .radians(nonsense), at: 0).touch == .refused)
-        if !nonsense.isFinite { #expect(wheel.scrolled(by: .degrees(1), at: nonsense).touch == .refused) }
+        #expect(wheel.scrolled(by: .radians(nonsense), time: 0).touch == .refused)
+        if !nonsense.isFinite { #expect(wheel.scrolled(by: .degrees(1), time: nonsense).touch == .refused) }
         #expect(wheel.phase == .idle)
         let time = Self.scroll(&wheel, by: 60)
-        #expect(wheel.scrolled(by: .radians(nonsense), at: time + 0.01).turned == .zero)
-        if !nonsense.isFinite { #expect(wheel.scrolled(by: .degrees(1), at: nonsense).turned == .zero) }
+        #expect(wheel.scrolled(by: .radians(nonsense), time: time + 0.01).turned == .zero)
+        if !nonsense.isFinite { #expect(wheel.scrolled(by: .degrees(1), time: nonsense).turned == .zero) }
         #expect(wheel.phase == .dragging)
-        let end = wheel.scrollEnded(by: .radians(nonsense), at: nonsense.isFinite ? time : nonsense)
+        let end = wheel.scrollEnded(by: .radians(nonsense), time: nonsense.isFinite ? time : nonsense)
         #expect(end.touch == .ended(.lift) && near(wheel.rotation, .degrees(60)))
         #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchShare, 1e-6))
     }
 
     @Test mutating func `time that runs backward stands still`() {
         let time = Self.scroll(&wheel, by: 60)
-        #expect(near(wheel.scrolled(by: .degrees(5), at: time - 9).turned, .degrees(5)))
+        #expect(near(wheel.scrolled(by: .degrees(5), time: time - 9).turned, .degrees(5)))
         #expect(wheel.velocity.isFinite && near(wheel.rotation, .degrees(65)))
-        #expect(wheel.scrollEnded(at: -1e300).touch == .ended(.lift))
+        #expect(wheel.scrollEnded(time: -1e300).touch == .ended(.lift))
         #expect(wheel.phase == .coasting)
         wheel.advance(to: time + 60)
         #expect(wheel.phase == .idle && wheel.rotation.radians.isFinite)

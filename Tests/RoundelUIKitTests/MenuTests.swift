@@ -158,7 +158,7 @@ import UIKit
 
     @Test func `orders turn it to an item`() {
         let scene = scene()
-        scene.view.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 1, duration: 1, at: $1) }
+        scene.view.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 1, duration: 1, time: $1) }
         StandInClock.advance(by: 1.1)
         #expect(scene.view.pointedIndex == 2 && degrees(scene.view.rotation) == 360 + 270)
         scene.view.turn(toItemAt: 5, animated: false)

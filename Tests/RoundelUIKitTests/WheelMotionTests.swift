@@ -116,7 +116,7 @@ import UIKit
     @Test func `orders run as frames do`() {
         let scene = scene()
         scene.view.detentCount = 12
-        scene.view.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2, at: $1) }
+        scene.view.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2, time: $1) }
         StandInClock.advance(by: 1)
         #expect(scene.view.isCoasting && scene.view.rotation > 0)
         StandInClock.advance(by: 1.1)
@@ -137,7 +137,7 @@ import UIKit
     @Test func `the link has every frame of a fast screen`() {
         StandInClock.framesPerSecond = 120
         let scene = scene()
-        scene.view.perform { $0.turn(to: .degrees(90), duration: 1, at: $1) }
+        scene.view.perform { $0.turn(to: .degrees(90), duration: 1, time: $1) }
         StandInClock.advance(by: 0.5)
         #expect(listener.events.count == 60)
     }
@@ -177,7 +177,7 @@ import UIKit
         scene.flick(0, 90)
         #expect(!scene.view.isCoasting && scene.view.rotation > radians(91))
         #expect(listener.events.last == .rested(degrees(scene.view.rotation)))
-        scene.view.perform { $0.spin(at: 5, time: $1) }
+        scene.view.perform { $0.spin(velocity: 5, time: $1) }
         #expect(!scene.view.isCoasting)
     }
 

@@ -62,7 +62,7 @@ extension Wheel {
 
     /// Stops a moving wheel where it is; it settles if it may not rest there.
     @discardableResult
-    public mutating func stop(at time: Double) -> Update {
+    public mutating func stop(time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update() }
         return update { $0.release(at: time, velocity: 0) }
     }

@@ -38,7 +38,7 @@ extension Wheel {
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
-        at time: Double
+        time: Double
     ) -> Update {
         order(finite: target.radians.isFinite && time.isFinite) { wheel in
             let goal = wheel.destination(target, way, extraTurns: max(0, extraTurns))
@@ -47,7 +47,7 @@ extension Wheel {
         }
     }
 
-    /// Turns the wheel to the detent with an index; see ``turn(to:_:extraTurns:duration:minimumDuration:at:)``.
+    /// Turns the wheel to the detent with an index; see ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///
     /// Refused where there are no detents. An index that no detent has is a programming error.
     @discardableResult
@@ -57,7 +57,7 @@ extension Wheel {
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
-        at time: Double
+        time: Double
     ) -> Update {
         turn(
             to: settings.detents?[index] ?? .radians(.nan),
@@ -65,7 +65,7 @@ extension Wheel {
             extraTurns: extraTurns,
             duration: duration,
             minimumDuration: minimumDuration,
-            at: time
+            time: time
         )
     }
 
@@ -79,7 +79,7 @@ extension Wheel {
     ///   - time: The present time, in seconds.
     @discardableResult
     @inline(never)
-    public mutating func step(by count: Int, duration: Double? = nil, at time: Double) -> Update {
+    public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
         order(finite: time.isFinite) { wheel in
             let settings = wheel.settings
             let count = min(max(count, -1_000_000), 1_000_000)
@@ -104,7 +104,7 @@ extension Wheel {
     ///     is refused.
     ///   - time: The present time, in seconds.
     @discardableResult
-    public mutating func spin(at velocity: Double, time: Double) -> Update {
+    public mutating func spin(velocity: Double, time: Double) -> Update {
         order(finite: velocity.isFinite && time.isFinite) { wheel in
             let end =
                 velocity > 0
@@ -129,7 +129,7 @@ extension Wheel {
     ///   - seed: Any number; two that differ draw independently.
     ///   - way: Which way round; `.shortest` and `.direct` count as clockwise.
     ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
-    ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:at:)``.
+    ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///   - time: The present time, in seconds.
     @discardableResult
     public mutating func spinAtRandom(
@@ -137,7 +137,7 @@ extension Wheel {
         _ way: Way = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: Double? = nil,
-        at time: Double
+        time: Double
     ) -> Update {
         var lots = SplitMix64(seed: seed)
         let detents = settings.detents
@@ -145,7 +145,7 @@ extension Wheel {
         let target = detents?[index] ?? .turns(.random(in: 0..<1, using: &lots))
         let extraTurns = Int.random(in: turns, using: &lots)
         let round = way == .counterclockwise ? way : .clockwise
-        return turn(to: target, round, extraTurns: extraTurns, duration: duration, at: time)
+        return turn(to: target, round, extraTurns: extraTurns, duration: duration, time: time)
     }
 
     /// Puts the wheel at a rotation at once, for a value that comes from elsewhere.

@@ -12,7 +12,7 @@ extension Wheel {
     ///     radians or more, or not finite, is refused.
     ///   - time: When, in seconds; not finite is refused.
     @discardableResult
-    public mutating func scrolled(by angle: Angle, at time: Double) -> Update {
+    public mutating func scrolled(by angle: Angle, time: Double) -> Update {
         if case .dragging(let drag) = state, drag.finger != nil { return .refused }
         guard Pull.by(angle).isWithinReach, time.isFinite else { return .refused }
         let begins = phase != .dragging
@@ -27,10 +27,10 @@ extension Wheel {
     /// Ignored where no scroll holds the wheel.
     ///
     /// - Parameters:
-    ///   - angle: How far since the last call; what ``scrolled(by:at:)`` refuses counts as zero.
+    ///   - angle: How far since the last call; what ``scrolled(by:time:)`` refuses counts as zero.
     ///   - time: When, in seconds; not finite counts as the time of the last call.
     @discardableResult
-    public mutating func scrollEnded(by angle: Angle = .zero, at time: Double) -> Update {
+    public mutating func scrollEnded(by angle: Angle = .zero, time: Double) -> Update {
         endDrag(nil) { $0.moveDrag(nil, .by(angle), at: time) }
     }
 
@@ -38,5 +38,5 @@ extension Wheel {
     ///
     /// Ignored where no scroll holds the wheel.
     @discardableResult
-    public mutating func scrollCancelled(at time: Double) -> Update { cancelDrag(nil, at: time) }
+    public mutating func scrollCancelled(time: Double) -> Update { cancelDrag(nil, at: time) }
 }

@@ -18,7 +18,7 @@ public struct Wheel: Sendable {
     /// Where a touch may begin; changing it leaves the rotation as it is, also in the middle of a drag.
     public var zone: TouchZone
 
-    /// What the wheel does with a drag and after it; see ``apply(_:at:)``.
+    /// What the wheel does with a drag and after it; see ``apply(_:time:)``.
     public internal(set) var settings: Settings
 
     /// How far the wheel is turned, clockwise if positive.
@@ -106,7 +106,7 @@ public struct Wheel: Sendable {
     /// What holds the wheel keeps hold of it, and a moving wheel goes on from its rotation and velocity. A wheel whose
     /// rotation is no longer one where it may rest settles. Refused if the time is not finite.
     @discardableResult
-    public mutating func apply(_ settings: Settings, at time: Double) -> Update {
+    public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
         let velocity = releaseVelocity

@@ -25,7 +25,7 @@ extension CircularMenuView {
     /// Gives the wheel an order, such as to spin or to turn to an item, whose detents have the items' indices.
     ///
     /// ```swift
-    /// menu.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 2, minimumDuration: 3, at: $1) }
+    /// menu.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 2, minimumDuration: 3, time: $1) }
     /// ```
     ///
     /// - Parameter order: Takes the wheel and the present time, and returns what the order answers.
@@ -44,7 +44,7 @@ extension CircularMenuView {
     public func turn(toItemAt index: Int, animated: Bool = true) {
         layoutIfNeeded()
         let target = ring.rotation(bringing: index, toPointer: pointer)
-        driver.send { $0.turn(to: target, duration: animated ? nil : 0, at: $1) }
+        driver.send { $0.turn(to: target, duration: animated ? nil : 0, time: $1) }
     }
 
     /// Who gets a touch that begins on the ring, if the menu is in a scroll view: the menu, by default.

@@ -89,7 +89,7 @@ import UIKit
         var applied = settings
         applied.reducesMotion = reducesMotion
         guard applied != wheel.settings else { return }
-        send { $0.apply(applied, at: $1) }
+        send { $0.apply(applied, time: $1) }
     }
 }
 
@@ -125,7 +125,7 @@ extension WheelDriver {
     private func notch(_ pan: UIPanGestureRecognizer) {
         let way = way(of: pan)
         guard way != 0 else { return }
-        send { $0.step(by: way > 0 ? 1 : -1, at: $1) }
+        send { $0.step(by: way > 0 ? 1 : -1, time: $1) }
     }
 
     /// A stroke on a trackpad turns the rim as far as the content would have moved.
@@ -133,9 +133,9 @@ extension WheelDriver {
         let angle = Angle.radians(way(of: pan) / max(zone.outerRadius, 1))
         send { wheel, time in
             switch pan.state {
-            case .began, .changed: wheel.scrolled(by: angle, at: time)
-            case .ended: wheel.scrollEnded(by: angle, at: time)
-            default: wheel.scrollCancelled(at: time)
+            case .began, .changed: wheel.scrolled(by: angle, time: time)
+            case .ended: wheel.scrollEnded(by: angle, time: time)
+            default: wheel.scrollCancelled(time: time)
             }
         }
     }

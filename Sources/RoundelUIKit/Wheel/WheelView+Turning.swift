@@ -37,7 +37,7 @@ extension WheelView {
     /// Gives the wheel an order, such as to turn to a detent, to spin or to stop.
     ///
     /// ```swift
-    /// wheelView.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4, at: $1) }
+    /// wheelView.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4, time: $1) }
     /// ```
     ///
     /// What comes of it is reported as if a finger had done it.
@@ -155,16 +155,16 @@ extension WheelView {
 
     func adjust(by steps: Int) {
         guard isEnabled else { return }
-        driver.send { $0.step(by: steps, duration: 0, at: $1) }
+        driver.send { $0.step(by: steps, duration: 0, time: $1) }
     }
 
     func press(_ key: TurnKey) {
         guard isEnabled else { return }
         switch key {
-        case .next: driver.send { $0.step(by: 1, at: $1) }
-        case .previous: driver.send { $0.step(by: -1, at: $1) }
+        case .next: driver.send { $0.step(by: 1, time: $1) }
+        case .previous: driver.send { $0.step(by: -1, time: $1) }
         case .choose: sendActions(for: .primaryActionTriggered)
-        case .leave: driver.send { $0.stop(at: $1) }
+        case .leave: driver.send { $0.stop(time: $1) }
         }
     }
 }

@@ -51,7 +51,7 @@ final class HandMadeMenu: UIView {
         let (width, height) = (bounds.width, bounds.height)
         wheel.zone = TouchZone(in: Rect2D(x: 0, y: 0, width: width, height: height))
         let detents = Detents(count: max(items.count, 1))
-        wheel.apply(Wheel.Settings(detents: detents), at: CACurrentMediaTime())
+        wheel.apply(Wheel.Settings(detents: detents), time: CACurrentMediaTime())
         let radius = min(bounds.width, bounds.height) / 2 - 32
         let ring = Ring(
             center: Point2D(bounds.midX, bounds.midY),
