@@ -41,7 +41,7 @@ extension Wheel {
         time: Double
     ) -> Update {
         order(finite: target.radians.isFinite && time.isFinite) { wheel in
-            let goal = wheel.destination(target, way, extraTurns: max(0, extraTurns))
+            let goal = wheel.snapped(wheel.destination(target, way, extraTurns: max(0, extraTurns)))
             let seconds = duration ?? max(minimumDuration, wheel.naturalDuration(to: goal))
             wheel.glide(to: goal, duration: seconds, at: time)
         }
@@ -182,6 +182,12 @@ extension Wheel {
         let velocity = Coast.releaseVelocity(toTravel: goal - rotation, decay: settings.decay)
         let coast = Coast(from: rotation, releaseVelocity: velocity, decay: settings.decay)
         return max(settings.settlingTime, coast.duration)
+    }
+
+    /// The resting place that a rotation is but for rounding; it would settle there once it has arrived.
+    private func snapped(_ goal: Angle) -> Angle {
+        let rest = settings.restingPlace(for: goal)
+        return (rest - goal).magnitude <= .radians(1e-9) ? rest : goal
     }
 
     /// The cumulative rotation to go to.

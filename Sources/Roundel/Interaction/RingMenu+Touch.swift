@@ -1,0 +1,226 @@
+// A finger on the menu: it turns it, or taps what stands there.
+
+extension RingMenu {
+    /// How far a finger may stray that taps, in points.
+    static let slop = 10.0
+
+    /// How long after its touch a tap is told of at most, in seconds.
+    static let tapDelay = 0.3
+
+    /// A touch, up to the next one.
+    struct Press: Sendable {
+        /// The finger, or `nil` for one that a control told of.
+        let finger: Int?
+
+        /// What it is on.
+        var spot: Spot?
+
+        /// Where it began.
+        let start: Point2D
+
+        /// Whether it is not, or no longer, a tap: it stopped the menu, turned it, or strayed.
+        var isNoTap: Bool
+
+        /// Whether it turned the menu or strayed.
+        var isDrag = false
+
+        /// Whether it goes on.
+        var isDown = true
+
+        /// When it ended, if that is known.
+        var end: Double?
+
+        /// It turned the menu, or strayed.
+        mutating func drags() {
+            isDrag = true
+            isNoTap = true
+        }
+
+        /// It ended.
+        mutating func end(isNoTap: Bool = false, at time: Double?) {
+            isDown = false
+            if isNoTap { self.isNoTap = true }
+            end = time
+        }
+
+        /// Whether what a control tells of at a time is of this touch.
+        func isRecent(at time: Double) -> Bool { end.map { time <= $0 + RingMenu.tapDelay } ?? true }
+    }
+
+    /// What stands at a point now, the middle before the items, and of the items the last.
+    ///
+    /// Items are rectangles of ``itemSize`` where they are on their way; a closed menu has none.
+    public func spot(at point: Point2D) -> Spot? {
+        let size = centerSize.finiteOrZero
+        if size.min() > 0, RingMenu.covers(ring.center, size, point) { return .center }
+        return item(at: point).map(Spot.item)
+    }
+
+    /// The item at a point now, or `nil`; where items overlap the last one, which is on top.
+    public func item(at point: Point2D) -> Int? {
+        guard isOpen, point.isFinite else { return nil }
+        var index = count - 1
+        while index >= 0 {
+            if RingMenu.covers(position(of: index), itemSize, point) { return index }
+            index -= 1
+        }
+        return nil
+    }
+
+    private static func covers(_ middle: Point2D, _ size: Point2D, _ point: Point2D) -> Bool {
+        let way = point - middle
+        return way.x.magnitude <= size.x / 2 && way.y.magnitude <= size.y / 2
+    }
+
+    /// A finger touched down.
+    ///
+    /// It holds the menu if it is in the ``zone`` and the menu can turn, and it may tap what is under it. One that
+    /// stops a moving menu does nothing else. A closed menu takes taps on the middle alone.
+    ///
+    /// - Parameters:
+    ///   - finger: A number that tells this finger from others on the screen.
+    ///   - point: Where it is, in the coordinates of the ring.
+    ///   - time: When, in seconds.
+    @discardableResult
+    public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        guard isEnabled, point.isFinite, time.isFinite else { return .refused }
+        now = time
+        let spot = spot(at: point)
+        guard isOpen || spot == .center else { return .refused }
+        let stops = isOpen && wheel.isMoving
+        let isLate = touch?.isDown == true && touch?.finger == nil && touch?.isNoTap == true
+        let held = wheel.phase == .dragging
+        var update = report(.user) { menu in
+            guard menu.takesInput, menu.isTurnable else { return .refused }
+            return menu.sendByUser { $0.wheel.touchBegan(finger, at: point, time: time) }
+        }
+        let holds = update.wheel.touch == .began
+        guard holds || (spot != nil && !(held && wheel.phase == .dragging)) else { return update }
+        if !holds, stops { update = halt(time) }
+        touch = Press(finger: finger, spot: spot, start: point, isNoTap: stops || isLate)
+        update.isHandled = true
+        return update
+    }
+
+    /// The finger moved; see ``Wheel/touchMoved(_:to:time:)``.
+    ///
+    /// From the first turn on, or from 10 points away from where it began, it is no tap.
+    @discardableResult
+    public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
+        if time.isFinite { now = time }
+        var update = report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
+        guard let touch, touch.isDown, touch.finger == finger else { return update }
+        let strayed = !((point - touch.start).length <= RingMenu.slop)
+        if strayed || update.wheel.turned != .zero { self.touch?.drags() }
+        update.isHandled = true
+        return update
+    }
+
+    /// The finger was lifted: it tapped, or the menu coasts, or settles, or rests.
+    ///
+    /// A finger that has not turned the menu, and is lifted within 10 points of where it began and on the same spot, has
+    /// tapped, and does not turn the menu by its lift. The update says what it tapped: hand that to
+    /// ``tapped(_:time:)-(Spot,_)`` if no control does.
+    @discardableResult
+    public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        let now = clock(time)
+        guard var touch, touch.isDown, touch.finger == finger else {
+            return report(.user) { $0.wheel.touchEnded(finger, at: point, time: time) }
+        }
+        if !((point - touch.start).length <= RingMenu.slop) { touch.drags() }
+        touch.end(at: now)
+        self.touch = touch
+        var update = report(.user) { menu in
+            if touch.isDrag { return menu.wheel.touchEnded(finger, at: point, time: time) }
+            var update = menu.wheel.touchCancelled(finger, time: time)
+            if update.touch == .ended(.cancel) { update.touch = .ended(.lift) }
+            return update
+        }
+        update.isHandled = true
+        guard !touch.isNoTap, isEnabled, let spot = touch.spot, spot == self.spot(at: point) else {
+            return update
+        }
+        update.tapped = spot
+        return update
+    }
+
+    /// The system took the finger away: it has not tapped; see ``Wheel/touchCancelled(_:time:)``.
+    @discardableResult
+    public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
+        let now = clock(time)
+        if touch?.isDown == true, touch?.finger == finger {
+            touch?.end(isNoTap: true, at: now)
+        }
+        return report(.user) { $0.wheel.touchCancelled(finger, time: time) }
+    }
+}
+
+// MARK: - Controls, which hear of a touch before a drag begins
+
+extension RingMenu {
+    /// A finger was laid on a control of the menu.
+    ///
+    /// It stops a moving menu, and then is no tap. Call it where items are controls, before any drag begins.
+    @discardableResult
+    public mutating func pressBegan(time: Double) -> Update {
+        guard time.isFinite else { return .refused }
+        now = time
+        if wheel.phase == .dragging {
+            touch?.isNoTap = true
+            return .refused
+        }
+        guard takesInput else {
+            touch = nil
+            return .refused
+        }
+        let stops = wheel.isMoving
+        touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: stops)
+        var update = stops ? halt(time) : Update()
+        update.isHandled = true
+        return update
+    }
+
+    /// The finger was lifted from a control, or taken away, without a tap.
+    public mutating func pressEnded(time: Double) {
+        let now = clock(time)
+        if touch?.isDown == true, touch?.finger == nil { touch?.end(at: now) }
+    }
+
+    /// A finger tapped an item: it is activated; see ``activate(_:time:)``.
+    ///
+    /// Refused if the touch stopped the menu, turned it, or strayed by more than 10 points, and wherever an activation
+    /// is. A tap later than 0.3 s after the last touch ended is not of that touch.
+    ///
+    /// - Parameters:
+    ///   - index: An item.
+    ///   - time: When, in seconds.
+    @discardableResult
+    public mutating func tapped(_ index: Int, time: Double) -> Update { tapped(.item(index), time: time) }
+
+    /// A finger tapped an item or the middle: the item is activated, or the menu opened or closed.
+    ///
+    /// Refused as ``tapped(_:time:)-(Int,_)`` is; a tap on the middle opens a closed menu.
+    @discardableResult
+    public mutating func tapped(_ spot: Spot, time: Double) -> Update {
+        guard time.isFinite, isEnabled else { return .refused }
+        let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
+        if touch?.isDown == true { touch?.end(at: time) }
+        guard isTap else { return .refused }
+        switch spot {
+        case .item(let index): return activate(index, time: time)
+        case .center:
+            var update = toggle(time: time)
+            update.isHandled = true
+            return update
+        }
+    }
+
+    /// Stops the menu under a finger.
+    private mutating func halt(_ time: Double) -> Update {
+        report(.user) { menu in
+            var update = menu.sendByUser { $0.wheel.stop(time: time) }
+            update.touch = .refused
+            return update
+        }
+    }
+}
