@@ -155,10 +155,9 @@ import Testing
             if case .item(let item) = tapped { #expect(update.activated == item, "a tap activates") }
             return (.input, "tap", update)
         case 28:
-            return (
-                .app, "open",
-                script.menu.setOpen(random.chance(0.7), animated: random.chance(0.7), time: time)
-            )
+            let animated = random.chance(0.7)
+            let update = script.menu.setOpen(random.chance(0.5), animated: animated, time: time)
+            return (.app, animated && !time.isNaN ? "open animated" : "open", update)
         case 29: return (.app, "enable", script.menu.setEnabled(random.chance(0.8), time: time))
         default: return (.time, "advance", script.menu.advance(to: time))
         }
@@ -170,7 +169,8 @@ import Testing
         _ before: RingMenu,
         _ kind: Kind,
         _ name: String,
-        _ update: RingMenu.Update
+        _ update: RingMenu.Update,
+        time: Double
     ) -> String? {
         let range = 0..<menu.count
         let indices = [menu.pointed, menu.selection, menu.current, menu.restItem, update.activated]
@@ -185,6 +185,15 @@ import Testing
         if update.pointedChanged != (menu.pointed != before.pointed) { return "pointed" }
         if update.openChanged != (menu.isOpen != before.isOpen) { return "opened" }
         if kind != .app, update.selectionChanged != (menu.selection != before.selection) { return "selected" }
+        if name == "open animated", update.openChanged, menu.settings.flight > 0,
+            !menu.settings.wheel.reducesMotion
+        {
+            var straight = before
+            straight.advance(to: time)
+            if range.contains(where: { !near(straight.openness(of: $0), menu.openness(of: $0)) }) {
+                return "an item jumped when it was called back"
+            }
+        }
         if !(menu.isOpen && menu.isEnabled), menu.wheel.phase == .dragging { return "closed and dragging" }
         let closed = !(before.isOpen && before.isEnabled)
         if closed, kind == .input, name != "tap" {
@@ -221,7 +230,8 @@ import Testing
                 calls += 1
                 if name == "tap", update.activated != nil { taps += 1 }
                 // An update of `tap` is that of the second of two calls.
-                let base = name == "tap" ? nil : Self.fault(run.menu, before, kind, name, update)
+                let base =
+                    name == "tap" ? nil : Self.fault(run.menu, before, kind, name, update, time: run.time)
                 if let fault = base {
                     Issue.record("script \(script), \(names): \(fault)\n\(update)")
                     return
