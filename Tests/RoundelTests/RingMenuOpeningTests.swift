@@ -83,6 +83,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func `a time that runs backward counts as standing still`(_ opens: Bool) {
+        var menu = RingMenu.sample(isOpen: !opens)
+        menu.setOpen(opens, time: 1)
+        menu.advance(to: 1.2)
+        let openness = (0..<8).map { menu.openness(of: $0) }
+        for time in [1.1, 0, -1e300] {
+            menu.advance(to: time)
+            #expect((0..<8).map { menu.openness(of: $0) } == openness)
+        }
+    }
+
     @Test func `with reduced motion, or not animated, or without a flight it is there at once`() {
         let plain = RingMenu.Settings(flight: -1, stagger: -.infinity)
         for (settings, animated) in [(RingMenu.reduced, true), (RingMenu.Settings(), false), (plain, true)] {

@@ -30,6 +30,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [(10.0, true), (10.001, false)]) func `a finger that strays with its lift is no tap`(
+        _ way: Double,
+        _ taps: Bool
+    ) {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        menu.touchBegan(1, at: Point2D(270, 150), time: 0)
+        #expect((menu.touchEnded(1, at: Point2D(270 + way, 150), time: 0.2).tapped != nil) == taps)
+        #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
+    }
+
     @Test func `a finger that turned the menu is no tap`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)
