@@ -1,3 +1,4 @@
+import Foundation
 import Roundel
 import RoundelExport
 
@@ -37,6 +38,22 @@ enum Coasting {
             if frame > 0 { loop.step() }
             return (Double(frame) / rate, Angle.radians(loop.angle).degrees)
         }
+    }
+
+    /// What is left of the speed after one frame of 120, 60, 30 and 20 Hz.
+    static var powers: UTF8Text {
+        let factor = Decay.moderate.factor
+        func left(_ seconds: Double) -> Double { pow(factor, 60 * seconds) }
+        var plot = Plot("What one frame leaves of the speed, at four rates", 0...0.0665, 0.72...1.01)
+        plot.level(1, "1")
+        for rate in [120.0, 60, 30, 20] { plot.level(left(1 / rate), String(format: "%.3f", left(1 / rate))) }
+        plot.line(stride(from: 0, through: 0.0665, by: 0.0005).map { ($0, left($0)) }, .accent)
+        plot.dot((0, 1), 5, .ink)
+        for rate in [120.0, 60, 30, 20] {
+            plot.dot((1 / rate, left(1 / rate)), 6, .accent)
+            plot.say("\(Int(rate)) Hz", at: (1 / rate, left(1 / rate) + 0.016), .ink)
+        }
+        return plot.document()
     }
 
     /// The same flick with and without detents.

@@ -28,6 +28,9 @@ struct Figure {
             Figure(name: "shares", catalogues: [.core], text: Trigonometry.shares),
             Figure(name: "unit-circle", catalogues: [.core], text: Trigonometry.unitCircle),
             Figure(name: "radian", catalogues: [.core], text: Trigonometry.radian),
+            Figure(name: "units", catalogues: [.core], text: Trigonometry.units),
+            Figure(name: "tangent", catalogues: [.core], text: Trigonometry.tangent),
+            Figure(name: "direction", catalogues: [.core], text: Trigonometry.direction),
             Figure(name: "axes", catalogues: [.core], text: Trigonometry.axes),
             Figure(name: "angles", catalogues: [.core, .uiKit], text: Trigonometry.angles),
             Figure(name: "placing", catalogues: [.core, .uiKit], text: Placing.five),
@@ -37,11 +40,13 @@ struct Figure {
             Figure(name: "jump", catalogues: [.core, .uiKit], text: Turning.jump),
             Figure(name: "dead-zone", catalogues: [.core, .uiKit], text: Turning.deadZone),
             Figure(name: "refresh-rates", catalogues: [.core, .uiKit], text: Coasting.refreshRates),
+            Figure(name: "powers", catalogues: [.core], text: Coasting.powers),
             Figure(name: "landing", catalogues: [.core, .uiKit], text: Coasting.landing),
             Figure(name: "band", catalogues: [.core], text: Coasting.band),
             Figure(name: "family", catalogues: [.core], text: Bending.family),
             Figure(name: "error", catalogues: [.core, .export], text: Bending.error),
             Figure(name: "badge", catalogues: [.core], text: Pinning.multipliers),
+            Figure(name: "diagonals", catalogues: [.core], text: Pinning.diagonals),
             Figure(name: "badge-angles", catalogues: [.core], text: Pinning.angles),
         ]
     }

@@ -20,6 +20,54 @@ enum Pinning {
         return svg.document()
     }
 
+    /// Half a square on the left; on the right the same triangle twice, from the host's centre to the badge's.
+    static var diagonals: UTF8Text {
+        var svg = SVG.figure("Half a square is 1 : 1 : √2, in the host's box and in the badge's", height: 290)
+        halfSquare(&svg, Rect2D(x: 24, y: 54, width: 180, height: 180))
+        let (center, radius, ratio) = (Point2D(254, 42), 186.0, 0.2)
+        let helper = Circumference.circle.helper(at: .degrees(45), ratio: ratio)
+        let corner = center + radius * Point2D(helper.widthMultiplier, helper.heightMultiplier)
+        let place = center + radius * Point2D(direction: .degrees(45))
+        let badge = ratio * radius
+        svg.line(SVG.arc(center, radius, .degrees(-8), .degrees(106)), .accent)
+        let sides = [center, Point2D(corner.x, center.y), corner, Point2D(center.x, corner.y)]
+        svg.tint(sides, .series(2))
+        svg.line(sides + [center], .series(2), dashed: true)
+        let box = [Point2D(badge, -badge), Point2D(badge, badge), Point2D(-badge, badge)].map { place + $0 }
+        svg.slice(place, 0, badge, .zero, .fullTurn, .accent, opacity: 0.3)
+        svg.circle(center: place, radius: badge, .accent)
+        svg.line([corner, Point2D(place.x + badge, corner.y)] + box, .muted, dashed: true)
+        svg.line([box[2], corner], .muted, dashed: true)
+        svg.line([center, corner], .series(2))
+        svg.line([corner, place], .ink)
+        for point in [center, corner, place] { svg.disc(point, 5, .ink) }
+        svg.say("R − √2·r", at: Point2D((center.x + corner.x) / 2, corner.y + 20), .series(2))
+        svg.say("√2·r", at: corner + Point2D(12, -16), anchor: .start)
+        let name = String(format: "%.3f", helper.widthMultiplier)
+        svg.say("× \(name)", at: Point2D((center.x + corner.x) / 2, center.y - 18), .series(2))
+        return svg.document()
+    }
+
+    private static func halfSquare(_ svg: inout SVG, _ host: Rect2D) {
+        let (center, corner) = (host.center, host.end)
+        let side = Point2D(corner.x, center.y)
+        let corners = [
+            host.origin, Point2D(corner.x, host.origin.y), corner, Point2D(host.origin.x, corner.y),
+        ]
+        svg.line(corners + [host.origin], .muted)
+        svg.circle(center: center, radius: host.width / 2, .accent)
+        svg.tint([center, side, corner], .series(2))
+        svg.line([center, side], .series(2))
+        svg.line([side, corner], .series(2))
+        svg.line([center, corner], .ink)
+        svg.rightAngle(at: side, Point2D(-12, 0), Point2D(0, 12))
+        svg.say("1", at: (center + side) / 2 + Point2D(0, -14), .series(2))
+        svg.say("1", at: (side + corner) / 2 + Point2D(12, 0), .series(2))
+        svg.say("√2", at: (center + corner) / 2 + Point2D(-24, 12))
+        svg.disc(center + host.width / 2 * Point2D(direction: .degrees(45)), 5, .accent)
+        svg.disc(center, 4, .ink)
+    }
+
     /// Corner to corner, corner to centre, and no side at all.
     static var angles: UTF8Text {
         var svg = SVG.figure("Helpers at −45°, −80° and −90°", height: 200)
