@@ -6,6 +6,7 @@ import Testing
 @Suite struct ReadmeTests {
     static let pages = [
         "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
+        "Documentation/Parity.md",
     ]
 
     /// The fenced blocks of a language.
