@@ -103,6 +103,17 @@ import Testing
                     + "| \(say(place.x, 1)) | \(say(place.y, 1)) |"
             )
         }
+        let touch = Point2D(240, 110), way = touch - ring.center
+        let angle = try #require(Angle(of: way))
+        let gaps = (angle - ring.start).degrees / 72
+        #expect(ring.nearestItem(to: touch) == 1 && Int(gaps.rounded()) == 1)
+        #expect(ring.nearestItem(to: ring.center + Point2D(direction: .degrees(-90 - 72))) == 4)
+        fragments += [
+            "a touch at (\(say(touch.x, 0)), \(say(touch.y, 0)))?",
+            "centre: (\(say(way.x, 0)), \(say(way.y, 0))).", "for the angle: \(say(angle.degrees, 2))°.",
+            "that is \(say((angle - ring.start).degrees, 2))° clockwise",
+            "\(say((angle - ring.start).degrees, 2)) ÷ 72 = \(say(gaps, 3)),",
+        ]
         try Self.check("PlacingByHand", fragments)
     }
 
