@@ -8,7 +8,7 @@ import Foundation
 /// One line of a table: what Apple's page says of a declaration.
 struct Record {
     let symbol: String
-    /// "13.0", "13.0-17.0" for deprecated in 17.0, "-" for none.
+    /// "13.0", "13.0-17.0" for deprecated in 17.0, "any" for no version named, "-" for not there.
     let versions: [String: String]
     let isolation: String
     let declaration: String
@@ -91,7 +91,7 @@ struct StandIns {
         }
     }
 
-    /// The version that introduced a symbol on a system, "any" where nothing names one, "-" where it is missing there, with the deprecation.
+    /// The version that introduced a symbol on a system, with the deprecation; "any" where nothing names one, "-" where it is missing.
     func version(of identifier: String, on system: String) -> String {
         let introduced = self.introduced(identifier, on: system)
         guard introduced != "-", let deprecated = deprecated(identifier, on: system) else { return introduced }
