@@ -76,6 +76,8 @@ struct StandIns {
     private(set) var symbols: [String: Graph.Symbol] = [:]
     private var parents: [String: String] = [:]
     private(set) var modules: [String: String] = [:]
+    /// All of a path: several where there are overloads.
+    private(set) var named: [String: [Graph.Symbol]] = [:]
 
     init(folder: URL) throws {
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
@@ -89,6 +91,7 @@ struct StandIns {
                 parents[relationship.source] = relationship.target
             }
         }
+        named = Dictionary(grouping: symbols.values, by: \.path)
     }
 
     /// The version that introduced a symbol on a system, with the deprecation; "any" where nothing names one, "-" where it is missing.
@@ -248,7 +251,7 @@ func uses(in folder: URL) throws -> Set<String> {
     }
 
     private static func check(_ record: Record, _ standIns: StandIns, _ recorded: inout Set<String>, _ faults: inout [String]) {
-        let named = standIns.symbols.values.filter { $0.path == record.symbol }
+        let named = standIns.named[record.symbol] ?? []
         guard !named.isEmpty else { return faults.append("\(record.place): no stand-in declares \(record.symbol)") }
         let wanted = canonical(record.declaration)
         guard let symbol = named.first(where: { canonical($0.declaration) == wanted }) else {
