@@ -8,7 +8,7 @@ import Foundation
 /// One line of a table: what Apple's page says of a declaration.
 struct Record {
     let symbol: String
-    /// "13.0", "13.0-17.0" for deprecated in 17.0, "-" for none.
+    /// "13.0", "13.0-17.0" for deprecated in 17.0, "any" for no version named, "-" for not there.
     let versions: [String: String]
     let isolation: String
     let declaration: String
@@ -76,6 +76,8 @@ struct StandIns {
     private(set) var symbols: [String: Graph.Symbol] = [:]
     private var parents: [String: String] = [:]
     private(set) var modules: [String: String] = [:]
+    /// All of a path: several where there are overloads.
+    private(set) var named: [String: [Graph.Symbol]] = [:]
 
     init(folder: URL) throws {
         for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted() {
@@ -89,9 +91,10 @@ struct StandIns {
                 parents[relationship.source] = relationship.target
             }
         }
+        named = Dictionary(grouping: symbols.values, by: \.path)
     }
 
-    /// The version that introduced a symbol on a system, "any" where nothing names one, "-" where it is missing there, with the deprecation.
+    /// The version that introduced a symbol on a system, with the deprecation; "any" where nothing names one, "-" where it is missing.
     func version(of identifier: String, on system: String) -> String {
         let introduced = self.introduced(identifier, on: system)
         guard introduced != "-", let deprecated = deprecated(identifier, on: system) else { return introduced }
@@ -248,7 +251,7 @@ func uses(in folder: URL) throws -> Set<String> {
     }
 
     private static func check(_ record: Record, _ standIns: StandIns, _ recorded: inout Set<String>, _ faults: inout [String]) {
-        let named = standIns.symbols.values.filter { $0.path == record.symbol }
+        let named = standIns.named[record.symbol] ?? []
         guard !named.isEmpty else { return faults.append("\(record.place): no stand-in declares \(record.symbol)") }
         let wanted = canonical(record.declaration)
         guard let symbol = named.first(where: { canonical($0.declaration) == wanted }) else {

@@ -19,9 +19,13 @@
     open var accessibilityValue: String?
     /// What it does.
     open var accessibilityHint: String?
+    #if !canImport(ObjectiveC)
     /// A name for tests of the user interface.
-    @available(iOS 5, tvOS 9, visionOS 1, *)
+    ///
+    /// On Apple's systems views and accessibility elements have it, not every object; here tests
+    /// meet both as this class.
     open var accessibilityIdentifier: String?
+    #endif
     /// What it behaves like.
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Where it is, in screen coordinates.

@@ -29,7 +29,7 @@
 /// An element that is no view.
 @available(iOS 3, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
-open class UIAccessibilityElement: UIResponder {
+open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
     /// Makes an element of a container.
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
@@ -38,6 +38,11 @@ open class UIAccessibilityElement: UIResponder {
     }
     /// What it belongs to.
     open weak var accessibilityContainer: AnyObject?
+    #if canImport(ObjectiveC)
+    /// A name for tests of the user interface.
+    @available(iOS 5, tvOS 9, visionOS 1, *)
+    open var accessibilityIdentifier: String?
+    #endif
     /// Where it is, in its container.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open var accessibilityFrameInContainerSpace: CGRect = .zero {

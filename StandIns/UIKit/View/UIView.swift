@@ -4,7 +4,7 @@
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
     /// The metric of a view that has no size of its own along an axis.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let noIntrinsicMetric: CGFloat = -1
@@ -19,6 +19,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
     /// The layer.
     open private(set) var layer: CALayer
+    #if canImport(ObjectiveC)
+    /// A name for tests of the user interface.
+    @available(iOS 5, tvOS 9, visionOS 1, *)
+    open var accessibilityIdentifier: String?
+    #endif
 
     /// Makes a view at a place.
     public init(frame: CGRect) {
