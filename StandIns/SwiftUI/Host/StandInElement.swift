@@ -10,14 +10,18 @@ public final class StandInElement {
     public private(set) var frame = CGRect.zero
 
     let layout: any ElementLayout
+    /// The place in the tree of views, which outlives the element.
+    let node: GraphNode?
 
     init(
         _ value: Any,
         _ children: [StandInElement],
         _ environment: EnvironmentValues,
-        _ layout: any ElementLayout = TogetherLayout()
+        _ layout: any ElementLayout = TogetherLayout(),
+        at node: GraphNode? = nil
     ) {
         (self.value, self.children, self.environment, self.layout) = (value, children, environment, layout)
+        self.node = node
     }
 
     /// The size that it takes for a proposal.

@@ -17,6 +17,8 @@
 
     var pending: [() -> Void] = []
     var afterLayout: [() -> Void] = []
+    /// Who has focus.
+    let focus = FocusKeeper()
     private let node = GraphNode()
     private let root: any View
 
@@ -42,6 +44,7 @@
         for _ in 0..<50 {
             let changes = StandInChanges.count
             evaluate()
+            focus.settle(in: elements)
             let actions = afterLayout + pending
             (afterLayout, pending) = ([], [])
             for action in actions { action() }

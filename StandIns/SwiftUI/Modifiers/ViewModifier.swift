@@ -102,6 +102,8 @@ extension PrimitiveModifier {
         evaluated(in: context)
         var inner = context.child("content")
         adjust(&inner.environment)
-        return inner.elements(of: content).map { StandInElement(self, [$0], context.environment, layout) }
+        return inner.elements(of: content).map {
+            StandInElement(self, [$0], context.environment, layout, at: context.node)
+        }
     }
 }
