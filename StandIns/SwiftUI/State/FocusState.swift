@@ -39,7 +39,9 @@ extension FocusState: Installable, SelfComparing {
         slot.keep(in: node, at: index)
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool { slot.watch() }
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
+        slot.watch()
+    }
 
     func isSame(as other: Any) -> Bool { other is FocusState }
 }
