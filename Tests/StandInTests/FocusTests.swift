@@ -127,6 +127,20 @@ import Testing
         #expect(other.frame(of: "second 2.0") != nil)
     }
 
+    @Test func ofTwoCrownsTheOneNextToTheFocusedViewTurns() {
+        struct Nested: View {
+            @State private var inner = 0.0
+            @State private var outer = 0.0
+            var body: some View {
+                Text("inner \(inner) outer \(outer)").focusable()
+                    .digitalCrownRotation($inner).digitalCrownRotation($outer)
+            }
+        }
+        let host = StandInHost(Nested())
+        host.turnCrown(to: 2, time: 0)
+        #expect(host.frame(of: "inner 2.0 outer 0.0") != nil)
+    }
+
     struct Form: View {
         var hasSecond = true
         @FocusState private var field: String?
