@@ -82,5 +82,47 @@ import Testing
             #expect((passed > 0) == (settings.detents != nil))
         }
     }
+
+    @Test func `a menu's touches, taps, keys, frames and positions allocate nothing`() {
+        for menu in [RingMenu.sample(), .fan(), .sample(settings: RingMenu.settings(.never))] {
+            var menu = menu
+            var positions: [Point2D] = []
+            menu.positions(into: &positions)
+            let hand = Finger(center: menu.ring.center)
+            let points = (0...60).map { hand.point(Double($0), 100) }
+            var (time, turned, activated) = (0.0, 0, 0)
+            let count = allocations {
+                menu.touchBegan(1, at: points[0], time: time)
+                for index in points.indices {
+                    let update = menu.touchMoved(1, to: points[index], time: time + Double(index) / 60)
+                    if update.wheel.turned != .zero { turned += 1 }
+                }
+                menu.touchEnded(1, at: points[60], time: time + 1)
+                for frame in 0..<600 {
+                    menu.advance(to: time + 1 + Double(frame) / 60)
+                    menu.positions(into: &positions)
+                    _ = menu.current
+                }
+                let item = menu.position(of: 1)
+                menu.touchBegan(1, at: item, time: time + 20)
+                if let spot = menu.touchEnded(1, at: item, time: time + 20).tapped {
+                    if menu.tapped(spot, time: time + 20).activated != nil { activated += 1 }
+                }
+                menu.press(.right, time: time + 21)
+                menu.scrolled(by: .degrees(9), time: time + 22)
+                menu.scrollEnded(time: time + 22)
+                menu.toggle(time: time + 30)
+                for frame in 0..<60 {
+                    menu.advance(to: time + 30 + Double(frame) / 60)
+                    menu.positions(into: &positions)
+                }
+                menu.toggle(time: time + 31)
+                menu.advance(to: time + 40)
+                time += 50
+            }
+            #expect(count == 0)
+            #expect(activated > 0 && (turned > 0) == menu.isTurnable)
+        }
+    }
 }
 #endif

@@ -85,7 +85,7 @@ extension Ring {
     }
 
     private var gapsAreAlike: Bool {
-        let places = angles.map(\.normalized).sorted()
+        let places = angles.map { $0.normalized }.sorted()
         var (widest, next) = (Angle.zero, Angle.zero)
         for index in places.indices {
             let gap = Ring.gap(before: index, in: places)
@@ -96,7 +96,7 @@ extension Ring {
 
     /// The part of the circle that holds all items, clockwise from its start; `nil` on an empty ring.
     var arc: (start: Angle, sweep: Angle)? {
-        let places = angles.map(\.normalized).sorted()
+        let places = angles.map { $0.normalized }.sorted()
         guard var start = places.first else { return nil }
         var widest = Angle.zero
         for index in places.indices {

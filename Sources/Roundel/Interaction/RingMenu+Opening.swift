@@ -143,7 +143,6 @@ extension RingMenu {
     mutating func comeToRest(at time: Double) -> Wheel.Update {
         let (before, letGo) = (wheel.rotation, letGo(at: time))
         guard wheel.isMoving else { return letGo }
-        if wheel.restRotation == nil { wheel.stop(time: time) }
         var update = wheel.setRotation(wheel.restRotation ?? wheel.rotation)
         (update.touch, update.turned, update.cameToRest) = (letGo.touch, wheel.rotation - before, true)
         return update

@@ -123,7 +123,7 @@ extension RingMenu {
     ///
     /// A finger that has not turned the menu, and is lifted within 10 points of where it began and on the same spot, has
     /// tapped, and does not turn the menu by its lift. The update says what it tapped: hand that to
-    /// ``tapped(_:time:)-(Spot,_)`` if no control does.
+    /// ``tapped(_:time:)-(RingMenu.Spot,_)`` if no control does.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         let now = clock(time)

@@ -2,7 +2,7 @@
 /// which one is at the pointer and which one is selected come out.
 ///
 /// It is a value without a clock or a screen, as ``Wheel`` is. A front end passes in what happens with its time,
-/// calls ``advance(to:)`` in every frame while ``isMoving``, draws ``positions(into:)-(_,[Point2D])``, and
+/// calls ``advance(to:)`` in every frame while ``isMoving``, draws ``positions(into:)-([Point2D])``, and
 /// tells the app what the ``Update`` says.
 ///
 /// ```swift

@@ -45,7 +45,7 @@ extension RingMenu {
         /// The item that was activated: by a tap, a key, or an assistive technology.
         public internal(set) var activated: Int?
 
-        /// What the finger tapped that was lifted; hand it to ``RingMenu/tapped(_:time:)-(Spot,_)``.
+        /// What the finger tapped that was lifted; hand it to ``RingMenu/tapped(_:time:)-(RingMenu.Spot,_)``.
         public internal(set) var tapped: Spot?
 
         /// How many items a finger, its inertia, a key or a crown made pass the pointer; a front end ticks for them.

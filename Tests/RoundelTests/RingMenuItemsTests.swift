@@ -1,0 +1,131 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Items and settings that change at any time.
+@Suite struct RingMenuItemsTests {
+    static func ring(_ spacing: Ring.Spacing) -> Ring {
+        Ring(in: RingMenu.box, itemSize: RingMenu.item, spacing: spacing)
+    }
+
+    static func change(_ menu: inout RingMenu, _ spacing: Ring.Spacing, time: Double = 1) -> RingMenu.Update {
+        menu.update(ring: ring(spacing), itemSize: RingMenu.item, bounds: RingMenu.box, time: time)
+    }
+
+    static func change(
+        _ menu: inout RingMenu,
+        _ spacing: Ring.Spacing,
+        selection: Int?,
+        time: Double = 1
+    ) -> RingMenu.Update {
+        menu.update(
+            ring: ring(spacing),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            selection: selection,
+            time: time
+        )
+    }
+
+    @Test(arguments: [true, false]) func `the selected item stays at the pointer`(_ isOpen: Bool) {
+        var menu = RingMenu.sample(selection: 3, isOpen: isOpen)
+        let more = Self.change(&menu, .even(12))
+        #expect(menu.pointed == 3 && !menu.isMoving && menu.selection == 3)
+        #expect(more.wheel == Wheel.Update() && !more.pointedChanged && !more.selectionChanged)
+        let moved = Self.change(&menu, .even(13), selection: 4)
+        #expect(menu.pointed == 4 && moved.pointedChanged && !moved.selectionChanged && moved.feedback == 0)
+        #expect(Self.change(&menu, .even(13), selection: nil).selectionChanged == false)
+        #expect(menu.selection == nil && menu.pointed == 4)
+    }
+
+    @Test func `a selection that is on the ring no more becomes none, which is reported`() {
+        var menu = RingMenu.sample(selection: 7)
+        let kept = Self.change(&menu, .even(8))
+        #expect(kept == RingMenu.Update() && menu.selection == 7)
+        let fewer = Self.change(&menu, .even(7))
+        #expect(fewer.selectionChanged && menu.selection == nil && !menu.isMoving)
+        #expect(Self.change(&menu, .even(5), selection: 5).selectionChanged && menu.selection == nil)
+        #expect(!Self.change(&menu, .even(5), selection: 4).selectionChanged && menu.selection == 4)
+        let none = Self.change(&menu, .even(0))
+        #expect(none.selectionChanged && none.pointedChanged && menu.pointed == nil && menu.current == nil)
+        #expect(Self.change(&menu, .even(5), selection: 2).pointedChanged && menu.pointed == 2)
+    }
+
+    @Test func `a held menu stays held, and a moving one goes on to the nearest rest`() {
+        var menu = RingMenu.sample()
+        menu.drag(from: 0, to: 30, time: 0)
+        let rotation = menu.wheel.rotation
+        #expect(Self.change(&menu, .even(5)).wheel == Wheel.Update())
+        #expect(menu.wheel.phase == .dragging && menu.wheel.rotation == rotation)
+        #expect(Self.change(&menu, .even(0)).wheel == Wheel.Update() && menu.wheel.phase == .dragging)
+        _ = Self.change(&menu, .even(7), time: 2)
+        menu.touchEnded(1, at: .zero, time: 2)
+        menu.run(from: 2)
+        #expect(!menu.isMoving && menu.pointed != nil && menu.selection == menu.pointed)
+        menu.flick(time: 40)
+        _ = Self.change(&menu, .even(3), time: 40.2)
+        menu.run(from: 40.2)
+        let angle = menu.ring.angle(of: menu.pointed ?? 0, rotation: menu.wheel.rotation)
+        #expect(!menu.isMoving && near(angle.shortestDifference(to: .twelveOClock), .zero))
+    }
+
+    @Test func `a menu that can turn no longer is let go and put back to zero`() {
+        for isHeld in [true, false] {
+            var menu = RingMenu.sample()
+            if isHeld { menu.drag(from: 0, to: 100, time: 0) } else { menu.flick() }
+            let update = menu.apply(RingMenu.settings(.never), time: 1)
+            #expect(menu.wheel.rotation == .zero && menu.wheel.phase == .idle && update.feedback == 0)
+            #expect(update.wheel.cameToRest && menu.touchMoved(1, to: .zero, time: 2).wheel.turned == .zero)
+        }
+        var spinning = RingMenu.sample()
+        spinning.spin(velocity: 9, time: 0)
+        _ = Self.change(&spinning, .arc(count: 5, sweep: .degrees(180)))
+        spinning.run(from: 1)
+        #expect(
+            !spinning.isMoving && spinning.wheel.settings.limits?.contains(spinning.wheel.rotation) == true
+        )
+    }
+
+    @Test func `a pressed item that may be another one now is not tapped`() {
+        for (spacing, taps) in [(Ring.Spacing.even(8), true), (.even(16), false)] {
+            var menu = RingMenu.sample()
+            let point = menu.position(of: 0)
+            menu.touchBegan(1, at: point, time: 0)
+            _ = Self.change(&menu, spacing)
+            #expect((menu.touchEnded(1, at: point, time: 1.1).tapped != nil) == taps)
+        }
+    }
+
+    @Test func `another pointer takes the selection along`() {
+        var menu = RingMenu.sample(selection: 2)
+        menu.apply(RingMenu.Settings(pointer: .zero), time: 0)
+        #expect(menu.pointed == 2 && !menu.isMoving && near(menu.wheel.rotation.normalized, .zero))
+        menu.apply(RingMenu.Settings(pointer: .degrees(10), turnsSelectionToPointer: false), time: 0)
+        #expect(menu.pointed == 2)
+        #expect(menu.apply(menu.settings, time: 0) == RingMenu.Update())
+    }
+
+    @Test func `a placement is what front ends made of bounds and items`() {
+        let (box, item) = (Rect2D(x: 10, y: 0, width: 300, height: 200), Point2D(40, 20))
+        let fitted = Ring(in: box, itemSize: item, spacing: .even(4))
+        #expect(fitted.center == box.center && fitted.radii == Point2D(90, 90))
+        #expect(Ring(in: box, itemSize: Point2D(9, 201), spacing: .even(4)).radii == .zero)
+        #expect(Ring(in: box, itemSize: item, radius: .fixed(7), spacing: .even(4)).radii == Point2D(7, 7))
+        #expect(Ring(in: box, itemSize: item, radius: .fixed(-7), spacing: .even(4)).radii == .zero)
+        let ellipse = Ring(in: box, itemSize: item, radius: .ellipse(Point2D(9, .nan)), spacing: .even(4))
+        #expect(ellipse.radii == Point2D(9, 0))
+        let spacing = Ring.Spacing.arc(count: 3, sweep: .degrees(90))
+        let plain = Ring(center: box.center, radius: 90, start: .zero, spacing: spacing)
+        let made = Ring(
+            in: box,
+            itemSize: item,
+            radius: .filling,
+            start: .zero,
+            spacing: spacing,
+            isMirrored: true
+        )
+        #expect(made == plain.mirrored.fitted(in: box, itemSize: item))
+        let one = Ring(in: box, itemSize: item, radius: .filling, spacing: .even(1))
+        #expect(one == Ring(in: box, itemSize: item, spacing: .even(1)))
+    }
+}

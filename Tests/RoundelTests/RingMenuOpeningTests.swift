@@ -1,0 +1,173 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Opening and closing as functions of time.
+@Suite struct RingMenuOpeningTests {
+    /// The time that eight items take.
+    let whole = 0.35 + 7 * 0.04
+
+    @Test func `items set off one after another, slow down and arrive`() {
+        var menu = RingMenu.sample(isOpen: false)
+        #expect(menu.openness(of: 0) == 0 && menu.position(of: 3) == menu.ring.center)
+        #expect(menu.setOpen(true, time: 10).openChanged && menu.isMoving && menu.openness(of: 0) == 0)
+        var last = Array(repeating: 0.0, count: 8)
+        var way = 1.0
+        for frame in 1...60 {
+            menu.advance(to: 10 + whole * Double(frame) / 60)
+            for index in 0..<8 {
+                let now = menu.openness(of: index)
+                #expect(now >= last[index] && now <= 1)
+                if index > 0 { #expect(now <= menu.openness(of: index - 1)) }
+                if index == 0 { #expect(now - last[0] <= way + 1e-12) }
+                if index == 0 { way = now - last[0] }
+                last[index] = now
+            }
+        }
+        #expect(!menu.isMoving && last == Array(repeating: 1, count: 8))
+        menu.setOpen(true, time: 20)
+        #expect(!menu.isMoving)
+    }
+
+    @Test func `half of the flight is seven eighths of the way, for each item by its own start`() {
+        var menu = RingMenu.sample(isOpen: false)
+        menu.setOpen(true, time: 0)
+        menu.advance(to: 0.04 + 0.175)
+        #expect(near(menu.openness(of: 1), 0.875))
+        let place = menu.ring.position(of: 1)
+        #expect(near(menu.position(of: 1), menu.ring.center + 0.875 * (place - menu.ring.center)))
+        #expect(menu.openness(of: 6) == 0 && menu.openness(of: 5) > 0)
+        var positions: [Point2D] = []
+        menu.positions(into: &positions)
+        for index in 0..<8 { #expect(near(positions[index], menu.position(of: index))) }
+        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 3) { buffer in
+            menu.positions(into: buffer)
+            #expect(buffer[2] == menu.position(of: 2))
+        }
+    }
+
+    @Test func `closing is opening backward`() {
+        var (opening, closing) = (RingMenu.sample(isOpen: false), RingMenu.sample())
+        opening.setOpen(true, time: 0)
+        closing.setOpen(false, time: 0)
+        for frame in 1..<20 {
+            let time = whole * Double(frame) / 20
+            var other = opening
+            other.advance(to: whole - time)
+            closing.advance(to: time)
+            for index in 0..<8 { #expect(near(closing.openness(of: index), other.openness(of: index))) }
+        }
+        closing.advance(to: whole)
+        #expect(!closing.isMoving && closing.openness(of: 0) == 0)
+    }
+
+    @Test func `it depends on the time alone, and can be interrupted anywhere without a jump`() {
+        var random = Seeded()
+        for _ in 0..<300 {
+            var menu = RingMenu.sample(isOpen: random.chance(0.5))
+            var time = 0.0
+            for _ in 0..<8 {
+                menu.toggle(time: time)
+                time += random.number(0...0.8)
+                var straight = menu
+                for _ in 0..<3 { menu.advance(to: time - random.number(0...0.1)) }
+                menu.advance(to: time)
+                straight.advance(to: time)
+                for index in 0..<8 { #expect(near(menu.openness(of: index), straight.openness(of: index))) }
+                var turned = menu
+                turned.toggle(time: time)
+                for index in 0..<8 { #expect(near(turned.openness(of: index), menu.openness(of: index))) }
+            }
+            menu.advance(to: time + 2)
+            #expect(!menu.isMoving && menu.openness(of: 7) == (menu.isOpen ? 1 : 0))
+        }
+    }
+
+    @Test(arguments: [true, false]) func `a time that runs backward counts as standing still`(_ opens: Bool) {
+        var menu = RingMenu.sample(isOpen: !opens)
+        menu.setOpen(opens, time: 1)
+        menu.advance(to: 1.2)
+        let openness = (0..<8).map { menu.openness(of: $0) }
+        for time in [1.1, 0, -1e300] {
+            menu.advance(to: time)
+            #expect((0..<8).map { menu.openness(of: $0) } == openness)
+        }
+    }
+
+    @Test func `with reduced motion, or not animated, or without a flight it is there at once`() {
+        let plain = RingMenu.Settings(flight: -1, stagger: -.infinity)
+        for (settings, animated) in [(RingMenu.reduced, true), (RingMenu.Settings(), false), (plain, true)] {
+            var menu = RingMenu.sample(settings: settings, isOpen: false)
+            menu.setOpen(true, animated: animated, time: 0)
+            #expect(!menu.isMoving && menu.openness(of: 7) == 1)
+        }
+        var menu = RingMenu.sample(isOpen: false)
+        menu.setOpen(true, time: 0)
+        menu.advance(to: 0.1)
+        menu.setOpen(true, animated: false, time: 0.1)
+        #expect(!menu.isMoving && menu.openness(of: 7) == 1)
+        menu.setOpen(false, time: 1)
+        menu.apply(RingMenu.reduced, time: 1.1)
+        #expect(!menu.isMoving && menu.openness(of: 0) == 0)
+    }
+
+    @Test func `items that come and go while it opens are clamped, and the others stay where they are`() {
+        var menu = RingMenu.sample(isOpen: false)
+        menu.setOpen(true, time: 0)
+        menu.advance(to: 0.3)
+        let before = menu.openness(of: 1)
+        _ = RingMenuItemsTests.change(&menu, .even(20), time: 0.3)
+        #expect(menu.openness(of: 1) == before && menu.isMoving)
+        _ = RingMenuItemsTests.change(&menu, .even(2), time: 0.3)
+        #expect(near(menu.openness(of: 1), before))
+        menu.advance(to: 0.4)
+        #expect(!menu.isMoving && menu.openness(of: 1) == 1)
+        menu.setOpen(false, time: 1)
+        _ = RingMenuItemsTests.change(&menu, .even(0), time: 1)
+        #expect(!menu.isMoving)
+    }
+
+    @Test func `a menu that closes is let go, and rests at once where it would have come to rest`() {
+        var held = RingMenu.sample()
+        held.drag(from: 0, to: 40, time: 0)
+        let update = held.setOpen(false, time: 0.5)
+        #expect(update.wheel.touch == .ended(.cancel) && update.feedback == 0 && held.wheel.phase == .idle)
+        #expect(held.pointed == 7 && held.selection == 7 && update.selectionChanged)
+        var moving = RingMenu.sample()
+        moving.flick()
+        let rest = moving.restRotation
+        let closed = moving.setOpen(false, time: 0.2)
+        #expect(moving.wheel.rotation == rest && moving.wheel.phase == .idle && closed.wheel.cameToRest)
+        #expect(closed.selectionChanged && closed.feedback == 0)
+        var spinning = RingMenu.sample()
+        spinning.spin(velocity: 3, time: 0)
+        spinning.advance(to: 1)
+        spinning.setOpen(false, animated: false, time: 1)
+        #expect(!spinning.isMoving && spinning.selection == spinning.pointed)
+    }
+
+    @Test func `a menu that is disabled is let go and goes on to its rest`() {
+        var menu = RingMenu.sample()
+        menu.drag(from: 0, to: 40, time: 0)
+        #expect(menu.setEnabled(false, time: 0.5).wheel.touch == .ended(.cancel))
+        #expect(menu.wheel.phase == .settling)
+        menu.run(from: 0.5)
+        #expect(!menu.isMoving && menu.selection == 7)
+        menu.setEnabled(true, time: 30)
+        menu.flick(time: 30)
+        let rest = menu.restRotation
+        menu.setEnabled(false, time: 30.2)
+        #expect(menu.isMoving)
+        menu.run(from: 30.2)
+        #expect(menu.wheel.rotation == rest)
+    }
+
+    @Test func `a finger that was down when the menu closed does not tap it when it is open again`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: menu.position(of: 2), time: 0)
+        menu.setOpen(false, animated: false, time: 0.1)
+        menu.setOpen(true, animated: false, time: 0.2)
+        #expect(menu.touchEnded(1, at: menu.position(of: 2), time: 0.3).tapped == nil)
+        #expect(menu.tapped(2, time: 0.3).activated == nil)
+    }
+}

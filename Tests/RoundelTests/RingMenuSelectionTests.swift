@@ -1,0 +1,126 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// What is selected, by whom, and what keys do.
+@Suite struct RingMenuSelectionTests {
+    @Test func `the app's selection turns an open menu there, and reports and plays nothing`() {
+        var menu = RingMenu.sample()
+        var updates = [menu.select(3, time: 0)]
+        #expect(menu.selection == 3 && menu.isMoving)
+        updates += menu.run(from: 0)
+        #expect(updates.allSatisfy { !$0.selectionChanged && $0.feedback == 0 && $0.activated == nil })
+        #expect(updates.allSatisfy(\.wheel.passed.isEmpty) && menu.pointed == 3)
+    }
+
+    @Test func `the app's selection puts a closed menu there at once`() {
+        var menu = RingMenu.sample(isOpen: false)
+        let update = menu.select(3, time: 0)
+        #expect(menu.pointed == 3 && !menu.isMoving && update.pointedChanged)
+        #expect(!update.selectionChanged && update.feedback == 0 && !update.wheel.cameToRest)
+    }
+
+    @Test(arguments: [nil, -1, 8, Int.min, Int.max]) func `an index that no item has selects none`(
+        _ index: Int?
+    ) {
+        var menu = RingMenu.sample(selection: 2)
+        #expect(menu.pointed == 2)
+        #expect(!menu.select(index, time: 0).selectionChanged)
+        #expect(menu.selection == nil && menu.pointed == 2 && !menu.isMoving)
+        #expect(RingMenu.sample(selection: index).selection == nil)
+        guard let index else { return }
+        #expect(menu.activate(index, time: 0).activated == nil && !menu.tapped(index, time: 0).isHandled)
+        #expect(menu.position(of: index) == menu.ring.center && menu.openness(of: index) == 0)
+    }
+
+    @Test func `a selection that does not turn the menu leaves it where it is`() {
+        var menu = RingMenu.sample(settings: RingMenu.Settings(turnsSelectionToPointer: false), selection: 1)
+        #expect(menu.pointed == 0)
+        menu.select(3, time: 0)
+        menu.activate(5, time: 0)
+        #expect(menu.pointed == 0 && menu.selection == 5 && !menu.isMoving)
+    }
+
+    @Test func `a rotation that the app sets selects and plays nothing, also in the middle of a drag`() {
+        var menu = RingMenu.sample(selection: 1)
+        let update = menu.setRotation(.degrees(100))
+        #expect(menu.pointed == 6 && update.pointedChanged && menu.selection == 1)
+        #expect(update.feedback == 0 && update.wheel.passed.isEmpty && !update.wheel.cameToRest)
+        menu.drag(from: 0, to: 30, time: 0)
+        #expect(menu.setRotation(.degrees(300)).feedback == 0 && menu.wheel.phase == .dragging)
+    }
+
+    @Test func `right and down go on, left and up go back, and a mirrored menu swaps left and right`() {
+        let keys: [(RingMenu.Key, Bool, Int)] = [
+            (.right, false, 4), (.down, false, 4), (.left, false, 2), (.up, false, 2), (.right, true, 2),
+            (.down, true, 4), (.left, true, 4), (.up, true, 2),
+        ]
+        for (key, isMirrored, goal) in keys {
+            var menu = RingMenu.sample(selection: 3, isMirrored: isMirrored)
+            #expect(menu.press(key, isMirrored: isMirrored, time: 0).isHandled)
+            menu.run(from: 0)
+            #expect(menu.selection == goal, "\(key) \(isMirrored)")
+        }
+    }
+
+    @Test func `quick steps add up and never turn back, and wrap round`() {
+        var menu = RingMenu.sample()
+        for step in 0..<7 { menu.press(.right, time: Double(step) / 10) }
+        #expect(menu.restItem == 7 && menu.current == 7)
+        let updates = menu.run(from: 0.7)
+        #expect(updates.allSatisfy { $0.wheel.turned <= .zero } && menu.selection == 7)
+        #expect(near(menu.wheel.rotation, .degrees(-315)))
+        menu.step(by: 2, animated: false, time: 60)
+        #expect(menu.selection == 1 && !menu.isMoving)
+        menu.step(by: Int.min, animated: false, time: 60)
+        #expect(menu.selection == 1)
+    }
+
+    @Test func `an arc stops at its ends`() {
+        var menu = RingMenu.fan()
+        for (steps, goal) in [(9, 4), (1, 4), (-1, 3), (Int.min, 0), (-1, 0), (2, 2)] {
+            #expect(menu.step(by: steps, animated: false, time: 0).isHandled)
+            #expect(menu.pointed == goal)
+        }
+    }
+
+    @Test func `a menu that stands still has an item of its own for keys`() {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        #expect(menu.current == nil && menu.press(.choose, time: 0).isHandled == false)
+        menu.press(.left, time: 0)
+        #expect(menu.current == nil)
+        let first = menu.press(.right, time: 0)
+        #expect(first.selectionChanged && menu.selection == 0 && first.activated == nil)
+        for (steps, goal) in [(3, 3), (-1, 2), (Int.max, 7), (1, 7), (Int.min, 0), (-1, 0)] {
+            menu.step(by: steps, time: 0)
+            #expect(menu.current == goal && menu.selection == goal && menu.wheel.rotation == .zero)
+        }
+        #expect(menu.press(.choose, time: 0).activated == 0)
+        menu.select(5, time: 0)
+        menu.press(.right, time: 0)
+        #expect(menu.current == 6)
+    }
+
+    @Test func `choose activates where the menu comes to rest, and leave closes where it may`() {
+        var menu = RingMenu.sample()
+        menu.press(.right, time: 0)
+        #expect(menu.press(.choose, time: 0.1).activated == 1)
+        let update = menu.press(.leave, time: 0.2)
+        #expect(update.isHandled && update.openChanged && !menu.isOpen && menu.selection == 1)
+        #expect(!menu.press(.leave, time: 1).isHandled)
+        var stubborn = RingMenu.sample(settings: RingMenu.Settings(closesOnEscape: false))
+        #expect(!stubborn.press(.leave, time: 0).isHandled && stubborn.isOpen)
+        var empty = RingMenu.sample(.even(0))
+        for key in RingMenu.Key.allCases { #expect(!empty.press(key, time: 0).isHandled) }
+        var one = RingMenu.sample(.even(1))
+        #expect(one.press(.right, time: 0).isHandled && one.press(.choose, time: 0).activated == 0)
+    }
+
+    @Test func `with reduced motion it is there at once, and selects at once`() {
+        var menu = RingMenu.sample(settings: RingMenu.reduced)
+        let update = menu.press(.right, time: 0)
+        #expect(update.selectionChanged && update.feedback == 1 && menu.selection == 1 && !menu.isMoving)
+        #expect(menu.select(4, time: 0).feedback == 0 && menu.pointed == 4 && !menu.isMoving)
+        #expect(menu.activate(6, time: 0).wheel.cameToRest && menu.pointed == 6)
+    }
+}

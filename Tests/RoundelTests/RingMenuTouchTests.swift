@@ -1,0 +1,170 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Taps, drags, and what stands where.
+@Suite struct RingMenuTouchTests {
+    let three = Point2D(280, 150)
+
+    @Test func `a tap activates the item once, selects it and turns it to the pointer`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        let end = menu.touchEnded(1, at: three + Point2D(6, 0), time: 0.1)
+        #expect(end.tapped == .item(2) && end.activated == nil && menu.wheel.rotation == .zero)
+        let update = menu.tapped(.item(2), time: 0.1)
+        #expect(update.activated == 2 && update.selectionChanged && update.isHandled && menu.isMoving)
+        #expect(menu.run(from: 0.1).allSatisfy { $0.activated == nil && !$0.selectionChanged })
+        #expect(menu.pointed == 2 && menu.selection == 2)
+    }
+
+    @Test(arguments: [(10.0, true), (10.001, false)]) func `a finger that strays is no tap`(
+        _ way: Double,
+        _ taps: Bool
+    ) {
+        for settings in [RingMenu.Settings(), RingMenu.settings(.never)] {
+            var menu = RingMenu.sample(settings: settings)
+            menu.touchBegan(1, at: three, time: 0)
+            menu.touchMoved(1, to: three - Point2D(way, 0), time: 0.1)
+            #expect((menu.touchEnded(1, at: three, time: 0.2).tapped != nil) == taps)
+            #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
+        }
+    }
+
+    @Test(arguments: [(10.0, true), (10.001, false)]) func `a finger that strays with its lift is no tap`(
+        _ way: Double,
+        _ taps: Bool
+    ) {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        menu.touchBegan(1, at: Point2D(270, 150), time: 0)
+        #expect((menu.touchEnded(1, at: Point2D(270 + way, 150), time: 0.2).tapped != nil) == taps)
+        #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
+    }
+
+    @Test func `a finger that turned the menu is no tap`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: three + Point2D(0, 2), time: 0.1)
+        #expect(menu.wheel.rotation > .zero)
+        #expect(menu.touchEnded(1, at: three, time: 0.2).tapped == nil)
+        #expect(menu.tapped(2, time: 0.2) == menu.tapped(2, time: 0.4) && menu.selection == 0)
+        #expect(menu.tapped(2, time: 0.51).activated == 2)
+    }
+
+    @Test func `a touch that stops the menu does nothing else, where it is an item, the middle or a control`()
+    {
+        for point in [three, Point2D(150, 150)] {
+            var menu = RingMenu.sample()
+            menu.flick()
+            menu.advance(to: 0.3)
+            let spot = menu.spot(at: point) ?? .center
+            menu.touchBegan(1, at: point, time: 0.3)
+            let rotation = menu.wheel.rotation
+            #expect(menu.touchEnded(1, at: point, time: 0.35).tapped == nil)
+            #expect(menu.tapped(spot, time: 0.35).isHandled == false && menu.isOpen)
+            menu.run(from: 0.35)
+            #expect((menu.wheel.rotation - rotation).magnitude <= .degrees(22.5))
+            #expect(menu.tap(at: point, time: 30).isHandled)
+        }
+        var menu = RingMenu.sample()
+        menu.flick()
+        menu.pressBegan(time: 0.3)
+        #expect(menu.wheel.phase != .coasting)
+        #expect(menu.tapped(1, time: 0.4).activated == nil)
+        menu.run(from: 0.4)
+        menu.pressBegan(time: 30)
+        #expect(menu.tapped(1, time: 30.1).activated == 1)
+    }
+
+    @Test func `a drag after a press on a control that stopped the menu is still no tap`() {
+        var menu = RingMenu.sample()
+        menu.flick()
+        menu.pressBegan(time: 0.3)
+        menu.run(from: 0.3)
+        menu.touchBegan(1, at: three, time: 21)
+        #expect(menu.touchEnded(1, at: three, time: 21.1).tapped == nil)
+        menu.pressBegan(time: 22)
+        menu.pressEnded(time: 22.5)
+        menu.touchBegan(1, at: three, time: 23)
+        #expect(menu.touchEnded(1, at: three, time: 23.1).tapped != nil)
+    }
+
+    @Test func `a cancelled touch is no tap and lets the menu go`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        #expect(menu.touchCancelled(1, time: 0.1).wheel.touch == .ended(.cancel))
+        #expect(menu.wheel.phase == .idle && menu.touchEnded(1, at: three, time: 0.2).tapped == nil)
+        #expect(menu.tapped(2, time: 0.2).activated == nil)
+    }
+
+    @Test func `a second finger is ignored while the first holds the menu`() {
+        var menu = RingMenu.sample()
+        menu.drag(from: 0, to: 20, time: 0)
+        #expect(menu.touchBegan(2, at: three, time: 1).isHandled == false)
+        #expect(menu.touchEnded(2, at: three, time: 1).tapped == nil)
+        #expect(menu.pressBegan(time: 1).isHandled == false && menu.tapped(2, time: 1).activated == nil)
+        #expect(menu.wheel.phase == .dragging)
+    }
+
+    @Test func `closed or disabled it takes no input but a tap on the middle of a closed one`() {
+        for (isOpen, isEnabled) in [(false, true), (true, false), (false, false)] {
+            var menu = RingMenu.sample(selection: 3, isOpen: isOpen, isEnabled: isEnabled)
+            let rotation = menu.wheel.rotation
+            menu.flick()
+            for update in [
+                menu.touchBegan(1, at: three, time: 1), menu.touchEnded(1, at: three, time: 1),
+                menu.scrolled(by: .degrees(50), time: 1), menu.step(by: 1, time: 1),
+                menu.activate(2, time: 1),
+                menu.tapped(2, time: 1), menu.pressBegan(time: 1),
+            ] + RingMenu.Key.allCases.map({ menu.press($0, time: 1) }) {
+                #expect(!update.isHandled && update.activated == nil && !update.selectionChanged)
+            }
+            #expect(menu.wheel.rotation == rotation && menu.selection == 3 && !menu.isMoving)
+            let tap = menu.tap(at: Point2D(150, 150), time: 2)
+            #expect(tap.openChanged == (isEnabled && !isOpen) && menu.isOpen == (isOpen || isEnabled))
+        }
+    }
+
+    @Test func `items are hit where they are now, the last on top, and the middle before them`() {
+        var menu = RingMenu.sample()
+        #expect(menu.item(at: three) == 2 && menu.item(at: Point2D(300, 170)) == 2)
+        #expect(menu.item(at: Point2D(300.1, 170)) == nil && menu.item(at: Point2D(.nan, 0)) == nil)
+        menu.setRotation(.degrees(45))
+        #expect(menu.item(at: three) == 1)
+        #expect(menu.spot(at: Point2D(150, 175)) == .center && menu.spot(at: Point2D(150, 175.1)) == nil)
+        let crowded = RingMenu.sample(
+            .arc(count: 3, sweep: .degrees(5)),
+            settings: RingMenu.settings(.never)
+        )
+        #expect(crowded.item(at: crowded.position(of: 0)) == 2)
+        menu.setOpen(false, time: 0)
+        #expect(menu.item(at: three) == nil && menu.spot(at: three) == nil)
+        menu.setOpen(true, time: 5)
+        #expect(menu.item(at: three) == nil && menu.item(at: Point2D(150, 130)) == 7)
+        menu.centerSize = .zero
+        #expect(menu.spot(at: Point2D(150, 150)) == .item(7))
+    }
+
+    @Test func `a disabled item is not activated by a tap, and the menu lands on it all the same`() {
+        var menu = RingMenu.sample()
+        menu.disabledItems = [2, 1]
+        #expect(menu.tap(at: three, time: 0).activated == nil && menu.selection == nil)
+        menu.press(.right, time: 1)
+        menu.run(from: 1)
+        #expect(menu.selection == 1 && menu.press(.choose, time: 30).isHandled == false)
+    }
+
+    @Test func `a scroll turns an open menu and is refused while a finger holds it`() {
+        var menu = RingMenu.sample()
+        #expect(menu.scrolled(by: .degrees(10), time: 0).isHandled)
+        #expect(near(menu.wheel.rotation, .degrees(10)))
+        #expect(menu.touchBegan(1, at: three, time: 0).isHandled == false)
+        #expect(menu.scrollEnded(time: 1).wheel.touch == .ended(.lift))
+        menu.run(from: 1)
+        #expect(menu.wheel.rotation == .zero)
+        menu.scrolled(by: .degrees(10), time: 30)
+        #expect(menu.scrollCancelled(time: 30).wheel.touch == .ended(.cancel))
+        menu.run(from: 30)
+        menu.touchBegan(1, at: three, time: 60)
+        #expect(menu.scrolled(by: .degrees(10), time: 60).isHandled == false)
+    }
+}

@@ -1,0 +1,204 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// What turns, how far, and by which order.
+@Suite struct RingMenuTurningTests {
+    @Test func `a menu begins closed, with nothing selected, and at rest`() {
+        let menu = RingMenu()
+        #expect(!menu.isOpen && menu.isEnabled && !menu.isMoving)
+        #expect(menu.selection == nil && menu.pointed == nil && menu.current == nil && menu.count == 0)
+        #expect(RingMenu.sample().pointed == 0)
+    }
+
+    /// Spacings whose items go all the way round, and those next to them that leave a gap.
+    static let closed: [Ring.Spacing] = [
+        .even(1), .even(2), .even(8), .arc(count: 5, sweep: .degrees(360)),
+        .arc(count: 5, sweep: .degrees(-720)), .step(.degrees(45), count: 8), .step(.degrees(-100), count: 4),
+        .step(.degrees(350), count: 36), .weights([1, 2, 3]), .weights([1, 2, 3], sweep: .degrees(-360)),
+        .angles([.zero, .degrees(100), .degrees(180), .degrees(270)]),
+        .angles([.zero, .degrees(240), .degrees(80), .degrees(160)]), .angles([.zero, .degrees(180)]),
+    ]
+    static let open: [Ring.Spacing] = [
+        .arc(count: 5, sweep: .degrees(359.9)), .arc(count: 5, sweep: .radians(.nan)),
+        .step(.degrees(44.9), count: 8), .step(.degrees(350), count: 35), .step(.degrees(360), count: 9),
+        .step(.radians(.infinity), count: 8), .weights([1, 2, 3], sweep: .degrees(359.9)),
+        .angles([.zero, .degrees(79.9), .degrees(159.8), .degrees(239.7)]), .angles([.degrees(7)]),
+        .angles([.zero, .zero]),
+    ]
+
+    @Test(arguments: closed) func `a ring that goes all the way round turns without an end`(
+        _ spacing: Ring.Spacing
+    ) {
+        let menu = RingMenu.sample(spacing)
+        #expect(menu.isTurnable && menu.wheel.settings.limits == nil)
+    }
+
+    @Test(arguments: open) func `an arc turns within limits or stands still`(_ spacing: Ring.Spacing) {
+        let menu = RingMenu.sample(spacing)
+        let limits = menu.wheel.settings.limits
+        #expect(limits != nil && limits?.contains(.zero) == true)
+        #expect(menu.isTurnable == (limits?.range.lowerBound != limits?.range.upperBound))
+    }
+
+    @Test func `an arc turns from its last item at the pointer to its first`() {
+        var menu = RingMenu.fan()
+        let range = menu.wheel.settings.limits?.range
+        #expect(near(range?.lowerBound ?? .fullTurn, .degrees(-90)))
+        #expect(near(range?.upperBound ?? .fullTurn, .degrees(90)))
+        menu.turn(to: .degrees(400), .direct, time: 0)
+        menu.run(from: 0)
+        #expect(menu.pointed == 1 && near(menu.wheel.rotation, .degrees(45)))
+        menu.setRotation(.degrees(400))
+        #expect(menu.pointed == 0 && near(menu.wheel.rotation, .degrees(90)))
+    }
+
+    @Test func `an arc stands still whose pointer lies beside it, or that would leave the bounds`() {
+        let beside = RingMenu.Settings(pointer: .degrees(1))
+        #expect(!RingMenu.fan(settings: beside).isTurnable)
+        #expect(RingMenu.fan(settings: RingMenu.Settings(pointer: .zero)).isTurnable)
+        #expect(RingMenu.fan(settings: RingMenu.Settings(pointer: .degrees(180))).isTurnable)
+        #expect(!RingMenu.fan(settings: RingMenu.Settings(pointer: .degrees(179))).isTurnable)
+        #expect(!RingMenu.fan(radius: .filling).isTurnable)
+        #expect(RingMenu.fan(radius: .fixed(130)).isTurnable)
+        #expect(!RingMenu.fan(radius: .fixed(130.001)).isTurnable)
+        #expect(RingMenu.fan(radius: .ellipse(Point2D(130, 10))).isTurnable)
+        #expect(!RingMenu.fan(radius: .ellipse(Point2D(10, 131))).isTurnable)
+    }
+
+    @Test func `a menu that stands still stays as it is laid out, whatever is done to it`() {
+        for settings in [RingMenu.settings(.never), RingMenu.Settings(pointer: .degrees(33))] {
+            var menu = RingMenu.fan(settings: settings)
+            menu.flick()
+            menu.setRotation(.degrees(50))
+            menu.select(4, time: 1)
+            #expect(menu.spin(velocity: 3, time: 1).wheel.touch == .refused)
+            #expect(menu.turn(toItem: 1, time: 1).wheel.touch == .refused)
+            #expect(menu.scrolled(by: .degrees(20), time: 2).isHandled == false)
+            menu.activate(0, time: 3)
+            #expect(menu.wheel.rotation == .zero && !menu.isMoving && menu.selection == 0)
+        }
+    }
+
+    @Test func `turning always lets an arc go round`() {
+        var menu = RingMenu.fan(settings: RingMenu.settings(.always), radius: .filling)
+        #expect(menu.isTurnable && menu.wheel.settings.limits == nil)
+        menu.setRotation(.degrees(180 + 90))
+        #expect(menu.pointed == 0 || menu.pointed == 4)
+    }
+
+    @Test func `detents bring each item to the pointer, wherever that is`() {
+        let settings = RingMenu.Settings(pointer: .degrees(20))
+        var menu = RingMenu.sample(.weights([1, 2, 3, 1]), settings: settings)
+        for index in 0..<4 {
+            #expect(!menu.turn(toItem: index, duration: 0, time: 0).wheel.turned.radians.isNaN)
+            #expect(menu.pointed == index)
+            let angle = menu.ring.angle(of: index, rotation: menu.wheel.rotation)
+            #expect(near(angle.shortestDifference(to: .degrees(20)), .zero))
+        }
+    }
+
+    @Test func `a menu that does not land on items has the detents and limits that it is given`() {
+        var wheel = Wheel.Settings(detents: Detents(count: 3), limits: Limits(.zero ... .degrees(200)))
+        var settings = RingMenu.Settings(wheel: wheel, landsOnItems: false)
+        #expect(RingMenu.sample(settings: settings).wheel.settings == wheel)
+        #expect(RingMenu.fan(settings: settings).wheel.settings == wheel)
+        wheel.limits = nil
+        settings.wheel = wheel
+        #expect(RingMenu.fan(settings: settings).wheel.settings.limits != nil)
+        settings.landsOnItems = true
+        #expect(RingMenu.sample(settings: settings).wheel.settings.detents?.count == 8)
+    }
+
+    @Test func `landing on an item selects it, and a menu that does not land selects nothing`() {
+        var menu = RingMenu.sample()
+        menu.flick()
+        #expect(menu.isMoving && menu.selection == nil)
+        let rest = menu.restItem
+        let updates = menu.run(from: 0.2)
+        #expect(!menu.isMoving && menu.selection == rest && menu.pointed == rest && rest != 0)
+        #expect(
+            updates.filter(\.selectionChanged).count == 1 && updates.filter(\.wheel.cameToRest).count == 1
+        )
+        #expect(updates.allSatisfy { $0.activated == nil })
+        var free = RingMenu.sample(settings: RingMenu.Settings(landsOnItems: false))
+        free.flick()
+        let passed = free.run(from: 0.2).reduce(0) { $0 + $1.feedback }
+        #expect(!free.isMoving && free.selection == nil && passed > 0)
+    }
+
+    @Test func `what the app turns is not felt, and what a finger, a key or a crown turns is`() {
+        var menu = RingMenu.sample()
+        menu.spinAtRandom(seed: 3, time: 0)
+        let spun = menu.run(from: 0)
+        #expect(spun.allSatisfy { $0.feedback == 0 && $0.wheel.passed.isEmpty })
+        #expect(spun.contains { $0.selectionChanged } && menu.selection == menu.pointed)
+        #expect(menu.drag(from: 0, to: 100, time: 30).reduce(0) { $0 + $1.feedback } > 0)
+        menu.touchEnded(1, at: .zero, time: 31)
+        menu.run(from: 31)
+        menu.press(.right, time: 60)
+        #expect(menu.run(from: 60).reduce(0) { $0 + $1.feedback } == 1)
+        #expect(menu.scrolled(by: .degrees(100), time: 90).feedback == 2)
+        menu.scrollEnded(time: 91)
+    }
+
+    @Test func `orders are refused while a finger holds the menu, and change nothing`() {
+        var menu = RingMenu.sample()
+        menu.drag(from: 0, to: 10, time: 0)
+        let rotation = menu.wheel.rotation
+        for update in [
+            menu.turn(toItem: 3, time: 1), menu.turn(to: .degrees(9), time: 1),
+            menu.spin(velocity: 1, time: 1),
+            menu.spinAtRandom(seed: 1, time: 1), menu.step(by: 1, time: 1),
+        ] { #expect(update.wheel.touch == .refused) }
+        #expect(menu.wheel.rotation == rotation && menu.wheel.phase == .dragging)
+        #expect(menu.turn(toItem: 8, time: 1).wheel.touch == .refused)
+    }
+
+    @Test func `an item that stands where another does can be reached and stays selected`() {
+        var menu = RingMenu.sample(.step(.degrees(90), count: 8))
+        menu.activate(5, time: 0)
+        menu.run(from: 0)
+        #expect(menu.selection == 5 && menu.pointed == 5 && menu.current == 5)
+        menu.press(.right, time: 30)
+        menu.run(from: 30)
+        #expect(menu.selection == 6)
+    }
+
+    @Test func `numbers that are none leave it as it is`() {
+        for bad in [Double.nan, .infinity, -.infinity] {
+            var menu = RingMenu.sample(selection: 2)
+            let rotation = menu.wheel.rotation
+            menu.setRotation(.radians(bad))
+            menu.turn(to: .radians(bad), time: 0)
+            menu.turn(toItem: 1, time: bad)
+            menu.spin(velocity: bad, time: 0)
+            menu.scrolled(by: .radians(bad), time: 0)
+            menu.touchBegan(1, at: Point2D(bad, 0), time: 0)
+            menu.touchBegan(1, at: Point2D(150, 50), time: bad)
+            menu.press(.right, time: bad)
+            menu.activate(1, time: bad)
+            menu.select(1, time: bad)
+            menu.tapped(1, time: bad)
+            menu.advance(to: bad)
+            #expect(menu.wheel.rotation == rotation && menu.selection == 2 && !menu.isMoving)
+            menu.setOpen(false, time: bad)
+            #expect(!menu.isOpen)
+            menu.advance(to: 5)
+            #expect(!menu.isMoving)
+            menu.apply(
+                RingMenu.Settings(pointer: .radians(bad), deadZone: bad, flight: bad, stagger: bad),
+                time: bad
+            )
+            #expect(menu.pointed == 2 && menu.zone.innerRadius >= 0)
+        }
+    }
+
+    @Test func `the zone lies about the ring and is measured by it`() {
+        let menu = RingMenu.fan(settings: RingMenu.settings(.always), radius: .filling)
+        #expect(menu.zone.center == menu.ring.center && menu.zone.center.y > 151)
+        #expect(near(menu.zone.innerRadius, 0.2 * menu.ring.radii.min()))
+        #expect(near(menu.zone.outerRadius, menu.ring.radii.max() + RingMenu.item.length / 2))
+        #expect(menu.wheel.zone == menu.zone)
+    }
+}
