@@ -33,6 +33,13 @@ public struct SuperellipseExport: Hashable, Sendable {
         path = shape.path(in: rect, segmentsPerQuadrant: segments)
     }
 
+    /// The path inside the curve at a distance in points, outside it for a negative one; see
+    /// `Superellipse.offsetPath(in:by:tolerance:)`.
+    public init(_ shape: Superellipse, in rect: Rect2D, inset: Double, tolerance: Double) {
+        (self.shape, self.rect) = (shape, rect)
+        path = shape.offsetPath(in: rect, by: -inset, tolerance: tolerance)
+    }
+
     /// SVG path data and a line end.
     public func pathData() -> UTF8Text {
         var text = UTF8Text(path.elements, decimals: decimals)

@@ -36,7 +36,7 @@ struct ErrorOutline {
                 for index in 0...perCubic {
                     let t = Double(index) / Double(perCubic)
                     let point = Point2D.onCubic(start, first, second, end, at: t)
-                    samples.append(ErrorOutline.sample(point, design.shape, rect))
+                    samples.append(ErrorOutline.sample(point, design, rect))
                 }
                 start = end
             default: break
@@ -45,11 +45,12 @@ struct ErrorOutline {
         self.samples = samples
     }
 
-    private static func sample(_ point: Point2D, _ shape: Superellipse, _ rect: Rect2D) -> Sample {
-        let curve = Superellipse(exponent: shape.exponent)
+    private static func sample(_ point: Point2D, _ design: SuperellipseDesign, _ rect: Rect2D) -> Sample {
+        let curve = Superellipse(exponent: design.shape.exponent)
         let distance = curve.signedDistance(to: point, in: rect) ?? 0
         let nearest = curve.nearestPoint(to: point, in: rect) ?? point
         let outward = (point - nearest) / (distance.magnitude > 1e-12 ? distance : .infinity)
-        return Sample(place: nearest, normal: outward, distance: distance)
+        let error = distance + design.inset
+        return Sample(place: point - outward * error, normal: outward, distance: error)
     }
 }

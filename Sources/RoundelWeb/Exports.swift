@@ -26,7 +26,7 @@ public func roundel_output() -> UnsafePointer<UInt8>? { output.withUnsafeBufferP
 
 /// Takes the design of the link that was put in.
 @_expose(wasm) @c
-public func roundel_open() { playground.open(input) }
+public func roundel_open(_ time: Double) { playground.open(input, time: time) }
 
 /// Writes the design's link.
 @_expose(wasm) @c
@@ -49,8 +49,8 @@ public func roundel_outline(_ outline: Int32) -> Int32 {
 
 /// Says how the page is looked at.
 @_expose(wasm) @c
-public func roundel_environment(_ reducesMotion: Bool, _ isRightToLeft: Bool) {
-    playground.setEnvironment(reducesMotion: reducesMotion, isRightToLeft: isRightToLeft)
+public func roundel_environment(_ reducesMotion: Bool, _ isRightToLeft: Bool, _ time: Double) {
+    playground.setEnvironment(reducesMotion: reducesMotion, isRightToLeft: isRightToLeft, time: time)
 }
 
 /// The numbers to draw; see `Frame`.
@@ -59,14 +59,14 @@ public func roundel_frame() -> UnsafeMutablePointer<Double>? { playground.frame.
 
 /// A touch: 0 began, 1 moved, 2 ended, 3 was cancelled.
 ///
-/// Answers whether the wheel follows it from now on.
+/// Answers whether it is taken.
 @_expose(wasm) @c
 public func roundel_touch(_ phase: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double) -> Bool {
     guard let phase = Playground.TouchPhase(rawValue: phase) else { return false }
     return playground.touch(phase, Int(finger), at: Point2D(x, y), time: time)
 }
 
-/// Moves on to the time of a frame; whether the wheel goes on moving.
+/// Moves on to the time of a frame; whether anything goes on moving.
 @_expose(wasm) @c
 public func roundel_advance(_ time: Double) -> Bool { playground.advance(to: time) }
 
@@ -74,19 +74,41 @@ public func roundel_advance(_ time: Double) -> Bool { playground.advance(to: tim
 @_expose(wasm) @c
 public func roundel_step(_ count: Int32, _ time: Double) { playground.step(by: Int(count), time: time) }
 
-/// Turns to the first or the last place.
+/// A key for the menu: 0 left, 1 right, 2 up, 3 down, 4 choose, 5 leave; whether it is taken.
 @_expose(wasm) @c
-public func roundel_turn_to_end(_ isEnd: Bool, _ time: Double) { playground.turn(toEnd: isEnd, time: time) }
+public func roundel_key(_ key: Int32, _ time: Double) -> Bool { playground.press(Int(key), time: time) }
 
-/// Brings an item to 12 o'clock.
+/// Activates an item.
+@_expose(wasm) @c
+public func roundel_activate(_ index: Int32, _ time: Double) { playground.activate(Int(index), time: time) }
+
+/// Selects an item, or the last one for −1.
 @_expose(wasm) @c
 public func roundel_select(_ index: Int32, _ time: Double) { playground.select(Int(index), time: time) }
 
-/// Turns with a scroll wheel.
+/// Opens or closes the menu.
 @_expose(wasm) @c
-public func roundel_scroll(_ length: Double, _ time: Double) { playground.scroll(length, time: time) }
+public func roundel_toggle(_ time: Double) { playground.toggle(time: time) }
 
-/// Stops where it is.
+/// Spins, or lets it come to rest.
+@_expose(wasm) @c
+public func roundel_spin(_ time: Double) { playground.spin(drawn: nil, time: time) }
+
+/// Spins to a place drawn by lot, with a seed where the design has none.
+@_expose(wasm) @c
+public func roundel_spin_at_random(_ seed: Double, _ time: Double) {
+    playground.spin(drawn: seed, time: time)
+}
+
+/// Turns the dial to the first or the last place.
+@_expose(wasm) @c
+public func roundel_turn_to_end(_ isEnd: Bool, _ time: Double) { playground.turn(toEnd: isEnd, time: time) }
+
+/// Turns with a scroll wheel; whether it is taken.
+@_expose(wasm) @c
+public func roundel_scroll(_ length: Double, _ time: Double) -> Bool { playground.scroll(length, time: time) }
+
+/// Stops the dial where it is.
 @_expose(wasm) @c
 public func roundel_stop(_ finger: Int32, _ time: Double) { playground.stop(finger: Int(finger), time: time) }
 

@@ -13,12 +13,20 @@ struct Frame {
         case velocity
         /// 0 idle, 1 dragging, 2 coasting, 3 settling.
         case phase
-        /// The item at 12 o'clock, −1 without one.
+        /// The item at the pointer, −1 without one; so for the others.
         case pointed
+        /// The item that is selected.
+        case selected
+        /// The item that keys act on.
+        case current
+        /// The item that a finger presses; −2 for the middle.
+        case pressed
+        /// 1 if the menu is open, or opens.
+        case open
+        /// 1 if a finger can turn it.
+        case turnable
         /// The number of items.
         case count
-        /// How many detents were passed since the page set it to zero.
-        case passed
         /// Where the wheel will rest, in radians.
         case rest
         /// What every item's turn is to be added to.
@@ -26,6 +34,9 @@ struct Frame {
         /// What else the scene has; see `Playground.drawShape`.
         case value0, value1, value2, value3, value4, value5, value6, value7
     }
+
+    /// How many items at most have a number that says how far they are open.
+    static let mostShades = 64
 
     private(set) var numbers = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
     private var room = 0
@@ -35,7 +46,7 @@ struct Frame {
         if count > room || numbers.baseAddress == nil {
             room = max(count, 64)
             numbers.deallocate()
-            numbers = .allocate(capacity: Slot.allCases.count + 3 * room)
+            numbers = .allocate(capacity: Slot.allCases.count + 3 * room + Frame.mostShades)
             numbers.initialize(repeating: 0)
         }
         self[.count] = Double(count)
@@ -55,5 +66,10 @@ struct Frame {
     /// The turns of the items, behind the positions.
     func setTurn(of index: Int, _ turn: Angle, count: Int) {
         numbers[Slot.allCases.count + 2 * count + index] = turn.radians
+    }
+
+    /// How far the items are open, behind the turns.
+    func setShade(of index: Int, _ shade: Double, count: Int) {
+        numbers[Slot.allCases.count + 3 * count + index] = shade
     }
 }

@@ -5,24 +5,19 @@ import RoundelExport
 
 extension Playground {
     /// Writes all numbers anew.
-    func draw() {
-        if case .menu(let menu) = design {
-            for index in 0..<ring.count {
-                frame.setTurn(of: index, ring.turn(of: index, menu.orientation), count: ring.count)
+    func drawAll() {
+        if let design = design.menu {
+            for index in 0..<menu.count {
+                frame.setTurn(of: index, menu.ring.turn(of: index, design.orientation), count: menu.count)
             }
         }
-        frame[.passed] = 0
         drawShape()
-        drawWheel()
+        draw()
     }
 
-    /// Writes what a call changed.
-    func draw(_ update: Wheel.Update) {
-        frame[.passed] += Double(update.passed.count)
-        drawWheel()
-    }
-
-    private func drawWheel() {
+    /// Writes what moves.
+    func draw() {
+        let wheel = wheel
         frame[.rotation] = wheel.rotation.radians
         frame[.velocity] = wheel.velocity
         frame[.phase] =
@@ -33,19 +28,38 @@ extension Playground {
             case .settling: 3
             }
         frame[.rest] = (wheel.restRotation ?? wheel.rotation).radians
-        guard case .menu(let menu) = design else { return }
-        ring.positions(rotation: wheel.rotation, into: frame.places(ring.count))
-        frame[.pointed] = Double(ring.item(atPointer: .twelveOClock, rotation: wheel.rotation) ?? -1)
-        frame[.itemTurn] = menu.orientation == .upright ? 0 : wheel.rotation.radians
+        guard let design = design.menu else { return }
+        menu.positions(into: frame.places(menu.count))
+        for index in 0..<min(menu.count, Frame.mostShades) {
+            frame.setShade(of: index, menu.openness(of: index), count: menu.count)
+        }
+        frame[.pointed] = Double(menu.pointed ?? -1)
+        frame[.selected] = Double(menu.selection ?? -1)
+        frame[.current] = Double(menu.current ?? -1)
+        frame[.pressed] =
+            switch menu.pressed {
+            case nil: -1
+            case .center: -2
+            case .item(let index): Double(index)
+            }
+        frame[.open] = menu.isOpen ? 1 : 0
+        frame[.turnable] = menu.isTurnable ? 1 : 0
+        frame[.itemTurn] = design.orientation == .upright ? 0 : wheel.rotation.radians
     }
 
     private func drawShape() {
         switch design {
         case .superellipse(let design): drawSuperellipse(design)
         case .badge(let design): drawBadge(design)
-        case .menu(let menu): setValue(0, menu.itemRadius(on: ring))
+        case .menu: drawRing()
         case .wheel: break
         }
+    }
+
+    /// The items' diameter, then the middle and the radii of the ring.
+    private func drawRing() {
+        let (center, radii) = (menu.ring.center, menu.ring.radii)
+        setValues([menu.itemSize.x, center.x, center.y, radii.x, radii.y])
     }
 
     /// Exponent, handle, cubics a quarter, bound, measured error, and how much the drawn error is enlarged.
@@ -53,11 +67,10 @@ extension Playground {
         let path = design.path(in: Rect2D(origin: .zero, size: design.size))
         let error = ErrorOutline(design)
         let shape = design.shape
-        let values = [
+        setValues([
             shape.exponent, shape.handle ?? Superellipse.bestHandle(forExponent: shape.exponent) ?? .nan,
             Double(path.segmentsPerQuadrant), path.errorBound, error.largest, error.magnification,
-        ]
-        for (index, value) in values.enumerated() { setValue(index, value) }
+        ])
     }
 
     /// The badge's centre and radius on the stage, then the helper's multipliers, whether it is tied to the badge's
@@ -65,15 +78,16 @@ extension Playground {
     private func drawBadge(_ design: BadgeDesign) {
         let center = Playground.stageRect(design.size).origin + design.size * design.anchor
         let helper = design.helper
-        let values = [
+        setValues([
             center.x, center.y, design.radius, helper.widthMultiplier, helper.heightMultiplier,
             helper.kind == .cornerToCenter ? 1 : 0, design.angle,
-        ]
-        for (index, value) in values.enumerated() { setValue(index, value) }
+        ])
     }
 
-    private func setValue(_ index: Int, _ value: Double) {
-        frame.numbers[Frame.Slot.value0.rawValue + index] = value
+    private func setValues(_ values: [Double]) {
+        for (index, value) in values.enumerated() {
+            frame.numbers[Frame.Slot.value0.rawValue + index] = value
+        }
     }
 
     /// A rectangle of a size in the middle of the stage.

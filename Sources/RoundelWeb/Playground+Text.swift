@@ -8,7 +8,7 @@ extension Playground {
     enum Outline: Int32 {
         /// The shape of the design.
         case shape
-        /// The true curve.
+        /// The true curve, as far inside as the design says.
         case curve
         /// From the ends of the cubics to their control points.
         case handles
@@ -18,6 +18,8 @@ extension Playground {
         case helper
         /// The speed of a wheel that is let go: seconds to the right, 1 down from full speed to none.
         case decay
+        /// The curve that an inset begins at.
+        case base
     }
 
     func code(_ language: CodeLanguage) -> UTF8Text { design.code(language) ?? UTF8Text() }
@@ -28,13 +30,14 @@ extension Playground {
         switch (outline, design) {
         case (.shape, .superellipse(let design)):
             design.path(in: Playground.stageRect(design.size)).elements
-        case (.curve, .superellipse(let design)): Playground.curve(design)
+        case (.curve, .superellipse(let design)): Playground.curve(design, inset: design.inset)
+        case (.base, .superellipse(let design)): design.inset == 0 ? [] : Playground.curve(design, inset: 0)
         case (.handles, .superellipse(let design)): Playground.handles(design)
         case (.error, .superellipse(let design)): Playground.error(design)
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
-        case (.decay, .menu(let design)): Playground.decay(design.decay)
-        case (.decay, .wheel(let design)): Playground.decay(design.decay)
+        case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
+        case (.decay, .wheel(let design)): Playground.decay(design.turning.decay)
         default: []
         }
     }
@@ -57,9 +60,10 @@ extension Playground {
 // MARK: - The superellipse
 
 extension Playground {
-    /// The curve itself, as 720 lines.
-    private static func curve(_ design: SuperellipseDesign) -> [PathElement] {
+    /// The curve itself, as 720 lines, or one inside of it.
+    private static func curve(_ design: SuperellipseDesign, inset: Double) -> [PathElement] {
         let (rect, shape) = (stageRect(design.size), Superellipse(exponent: design.shape.exponent))
+        guard inset == 0 else { return shape.offsetPath(in: rect, by: -inset, tolerance: 0.001).elements }
         let points = (0..<720).map { shape.point(at: .degrees(Double($0) / 2), in: rect) }
         return lines(through: points) + [.close]
     }

@@ -40,6 +40,24 @@ import Testing
         #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
     }
 
+    @Test func `what is pressed is shown until the finger strays, turns the menu or is lifted`() {
+        var menu = RingMenu.sample()
+        #expect(menu.pressed == nil)
+        menu.touchBegan(1, at: three, time: 0)
+        #expect(menu.pressed == .item(2))
+        menu.touchMoved(1, to: three + Point2D(0, 2), time: 0.1)
+        #expect(menu.pressed == nil)
+        menu.touchCancelled(1, time: 0.2)
+        menu.advance(to: 3)
+        menu.touchBegan(1, at: Point2D(150, 150), time: 3)
+        #expect(menu.pressed == .center)
+        menu.touchEnded(1, at: Point2D(150, 150), time: 3.1)
+        #expect(menu.pressed == nil)
+        menu.flick(time: 4)
+        menu.touchBegan(1, at: three, time: 4.4)
+        #expect(menu.wheel.phase == .dragging && menu.pressed == nil, "It only stops the menu.")
+    }
+
     @Test func `a finger that turned the menu is no tap`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)

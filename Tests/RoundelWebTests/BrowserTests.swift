@@ -30,7 +30,7 @@ extension InBrowser {
             let calls = try await page.calls()
 
             var design = WheelDesign()
-            design.decay = 0.95
+            design.turning.decay = 0.95
             var wheel = Wheel(
                 zone: design.zone(center: Point2D(200, 200), radius: 150),
                 settings: design.settings
@@ -52,14 +52,13 @@ extension InBrowser {
             let design = MenuDesign()
             var seven = design
             seven.count = 7
-            let ring = seven.ring(center: Point2D(200, 200), radius: 138)
-            let zone = TouchZone(center: Point2D(200, 200), innerRadius: 46, outerRadius: 200)
-            var wheel = Wheel(zone: zone, settings: seven.settings(for: ring))
-            #expect(replay(try await page.calls(), on: &wheel) < 1e-6)
+            var menu = seven.menu(in: Rect2D(x: 33, y: 33, width: 334, height: 334))
+            #expect(replay(try await page.calls(), on: &menu) < 1e-6)
+            #expect(try await page.slot("selected") == Double(menu.selection ?? -1) && menu.selection != nil)
             let items = try await page.rotation() / (2 * .pi / 7)
             #expect(abs(items - items.rounded()) < 1e-6 && items < -1)
             let first = try await page.browser.number("roundel.numbers()[roundel.firstItem]")
-            #expect(abs(first - ring.position(of: 0, rotation: wheel.rotation).x) < 1e-6)
+            #expect(abs(first - menu.position(of: 0).x) < 1e-6)
             await page.expectNoComplaints()
         }
 
@@ -75,6 +74,22 @@ extension InBrowser {
                 case 2: wheel.touchEnded(0, at: point, time: call[3])
                 case 3: wheel.touchCancelled(0, time: call[3])
                 default: worst = max(worst, abs(wheel.rotation.radians - call[1]))
+                }
+            }
+            return worst
+        }
+
+        private func replay(_ calls: [[Double]], on menu: inout RingMenu) -> Double {
+            var worst = 0.0
+            for call in calls {
+                menu.advance(to: call[3])
+                let point = Point2D(call[1], call[2])
+                switch call[0] {
+                case 0: menu.touchBegan(0, at: point, time: call[3])
+                case 1: menu.touchMoved(0, to: point, time: call[3])
+                case 2: menu.touchEnded(0, at: point, time: call[3])
+                case 3: menu.touchCancelled(0, time: call[3])
+                default: worst = max(worst, abs(menu.wheel.rotation.radians - call[1]))
                 }
             }
             return worst

@@ -191,6 +191,20 @@ extension Chromium {
         try await send("HeadlessExperimental.beginFrame", ["frameTimeTicks": ticks, "interval": interval])
     }
 
+    /// Shows the next frame, and answers a picture of it.
+    func framePicture() async throws -> Data {
+        let interval = 1_000.0 / 60
+        let ticks = state.withLock { state in
+            state.ticks += interval
+            return state.ticks
+        }
+        let answer = try await send(
+            "HeadlessExperimental.beginFrame",
+            ["frameTimeTicks": ticks, "interval": interval, "screenshot": ["format": "png"]]
+        )
+        return (answer["screenshotData"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
+    }
+
     /// The time of the next events, as seconds since 1970: that of the last frame.
     ///
     /// On a slow machine the frames may have fallen behind the machine's clock; then they leap ahead of it again.

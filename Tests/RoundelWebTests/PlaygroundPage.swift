@@ -66,6 +66,11 @@ struct PlaygroundPage {
         try await browser.number("roundel.numbers()[roundel.slots.rotation]")
     }
 
+    /// A number of the frame that Swift wrote last.
+    func slot(_ name: String) async throws -> Double {
+        try await browser.number("roundel.numbers()[roundel.slots.\(name)]")
+    }
+
     @discardableResult
     func settle() async throws -> Int { try await browser.frames(while: "roundel.isRunning()") }
 
@@ -83,7 +88,9 @@ struct PlaygroundPage {
         let (browser, time) = (browser, browser.now)
         try await browser.framed {
             for type in ["keyDown", "keyUp"] {
-                let event: [String: Any] = ["type": type, "key": key, "code": key, "timestamp": time]
+                var event: [String: Any] = ["type": type, "key": key, "code": key, "timestamp": time]
+                // Return presses a button by the character that it types.
+                if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
                 try await browser.send("Input.dispatchKeyEvent", event)
             }
         }

@@ -2,50 +2,79 @@
 const feel = [["0.98", "ice"], ["0.95", "smooth"], ["0.92", "moderate"], ["0.85", "quick"]];
 const percent = (value) => `${fixed(value * 100, 0)} %`;
 const inDegrees = (value) => `${fixed(value, 0)}°`;
-const spacingOf = (settings) => (settings.has("angles") ? "angles" : settings.has("sweep") ? "arc" : "even");
-const spacings = {
-  even: (settings) => ["angles", "sweep", "start"].forEach((key) => settings.delete(key)),
-  arc: (settings) => { settings.delete("angles"); settings.set("sweep", "200"); settings.set("start", "-190"); },
-  angles: (settings) => { ["sweep", "start", "count"].forEach((key) => settings.delete(key)); settings.set("angles", "-90,-45,0,60,120,200"); },
-};
-const isPlain = (settings) => spacingOf(settings) !== "angles";
+const inPoints = (value) => `${fixed(value, 0)} pt`;
+const digits = (count) => (value) => fixed(value, count);
+const orNone = (show) => (value) => (+value ? show(value) : say("none"));
+const perSecond = (value) => `${fixed(value, 1)} rad/s`;
 
+// Kinds of controls: a choice, a slider, a list of numbers, and a choice of several settings at once.
+const choice = (name, value, choices, more) => ({ name, kind: "choice", value, choices, ...more });
+const range = (name, value, min, max, step, show, more) => ({ name, kind: "range", value, min, max, step, show, ...more });
+const list = (name, more) => ({ name, kind: "text", value: "", ...more });
+const preset = (name, read, table, clears = "") => choice(name, undefined, Object.keys(table), { read, write(settings, value) {
+  for (const key of clears.split(" ")) settings.delete(key);
+  for (const [key, text] of readSettings(`&${table[value]}`)) if (key) settings.set(key, text);
+} });
+// A control that is there if one of these is what a preset shows.
+const among = (read, values) => ({ if: (settings) => values.split(" ").includes(read(settings)) });
+
+const spacingOf = (settings) => ["angles", "weights", "step"].find((key) => settings.has(key)) ?? (settings.has("sweep") ? "arc" : "even");
+const spaced = (values) => among(spacingOf, values);
+const radiusOf = (settings) => (settings.has("fit") ? "filling" : settings.has("radius") ? (settings.get("radius").includes(",") ? "ellipse" : "fixed") : "fitted");
+const hasHandle = (settings) => (settings.has("k") ? "k" : "n");
+
+// What is folded away.
+const rare = { rare: true };
+const turning = [
+  choice("decay", "0.92", feel, { label: "feel" }),
+  range("decay", "0.92", 0.7, 0.99, 0.005, digits(3)),
+  range("sensitivity", "1", -2, 3, 0.1, digits(1), rare),
+  range("speed", "50", 0, 50, 1, perSecond, rare),
+  range("spin", "0", -12, 12, 0.5, orNone(perSecond), rare),
+  range("seed", "0", 0, 99, 1, orNone(String), rare),
+  { name: "spins", kind: "buttons", choices: { spinNow: () => order("spin"), lot: () => order("spin_at_random", Math.floor(Math.random() * 1e6)) } },
+];
 const controls = {
   menu: [
-    { name: "spacing", kind: "choice", choices: ["even", "arc", "angles"], read: spacingOf, write: (settings, value) => spacings[value](settings) },
-    { name: "count", kind: "range", value: "8", min: 1, max: 24, step: 1, if: isPlain },
-    { name: "sweep", kind: "range", value: "360", min: 20, max: 340, step: 5, show: inDegrees, if: (settings) => spacingOf(settings) === "arc" },
-    { name: "start", kind: "range", value: "-90", min: -360, max: 180, step: 5, show: inDegrees, if: (settings) => spacingOf(settings) === "arc" },
-    { name: "angles", label: "anglesName", kind: "text", value: "", if: (settings) => spacingOf(settings) === "angles" },
-    { name: "direction", kind: "choice", value: "clockwise", choices: ["clockwise", "counterclockwise"], if: isPlain },
-    { name: "orientation", kind: "choice", value: "upright", choices: ["upright", "radial", "tangential"] },
+    preset("spacing", spacingOf, { even: "", arc: "sweep=200&start=-190", step: "step=30&start=-195", angles: "angles=-90,-45,0,60,120,200", weights: "weights=3,1,2,1,2,1" }, "angles weights pad step sweep end start"),
+    range("count", "8", 1, 24, 1, String, spaced("even arc step")),
+    range("sweep", "360", 20, 360, 5, inDegrees, spaced("arc weights")),
+    choice("end", "inclusive", ["inclusive", "exclusive"], spaced("arc")),
+    range("step", "0", -90, 90, 5, inDegrees, spaced("step")),
+    list("angles", { label: "anglesName", ...spaced("angles") }),
+    list("weights", spaced("weights")),
+    range("pad", "0", 0, 30, 1, inDegrees, spaced("weights")),
+    range("start", "-90", -360, 180, 5, inDegrees, spaced("arc step weights")),
+    choice("direction", "clockwise", ["clockwise", "counterclockwise"], spaced("even arc step weights")),
+    preset("radiusKind", radiusOf, { fitted: "", filling: "fit=filling", fixed: "radius=110", ellipse: "radius=140,90" }, "fit radius"),
+    range("radius", "", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
+    list("radius", { label: "radii", ...among(radiusOf, "ellipse") }),
+    choice("orientation", "upright", ["upright", "radial", "tangential"]),
     { name: "land", kind: "check", value: "yes", on: "yes", off: "no" },
-    { name: "decay", label: "feel", kind: "choice", value: "0.92", choices: feel },
-    { name: "decay", kind: "range", value: "0.92", min: 0.7, max: 0.99, step: 0.005, show: (value) => fixed(value, 3) },
+    ...turning,
   ],
   wheel: [
-    { name: "detents", kind: "range", value: "0", min: 0, max: 36, step: 1, show: (value) => (+value ? value : say("none")) },
-    { name: "limits", kind: "choice", value: "", choices: [["", "none"], ["-135,135", "±135°"], ["0,720", "turns2"]] },
-    { name: "dead", kind: "range", value: "0.2", min: 0, max: 0.6, step: 0.05, show: percent },
-    { name: "decay", label: "feel", kind: "choice", value: "0.92", choices: feel },
-    { name: "decay", kind: "range", value: "0.92", min: 0.7, max: 0.99, step: 0.005, show: (value) => fixed(value, 3) },
+    range("detents", "0", 0, 36, 1, orNone(String)),
+    choice("limits", "", [["", "none"], ["-135,135", "±135°"], ["0,720", "turns2"]]),
+    range("dead", "0.2", 0, 0.6, 0.05, percent),
+    ...turning,
   ],
   superellipse: [
-    { name: "shape", kind: "choice", choices: ["n", "k"], read: (settings) => (settings.has("k") ? "k" : "n"),
-      write: (settings, value) => (value === "k" ? (settings.delete("n"), settings.delete("segments"), settings.set("k", "0.75")) : settings.delete("k")) },
-    { name: "n", kind: "range", value: "3.5", min: -20, max: 50, step: 1, show: (value) => fixed(value, 2), if: (settings) => !settings.has("k"),
-      // Even steps of the slider are even steps of the exponent's logarithm.
-      toSlider: (value) => Math.round(16 * Math.log2(value)), fromSlider: (value) => fixed(2 ** (value / 16), 2) },
-    { name: "k", kind: "range", value: "0.75", min: 0, max: 1.33, step: 0.01, show: (value) => fixed(value, 2), if: (settings) => settings.has("k") },
-    { name: "segments", kind: "choice", value: "", choices: [["", "auto"], ["1", "1"], ["2", "2"], ["3", "3"], ["4", "4"]], if: (settings) => !settings.has("k") },
-    { name: "size", kind: "choice", value: "240,240", choices: [["240,240", "240 × 240"], ["320,200", "320 × 200"]] },
+    preset("shape", hasHandle, { n: "", k: "k=0.75" }, "n k segments"),
+    // Even steps of the slider are even steps of the exponent's logarithm.
+    range("n", "3.5", -20, 50, 1, digits(2), { toSlider: (value) => Math.round(16 * Math.log2(value)), fromSlider: (value) => fixed(2 ** (value / 16), 2), ...among(hasHandle, "n") }),
+    range("k", "0.75", 0, 1.33, 0.01, digits(2), among(hasHandle, "k")),
+    range("inset", "0", -20, 60, 1, inPoints),
+    choice("segments", "", [["", "auto"], ["1", "1"], ["2", "2"], ["3", "3"], ["4", "4"]], { if: (settings) => !settings.has("k") && !settings.has("inset") }),
+    choice("size", "240,240", [["240,240", "240 × 240"], ["320,200", "320 × 200"]]),
     { name: "show", kind: "checks", choices: ["beziers", "error"] },
   ],
   badge: [
-    { name: "angle", kind: "range", value: "45", min: -180, max: 180, step: 1, show: inDegrees },
-    { name: "ratio", kind: "range", value: "0.2", min: 0.05, max: 0.5, step: 0.01, show: (value) => fixed(value, 2) },
-    { name: "host", kind: "choice", value: "circle", choices: ["circle", "ellipse", "superellipse"] },
-    { name: "side", kind: "choice", value: "on", choices: ["inside", "on", "outside"] },
+    range("angle", "45", -180, 180, 1, inDegrees),
+    range("ratio", "0.2", 0.05, 0.5, 0.01, digits(2)),
+    choice("host", "circle", ["circle", "ellipse", "superellipse"]),
+    choice("side", "on", ["on", "inside", "outside"]),
+    range("offset", "0", -30, 30, 1, inPoints),
   ],
 };
 
@@ -98,6 +127,14 @@ const makers = {
     input.addEventListener("change", () => { put(control, input.checked ? control.on : control.off); change(); });
     return { elements: [input], update: (value) => { input.checked = value === control.on; } };
   },
+  buttons(control) {
+    const buttons = Object.entries(control.choices).map(([label, act]) => {
+      const button = html("button", { type: "button", class: "tool" }, say(label));
+      button.addEventListener("click", act);
+      return button;
+    });
+    return { elements: [html("div", { class: "checks" }, ...buttons)], update() {} };
+  },
   checks(control, change) {
     const inputs = control.choices.map((choice) => {
       const input = html("input", { type: "checkbox" });
@@ -114,9 +151,13 @@ function buildControls(scene, change) {
   rows = controls[scene].map((control) => {
     const made = makers[control.kind](control, change);
     const label = html("span", { "aria-hidden": "true" }, say(control.label ?? control.name));
-    return { control, made, element: html("div", { class: `control of-${control.kind}` }, label, ...made.elements) };
+    const kind = control.choices?.length > 4 && control.kind === "choice" ? "many" : control.kind;
+    return { control, made, element: html("div", { class: `control of-${kind}` }, label, ...made.elements) };
   });
-  part("controls").replaceChildren(...rows.map((row) => row.element));
+  const [folded, plain] = [true, false].map((isRare) => rows.filter((row) => !!row.control.rare === isRare).map((row) => row.element));
+  // A setting that the link gives is not hidden.
+  const isOpen = rows.some(({ control }) => control.rare && settings.has(control.name));
+  part("controls").replaceChildren(...plain, ...(folded.length ? [html("details", isOpen ? { open: "" } : {}, html("summary", {}, say("more")), ...folded)] : []));
 }
 function updateControls() {
   for (const { control, made, element } of rows) {

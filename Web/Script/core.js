@@ -16,7 +16,7 @@ async function load() {
 const swift = await load();
 
 // The slots of the frame that Swift writes, in their order.
-const slots = Object.fromEntries(["rotation", "velocity", "phase", "pointed", "count", "passed", "rest", "itemTurn",
+const slots = Object.fromEntries(["rotation", "velocity", "phase", "pointed", "selected", "current", "pressed", "open", "turnable", "count", "rest", "itemTurn",
   "v0", "v1", "v2", "v3", "v4", "v5", "v6", "v7"].map((name, index) => [name, index]));
 const firstItem = Object.keys(slots).length;
 let view = new Float64Array();
@@ -30,14 +30,14 @@ const decoder = new TextDecoder(), encoder = new TextEncoder();
 const textOf = (length) => decoder.decode(new Uint8Array(swift.memory.buffer, swift.roundel_output(), length));
 const languages = ["uikit", "swiftui", "svg", "css"];
 const code = (language) => textOf(swift.roundel_code(languages.indexOf(language)));
-const outlines = ["shape", "curve", "handles", "error", "helper", "decay"];
+const outlines = ["shape", "curve", "handles", "error", "helper", "decay", "base"];
 const outline = (name) => textOf(swift.roundel_outline(outlines.indexOf(name)));
 const link = () => textOf(swift.roundel_link());
 function open(text) {
   const bytes = encoder.encode(text);
   const address = swift.roundel_input(bytes.length);
   new Uint8Array(swift.memory.buffer, address, bytes.length).set(bytes);
-  swift.roundel_open();
+  swift.roundel_open(now());
 }
 
 function svg(name, attributes = {}, ...children) {
@@ -54,7 +54,9 @@ function html(name, attributes = {}, ...children) {
 }
 
 const seconds = (event) => event.timeStamp / 1000;
-const now = () => performance.now() / 1000;
+// The time of the last frame: nothing that is ordered after it comes before it.
+let lastFrame = 0;
+const now = () => Math.max(lastFrame, performance.now() / 1000);
 const degrees = (radians) => radians * 180 / Math.PI;
 const fixed = (number, digits) => (Math.round(number * 10 ** digits) / 10 ** digits + 0).toFixed(digits);
 

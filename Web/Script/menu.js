@@ -17,53 +17,56 @@ const icons = [
 const menu = {
   // Beyond so many, items are dots on a canvas.
   mostButtons: 60,
-  isOpen: true,
+  keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Enter", "Escape"],
   build() {
-    const count = numbers()[slots.count];
-    this.size = 2 * numbers()[slots.v0];
-    const back = svg("svg", { viewBox: "0 0 400 400", "aria-hidden": "true" },
-      svg("circle", { class: "track", cx: 200, cy: 200, r: 138 }), svg("path", { class: "pointer", d: "M193 9h14a2 2 0 0 1 1.7 3l-7 11.5a2 2 0 0 1-3.4 0l-7-11.5a2 2 0 0 1 1.7-3z" }));
-    this.list = html("div", { class: "turnable", role: "menu", "aria-label": say("menuTitle"), style: "position:absolute;inset:0" });
-    this.items = count > this.mostButtons ? [] : Array.from({ length: count }, (_, index) => this.item(index, count));
-    this.canvas = count > this.mostButtons ? html("canvas", { "aria-hidden": "true" }) : null;
-    this.list.append(...(this.canvas ? [this.canvas] : this.items));
-    if (this.canvas) Object.assign(this.list, { tabIndex: 0 });
-    this.hub = html("button", { type: "button", class: "hub", "aria-haspopup": "menu" }, svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 3v18M3 12h18" })));
-    this.hub.addEventListener("click", () => this.toggle(!this.isOpen));
-    stage.replaceChildren(back, this.list, this.hub);
-    makeTurnable(this.list, (target) => this.select(this.items.indexOf(target.closest(".item")), now()));
+    const frame = numbers(), count = frame[slots.count], isCrowd = count > this.mostButtons;
+    const [diameter, x, y, rx, ry] = frame.subarray(slots.v0, slots.v0 + 5);
+    this.size = diameter;
+    this.pointer = svg("path", { class: "pointer", d: "M-7 -24h14a2 2 0 0 1 1.7 3l-7 11.5a2 2 0 0 1-3.4 0l-7-11.5a2 2 0 0 1 1.7-3z", transform: `translate(${x} ${y - ry - diameter / 2})` });
+    const back = svg("svg", { viewBox: "0 0 400 400", "aria-hidden": "true", style: "overflow:hidden" }, svg("ellipse", { class: "track", cx: x, cy: y, rx, ry }), this.pointer);
+    this.items = isCrowd ? [] : Array.from({ length: count }, (_, index) => this.item(index, count));
+    this.canvas = isCrowd ? html("canvas", { "aria-hidden": "true" }) : null;
+    this.list = html("div", { class: "fill", role: "menu", "aria-label": say("menuTitle"), ...(isCrowd && { tabindex: 0 }) }, ...(isCrowd ? [this.canvas] : this.items));
+    this.hub = html("button", { type: "button", class: "hub", "aria-haspopup": "menu", style: `left:${x / 4}%;top:${y / 4}%` }, svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: "M12 3v18M3 12h18" })));
+    // A key press clicks without a pointer; those with one are touches.
+    this.hub.addEventListener("click", (event) => { if (!event.detail) order("toggle"); });
+    this.ground = html("div", { class: "fill turnable" }, this.list, this.hub);
+    stage.replaceChildren(back, this.ground);
+    makeTurnable(this.ground);
     this.list.addEventListener("keydown", (event) => this.key(event));
-    this.pointed = this.selected = -1;
-    this.toggle(this.isOpen);
+    this.shown = {};
   },
   item(index, count) {
-    const name = words[page.lang].icons[index % icons.length];
-    const face = html("i", {}, count > icons.length ? String(index + 1) : svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[index] })));
-    const item = html("button", { type: "button", class: "item", role: "menuitemradio", "aria-checked": "false", tabindex: "-1",
-      "aria-label": say("item", count > icons.length ? index + 1 : name, index + 1, count) }, face);
+    const name = words[page.lang].icons[index % icons.length], isMany = count > icons.length;
+    const face = html("i", {}, isMany ? String(index + 1) : svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[index] })));
+    const item = html("button", { type: "button", class: "item", role: "menuitemradio", "aria-label": say("item", isMany ? index + 1 : name, index + 1, count) }, face);
     face.style.setProperty("--tint", `oklch(0.64 0.16 ${(255 + 360 * index / count) % 360})`);
-    // A key press clicks without a pointer.
-    item.addEventListener("click", (event) => { if (event.detail === 0) this.select(index, now()); });
+    item.addEventListener("click", (event) => { if (!event.detail) order("activate", index); });
     return item;
   },
   draw() {
-    const frame = numbers(), count = frame[slots.count], unit = scale(), size = this.size * unit;
-    if (this.canvas) return this.drawDots(frame, count);
-    for (let index = 0; index < this.items.length; index += 1) {
-      const style = this.items[index].style;
-      const x = frame[firstItem + 2 * index] * unit - size / 2, y = frame[firstItem + 2 * index + 1] * unit - size / 2;
-      const turn = frame[slots.itemTurn] ? frame[firstItem + 2 * count + index] + frame[slots.itemTurn] : frame[firstItem + 2 * count + index];
-      style.transform = `translate(${x.toFixed(2)}px,${y.toFixed(2)}px) rotate(${turn.toFixed(4)}rad)`;
-      if (style.width !== `${size}px`) style.width = style.height = `${size}px`;
-    }
-    this.point(frame[slots.pointed]);
-    this.tell(frame);
+    const frame = numbers(), count = frame[slots.count], unit = scale(), size = `${this.size * unit}px`;
+    const shades = firstItem + 3 * count;
+    this.items.forEach(({ style }, index) => {
+      const shade = frame[shades + index], place = firstItem + 2 * index;
+      const [x, y] = [frame[place], frame[place + 1]].map((value) => ((value - this.size / 2) * unit).toFixed(2));
+      const turn = frame[slots.itemTurn] + frame[firstItem + 2 * count + index];
+      style.transform = `translate(${x}px,${y}px) rotate(${turn.toFixed(4)}rad)`;
+      style.opacity = shade === 1 ? "" : shade.toFixed(3);
+      style.visibility = shade ? "" : "hidden";
+      if (style.width !== size) style.width = style.height = size;
+    });
+    if (this.canvas) this.drawDots(frame, count, frame[shades]);
+    this.mark(frame);
+    facts({ pointed: frame[slots.pointed] < 0 || !frame[slots.turnable] ? "–" : String(frame[slots.pointed] + 1), selected: frame[slots.selected] < 0 ? "–" : String(frame[slots.selected] + 1),
+      ...motionFacts(frame) });
   },
-  drawDots(frame, count) {
-    const ratio = devicePixelRatio, side = Math.round(stage.clientWidth * ratio);
+  drawDots(frame, count, shade) {
+    const side = Math.round(stage.clientWidth * devicePixelRatio);
     if (this.canvas.width !== side) this.canvas.width = this.canvas.height = side;
     const context = this.canvas.getContext("2d"), unit = side / 400, radius = Math.max(0.8, this.size / 2) * unit;
     context.clearRect(0, 0, side, side);
+    context.globalAlpha = shade;
     context.fillStyle = getComputedStyle(stage).getPropertyValue("--accent");
     context.beginPath();
     for (let index = 0; index < count; index += 1) {
@@ -71,51 +74,47 @@ const menu = {
       context.rect(x - radius, y - radius, 2 * radius, 2 * radius);
     }
     context.fill();
-    this.tell(frame);
   },
-  point(index) {
-    if (index === this.pointed) return;
-    this.items[this.pointed]?.classList.remove("pointed");
-    this.items[index]?.classList.add("pointed");
-    for (const item of this.items) item.tabIndex = -1;
-    if (this.items[index]) this.items[index].tabIndex = 0;
-    this.pointed = index;
+  // Writes what has changed of what Swift says about the items and the middle.
+  mark(frame) {
+    const [open, turnable, pointed, selected, pressed] = ["open", "turnable", "pointed", "selected", "pressed"].map((key) => frame[slots[key]]);
+    const current = Math.max(0, frame[slots.current]), key = [open, turnable, pointed, selected, pressed, current].join();
+    if (key === this.shown.key) return;
+    this.shown = { key };
+    stage.classList.toggle("closed", !open);
+    stage.classList.toggle("still", !turnable);
+    this.list.inert = !open;
+    this.hub.classList.toggle("pressed", pressed === -2);
+    this.hub.setAttribute("aria-expanded", !!open);
+    this.hub.setAttribute("aria-label", say(open ? "close" : "open"));
+    this.items.forEach((item, index) => {
+      item.classList.toggle("pointed", !!turnable && index === pointed);
+      item.classList.toggle("pressed", index === pressed);
+      item.setAttribute("aria-checked", index === selected);
+      item.tabIndex = index === current ? 0 : -1;
+    });
   },
-  tell(frame) {
-    facts({ pointed: frame[slots.pointed] < 0 ? "–" : String(frame[slots.pointed] + 1), rotation: `${fixed(degrees(frame[slots.rotation]), 1)}°`,
-      velocity: `${fixed(frame[slots.velocity], 2)} rad/s`, rest: `${fixed(degrees(frame[slots.rest]), 1)}°` });
-  },
+  // Focus is on the item that keys act on.
+  follow() { if (this.list.contains(document.activeElement)) this.items[numbers()[slots.current]]?.focus({ preventScroll: true }); },
   rested() {
-    if (this.pointed < 0) return;
-    if (this.list.contains(document.activeElement)) this.items[this.pointed].focus({ preventScroll: true });
-    speak(this.items[this.pointed].getAttribute("aria-label"));
-  },
-  select(index, time) {
-    if (index < 0 || !this.isOpen) return;
-    this.items.forEach((item, other) => item.setAttribute("aria-checked", other === index));
-    this.selected = index;
-    swift.roundel_select(index, time);
-    wake();
+    const item = this.items[numbers()[slots.current]];
+    this.follow();
+    if (item && numbers()[slots.open]) speak(item.getAttribute("aria-label"));
   },
   key(event) {
-    const next = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageUp: -3, PageDown: 3 }[event.key];
-    if (event.key === "Escape") { this.toggle(false); this.hub.focus(); event.preventDefault(); return; }
-    if (!this.items.length) return turnByKey(event, 4);
-    const count = this.items.length;
-    const goal = event.key === "Home" ? 0 : event.key === "End" ? count - 1 : next ? ((this.goal ?? this.pointed) + next + count) % count : -1;
-    if (goal < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const time = seconds(event), code = this.keys.indexOf(event.key), pages = { PageUp: -3, PageDown: 3 }[event.key], end = { Home: 0, End: -1 }[event.key];
+    // On an item, the button itself answers Return.
+    if (code === 4 && this.items.length) return;
+    if (code >= 0) { if (!swift.roundel_key(code, time)) return; }
+    else if (pages) swift.roundel_step(pages, time);
+    else if (end !== undefined) swift.roundel_select(end, time);
+    else return;
     event.preventDefault();
     release = null;
-    this.items[goal].tabIndex = 0;
-    this.items[goal].focus({ preventScroll: true });
-    swift.roundel_select(goal, seconds(event));
+    this.mark(numbers());
+    if (numbers()[slots.open]) this.follow();
+    else this.hub.focus();
     wake();
-  },
-  get goal() { const index = this.items.indexOf(document.activeElement); return index < 0 ? undefined : index; },
-  toggle(isOpen) {
-    this.isOpen = isOpen;
-    stage.classList.toggle("closed", !isOpen);
-    this.hub.setAttribute("aria-expanded", isOpen);
-    this.hub.setAttribute("aria-label", say(isOpen ? "close" : "open"));
   },
 };

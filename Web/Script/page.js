@@ -10,8 +10,14 @@ function change(light = false) {
 }
 function show(light) {
   updateControls();
-  if (!light) { finger = null; release = null; scene.build(); }
+  if (!light) {
+    for (const id of fingers) swift.roundel_touch(3, id, 0, 0, now());
+    fingers.clear();
+    release = null;
+    scene.build();
+  }
   scene.draw();
+  wake();
   if (!light) drawGraph();
   showCode();
   const extra = [page.lang !== systemLanguage ? `&lang=${page.lang}` : "", page.dir === "rtl" ? "&dir=rtl" : ""].join("");
@@ -26,7 +32,6 @@ function go(next) {
 }
 function showScene() {
   scene = scenes[name];
-  scene.isOpen &&= true;
   for (const key of ["title", "lead", "hint"]) part(key).textContent = key === "hint" && name === "superellipse" ? "" : say(`${name}${key[0].toUpperCase()}${key.slice(1)}`);
   part("panel").setAttribute("aria-label", say(`${name}Title`));
   for (const tab of part("tabs").children) select(tab, tab.dataset.name === name);
@@ -49,7 +54,7 @@ function readAddress() {
   showWords();
   showScene();
 }
-function setEnvironment() { swift.roundel_environment(reduced.matches, page.dir === "rtl"); }
+function setEnvironment() { swift.roundel_environment(reduced.matches, page.dir === "rtl", now()); }
 
 function showWords() {
   Object.assign(document.documentElement, { lang: page.lang, dir: page.dir });
@@ -119,9 +124,9 @@ function reopen() { history.replaceState(null, "", address()); readAddress(); }
 part("lang").addEventListener("click", () => { page.lang = say("otherLanguage"); reopen(); });
 part("dir").addEventListener("click", () => { page.dir = page.dir === "rtl" ? "ltr" : "rtl"; reopen(); });
 part("controls").addEventListener("submit", (event) => event.preventDefault());
-reduced.addEventListener("change", () => { setEnvironment(); scene.draw(); });
+reduced.addEventListener("change", () => { setEnvironment(); show(); });
 addEventListener("hashchange", readAddress);
 new ResizeObserver(() => scene.draw()).observe(stage);
 
 readAddress();
-globalThis.roundel = { swift, numbers, slots, firstItem, code, link, outline, record, go, isRunning: () => running };
+globalThis.roundel = { swift, now, numbers, slots, firstItem, code, link, outline, record, go, isRunning: () => running };

@@ -9,16 +9,18 @@ function point(event) {
   return [(event.clientX - box.left) * 400 / box.width, (event.clientY - box.top) * 400 / box.height];
 }
 
-let scene, running = false, finger = null, release = null;
+let scene, running = false, release = null;
+const fingers = new Set();
 // Where a test has the calls written down: [phase, x, y, time], and [4, rotation, 0, time] for a frame.
 const record = { calls: null };
 
 function tick(time) {
+  lastFrame = time / 1000;
   const moving = swift.roundel_advance(time / 1000);
   record.calls?.push([4, numbers()[slots.rotation], 0, time / 1000]);
   scene.draw();
   traceSpeed(time / 1000);
-  if (moving || finger !== null) return requestAnimationFrame(tick);
+  if (moving || fingers.size) return requestAnimationFrame(tick);
   running = false;
   scene.rested?.();
 }
@@ -30,44 +32,45 @@ function wake() {
 
 function send(phase, event, position = point(event)) {
   record.calls?.push([phase, ...position, seconds(event)]);
-  return swift.roundel_touch(phase, 0, ...position, seconds(event));
+  return swift.roundel_touch(phase, event.pointerId, ...position, seconds(event));
 }
 
-// Lets a finger, a mouse or a pen on an element turn the wheel; `tapped` gets a touch that moved nothing.
-function makeTurnable(element, tapped = () => {}) {
-  let start = null;
-  element.addEventListener("pointerdown", (event) => {
-    if (finger !== null || event.button > 0) return;
-    if (!send(0, event)) return;
-    start = { target: event.target, place: point(event), moved: false };
-    finger = event.pointerId;
+// Passes fingers, a mouse and pens on an element on; those that Swift takes are followed until they end.
+function makeTurnable(element) {
+  const on = (type, handle, options) => element.addEventListener(type, handle, options);
+  on("pointerdown", (event) => {
+    if (event.button > 0 || !send(0, event)) return;
+    fingers.add(event.pointerId);
     release = null;
     element.setPointerCapture(event.pointerId);
     wake();
   });
-  element.addEventListener("pointermove", (event) => {
-    if (event.pointerId !== finger) return;
+  on("pointermove", (event) => {
+    if (!fingers.has(event.pointerId)) return;
     const all = event.getCoalescedEvents?.() ?? [];
     for (const each of all.length ? all : [event]) send(1, each);
-    const place = point(event);
-    if (Math.hypot(place[0] - start.place[0], place[1] - start.place[1]) > 8) start.moved = true;
   });
   const end = (phase) => (event) => {
-    if (event.pointerId !== finger) return;
-    finger = null;
+    if (!fingers.delete(event.pointerId)) return;
     send(phase, event);
     release = { time: seconds(event), speed: Math.abs(numbers()[slots.velocity]), trace: "" };
-    if (phase === 2 && !start.moved) tapped(start.target);
     wake();
   };
-  element.addEventListener("pointerup", end(2));
-  element.addEventListener("pointercancel", end(3));
-  element.addEventListener("wheel", (event) => {
-    event.preventDefault();
+  on("pointerup", end(2));
+  on("pointercancel", end(3));
+  on("wheel", (event) => {
     const unit = [1, 16, 400][event.deltaMode];
-    swift.roundel_scroll((Math.abs(event.deltaY) > Math.abs(event.deltaX) ? event.deltaY : event.deltaX) * unit, seconds(event));
+    if (!swift.roundel_scroll((Math.abs(event.deltaY) > Math.abs(event.deltaX) ? event.deltaY : event.deltaX) * unit, seconds(event))) return;
+    event.preventDefault();
     wake();
   }, { passive: false });
+}
+
+// What the page orders: it moves from the next frame on.
+function order(call, ...values) {
+  release = null;
+  swift[`roundel_${call}`](...values, now());
+  wake();
 }
 
 // The keys that turn: arrows by a step, Page keys by several, Home and End to the ends, Escape stops.
@@ -77,7 +80,7 @@ function turnByKey(event, pageSteps) {
   const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, PageUp: pageSteps, PageDown: -pageSteps }[event.key];
   if (steps) swift.roundel_step(steps, time);
   else if (event.key === "Home" || event.key === "End") swift.roundel_turn_to_end(event.key === "End", time);
-  else if (event.key === "Escape") { swift.roundel_stop(0, time); finger = null; }
+  else if (event.key === "Escape") { swift.roundel_stop(fingers.values().next().value ?? 0, time); fingers.clear(); }
   else return false;
   event.preventDefault();
   release = null;
@@ -102,6 +105,7 @@ function drawGraph() {
   part("graphname").textContent = say("graph");
 }
 
+const motionFacts = (frame) => ({ rotation: `${fixed(degrees(frame[slots.rotation]), 1)}°`, velocity: `${fixed(frame[slots.velocity], 2)} rad/s`, rest: `${fixed(degrees(frame[slots.rest]), 1)}°` });
 let factTexts = {};
 function facts(texts) {
   const names = Object.keys(texts).join();

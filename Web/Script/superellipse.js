@@ -4,7 +4,7 @@ const superellipse = {
     const [width, height] = (settings.get("size") ?? "240,240").split(",").map(Number);
     const [left, top] = [200 - width / 2, 200 - height / 2];
     const shape = outline("shape"), curve = outline("curve"), error = outline("error");
-    const layers = [svg("rect", { class: "frame", x: left, y: top, width, height }),
+    const layers = [svg("rect", { class: "frame", x: left, y: top, width, height }), svg("path", { class: "frame base", d: outline("base") }),
       svg("g", { "clip-path": "url(#cut)", opacity: page.show.size ? 0.85 : 1 }, ...landscape(left, top, width, height))];
     if (page.show.has("error")) layers.push(svg("path", { class: "off-fill", d: error + curve }), svg("path", { class: "off", d: error }));
     if (page.show.size) layers.push(svg("path", { class: "true", d: curve }));

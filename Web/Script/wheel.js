@@ -40,22 +40,23 @@ const wheel = {
   },
   draw() {
     const frame = numbers(), rotation = degrees(frame[slots.rotation]);
-    const shown = Math.floor(((rotation % 360) + 360) % 360 * 10 + 0.5) / 10 % 360;
+    // A dial with limits shows how far it is between them.
+    const shown = this.limits ? +fixed(Math.min(Math.max(rotation, this.limits[0]), this.limits[1]), 1) : Math.floor(((rotation % 360) + 360) % 360 * 10 + 0.5) / 10 % 360;
     this.turning.setAttribute("transform", `rotate(${rotation.toFixed(3)} 200 200)`);
     this.swept.setAttribute("d", arc(0, Math.max(-359.9, Math.min(359.9, rotation)), 158));
     this.angle.textContent = `${shown.toFixed(1)}°`;
-    const turns = Math.floor(rotation / 360 + 1e-9);
+    const turns = this.limits ? 0 : Math.floor(rotation / 360 + 1e-9);
     this.turns.textContent = turns === 1 ? say("turnCountOne") : turns ? say("turnCount", turns) : "";
     if (this.detents) {
       const present = Math.round(rotation / 360 * this.detents);
       this.dots.forEach((dot, index) => dot.classList.toggle("now", index === ((present % this.detents) + this.detents) % this.detents));
     }
-    facts({ rotation: `${fixed(rotation, 1)}°`, velocity: `${fixed(frame[slots.velocity], 2)} rad/s`, rest: `${fixed(degrees(frame[slots.rest]), 1)}°` });
+    facts(motionFacts(frame));
     if (!running || frame[slots.phase] === 0) this.tell(rotation, shown, turns);
   },
   rested() { this.draw(); },
   tell(rotation, shown, turns) {
-    this.knob.setAttribute("aria-valuenow", fixed(this.limits ? rotation : shown, 1));
+    this.knob.setAttribute("aria-valuenow", fixed(shown, 1));
     this.knob.setAttribute("aria-valuetext", turns ? say(turns === 1 ? "turnedOne" : "turned", shown.toFixed(1), turns) : say("degrees", shown.toFixed(1)));
   },
 };

@@ -35,7 +35,7 @@ public struct BadgeHelper: Hashable, Sendable {
     public let isBottom: Bool
 
     /// Makes a helper for an anchor at an offset from the centre, in parts of half the sides.
-    init(offset: Point2D, ratio: Double) {
+    package init(offset: Point2D, ratio: Double) {
         let radius = ratio.isFinite ? max(ratio, 0) : 0
         let sides = pointwiseMax(offset, -offset)
         let kept = sides - radius

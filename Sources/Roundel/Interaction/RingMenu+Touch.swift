@@ -47,6 +47,9 @@ extension RingMenu {
         func isRecent(at time: Double) -> Bool { end.map { time <= $0 + RingMenu.tapDelay } ?? true }
     }
 
+    /// What a finger presses that may still tap it, for a front end to show; `nil` without a finger that may tap.
+    public var pressed: Spot? { touch.flatMap { $0.isDown && !$0.isNoTap ? $0.spot : nil } }
+
     /// What stands at a point now, the middle before the items, and of the items the last.
     ///
     /// Items are rectangles of ``itemSize`` where they are on their way; a closed menu has none.

@@ -141,9 +141,11 @@ extension Wheel {
     ) -> Update {
         var lots = SplitMix64(seed: seed)
         let detents = settings.detents
-        let index = Int.random(in: 0..<(detents?.count ?? 1), using: &lots)
+        // 64 bits also where an `Int` has 32, which would draw otherwise.
+        let index = Int(Int64.random(in: 0..<Int64(detents?.count ?? 1), using: &lots))
         let target = detents?[index] ?? .turns(.random(in: 0..<1, using: &lots))
-        let extraTurns = Int.random(in: turns, using: &lots)
+        let drawn = Int64.random(in: Int64(turns.lowerBound)...Int64(turns.upperBound), using: &lots)
+        let extraTurns = Int(drawn)
         let round = way == .counterclockwise ? way : .clockwise
         return turn(to: target, round, extraTurns: extraTurns, duration: duration, time: time)
     }

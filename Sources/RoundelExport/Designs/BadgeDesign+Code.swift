@@ -6,6 +6,7 @@ extension BadgeDesign {
         fields.add("width", size.x)
         fields.add("height", size.y)
         if host == .superellipse { fields.add("bent") }
+        if offset != 0 { fields.add("shift") }
         switch language {
         case .uiKit:
             fields.add("degrees", angle)
@@ -21,7 +22,9 @@ extension BadgeDesign {
             if case .superellipse(let shape) = circumference { fields.add("path", path(shape)) }
             return fields.code(BadgeDesign.svg)
         case .css:
-            addPlace(anchor * 100, ratio * 100, decimals: 4, to: &fields)
+            addPlace((anchor - shift / size) * 100, ratio * 100, decimals: 4, to: &fields)
+            fields.add("dx", shift.x, decimals: 3)
+            fields.add("dy", shift.y, decimals: 3)
             return fields.code(BadgeDesign.css)
         }
     }
@@ -50,7 +53,7 @@ extension BadgeDesign {
                     .frame(width: ^width^, height: ^height^)
                     .clipShape(^exponent!Circle()^.^exponent?Superellipse(exponent: ^exponent^)^.)
                     .circumferenceBadge(at: .degrees(^degrees^)^host?, of: .^host^^bent?(exponent: 4)^.^.\
-        ^side?, placement: .^side^^.) {
+        ^side?, placement: .^side^^.^offset?, offset: ^offset^^.) {
                         Circle().fill(.red).frame(width: ^diameter^, height: ^diameter^)
                     }
             }
@@ -66,7 +69,7 @@ extension BadgeDesign {
         @MainActor func add(_ badge: UIView, to avatar: UIView) {
             avatar.addSubview(badge)
             badge.pin(toCircumferenceOf: avatar, at: ^degrees^ * .pi / 180^host?, outline: .^host^\
-        ^bent?(Superellipse(exponent: 4))^.^.^side?, placement: .^side^^.)
+        ^bent?(Superellipse(exponent: 4))^.^.^side?, placement: .^side^^.^offset?, offset: ^offset^^.)
             NSLayoutConstraint.activate([
                 badge.heightAnchor.constraint(equalTo: avatar.heightAnchor, multiplier: ^share^),
                 badge.widthAnchor.constraint(equalTo: badge.heightAnchor),
@@ -103,8 +106,8 @@ extension BadgeDesign {
         ^.}
         .host > .badge {
           position: absolute;
-          left: ^x^%;
-          top: ^y^%;
+          left: ^shift?calc(^.^x^%^shift? + ^dx^px)^.;
+          top: ^shift?calc(^.^y^%^shift? + ^dy^px)^.;
           height: ^r^%;
           aspect-ratio: 1;
           translate: -50% -50%;

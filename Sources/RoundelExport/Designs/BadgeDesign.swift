@@ -34,6 +34,9 @@ public struct BadgeDesign: Hashable, Sendable {
     /// Which side of the line the badge is on.
     public var side = Side.on
 
+    /// How many points further out it is, along the outline's normal; −100 to 100, negative for inward.
+    public var offset = 0.0
+
     /// Makes the badge that the playground begins with.
     public init() {}
 
@@ -41,8 +44,9 @@ public struct BadgeDesign: Hashable, Sendable {
         let own = BadgeDesign()
         fields.exchange("angle", &angle, own: own.angle, -360...360)
         fields.exchange("ratio", &ratio, own: own.ratio, 0.05...0.5)
-        fields.exchange("host", &host, ["circle", "ellipse", "superellipse"])
-        fields.exchange("side", &side, ["on", "inside", "outside"])
+        fields.exchange("host", &host, Host.allCases, ["circle", "ellipse", "superellipse"])
+        fields.exchange("side", &side, Side.allCases, ["on", "inside", "outside"])
+        fields.exchange("offset", &offset, own: own.offset, -100...100)
     }
 
     /// The host's outline.
@@ -70,10 +74,18 @@ public struct BadgeDesign: Hashable, Sendable {
     }
 
     /// The badge's centre in parts of the host's sides, from its top left.
-    public var anchor: Point2D { circumference.anchor(at: .degrees(angle), lift: lift) }
+    public var anchor: Point2D { anchor(lift: lift) + shift / size }
+
+    /// How far the ``offset`` moves the badge, in points.
+    public var shift: Point2D {
+        // The normal of the square that is stretched to the host, as the front ends take it.
+        offset == 0 ? .zero : (anchor(lift: lift + 1) - anchor(lift: lift)) * 2 * offset
+    }
+
+    private func anchor(lift: Double) -> Point2D { circumference.anchor(at: .degrees(angle), lift: lift) }
 
     /// The invisible view that ties the badge to the host; on an oval host it ties the badge's centre.
     public var helper: BadgeHelper {
-        circumference.helper(at: .degrees(angle), ratio: host == .ellipse ? 0 : ratio, lift: lift)
+        BadgeHelper(offset: anchor * 2 - 1, ratio: host == .ellipse ? 0 : ratio)
     }
 }

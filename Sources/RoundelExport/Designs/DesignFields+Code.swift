@@ -45,8 +45,32 @@ extension DesignFields {
         }
     }
 
+    /// Adds what turns, as Swift writes it for a front end.
+    mutating func add(_ turning: TurningDesign, _ language: CodeLanguage) {
+        add(slowing: turning.decay)
+        if turning.seed != 0 {
+            add("order", UTF8Text("spinAtRandom(seed: ^)", [Double(turning.seed)]))
+        } else if turning.spin != 0 {
+            let order: StaticString = language == .uiKit ? "spin(velocity: ^)" : "spin(.radians(^))"
+            add("order", UTF8Text(order, [turning.spin]))
+        }
+    }
+
+    /// Adds SwiftUI's `TurnSettings` of these fields.
+    mutating func addTurnSettings(isMenu: Bool = false) {
+        if isMenu { add("menu") }
+        add("settings", code(DesignFields.turnSettings))
+    }
+
+    private static let turnSettings: StaticString = """
+        TurnSettings(^slowing?decay: ^slowing^^.^landings?^,detents: .at([^landings^].map { .degrees($0) })^.\
+        ^detents?^,detents: .count(^detents^)^.^least?^,limits: .degrees(^least^) ... .degrees(^greatest^)^.\
+        ^sensitivity?^,sensitivity: ^sensitivity^^.^speed?^,maximumSpeed: .radians(^speed^)^.\
+        ^dead?^,deadZone: ^dead^^.^menu?^,gesture: .afterMoving(10)^.)
+        """
+
     /// Adds a decay as Swift writes it, by its name where it has one; not the one that wheels have by themselves.
-    mutating func add(slowing factor: Double) {
+    private mutating func add(slowing factor: Double) {
         switch factor {
         case Decay.ice.factor: add("slowing", UTF8Text(".ice"))
         case Decay.smooth.factor: add("slowing", UTF8Text(".smooth"))

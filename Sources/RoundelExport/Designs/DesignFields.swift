@@ -77,19 +77,18 @@ struct DesignFields {
 // MARK: - Exchanging
 
 extension DesignFields {
-    /// Exchanges numbers in a range, as many as asked for or at least one; none where they are not given or make no
-    /// sense.
+    /// Exchanges numbers in a range, as many as asked for; none where they are not given or make no sense.
     mutating func exchange(
         _ name: StaticString,
         _ numbers: inout [Double],
         _ range: ClosedRange<Double>,
-        count: Int? = nil
+        counts: ClosedRange<Int> = 1...Int.max
     ) {
         guard isReading else { return numbers.isEmpty ? () : add(name, numbers) }
         guard let value = take(name) else { return }
         let parts = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         let given = parts.compactMap(DesignFields.number).filter(range.contains)
-        guard given.count == parts.count, given.count == count ?? given.count else {
+        guard given.count == parts.count, counts.contains(given.count) else {
             return refuse(name, value, .range(range))
         }
         numbers = given
@@ -104,7 +103,7 @@ extension DesignFields {
         _ range: ClosedRange<Double>
     ) {
         var numbers = number == own ? [] : [number]
-        exchange(name, &numbers, range, count: 1)
+        exchange(name, &numbers, range, counts: 1...1)
         number = numbers.first ?? own
     }
 
@@ -128,15 +127,16 @@ extension DesignFields {
         refuse(name, value, .words(words))
     }
 
-    /// Exchanges a case, by one word for each.
-    mutating func exchange<Case: CaseIterable & Equatable>(
+    /// Exchanges one of some values, by a word for each.
+    mutating func exchange<Value: Equatable>(
         _ name: StaticString,
-        _ value: inout Case,
+        _ value: inout Value,
+        _ values: [Value],
         _ words: [StaticString]
-    ) where Case.AllCases == [Case] {
-        var index = Case.allCases.firstIndex(of: value) ?? 0
+    ) {
+        var index = values.firstIndex(of: value) ?? 0
         exchange(name, &index, words)
-        value = Case.allCases[index]
+        value = values[index]
     }
 
     private mutating func take(_ name: StaticString) -> ArraySlice<UInt8>? {

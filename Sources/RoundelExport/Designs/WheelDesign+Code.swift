@@ -3,11 +3,12 @@ internal import Roundel
 extension WheelDesign {
     func code(_ language: CodeLanguage, _ settings: DesignFields) -> UTF8Text? {
         var fields = settings
-        fields.add(slowing: decay)
+        fields.add(turning, language)
         if let limits {
             fields.add("least", limits.lowerBound)
             fields.add("greatest", limits.upperBound)
         }
+        fields.addTurnSettings()
         return switch language {
         case .uiKit: fields.code(WheelDesign.uiKit)
         case .swiftUI: fields.code(WheelDesign.swiftUI)
@@ -21,15 +22,13 @@ extension WheelDesign {
 
         struct Dial: View {
             @State private var rotation = Angle.zero
-
+        ^order?    @StateObject private var controller = TurnController()
+        ^.
             var body: some View {
                 Image(systemName: "dial.medium")
-                    .turnable(
-                        rotation: $rotation,
-                        TurnSettings(^slowing?decay: ^slowing^^.^detents?^,detents: .count(^detents^)^.\
-        ^limits?^,limits: .degrees(^least^) ... .degrees(^greatest^)^.^dead?^,deadZone: ^dead^^.)
-                    )
-            }
+                    .turnable(rotation: $rotation, ^settings^^order?, controller: controller^.)
+        ^order?            .onAppear { controller.^order^ }
+        ^.    }
         }
 
         """
@@ -40,18 +39,27 @@ extension WheelDesign {
         import UIKit
 
         final class DialController: UIViewController {
+            private let dial = WheelView()
+
             override func viewDidLoad() {
                 super.viewDidLoad()
-                let dial = WheelView(frame: view.bounds)
+                dial.frame = view.bounds
                 dial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
                 dial.image = UIImage(named: "Dial")
         ^slowing?        dial.settings.decay = ^slowing^
+        ^.^sensitivity?        dial.settings.sensitivity = ^sensitivity^
+        ^.^speed?        dial.settings.maximumSpeed = ^speed^
         ^.^detents?        dial.detentCount = ^detents^
         ^.^limits?        dial.settings.limits = Limits(.degrees(^least^) ... .degrees(^greatest^))
         ^.^dead?        dial.deadZone = ^dead^
         ^.        view.addSubview(dial)
             }
-        }
+        ^order?
+            override func viewDidAppear(_ animated: Bool) {
+                super.viewDidAppear(animated)
+                dial.^order^
+            }
+        ^.}
 
         """
 }

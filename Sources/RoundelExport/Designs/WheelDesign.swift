@@ -11,8 +11,8 @@ public struct WheelDesign: Hashable, Sendable {
     /// The part of half the side, about the middle, in which no drag begins; 0 to 0.8.
     public var deadZone = 0.2
 
-    /// What is left of the speed after 1/60 second, 0 to 0.9999.
-    public var decay = Decay.moderate.factor
+    /// How a finger turns it.
+    public var turning = TurningDesign()
 
     /// Makes the dial that the playground begins with.
     public init() {}
@@ -21,19 +21,18 @@ public struct WheelDesign: Hashable, Sendable {
         let own = WheelDesign()
         fields.exchange("detents", &detents, own: own.detents, 0...360)
         var ends = limits.map { [$0.lowerBound, $0.upperBound] } ?? []
-        fields.exchange("limits", &ends, -3600...3600, count: 2)
+        fields.exchange("limits", &ends, -3600...3600, counts: 2...2)
         limits = ends.isEmpty ? nil : min(ends[0], ends[1])...max(ends[0], ends[1])
         fields.exchange("dead", &deadZone, own: own.deadZone, 0...0.8)
-        fields.exchange("decay", &decay, own: own.decay, 0...0.9999)
+        turning.exchange(&fields)
     }
 
     /// What the wheel does.
     public var settings: Wheel.Settings {
-        Wheel.Settings(
-            decay: Decay(factor: decay),
-            detents: detents > 0 ? Detents(count: detents) : nil,
-            limits: limits.map { Limits(.degrees($0.lowerBound) ... .degrees($0.upperBound)) }
-        )
+        var settings = turning.settings
+        settings.detents = detents > 0 ? Detents(count: detents) : nil
+        settings.limits = limits.map { Limits(.degrees($0.lowerBound) ... .degrees($0.upperBound)) }
+        return settings
     }
 
     /// Where a touch may begin on a dial.
