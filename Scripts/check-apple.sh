@@ -7,16 +7,18 @@
 # The toolchain's compiler knows Apple's targets, and its standard library is there as text. That library is rebuilt for each
 # target (once: .build/apple keeps it); the stand-ins are compiled under Apple's own module names, with Apple's availability on them.
 # What `#if os`, `#available`, `@objc`, `#selector`, deployment versions and isolation let through is then the compiler's judgement. A
-# stand-in that declares something as Apple does not is found by Scripts/apple/records.sh, against StandIns/Records.
+# stand-in that declares something as Apple does not is found by Scripts/apple/Records.swift, against StandIns/Records.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 apple=Scripts/apple
+command -v swiftc >/dev/null || { echo "swiftc is missing; a Swift 6 toolchain is needed" >&2; exit 1; }
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 version=$(swiftc --version 2>/dev/null | sed -n 's/.*swift-\([0-9A-Za-z.-]*\)-RELEASE.*/\1/p')
 # Where the sources are: another tree, for those who break a copy to see it refused.
 tree=${ROUNDEL_TREE:-$PWD}
 built=${ROUNDEL_OUT:-.build/apple}
-cache=.build/apple/${version:-unknown}
+# What it is rebuilt with belongs to the name of what is kept.
+cache=.build/apple/${version:-unknown}-$(cksum <"$apple/standard-library.sh" | cut -d ' ' -f 1)
 # What is C on Apple's systems: the roots of classes, and the plane's types.
 c_modules=(-I $apple/modules/ObjectiveC -I $apple/modules/CoreFoundation -I $apple/modules/CoreGraphics)
 numerics=.build/checkouts/swift-numerics/Sources
@@ -49,24 +51,25 @@ emit() {
         -parse-as-library -disable-availability-checking -experimental-skip-all-function-bodies -suppress-warnings
 }
 
-# macOS has no UIKit; watchOS hardly any, and no QuartzCore.
+# macOS has no UIKit; watchOS hardly any, and no QuartzCore. As on Apple's systems they may grow: a `switch` has to expect that.
 frameworks() {
+    local flags=("${flags[@]}" -enable-library-evolution)
     emit ObjectiveC "$apple/modules/ObjectiveC/ObjectiveC.swift" -disable-objc-attr-requires-foundation-module
     emit CoreFoundation "$apple/modules/CoreFoundation/CoreFoundation.swift"
     emit CoreGraphics $(swift_files "$apple/modules/CoreGraphics" StandIns/CoreGraphics)
     emit Foundation "$apple/modules/Foundation/Foundation.swift"
     if [ "$1" != watchOS ]; then emit QuartzCore $(swift_files "$apple/modules/QuartzCore" StandIns/QuartzCore); fi
     case $1 in
-        macOS | watchOS) ;;
+        macOS) ;;
+        watchOS) emit UIKit "$apple/modules/watchOS/UIKit.swift" ;;
         *) emit UIKit $(swift_files "$apple/modules/UIKit" StandIns/UIKit) ;;
     esac
     emit SwiftUI $(swift_files StandIns/SwiftUI)
-    emit RealModule "$numerics"/RealModule/*.swift
 }
 
 # What the sources of a module use of the frameworks, as syntax trees with the names of all that they mention.
 uses() {
-    local module=$1 file number=0 arguments=() trees=$out/uses/$1
+    local module=$1 file number=0 arguments=() trees=$out/uses/${1}
     shift
     mkdir -p "$trees"
     for file in "$@"; do
@@ -77,10 +80,11 @@ uses() {
         -parse-as-library >"$trees/log" 2>&1 || { cat "$trees/log"; return 1; }
 }
 
+# Beyond types: initialisation, flow between actors, and what else is found on the way to code.
 judge() {
     local module=$1
     shift
-    swiftc -frontend -typecheck "$@" -module-name "$module" "${flags[@]}" -warnings-as-errors
+    swiftc -frontend -emit-sil -o /dev/null "$@" -module-name "$module" "${flags[@]}" -warnings-as-errors
 }
 
 # What readers see, and the demo, as code for an iPhone.
@@ -89,16 +93,18 @@ examples() {
     [ "$program" -nt "$apple/Examples.swift" ] ||
         swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/RoundelCLITests/CodeBlock.swift
     "$program" "$tree" "$written"
+    # Theirs is another package.
+    local flags=(-target "$(triple "$least")" "${common[@]}")
     for group in "$written"/*/; do
         # A file called main.swift is a script.
         layout=-parse-as-library
         [ ! -e "$group/main.swift" ] || layout=
-        swiftc -frontend -typecheck "$group"*.swift $layout -module-name Example "${flags[@]}" 2>"$written/log" || {
+        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" 2>"$written/log" || {
             cat "$written/log"
             return 1
         }
         # An example seldom uses all that it makes.
-        if grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused'; then return 1; fi
+        if grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'; then return 1; fi
         count=$((count + 1))
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
@@ -108,6 +114,7 @@ examples() {
 
 check() {
     local system=$1 least
+    [ -d "$numerics" ] || { echo "swift-numerics is not there: run swift package resolve" >&2; exit 1; }
     least=$(minimum "$system")
     local library=$cache/$least
     [ -e "$library/done" ] || { "$apple/standard-library.sh" "$(triple "$least")" "$library" && touch "$library/done"; }
@@ -118,16 +125,17 @@ check() {
     rm -rf "$out"
     mkdir -p "$out"
     local common=(-I "$out" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources"
-        -package-name roundel -swift-version 6)
+        -swift-version 6)
     # An SDK says which iOS a visionOS without a version of its own stands for.
     [ "$system" != visionOS ] || common+=(-sdk "$apple/visionOS")
     local flags=(-target "$(triple "$least")" "${common[@]}")
     frameworks "$system"
+    emit RealModule "$numerics"/RealModule/*.swift
 
     local at versions=("$least" "${least%%[0-9]*}$(newest "$system")")
     [ "${versions[0]}" != "${versions[1]}" ] || unset 'versions[1]'
     for at in "${versions[@]}"; do
-        flags=(-target "$(triple "$at")" "${common[@]}")
+        flags=(-target "$(triple "$at")" "${common[@]}" -package-name roundel)
         local library_name
         for library_name in Roundel RoundelExport RoundelSwiftUI RoundelUIKit; do
             judge "$library_name" $(swift_files "$tree/Sources/$library_name") -parse-as-library

@@ -16,11 +16,15 @@ import Foundation
         try examples.writeSteps()
     }
 
+    /// What blocks that need not stand alone have in them.
+    private static let fragments = [".package("]
+
     /// Pages for readers: whole files, as they are pasted.
     private func writePages() throws {
         for page in ["README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md"] {
-            let blocks = CodeBlock.all("swift", in: try text(page)).filter { !$0.imports.isEmpty }
-            for block in blocks {
+            for block in CodeBlock.all("swift", in: try text(page)) {
+                // A line of a manifest, and the inside of an example before it, are no files.
+                if block.imports.isEmpty, Self.fragments.contains(where: block.text.contains) { continue }
                 try write(locate(block.text, page, block.line), "main.swift", in: "\(flat(page))-\(block.line)")
             }
         }

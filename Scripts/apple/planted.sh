@@ -79,6 +79,19 @@ plant iOS $uikit/Wheel/WheelView.swift 's/@IBDesignable open class WheelView/@IB
 plant tvOS $uikit/Wheel/WheelView.swift 's/public required init\?\(coder/public init?(coder/' "'required'"
 # Deprecated where it matters.
 plant iOS $uikit/Menu/CircularMenuView.swift '/@available\((iOS|tvOS), deprecated/d' "'traitCollectionDidChange' was deprecated in iOS 17"
+# Found on the way to code, not by the types alone.
+plant iOS $uikit/Shared/Bridging.swift \
+    's/^import UIKit$/import UIKit\nfinal class N {}\nactor A { func g(_ n: N) {} }\nfunc f(_ a: A) async { let n = N(); await a.g(n); print(n) }/' \
+    "sending 'n' risks causing data races"
+plant iOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\nfunc f() -> Int { }/' "missing return"
+# Frameworks grow.
+plant iOS $uikit/Shared/Bridging.swift \
+    's/^import UIKit$/import UIKit\nfunc f(_ s: UIUserInterfaceLayoutDirection) -> Int { switch s { case .leftToRight: 0; case .rightToLeft: 1 } }/' \
+    "switch covers known cases|may have additional unknown values"
+# watchOS has a UIKit, with little in it.
+plant watchOS $uikit/Wheel/WheelView.swift 's/ && !os\(watchOS\)//' "cannot find type|no such module"
+# Package access is for the package.
+plant iOS README.md 's/^import RoundelSwiftUI$/import RoundelSwiftUI\nimport Roundel\nlet p = Point2D.onCubic/' "is inaccessible|has no member"
 # Examples are judged with the imports that they show.
 plant iOS $uikit/RoundelUIKit.docc/Settings.md 's/^let dial = WheelView\(\)$/import UIKit\nlet dial = WheelView()/' "cannot find 'WheelView'"
 plant iOS README.md 's/^import RoundelSwiftUI$//' "cannot find"

@@ -41,7 +41,7 @@ import Testing
     @Test func `every name in a cell is a public symbol of that column's module`() throws {
         let rows = try Self.capabilities()
         #expect(rows.count > 40)
-        for (column, modules) in Self.columns.enumerated() {
+        for column in Self.columns.indices {
             let symbols = try Self.symbols[column].get()
             for row in rows where !Self.isPlanned(row[column + 1]) {
                 for name in Self.names(in: row[column + 1]) {
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test func `a plan that names what there is has been carried out`() throws {
-        for (column, modules) in Self.columns.enumerated() {
+        for column in Self.columns.indices {
             let symbols = try Self.symbols[column].get()
             for row in try Self.capabilities() where Self.isPlanned(row[column + 1]) {
                 let names = Self.names(in: row[column + 1])

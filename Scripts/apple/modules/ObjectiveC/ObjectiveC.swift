@@ -2,13 +2,15 @@
 @_exported import ObjectiveC
 
 /// The name of a method.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+@frozen public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
+    var pointer: UInt = 0
     public init(_ str: String) {}
     public init(stringLiteral value: String) {}
 }
 
 /// A boolean of Objective-C.
-public struct ObjCBool: ExpressibleByBooleanLiteral {
+@frozen public struct ObjCBool: ExpressibleByBooleanLiteral {
+    var value: Int8 = 0
     public init(booleanLiteral value: Bool) {}
 }
 
@@ -20,3 +22,7 @@ extension NSObject: Equatable, Hashable {
 
 /// A bag of memory zones, for signatures alone.
 public struct NSZone {}
+
+// What the compiler calls where a `Bool` crosses to Objective-C.
+public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool { ObjCBool(booleanLiteral: x) }
+public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool { true }
