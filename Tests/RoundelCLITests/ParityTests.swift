@@ -41,7 +41,7 @@ import Testing
     @Test func `every name in a cell is a public symbol of that column's module`() throws {
         let rows = try Self.capabilities()
         #expect(rows.count > 40)
-        for column in Self.columns.indices {
+        for (column, modules) in Self.columns.enumerated() {
             let symbols = try Self.symbols[column].get()
             for row in rows where !Self.isPlanned(row[column + 1]) {
                 for name in Self.names(in: row[column + 1]) {
