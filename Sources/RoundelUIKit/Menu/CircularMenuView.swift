@@ -226,6 +226,13 @@ import UIKit
         (core.mayBegin && core.zone.contains(Point2D(point))) || spot(at: point) != nil
     }
 
+    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, hit !== self, core.mayBegin, core.wheel.isMoving else { return hit }
+        return self
+    }
+
     /// Remembers where a finger went down that may tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         pressed = touches.first.flatMap { spot(at: $0.location(in: self)) }

@@ -85,6 +85,9 @@ extension TurnDriver {
 
     /// A stroke turns the rim as far as the content would have moved.
     private func stroke(_ pan: UIPanGestureRecognizer, way: Double) {
+        if pan.state == .began { isStroking = true }
+        // Something else may have ended what the stroke did.
+        guard isStroking, pan.state == .began || core.wheel.phase == .dragging else { return isStroking = false }
         let angle = Angle.radians(way / max(core.zone.outerRadius, 1))
         send(.user) { core, time in
             switch pan.state {

@@ -55,6 +55,8 @@ import UIKit
     private var frames: FrameLink?
     private var reduceMotion: Observation?
     var scrolls: [ScrollListener] = []
+    /// Whether a stroke on a trackpad goes on.
+    var isStroking = false
     private var isMovedByApp = false
     private var awaited: Awaited?
     private var messages: [Message] = []

@@ -130,6 +130,13 @@ import UIKit
         }
     }
 
+    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, hit !== self, isEnabled, wheel.isMoving, wheel.zone.contains(Point2D(point)) else { return hit }
+        return self
+    }
+
     /// Tracks touches that turn the wheel, and no others.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         driver.core.zone.contains(Point2D(touch.location(in: self)))
