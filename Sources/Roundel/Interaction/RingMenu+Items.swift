@@ -111,7 +111,8 @@ extension RingMenu {
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)
-        if freedom != .free, wheel.restRotation == nil { wheel.stop(time: time) }
+        // What nobody could stop may not spin on.
+        if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {
