@@ -63,6 +63,11 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
+/// Who hears of the start and the end of an animation.
+@available(iOS 10, macOS 10.12, tvOS 10, visionOS 1, *)
+@available(watchOS, unavailable)
+public protocol CAAnimationDelegate: NSObjectProtocol {}
+
 /// An animation: recorded and ended in time, with no values in between.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
@@ -80,7 +85,14 @@ open class CAAnimation: NSObject, NSCopying, CAAction {
         (copy.duration, copy.beginTime, copy.repeatCount) = (duration, beginTime, repeatCount)
         (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
         (copy.isRemovedOnCompletion, copy.timingFunction) = (isRemovedOnCompletion, timingFunction)
+        (copy.speed, copy.timeOffset, copy.delegate) = (speed, timeOffset, delegate)
     }
+    /// Who hears of start and end; the stand-in tells nobody.
+    open var delegate: (any CAAnimationDelegate)?
+    /// How fast its time runs.
+    open var speed: Float = 1
+    /// How far into its time it begins.
+    open var timeOffset: CFTimeInterval = 0
     /// The length; zero means that of the transaction.
     open var duration: CFTimeInterval = 0
     /// When it starts.
@@ -115,10 +127,12 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether values add to the property's own.
     open var isAdditive = false
+    /// Whether values add up over repeats.
+    open var isCumulative = false
     override func standInCopy(to copy: CAAnimation) {
         super.standInCopy(to: copy)
         guard let copy = copy as? CAPropertyAnimation else { return }
-        (copy.keyPath, copy.isAdditive) = (keyPath, isAdditive)
+        (copy.keyPath, copy.isAdditive, copy.isCumulative) = (keyPath, isAdditive, isCumulative)
     }
 }
 
@@ -136,6 +150,26 @@ open class CABasicAnimation: CAPropertyAnimation {
         super.standInCopy(to: copy)
         guard let copy = copy as? CABasicAnimation else { return }
         (copy.fromValue, copy.toValue, copy.byValue) = (fromValue, toValue, byValue)
+    }
+}
+
+/// An animation that swings.
+@available(iOS 9, macOS 10.11, tvOS 9, visionOS 1, *)
+@available(watchOS, unavailable)
+open class CASpringAnimation: CABasicAnimation {
+    /// How fast it calms down.
+    open var damping: CGFloat = 10
+    /// How hard the spring pulls.
+    open var stiffness: CGFloat = 100
+    /// How heavy what it moves is.
+    open var mass: CGFloat = 1
+    /// How fast it begins.
+    open var initialVelocity: CGFloat = 0
+    override func standInCopy(to copy: CAAnimation) {
+        super.standInCopy(to: copy)
+        guard let copy = copy as? CASpringAnimation else { return }
+        (copy.damping, copy.stiffness, copy.mass) = (damping, stiffness, mass)
+        copy.initialVelocity = initialVelocity
     }
 }
 

@@ -64,8 +64,8 @@ import UIKit
                     #expect(!badge.hasAmbiguousLayout)
                 }
             }
-            for guide in host.layoutGuides { host.removeLayoutGuide(guide) }
             for (_, badge) in badges { badge.removeFromSuperview() }
+            #expect(host.layoutGuides.isEmpty)
         }
         #expect(StandInLayout.conflicts.isEmpty)
     }
@@ -78,12 +78,58 @@ import UIKit
         window.layoutIfNeeded()
         badge.pin(toCircumferenceOf: host, at: .pi / 2)
         window.layoutIfNeeded()
-        let (guides, constraints) = (host.layoutGuides.count, host.constraints.count)
+        let (guides, constraints) = (badge.layoutGuides.count, host.constraints.count)
         #expect(near(offset(badge), expected(90, 150, false)) && near(offset(other), expected(0, 150, false)))
         for degree in 0..<90 { badge.pin(toCircumferenceOf: host, at: radians(Double(degree))) }
         window.layoutIfNeeded()
         #expect(near(offset(badge), expected(89, 150, false)) && StandInLayout.conflicts.isEmpty)
-        #expect(host.layoutGuides.count == guides && host.constraints.count == constraints)
+        #expect(badge.layoutGuides.count == guides && host.constraints.count == constraints)
+    }
+
+    @Test func `a badge that is unpinned or removed leaves nothing behind`() {
+        let (window, badge) = (window(), badge())
+        let before = host.constraints.count
+        for _ in 0..<3 {
+            badge.pin(toCircumferenceOf: host, at: 0.3, placement: .outside, offset: 4)
+            window.layoutIfNeeded()
+            badge.unpin()
+            #expect(host.constraints.count == before && badge.layoutGuides.isEmpty)
+            #expect(host.layoutGuides.isEmpty)
+        }
+        badge.unpin()
+        badge.pin(toCircumferenceOf: host, at: 0.3)
+        badge.removeFromSuperview()
+        #expect(host.constraints.isEmpty && host.layoutGuides.isEmpty)
+        host.addSubview(badge)
+        badge.pin(toCircumferenceOf: host, at: .pi)
+        window.layoutIfNeeded()
+        #expect(near(offset(badge), expected(180, 150, false)) && StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test func `a badge view pins itself, as a storyboard makes it`() throws {
+        let window = window()
+        let badge = try #require(BadgeView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+        (badge.degrees, badge.ratio, badge.side, badge.offset) = (30, 0.2, 1, 2)
+        host.addSubview(badge)
+        window.layoutIfNeeded()
+        #expect(near(badge.bounds.width, 60) && near(badge.bounds.height, 60))
+        #expect(near(offset(badge), expected(30, 182, false), 1e-6) && near(badge.layer.cornerRadius, 30))
+        host.bounds.size = CGSize(width: 200, height: 120)
+        (badge.side, badge.offset, badge.degrees) = (0, 0, 90)
+        window.layoutIfNeeded()
+        #expect(near(badge.bounds.width, 24) && near(offset(badge), expected(90, 60, false), 1e-6))
+        (badge.exponent, badge.degrees) = (2, 0)
+        window.layoutIfNeeded()
+        #expect(near(offset(badge), CGPoint(x: 100, y: 0), 1e-6) && badge.placement == .on)
+        let other = UIView(frame: CGRect(x: 0, y: 500, width: 50, height: 50))
+        window.addSubview(other)
+        badge.host = other
+        window.addSubview(badge)
+        window.layoutIfNeeded()
+        #expect(near(badge.center, CGPoint(x: 50, y: 525), 1e-6) && near(badge.bounds.width, 10))
+        badge.host = nil
+        badge.removeFromSuperview()
+        #expect(badge.layoutGuides.isEmpty && StandInLayout.conflicts.isEmpty)
     }
 
     @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])

@@ -10,6 +10,7 @@ import UIKit
     func scene(_ count: Int = 8, change: (CircularMenuView) -> Void = { _ in }) -> Scene<CircularMenuView> {
         let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
         menu.items = (0..<count).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        menu.isOpen = true
         change(menu)
         return Scene(menu)
     }
@@ -47,6 +48,7 @@ import UIKit
             $0.arrangement = arrangement
             $0.landsOnItems = false
         }
+        #expect(scene.view.items.count == angles.count)
         for (item, angle) in zip(scene.view.items, angles) { #expect(near(item.center, place(angle))) }
     }
 
@@ -158,7 +160,7 @@ import UIKit
 
     @Test func `orders turn it to an item`() {
         let scene = scene()
-        scene.view.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 1, duration: 1, time: $1) }
+        scene.view.turn(toItemAt: 2, .clockwise, extraTurns: 1, duration: 1)
         StandInClock.advance(by: 1.1)
         #expect(scene.view.pointedIndex == 2 && degrees(scene.view.rotation) == 360 + 270)
         scene.view.turn(toItemAt: 5, animated: false)

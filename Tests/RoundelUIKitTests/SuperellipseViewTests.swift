@@ -103,6 +103,72 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func `a size set inside an animation animates without a layout`() throws {
+        let window = UIWindow.standIn(around: view)
+        let mask = try #require(view.layer.mask as? CAShapeLayer)
+        let before = mask.path
+        UIView.animate(withDuration: 0.7) { view.bounds.size = CGSize(width: 80, height: 80) }
+        let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
+        #expect(animation.fromValue as? CGPath == before && animation.toValue as? CGPath == view.outline)
+        #expect(view.contentView.bounds.size == CGSize(width: 80, height: 80))
+        UIView.animate(withDuration: 0.5) { view.frame = CGRect(x: 0, y: 0, width: 60, height: 50) }
+        #expect(mask.animation(forKey: "path")?.duration == 0.5)
+        let circle = CircleView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        window.addSubview(circle)
+        window.layoutIfNeeded()
+        UIView.animate(withDuration: 0.3) { circle.bounds.size = CGSize(width: 20, height: 20) }
+        #expect(circle.layer.cornerRadius == 10 && circle.layer.animation(forKey: "cornerRadius") != nil)
+    }
+
+    @Test func `an outline animates as a spring, with repeats and a delay, where the view does`() throws {
+        let window = UIWindow.standIn(around: view)
+        let mask = try #require(view.layer.mask as? CAShapeLayer)
+        UIView.animate(
+            withDuration: 0.7,
+            delay: 0.2,
+            usingSpringWithDamping: 0.4,
+            initialSpringVelocity: 0,
+            options: [.repeat, .autoreverse],
+            animations: { view.exponent = 3 }
+        )
+        let animation = try #require(mask.animation(forKey: "path") as? CASpringAnimation)
+        #expect(animation.damping == 8 && animation.duration == 0.7 && animation.keyPath == "path")
+        #expect(animation.repeatCount == .infinity && animation.autoreverses && animation.delegate == nil)
+        #expect(near(animation.beginTime, CACurrentMediaTime() + 0.2))
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a border may lie on the outline or outside of it`() throws {
+        let window = UIWindow.standIn(around: view)
+        view.borderWidth = 4
+        let border = try border()
+        view.borderPosition = .centered
+        #expect(border.lineWidth == 4 && border.superlayer === view.layer && border.mask == nil)
+        #expect(view.layer.mask == nil && view.contentView.layer.mask != nil && view.borderWidth == 4)
+        view.borderPosition = .outside
+        let outside = try #require(border.mask as? CAShapeLayer)
+        #expect(border.lineWidth == 8 && outside.fillRule == .evenOdd)
+        let box = try #require(outside.path?.boundingBoxOfPath)
+        #expect(box == CGRect(x: -5, y: -5, width: 210, height: 130))
+        view.borderWidth = 9
+        view.bounds.size = CGSize(width: 100, height: 100)
+        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -10, y: -10, width: 120, height: 120))
+        view.borderPosition = .inside
+        #expect(border.lineWidth == 18 && border.mask == nil && view.layer.mask != nil)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `paths of superellipses are there for all layers`() throws {
+        let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+        let path = CGPath.superellipse(.init(exponent: 4), in: rect, tolerance: 0.001)
+        let box = path.boundingBoxOfPath
+        #expect(near(box.origin, rect.origin, 1e-3) && near(box.width, 60, 1e-3) && near(box.height, 40, 1e-3))
+        #expect(UIBezierPath(superellipse: .init(exponent: 4), in: rect, tolerance: 0.001).cgPath == path)
+        let count = CGPath.superellipse(.init(exponent: 3), in: rect, segmentsPerQuadrant: 6).standInElements.count
+        #expect(count == 26)
+        #expect(CGPath.superellipse(.init(exponent: 3), in: .zero).standInElements.isEmpty)
+    }
+
     @Test func `the handle of the article is another way to say it`() {
         view.handle = 0.75
         #expect(view.shape == Superellipse(handle: 0.75) && view.handle == 0.75)

@@ -48,7 +48,7 @@ import UIKit
         let scene = scene()
         var (changes, rests) = (0, 0)
         scene.view.addAction(UIAction { _ in changes += 1 }, for: .valueChanged)
-        scene.view.addAction(UIAction { _ in rests += 1 }, for: .primaryActionTriggered)
+        scene.view.addAction(UIAction { _ in rests += 1 }, for: .editingDidEnd)
         scene.flick(0, 90)
         let underTheFinger = changes
         StandInClock.advance(by: 4)
@@ -116,7 +116,7 @@ import UIKit
     @Test func `orders run as frames do`() {
         let scene = scene()
         scene.view.detentCount = 12
-        scene.view.perform { $0.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2, time: $1) }
+        scene.view.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2)
         StandInClock.advance(by: 1)
         #expect(scene.view.isCoasting && scene.view.rotation > 0)
         StandInClock.advance(by: 1.1)
@@ -137,7 +137,7 @@ import UIKit
     @Test func `the link has every frame of a fast screen`() {
         StandInClock.framesPerSecond = 120
         let scene = scene()
-        scene.view.perform { $0.turn(to: .degrees(90), duration: 1, time: $1) }
+        scene.view.turn(to: .pi / 2, duration: 1)
         StandInClock.advance(by: 0.5)
         #expect(listener.events.count == 60)
     }
@@ -177,7 +177,7 @@ import UIKit
         scene.flick(0, 90)
         #expect(!scene.view.isCoasting && scene.view.rotation > radians(91))
         #expect(listener.events.last == .rested(degrees(scene.view.rotation)))
-        scene.view.perform { $0.spin(velocity: 5, time: $1) }
+        scene.view.spin(velocity: 5)
         #expect(!scene.view.isCoasting)
     }
 

@@ -12,21 +12,30 @@ extension RingMenu {
     ///   - ring: Where the items stand.
     ///   - itemSize: Width and height of the largest item, in points; negative or not finite counts as zero.
     ///   - bounds: Where the items must stay.
+    ///   - settings: What the menu does from now on; `nil` leaves that as it is. Changed together with the ring, a
+    ///     pointer that moves with it does not turn the menu.
     ///   - time: The present time, in seconds.
     @discardableResult
-    public mutating func update(ring: Ring, itemSize: Point2D, bounds: Rect2D, time: Double) -> Update {
-        replace(ring, itemSize, bounds, isMoved: false, time: clock(time))
+    public mutating func update(
+        ring: Ring,
+        itemSize: Point2D,
+        bounds: Rect2D,
+        settings: Settings? = nil,
+        time: Double
+    ) -> Update {
+        replace(ring, itemSize, bounds, settings, isMoved: false, time: clock(time))
     }
 
     /// Changes the items and where they stand, and which one is selected.
     ///
-    /// As ``update(ring:itemSize:bounds:time:)``. A selection that differs from the present one is put at the pointer if
+    /// As ``update(ring:itemSize:bounds:settings:time:)``. A selection that differs from the present one is put at the pointer if
     /// ``Settings/turnsSelectionToPointer`` says so and the menu rests.
     ///
     /// - Parameters:
     ///   - ring: Where the items stand.
     ///   - itemSize: Width and height of the largest item, in points; negative or not finite counts as zero.
     ///   - bounds: Where the items must stay.
+    ///   - settings: What the menu does from now on; `nil` leaves that as it is.
     ///   - selection: The index that the selected item has now; one that is not on the ring counts as none, which
     ///     is reported.
     ///   - time: The present time, in seconds.
@@ -35,19 +44,22 @@ extension RingMenu {
         ring: Ring,
         itemSize: Point2D,
         bounds: Rect2D,
+        settings: Settings? = nil,
         selection: Int?,
         time: Double
     ) -> Update {
         let wasPointed = self.selection.map { isAtPointer($0, wheel.rotation) } ?? false
         let isMoved = selection != self.selection
         self.selection = selection
-        return replace(ring, itemSize, bounds, isMoved: isMoved, wasPointed: wasPointed, time: clock(time))
+        let time = clock(time)
+        return replace(ring, itemSize, bounds, settings, isMoved: isMoved, wasPointed: wasPointed, time: time)
     }
 
     private mutating func replace(
         _ ring: Ring,
         _ itemSize: Point2D,
         _ bounds: Rect2D,
+        _ settings: Settings?,
         isMoved: Bool,
         wasPointed: Bool? = nil,
         time: Double
@@ -62,6 +74,7 @@ extension RingMenu {
             menu.ring = ring
             menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero)
             menu.bounds = bounds
+            if let settings { menu.settings = settings }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
             return menu.configure(bringsSelection: brings && (hasNewAngles || isMoved), time: time)
@@ -98,7 +111,8 @@ extension RingMenu {
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)
-        if freedom != .free, wheel.restRotation == nil { wheel.stop(time: time) }
+        // What nobody could stop may not spin on.
+        if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

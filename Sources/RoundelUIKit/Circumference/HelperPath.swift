@@ -62,9 +62,9 @@ import UIKit
 
     private mutating func makeGuide() -> UILayoutGuide {
         let guide = HelperGuide()
-        guide.badge = badge
         guides.append(guide)
-        host.addLayoutGuide(guide)
+        // The badge's own, so that nothing is left in the host where a badge goes.
+        badge.addLayoutGuide(guide)
         return guide
     }
 
@@ -96,19 +96,17 @@ extension HelperPath {
         return all
     }
 
-    /// Takes away the way that a badge was given in a host before, with the constraints along it.
-    static func remove(in host: UIView, to badge: UIView) {
-        for case let guide as HelperGuide in host.layoutGuides where guide.badge === badge {
+    /// Takes away the way that a badge was given before, with the constraints along it.
+    static func remove(to badge: UIView) {
+        for case let guide as HelperGuide in badge.layoutGuides {
             NSLayoutConstraint.deactivate(guide.constraints)
-            host.removeLayoutGuide(guide)
+            badge.removeLayoutGuide(guide)
         }
     }
 }
 
 /// A box on the way to a badge.
 final class HelperGuide: UILayoutGuide {
-    weak var badge: UIView?
-
     /// All constraints of the way that the box is on.
     var constraints: [NSLayoutConstraint] = []
 }

@@ -12,8 +12,8 @@ extension UIView {
     ///
     /// It stays there whatever sizes the two views take, at every angle and in both layout directions. The view
     /// needs a size of its own: by constraints or by its content. It takes its place from what this
-    /// makes, and both views need a common ancestor; a host may be that itself. Pinning it to the same host again
-    /// moves it.
+    /// makes, and both views need a common ancestor; a host may be that itself. Pinning it again
+    /// moves it, to another host as well; ``unpin()`` lets it go. What this makes belongs to the badge, and goes with it.
     ///
     /// - Parameters:
     ///   - host: The view whose outline is meant.
@@ -38,13 +38,18 @@ extension UIView {
         translatesAutoresizingMaskIntoConstraints = false
         let anchor = outline.anchor(at: Angle(angle)) * 2 - 1
         let normal = outline.anchor(at: Angle(angle), lift: 1) * 2 - 1 - anchor
-        HelperPath.remove(in: host, to: self)
+        HelperPath.remove(to: self)
         var path = HelperPath(in: host, to: self, mirrors: mirrors, isSquare: outline == .circle)
         path.step(by: anchor / 2, ofSizeOf: path.box)
         if placement.radii != 0 { path.step(by: normal * placement.radii / 2, ofSizeOf: self) }
         if offset.isFinite, offset != 0 { path.step(by: normal * Double(offset)) }
         return path.end()
     }
+
+    /// Lets this view go from the circumference that it is pinned to, and takes away all that pinned it.
+    ///
+    /// A view that is not pinned stays as it is.
+    public func unpin() { HelperPath.remove(to: self) }
 }
 
 extension Circumference {

@@ -5,97 +5,163 @@ import UIKit
 // MARK: - What is in it
 
 extension CircularMenuView {
-    /// Makes a button of each action.
+    /// Makes a button of each action that is not hidden.
     ///
     /// A button does its action when it is tapped, and is selected with it. An action that is disabled makes a button
-    /// that is.
+    /// that is. Titles, images and attributes that change later are shown with the next layout, when the menu opens,
+    /// and after an action was done; call ``reloadData()`` to show them at once. An action that was among the last
+    /// ones keeps its button.
     public func setItems(_ actions: [UIAction]) {
-        items = actions.map { action in
-            let button = UIButton(type: .system, primaryAction: action)
-            button.isEnabled = !action.attributes.contains(.disabled)
-            return button
-        }
+        var buttons: [ObjectIdentifier: UIView] = [:]
+        for (action, item) in zip(shownActions, itemViews) { buttons[ObjectIdentifier(action)] = item }
+        self.actions = actions
+        shownActions = visible(actions)
+        replaceItems(
+            shownActions.map { buttons[ObjectIdentifier($0)] ?? UIButton(type: .system, primaryAction: $0) }
+        )
     }
 
-    /// Asks the data source for all items anew; without one nothing changes.
+    /// Asks the data source for all items anew; without one, reads the actions that the items were made of anew.
     public func reloadData() {
-        guard let dataSource else { return }
+        guard let dataSource else { return reloadActions() }
         let count = max(0, dataSource.numberOfItems(in: self))
         items = (0..<count).map { dataSource.circularMenuView(self, viewForItemAt: $0) }
     }
 
-    func replaceItems(_ old: [UIView]) {
-        for item in old where !items.contains(item) {
-            (item as? UIControl)?.forgetPress()
-            item.removeFromSuperview()
+    private func visible(_ actions: [UIAction]) -> [UIAction] {
+        actions.filter { !$0.attributes.contains(.hidden) }
+    }
+
+    /// Shows what has changed in the actions.
+    func reloadActions() {
+        guard !actions.isEmpty else { return }
+        let visible = visible(actions)
+        if visible.map(ObjectIdentifier.init) != shownActions.map(ObjectIdentifier.init) { setItems(actions) }
+        updateButtons()
+    }
+
+    /// Shows titles and images as they are now.
+    func updateButtons() {
+        for (action, item) in zip(shownActions, itemViews) {
+            guard let button = item as? UIButton else { continue }
+            if button.title(for: .normal) != action.title { button.setTitle(action.title, for: .normal) }
+            if button.image(for: .normal) !== action.image { button.setImage(action.image, for: .normal) }
+            let isEnabled = !action.attributes.contains(.disabled)
+            if button.isEnabled != isEnabled { button.isEnabled = isEnabled }
         }
-        for item in items {
+    }
+
+    func replaceItems(_ new: [UIView]) {
+        let (old, selected) = (itemViews, core.selection.flatMap { has($0) ? itemViews[$0] : nil })
+        let kept = Set(new.map(ObjectIdentifier.init))
+        itemViews = new
+        naturalSizes = [:]
+        for item in old where !kept.contains(ObjectIdentifier(item)) {
+            (item as? UIControl)?.forgetPress()
+            // It may have gone to another menu or view meanwhile.
+            if item.superview === self { item.removeFromSuperview() }
+        }
+        for item in new {
             addSubview(item)
+            item.prepareForHover()
             (item as? UIControl)?.onPress { [weak self, weak item] in
-                if let self, let item { self.items.firstIndex(of: item).map(self.select) }
+                if let self, let item { self.itemViews.firstIndex { $0 === item }.map(self.pressed) }
             }
         }
-        itemElements = items.map { MenuItemElement(item: $0, in: self) }
-        if let selectedIndex, !items.indices.contains(selectedIndex) { self.selectedIndex = nil }
+        itemElements = new.map { MenuItemElement(item: $0, in: self) }
         setNeedsLayout()
+        fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
     }
 
     func replaceCenter(_ old: UIView?) {
         guard old !== centerView else { return }
         (old as? UIControl)?.forgetPress()
-        old?.removeFromSuperview()
+        if old?.superview === self { old?.removeFromSuperview() }
+        ownCenterSize = nil
+        needsFitting()
         guard let centerView else { return }
-        if centerView.bounds.isEmpty { centerView.bounds.size = centerView.intrinsicContentSize }
+        if !centerView.bounds.isEmpty { ownCenterSize = centerView.bounds.size }
         addSubview(centerView)
-        (centerView as? UIControl)?.onPress { [weak self] in self?.toggle() }
-        setNeedsLayout()
+        centerView.prepareForHover()
+        (centerView as? UIControl)?.onPress { [weak self] in self?.tap(.center) }
     }
 }
 
-// MARK: - Taps
+// MARK: - Taps and keys
 
 extension CircularMenuView {
     /// What can be tapped.
-    enum Spot: Equatable {
-        case item(Int)
-        case center
-    }
+    typealias Spot = RingMenu.Spot
 
     /// What stands at a point, frontmost first.
     func spot(at point: CGPoint) -> Spot? {
         for view in subviews.reversed() where !view.isHidden && view.alpha > 0.01 {
             guard view.point(inside: convert(point, to: view), with: nil) else { continue }
             if view === centerView { return .center }
-            if let index = items.firstIndex(of: view) { return .item(index) }
+            if let index = itemViews.firstIndex(where: { $0 === view }) { return .item(index) }
         }
         return nil
     }
 
-    /// A tap on a view that is no control; controls tell of theirs.
+    /// A finger tapped a view that is no control, or a control told of its press.
     func tap(_ spot: Spot) {
-        switch spot {
-        case .item(let index): select(index)
-        case .center: toggle()
-        }
+        prepareForInput()
+        driver.send(.user) { $0.tapped(spot, time: $1) }
+        if case .item = spot { reloadActions() }
     }
 
-    /// Does what a tap on an item does: presses it if it is a control, or selects it.
-    func activate(_ index: Int) {
-        guard isOpen else { return }
-        guard let control = items[index] as? UIControl else { return select(index) }
-        if control.isEnabled { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    /// A control that is an item was pressed: by a finger, or by what activates it.
+    private func pressed(_ index: Int) {
+        guard isActivating else { return tap(.item(index)) }
+        driver.send(.user) { $0.activate(index, time: $1) }
+        reloadActions()
     }
 
-    /// Selects an item.
+    /// Does what a tap on an item does, for keys and assistive technologies: presses it if it is a control, and selects it.
     ///
-    /// - Parameter index: An item; one that is not in the menu is a programming error.
-    public func select(_ index: Int) {
-        precondition(items.indices.contains(index), "There is no item with this index in the menu.")
-        selectedIndex = index
-        delegate?.circularMenuView(self, didSelectItemAt: index)
-        onSelect?(self, index)
-        // Whoever heard of it may have changed the items.
-        if turnsSelectionToPointer, isTurnable, items.indices.contains(index) { turn(toItemAt: index) }
+    /// - Parameter index: An item; nothing happens for one that is not in the menu, hidden or disabled, and while the
+    ///   menu is closed or disabled.
+    /// - Returns: Whether it was done.
+    @discardableResult
+    public func activateItem(at index: Int) -> Bool {
+        prepareForInput()
+        guard takesKeys, has(index), !core.disabledItems.contains(index) else { return false }
+        guard let control = itemViews[index] as? UIControl else {
+            return driver.send(.user) { $0.activate(index, time: $1) }.isHandled
+        }
+        let wasActivating = isActivating
+        isActivating = true
+        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        isActivating = wasActivating
+        return true
+    }
+
+    /// Whether keys do anything.
+    var takesKeys: Bool { core.isOpen && core.isEnabled && !itemViews.isEmpty }
+
+    @discardableResult func press(_ key: RingMenu.Key) -> Bool {
+        prepareForInput()
+        if key == .choose { return core.current.map { activateItem(at: $0) } ?? false }
+        let isMirrored = isMirrored
+        return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled
+    }
+
+    /// Tells the core which items can be activated: controls do not say when that changes.
+    func prepareForInput() {
+        fitIfNeeded()
+        let disabled = itemViews.indices.filter { !itemViews[$0].canBeActivated }
+        if disabled != core.disabledItems { driver.adjust { $0.disabledItems = disabled } }
+    }
+}
+
+extension UIView {
+    fileprivate var canBeActivated: Bool { !isHidden && (self as? UIControl)?.isEnabled != false }
+
+    /// Shows that it can be pinched where somebody looks at it, on devices where that can be.
+    func prepareForHover() {
+        #if os(visionOS)
+        if hoverStyle == nil { hoverStyle = UIHoverStyle(shape: nil) }
+        #endif
     }
 }
 

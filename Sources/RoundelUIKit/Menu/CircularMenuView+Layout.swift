@@ -2,82 +2,177 @@
 import Roundel
 import UIKit
 
+// MARK: - Where everything stands
+
 extension CircularMenuView {
+    /// The menu as the core has it.
+    var core: RingMenu { driver.core }
+
+    /// The ring on which the items stand.
+    public var ring: Ring {
+        fitIfNeeded()
+        return core.ring
+    }
+
     /// Whether the menu is shown mirrored now.
     var isMirrored: Bool {
         mirrorsInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// The pointer as it is on the screen.
-    var pointer: Angle { isMirrored ? .radians(.pi) - Angle(pointerAngle) : Angle(pointerAngle) }
+    private var pointer: Angle { isMirrored ? .radians(.pi) - Angle(pointerAngle) : Angle(pointerAngle) }
 
-    func layOut() {
-        for item in items { item.bounds.size = size(of: item) }
-        let largest = items.reduce(Point2D.zero) { pointwiseMax($0, Point2D($1.bounds.size)) }
-        ring = makeRing(itemSize: largest)
-        driver.zone = TouchZone(
-            center: ring.center,
-            innerRadius: Double(deadZone) * ring.radii.min(),
-            outerRadius: ring.radii.max() + largest.length / 2
+    /// Asks for the items to be fitted before they are next needed.
+    func needsFitting() {
+        fittedBounds = nil
+        setNeedsLayout()
+    }
+
+    func fitIfNeeded() { if fittedBounds != bounds { fit() } }
+
+    /// Fits ring and items to the bounds, in the core; layout shows them.
+    func fit(selection: Int? = nil) {
+        fittedBounds = bounds
+        updateButtons()
+        let sizes = itemViews.map(size)
+        var largest = sizes.reduce(Point2D.zero) { pointwiseMax($0, Point2D($1)) }
+        let factor = shrinksItemsToFit ? fittingFactor(largest) : 1
+        largest *= factor
+        for (item, size) in zip(itemViews, sizes) {
+            let size = CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor))
+            if item.bounds.size != size { item.bounds.size = size }
+        }
+        let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
+        sizeCenter()
+        driver.adjust { $0.centerSize = Point2D(centerView?.bounds.size ?? .zero) }
+        isFitting = true
+        defer { isFitting = false }
+        driver.configure(menuSettings) { core, settings, time in
+            let selection = selection ?? core.selection
+            return core.update(
+                ring: ring,
+                itemSize: largest,
+                bounds: box,
+                settings: settings,
+                selection: selection,
+                time: time
+            )
+        }
+    }
+
+    private var menuSettings: RingMenu.Settings {
+        RingMenu.Settings(
+            wheel: settings,
+            pointer: pointer,
+            turning: turning,
+            landsOnItems: landsOnItems,
+            turnsSelectionToPointer: turnsSelectionToPointer,
+            deadZone: Double(deadZone),
+            closesOnEscape: closesOnEscape,
+            flight: flight,
+            stagger: stagger
         )
-        driver.configure(wheelSettings)
-        placeItems()
-        centerView?.center = CGPoint(ring.center)
-        updatePointed()
-        if UIAccessibility.isVoiceOverRunning { updateElementFrames() }
     }
 
-    /// Puts every item where it stands at this rotation.
-    func placeItems() {
-        ring.positions(rotation: driver.wheel.rotation, into: &positions)
-        for index in items.indices where index < positions.count { place(index) }
+    private func makeRing(itemSize: Point2D) -> Ring {
+        let radius: Ring.Radius =
+            switch radius {
+            case .fitted: .fitted
+            case .filling: .filling
+            case .fixed(let radius): .fixed(Double(radius))
+            case .ellipse(let across, let down): .ellipse(Point2D(Double(across), Double(down)))
+            }
+        return Ring(
+            in: Rect2D(bounds),
+            itemSize: itemSize,
+            radius: radius,
+            start: Angle(startAngle),
+            direction: direction,
+            spacing: arrangement.spacing(count: itemViews.count),
+            isMirrored: isMirrored
+        )
     }
 
-    /// Puts an item where it stands, or in the middle while the menu is closed.
-    func place(_ index: Int) {
-        let item = items[index]
-        item.center = CGPoint(isOpen ? positions[index] : ring.center)
-        item.alpha = isOpen ? 1 : 0
-        guard orientation != .upright else { return item.transform = .identity }
-        let turn = ring.turn(of: index, orientation, rotation: driver.wheel.rotation)
-        item.transform = CGAffineTransform(rotationAngle: CGFloat(turn))
-    }
+    // MARK: Sizes
 
     private func size(of item: UIView) -> CGSize {
         if let itemSize { return itemSize }
         let (own, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
         return CGSize(
-            width: max(own.width < 0 ? item.bounds.width : own.width, least),
-            height: max(own.height < 0 ? item.bounds.height : own.height, least)
+            width: max(own.width < 0 ? naturalSize(of: item).width : own.width, least),
+            height: max(own.height < 0 ? naturalSize(of: item).height : own.height, least)
         )
     }
 
-    private func makeRing(itemSize: Point2D) -> Ring {
-        let box = Rect2D(bounds)
-        let fitted = Ring.largestRadius(in: box, itemSize: itemSize) ?? 0
-        let radii =
-            switch radius {
-            case .fitted, .filling: Point2D(repeating: fitted)
-            case .fixed(let radius): Point2D(repeating: Double(radius))
-            case .ellipse(let across, let down): Point2D(Double(across), Double(down))
-            }
-        let plain = Ring(
-            center: box.center,
-            radii: radii,
-            start: Angle(startAngle),
-            direction: direction,
-            spacing: arrangement.spacing(count: items.count)
-        )
-        let ring = isMirrored ? plain.mirrored : plain
-        return radius == .filling ? ring.fitted(in: box, itemSize: itemSize) ?? ring : ring
+    /// The size that a view without one of its own had when it became an item: shrinking must not add up.
+    private func naturalSize(of item: UIView) -> CGSize {
+        guard shrinksItemsToFit else { return item.bounds.size }
+        let key = ObjectIdentifier(item)
+        if let size = naturalSizes[key] { return size }
+        naturalSizes[key] = item.bounds.size
+        return item.bounds.size
     }
 
-    /// The settings with a detent for each item.
-    private var wheelSettings: Wheel.Settings {
-        var settings = settings
-        guard landsOnItems else { return settings }
-        settings.detents = Detents(at: items.indices.map { ring.rotation(bringing: $0, toPointer: pointer) })
-        return settings
+    private func sizeCenter() {
+        guard let centerView else { return }
+        let content = centerView.intrinsicContentSize
+        var size = centerSize ?? ownCenterSize ?? centerView.bounds.size
+        if centerSize == nil, ownCenterSize == nil {
+            if content.width >= 0 { size.width = content.width }
+            if content.height >= 0 { size.height = content.height }
+        }
+        if centerView.bounds.size != size { centerView.bounds.size = size }
+    }
+
+    /// The largest factor, 1 at most, at which items neither overlap nor leave the bounds.
+    private func fittingFactor(_ itemSize: Point2D) -> Double {
+        func fits(_ factor: Double) -> Bool {
+            let size = itemSize * factor
+            guard (size .<= Point2D(bounds.size)) == SIMDMask(repeating: true) else { return false }
+            guard let room = makeRing(itemSize: size).largestItemDiameter() else { return true }
+            return size.max() <= room
+        }
+        guard itemSize.max() > 0, !fits(1) else { return 1 }
+        var (least, most) = (0.0, 1.0)
+        for _ in 0..<24 {
+            let middle = (least + most) / 2
+            if fits(middle) { least = middle } else { most = middle }
+        }
+        return least
+    }
+
+    // MARK: Showing
+
+    /// Puts every item where it stands at this rotation, on its way from the middle or there.
+    func placeItems() {
+        core.positions(into: &positions)
+        for (index, item) in itemViews.enumerated() where index < positions.count {
+            place(item, index, in: core)
+        }
+        if let centerView {
+            let center = CGPoint(core.ring.center)
+            if centerView.center != center { centerView.center = center }
+        }
+    }
+
+    private func place(_ item: UIView, _ index: Int, in core: RingMenu) {
+        let (center, alpha) = (CGPoint(positions[index]), CGFloat(core.openness(of: index)))
+        if item.center != center { item.center = center }
+        if item.alpha != alpha { item.alpha = alpha }
+        let transform =
+            orientation == .upright
+            ? .identity
+            : CGAffineTransform(
+                rotationAngle: CGFloat(core.ring.turn(of: index, orientation, rotation: core.wheel.rotation))
+            )
+        if item.transform != transform { item.transform = transform }
+    }
+
+    /// Shows what a change did.
+    func show(_ update: RingMenu.Update) {
+        let isMoving = core.isMoving
+        defer { wasMoving = isMoving }
+        if update.wheel.turned != .zero || update.openChanged || isMoving || wasMoving { placeItems() }
     }
 }
 #endif

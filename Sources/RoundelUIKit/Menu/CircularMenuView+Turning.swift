@@ -10,41 +10,44 @@ extension CircularMenuView {
     /// Setting it moves the menu there at once, or to the nearest place where it may rest; a number that is not
     /// finite is ignored.
     public var rotation: CGFloat {
-        get { CGFloat(driver.wheel.rotation) }
+        get {
+            fitIfNeeded()
+            return CGFloat(core.wheel.rotation)
+        }
         set {
-            layoutIfNeeded()
-            driver.put(Angle(newValue))
-            placeItems()
-            updatePointed()
+            fitIfNeeded()
+            driver.order { core, _ in core.setRotation(Angle(newValue)) }
         }
     }
 
     /// The wheel that turns the menu, as it is now.
-    public var wheel: Wheel { driver.wheel }
-
-    /// Gives the wheel an order, such as to spin or to turn to an item, whose detents have the items' indices.
-    ///
-    /// ```swift
-    /// menu.perform { $0.turn(toDetent: 2, .clockwise, extraTurns: 2, minimumDuration: 3, time: $1) }
-    /// ```
-    ///
-    /// - Parameter order: Takes the wheel and the present time, and returns what the order answers.
-    /// - Returns: What the order did at once.
-    @discardableResult
-    public func perform(_ order: (inout Wheel, TimeInterval) -> Wheel.Update) -> Wheel.Update {
-        layoutIfNeeded()
-        return driver.send(order)
+    public var wheel: Wheel {
+        fitIfNeeded()
+        return core.wheel
     }
 
-    /// Turns an item to the pointer, the shorter way round.
+    /// Where the menu comes to rest if nobody touches it, in radians; `nil` while it spins.
     ///
-    /// - Parameters:
-    ///   - index: An item; one that is not in the menu is a programming error.
-    ///   - animated: Whether it moves there; otherwise it is there at once.
-    public func turn(toItemAt index: Int, animated: Bool = true) {
-        layoutIfNeeded()
-        let target = ring.rotation(bringing: index, toPointer: pointer)
-        driver.send { $0.turn(to: target, duration: animated ? nil : 0, time: $1) }
+    /// During a drag this is where it would go if it were let go now.
+    public var predictedRestRotation: CGFloat? { wheel.restRotation.map { CGFloat($0) } }
+
+    /// The item that the menu was last sent to by its user: tapped, chosen, or come to rest at; or set by the app.
+    ///
+    /// ``onSelect`` and the delegate hear of taps and keys alone: turning a menu does nothing by itself. Setting it turns
+    /// the menu there, if ``turnsSelectionToPointer`` says so and it can turn, and tells nobody; an index that no item
+    /// has counts as `nil`.
+    public var selectedIndex: Int? {
+        get { core.selection }
+        set {
+            fitIfNeeded()
+            driver.order { $0.select(newValue, time: $1) }
+        }
+    }
+
+    /// The item at the pointer.
+    public var pointedIndex: Int? {
+        fitIfNeeded()
+        return core.pointed
     }
 
     /// Who gets a touch that begins on the ring, if the menu is in a scroll view: the menu, by default.
@@ -54,46 +57,175 @@ extension CircularMenuView {
     }
 
     /// Whether an item that passes the pointer can be felt, on devices that can do that.
-    public var playsHaptics: Bool {
+    @IBInspectable public var playsHaptics: Bool {
         get { driver.haptics.isEnabled }
         set { driver.haptics.isEnabled = newValue }
     }
+}
 
-    /// Turns on by items, in their order and round, from where the menu comes to rest.
-    func turn(byItems count: Int, animated: Bool = true) {
-        layoutIfNeeded()
-        let rest = driver.wheel.restRotation ?? driver.wheel.rotation
-        guard isOpen, isTurnable, let present = ring.item(atPointer: pointer, rotation: rest) else { return }
-        turn(toItemAt: (present + count + items.count) % items.count, animated: animated)
-    }
+// MARK: - Sending it somewhere
 
-    func press(_ key: TurnKey) {
-        switch key {
-        case .next: turn(byItems: 1)
-        case .previous: turn(byItems: -1)
-        case .choose: pointedIndex.map(activate)
-        case .leave: _ = accessibilityPerformEscape()
+extension CircularMenuView {
+    /// Turns an item to the pointer.
+    ///
+    /// Refused while a finger holds the menu, while it stands still, and for an item that is not in it.
+    ///
+    /// - Parameters:
+    ///   - index: An item.
+    ///   - way: Which way round.
+    ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
+    ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
+    ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
+    ///   - animated: Whether it moves there; otherwise it is there at once.
+    ///   - completion: Called once: with true when it has come to rest, with false when it was refused or something
+    ///     else turned the menu before.
+    public func turn(
+        toItemAt index: Int,
+        _ way: Wheel.Way = .shortest,
+        extraTurns: Int = 0,
+        duration: TimeInterval? = nil,
+        minimumDuration: TimeInterval = 0,
+        animated: Bool = true,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        fitIfNeeded()
+        driver.order(completion) {
+            $0.turn(
+                toItem: index,
+                way,
+                extraTurns: extraTurns,
+                duration: animated ? duration : 0,
+                minimumDuration: minimumDuration,
+                time: $1
+            )
         }
     }
 
-    func respond(to update: Wheel.Update) {
-        if update.turned != .zero {
-            placeItems()
-            updatePointed()
+    /// Turns the menu to a rotation; it comes to rest at the nearest item while it ``landsOnItems``.
+    ///
+    /// - Parameters:
+    ///   - rotation: In radians; whole turns count for `.direct` alone. Not finite is refused.
+    ///   - way: Which way round.
+    ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
+    ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
+    ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
+    ///   - animated: Whether it moves there; otherwise it is there at once.
+    ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
+    public func turn(
+        to rotation: CGFloat,
+        _ way: Wheel.Way = .shortest,
+        extraTurns: Int = 0,
+        duration: TimeInterval? = nil,
+        minimumDuration: TimeInterval = 0,
+        animated: Bool = true,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        fitIfNeeded()
+        driver.order(completion) {
+            $0.turn(
+                to: Angle(rotation),
+                way,
+                extraTurns: extraTurns,
+                duration: animated ? duration : 0,
+                minimumDuration: minimumDuration,
+                time: $1
+            )
         }
-        guard update.cameToRest else { return }
-        if landsOnItems, let pointedIndex { selectedIndex = pointedIndex }
-        if UIAccessibility.isVoiceOverRunning { updateElementFrames() }
+    }
+
+    /// Keeps the menu turning at a velocity, which it takes up gradually; with Reduce Motion it does not.
+    ///
+    /// - Parameters:
+    ///   - velocity: In radians per second, clockwise if positive; zero lets it coast to rest.
+    ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
+    public func spin(velocity: CGFloat, completion: ((Bool) -> Void)? = nil) {
+        fitIfNeeded()
+        driver.order(completion) { $0.spin(velocity: Double(velocity), time: $1) }
+    }
+
+    /// Spins the menu to an item drawn by lot; each is equally likely.
+    ///
+    /// - Parameters:
+    ///   - seed: The same seed and the same start give the same spin.
+    ///   - way: Which way round; `.shortest` and `.direct` count as clockwise.
+    ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
+    ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
+    ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
+    public func spinAtRandom(
+        seed: UInt64 = .random(in: 0 ... .max),
+        _ way: Wheel.Way = .clockwise,
+        turns: ClosedRange<Int> = 3...6,
+        duration: TimeInterval? = nil,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        fitIfNeeded()
+        driver.order(completion) {
+            $0.spinAtRandom(seed: seed, way, turns: turns, duration: duration, time: $1)
+        }
+    }
+
+    /// Goes on by items from where the menu comes to rest, as "Next" and "Previous" do; refused while it is closed or
+    /// disabled.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items, backward if negative.
+    ///   - animated: Whether it moves there; otherwise it is there at once.
+    ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
+    public func step(by count: Int, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
+        fitIfNeeded()
+        driver.order(completion) { $0.step(by: count, animated: animated, time: $1) }
+    }
+
+    /// Stops a moving menu; it settles at the nearest item while it ``landsOnItems``.
+    ///
+    /// - Parameter completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
+    public func stop(completion: ((Bool) -> Void)? = nil) {
+        driver.order(completion) { $0.stop(time: $1) }
+    }
+}
+
+// MARK: - What it tells
+
+extension CircularMenuView {
+    func tell(_ update: RingMenu.Update) {
+        if update.wheel.touch == .ended(.lift) {
+            delegate?.circularMenuViewDidRelease(self)
+            onReleased?(self)
+        }
+        if let index = update.activated { tellActivated(index) }
+        if update.openChanged { tellOpen() }
+        // What new items change is told with the next layout: whoever sets them may not yet listen.
+        if update.pointedChanged, !isFitting { tellPointed() }
+        guard update.wheel.cameToRest else { return }
         delegate?.circularMenuViewDidComeToRest(self)
         onRest?(self)
     }
 
-    func updatePointed() {
-        let pointed = ring.item(atPointer: pointer, rotation: driver.wheel.rotation)
-        guard pointed != pointedIndex else { return }
-        pointedIndex = pointed
+    private func tellActivated(_ index: Int) {
+        // Whoever hears of it, or heard of something before, may change the items.
+        guard let item = has(index) ? itemViews[index] : nil else { return }
+        delegate?.circularMenuView(self, didSelectItemAt: index)
+        if has(index), itemViews[index] === item { onSelect?(self, index) }
+    }
+
+    private func tellOpen() {
+        let isOpen = core.isOpen
+        if window != nil {
+            let focus = isOpen ? itemElements.first { !$0.isHidden } : centerView as Any?
+            UIAccessibility.post(notification: .layoutChanged, argument: focus)
+        }
+        delegate?.circularMenuView(self, didOpen: isOpen)
+        onOpen?(self, isOpen)
+    }
+
+    func tellPointed() {
+        let pointed = core.pointed
+        guard pointed != toldPointed else { return }
+        toldPointed = pointed
         delegate?.circularMenuView(self, didPointAtItemAt: pointed)
         onPoint?(self, pointed)
     }
+
+    func has(_ index: Int) -> Bool { itemViews.indices.contains(index) }
 }
 #endif

@@ -58,6 +58,9 @@ extension CircularMenuView {
         case ellipse(across: CGFloat, down: CGFloat)
     }
 
+    /// What drags, scrolls and keys can turn; see `RingMenu.Turning` of Roundel.
+    public typealias Turning = RingMenu.Turning
+
     /// The words that are spoken; English unless an app sets its own.
     public struct Words {
         /// The place of an item, from 0, among how many.

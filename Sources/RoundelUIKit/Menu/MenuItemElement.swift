@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import Roundel
 import UIKit
 
 /// What VoiceOver meets of an item: its view, with its place in the menu and the ways to turn.
@@ -13,7 +14,10 @@ final class MenuItemElement: UIAccessibilityElement {
         super.init(accessibilityContainer: menu)
     }
 
-    private var index: Int? { item.flatMap { menu?.items.firstIndex(of: $0) } }
+    private var index: Int? { item.flatMap { item in menu?.itemViews.firstIndex { $0 === item } } }
+
+    /// Whether it is left out.
+    var isHidden: Bool { item?.isHidden != false }
 
     override var accessibilityLabel: String? {
         get { item?.accessibilityLabel }
@@ -34,7 +38,7 @@ final class MenuItemElement: UIAccessibilityElement {
     override var accessibilityValue: String? {
         get {
             guard let menu, let index else { return nil }
-            let position = menu.words.position(index, menu.items.count)
+            let position = menu.words.position(index, menu.itemViews.count)
             return [item?.accessibilityValue, position].compactMap { $0 }.joined(separator: ", ")
         }
         set { item?.accessibilityValue = newValue }
@@ -45,7 +49,8 @@ final class MenuItemElement: UIAccessibilityElement {
             var traits = item?.accessibilityTraits ?? .none
             traits.insert(.button)
             if let index, index == menu?.selectedIndex { traits.insert(.selected) }
-            if let control = item as? UIControl, !control.isEnabled { traits.insert(.notEnabled) }
+            let isOff = (item as? UIControl)?.isEnabled == false || menu?.isEnabled == false
+            if isOff { traits.insert(.notEnabled) }
             return traits
         }
         set { item?.accessibilityTraits = newValue }
@@ -53,7 +58,7 @@ final class MenuItemElement: UIAccessibilityElement {
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
-            guard let menu, menu.isTurnable else { return item?.accessibilityCustomActions }
+            guard let menu, menu.takesKeys else { return item?.accessibilityCustomActions }
             return [
                 UIAccessibilityCustomAction(name: menu.words.next) { [weak menu] _ in
                     menu?.speakTurn(1) ?? false
@@ -68,34 +73,46 @@ final class MenuItemElement: UIAccessibilityElement {
 
     override func accessibilityActivate() -> Bool {
         guard let menu, let index else { return false }
-        menu.activate(index)
-        return true
+        return menu.activateItem(at: index)
     }
 
-    /// Finds the view again, as it stands now.
-    func updateFrame() {
-        guard let item, let menu else { return }
-        accessibilityFrameInContainerSpace = item.convert(item.bounds, to: menu)
+    // Where the view stands when somebody asks: it moves without telling.
+
+    override var accessibilityFrameInContainerSpace: CGRect {
+        get {
+            guard let item, let menu else { return .zero }
+            return item.convert(item.bounds, to: menu)
+        }
+        set {}
+    }
+
+    override var accessibilityFrame: CGRect {
+        get { item.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
+        set {}
+    }
+
+    override var accessibilityActivationPoint: CGPoint {
+        get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set {}
     }
 }
 
 extension CircularMenuView {
-    /// The view in the middle and, while the menu is open, the items in their order.
+    /// The view in the middle and, while the menu is open, the items in their order that are not hidden.
     func menuElements() -> [Any] {
         layoutIfNeeded()
-        updateElementFrames()
-        return [centerView].compactMap { $0 } + (isOpen ? itemElements : [])
-    }
-
-    func updateElementFrames() {
-        for element in itemElements { element.updateFrame() }
+        let center = [centerView].compactMap { $0 }.filter { !$0.isHidden }
+        return center + (core.isOpen ? itemElements.filter { !$0.isHidden } : [])
     }
 
     /// Turns on by an item, at once, and moves the focus along.
     fileprivate func speakTurn(_ count: Int) -> Bool {
-        turn(byItems: count, animated: false)
-        guard let pointedIndex else { return false }
-        UIAccessibility.post(notification: .layoutChanged, argument: itemElements[pointedIndex])
+        prepareForInput()
+        let update = driver.send(.user) { $0.step(by: count, animated: false, time: $1) }
+        guard update.isHandled else { return false }
+        // Whoever heard of it may have changed the items.
+        guard window != nil, let index = core.current, has(index) else { return true }
+        UIAccessibility.post(notification: .layoutChanged, argument: itemElements[index])
         return true
     }
 }

@@ -2,7 +2,11 @@
 import Roundel
 
 // What this module takes and gives of Roundel, under the same names, so that `import RoundelUIKit` is enough. Angles
-// are left out: beside SwiftUI there would be two of that name. `.degrees(90)` needs no name.
+// and superellipses are left out: beside SwiftUI or RoundelSwiftUI there would be two of that name. `.degrees(90)` and
+// `.init(exponent: 4)` need no name.
+
+/// Roundel's menu, which decides what a ``CircularMenuView`` does.
+public typealias RingMenu = Roundel.RingMenu
 
 /// Roundel's wheel, which turns a ``WheelView`` and a ``CircularMenuView``.
 public typealias Wheel = Roundel.Wheel

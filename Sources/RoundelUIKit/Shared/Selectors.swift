@@ -2,6 +2,7 @@
 // Scripts/check-apple.sh type-checks the other branch.
 
 #if canImport(UIKit) && !os(watchOS)
+import Roundel
 import UIKit
 
 /// The target of a display link or a gesture recogniser: a closure.
@@ -30,7 +31,7 @@ import UIKit
     #endif
 }
 
-extension TurnKey {
+extension RingMenu.Key {
     /// The command that does what a key is for, on the view that lists it.
     @MainActor func command(input: String, for view: some TurnKeyResponder) -> UIKeyCommand {
         let command = makeCommand(input, view)
@@ -42,12 +43,16 @@ extension TurnKey {
     #if canImport(ObjectiveC)
     /// The names are the same in both views, so that either is found by them.
     @MainActor private func makeCommand(_ input: String, _ view: some TurnKeyResponder) -> UIKeyCommand {
-        switch self {
-        case .next: .init(input: input, modifierFlags: [], action: #selector(WheelView.roundelNext))
-        case .previous: .init(input: input, modifierFlags: [], action: #selector(WheelView.roundelPrevious))
-        case .choose: .init(input: input, modifierFlags: [], action: #selector(WheelView.roundelChoose))
-        case .leave: .init(input: input, modifierFlags: [], action: #selector(WheelView.roundelLeave))
-        }
+        let action =
+            switch self {
+            case .left: #selector(WheelView.roundelLeft)
+            case .right: #selector(WheelView.roundelRight)
+            case .up: #selector(WheelView.roundelUp)
+            case .down: #selector(WheelView.roundelDown)
+            case .choose: #selector(WheelView.roundelChoose)
+            case .leave: #selector(WheelView.roundelLeave)
+            }
+        return UIKeyCommand(input: input, modifierFlags: [], action: action)
     }
     #else
     @MainActor private func makeCommand(_ input: String, _ view: some TurnKeyResponder) -> UIKeyCommand {
@@ -58,15 +63,19 @@ extension TurnKey {
 
 #if canImport(ObjectiveC)
 extension WheelView {
-    @objc func roundelNext() { press(.next) }
-    @objc func roundelPrevious() { press(.previous) }
+    @objc func roundelLeft() { press(.left) }
+    @objc func roundelRight() { press(.right) }
+    @objc func roundelUp() { press(.up) }
+    @objc func roundelDown() { press(.down) }
     @objc func roundelChoose() { press(.choose) }
     @objc func roundelLeave() { press(.leave) }
 }
 
 extension CircularMenuView {
-    @objc func roundelNext() { press(.next) }
-    @objc func roundelPrevious() { press(.previous) }
+    @objc func roundelLeft() { press(.left) }
+    @objc func roundelRight() { press(.right) }
+    @objc func roundelUp() { press(.up) }
+    @objc func roundelDown() { press(.down) }
     @objc func roundelChoose() { press(.choose) }
     @objc func roundelLeave() { press(.leave) }
 }

@@ -4,27 +4,60 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// Follows the finger that turns a wheel.
+/// What follows a finger that turns.
+@MainActor protocol TurnFollower: AnyObject {
+    /// A finger touched down at a place in the window; whether it turns from now on.
+    func touchBegan(_ touch: UITouch, at place: CGPoint, time: TimeInterval) -> Bool
+    /// A finger touched down that may turn once its gesture has won; whether it may.
+    func touchWaits(_ touch: UITouch) -> Bool
+    /// The finger moved; the places it passed since the last event count too, or a fast one would lose its speed.
+    func touchMoved(_ touch: UITouch, with event: UIEvent?)
+    /// The finger was lifted.
+    func touchEnded(_ touch: UITouch)
+    /// The finger was taken away.
+    func touchCancelled(_ touch: UITouch)
+    /// Whatever finger waited is gone.
+    func endPress()
+}
+
+/// Follows the finger that turns.
 ///
-/// The wheel follows the finger from the first. The gesture itself begins only when the finger has moved some way:
-/// until then it may be a tap on something inside, which loses the touch from there on.
+/// What turns follows the finger from the first. The gesture itself begins only when the finger has moved some way:
+/// until then it may be a tap on something inside, which loses the touch from there on. Where a scroll view has
+/// the first right to the finger, nothing turns before the gesture has begun, and then it catches up.
 final class TurnRecognizer: UIGestureRecognizer {
     /// How far a finger strays in a tap, in points.
     private static let stray: CGFloat = 10
 
-    weak var driver: WheelDriver?
+    weak var driver: (any TurnFollower)?
     var scrollPolicy = ScrollPolicy.claimsRing
+
+    /// Whether it is deciding about a finger right now.
+    private(set) var isBeginning = false
 
     private var finger: UITouch?
     private var start = CGPoint.zero
+    private var startTime: TimeInterval = 0
+    /// Whether the finger waits for the gesture to win.
+    private var isWaiting = false
+    private var trigger: Trigger?
+
+    /// Makes the recogniser hear of its own beginning.
+    func listen() {
+        // The remote of a television touches the middle of the screen, wherever the finger is.
+        allowedTouchTypes = [UITouch.TouchType.direct, .pencil, .indirectPointer].map {
+            NSNumber(value: $0.rawValue)
+        }
+        trigger = Trigger { [weak self] in self?.stateChanged() }
+        trigger?.listen(to: self)
+    }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
-            guard finger == nil, driver?.touchBegan(touch) == true else {
+            guard finger == nil, begins(touch) else {
                 ignore(touch, for: event)
                 continue
             }
-            (finger, start) = (touch, touch.location(in: nil))
             // A control that turns keeps its own touch, and sends its events as any control does.
             cancelsTouchesInView = !(view is UIControl && touch.view === view)
         }
@@ -33,7 +66,9 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
-        driver?.touchMoved(finger, with: event)
+        if !isWaiting { driver?.touchMoved(finger, with: event) }
+        // Whoever heard of it may have ended it.
+        guard self.finger != nil else { return }
         let place = finger.location(in: nil)
         if state != .possible {
             state = .changed
@@ -46,7 +81,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
         self.finger = nil
-        driver?.touchEnded(finger)
+        if isWaiting { driver?.endPress() } else { driver?.touchEnded(finger) }
+        isWaiting = false
         state = state == .possible ? .failed : .ended
     }
 
@@ -70,10 +106,45 @@ final class TurnRecognizer: UIGestureRecognizer {
         scrollPolicy == .yieldsToScrolling && otherGestureRecognizer.scrolls
     }
 
+    /// Forgets the finger: something else ended what it did.
+    func letGo() {
+        guard finger != nil, !isWaiting else { return }
+        cancel()
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    private func begins(_ touch: UITouch) -> Bool {
+        guard let driver else { return false }
+        (finger, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
+        isWaiting = scrollPolicy == .yieldsToScrolling && isInScrollView
+        isBeginning = true
+        defer { isBeginning = false }
+        let isFollowed =
+            isWaiting ? driver.touchWaits(touch) : driver.touchBegan(touch, at: start, time: startTime)
+        if !isFollowed { (finger, isWaiting) = (nil, false) }
+        return isFollowed
+    }
+
+    private var isInScrollView: Bool {
+        sequence(first: view, next: { $0?.superview })
+            .contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
+    }
+
+    /// The gesture began, which a scroll view may have kept it from.
+    private func stateChanged() {
+        guard state == .began, isWaiting, let finger else { return }
+        isWaiting = false
+        isBeginning = true
+        let isFollowed = driver?.touchBegan(finger, at: start, time: startTime) ?? false
+        isBeginning = false
+        if isFollowed { driver?.touchMoved(finger, with: nil) } else { letGo() }
+    }
+
     private func cancel() {
         guard let finger else { return }
         self.finger = nil
-        driver?.touchCancelled(finger)
+        if isWaiting { driver?.endPress() } else { driver?.touchCancelled(finger) }
+        isWaiting = false
     }
 }
 

@@ -3,19 +3,71 @@ import Roundel
 import UIKit
 
 extension CGPath {
-    /// The path of a superellipse in a rectangle, always of the same number of elements for a number of segments.
-    static func superellipse(_ shape: Superellipse, in rect: CGRect, segmentsPerQuadrant: Int) -> CGPath {
+    /// The path of a superellipse in a rectangle.
+    ///
+    /// ```swift
+    /// let mask = CAShapeLayer()
+    /// mask.path = .superellipse(.init(exponent: 4), in: CGRect(x: 0, y: 0, width: 60, height: 60))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - shape: The superellipse.
+    ///   - rect: Where it lies; the path of an empty rectangle is empty.
+    ///   - tolerance: How far the path may be off, in points.
+    public static func superellipse(
+        _ shape: Superellipse,
+        in rect: CGRect,
+        tolerance: CGFloat = 0.01
+    ) -> CGPath {
         let path = CGMutablePath()
-        shape.forEachElement(in: Rect2D(rect), segmentsPerQuadrant: segmentsPerQuadrant) { element in
-            switch element {
-            case .move(let point): path.move(to: CGPoint(point))
-            case .line(let point): path.addLine(to: CGPoint(point))
-            case .cubic(let control1, let control2, let end):
-                path.addCurve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
-            case .close: path.closeSubpath()
-            }
-        }
+        _ = shape.forEachElement(in: Rect2D(rect), tolerance: Double(tolerance)) { path.add($0) }
         return path
+    }
+
+    /// The path of a superellipse in a rectangle, always of the same number of elements for a number of segments, so that
+    /// one can become another in an animation.
+    ///
+    /// - Parameters:
+    ///   - shape: The superellipse.
+    ///   - rect: Where it lies; the path of an empty rectangle is empty.
+    ///   - segmentsPerQuadrant: The number of cubics in a quarter, from 1 to 64.
+    public static func superellipse(
+        _ shape: Superellipse,
+        in rect: CGRect,
+        segmentsPerQuadrant: Int
+    ) -> CGPath {
+        let path = CGMutablePath()
+        path.add(shape, in: rect, segmentsPerQuadrant: segmentsPerQuadrant)
+        return path
+    }
+}
+
+extension UIBezierPath {
+    /// Makes the path of a superellipse in a rectangle.
+    ///
+    /// - Parameters:
+    ///   - shape: The superellipse.
+    ///   - rect: Where it lies; the path of an empty rectangle is empty.
+    ///   - tolerance: How far the path may be off, in points.
+    public convenience init(superellipse shape: Superellipse, in rect: CGRect, tolerance: CGFloat = 0.01) {
+        self.init(cgPath: .superellipse(shape, in: rect, tolerance: tolerance))
+    }
+}
+
+extension CGMutablePath {
+    /// Adds a superellipse.
+    func add(_ shape: Superellipse, in rect: CGRect, segmentsPerQuadrant: Int) {
+        shape.forEachElement(in: Rect2D(rect), segmentsPerQuadrant: segmentsPerQuadrant) { add($0) }
+    }
+
+    fileprivate func add(_ element: PathElement) {
+        switch element {
+        case .move(let point): move(to: CGPoint(point))
+        case .line(let point): addLine(to: CGPoint(point))
+        case .cubic(let control1, let control2, let end):
+            addCurve(to: CGPoint(end), control1: CGPoint(control1), control2: CGPoint(control2))
+        case .close: closeSubpath()
+        }
     }
 }
 #endif

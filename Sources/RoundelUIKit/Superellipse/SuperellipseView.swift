@@ -15,7 +15,8 @@ import UIKit
 /// as long as there is no shadow: a shadow falls outside of the shape, and so the mask has to be on the content
 /// alone. Touches outside of the shape go to what is behind the view.
 ///
-/// A change of the exponent or of the size inside `UIView.animate` animates.
+/// A change of the exponent or of the size inside `UIView.animate` animates as everything there does, springs and repeats
+/// included. Where constraints set the size, call `layoutIfNeeded()` there, as for any view.
 @IBDesignable open class SuperellipseView: UIView {
     /// How many cubics a quarter of the outline has, always, so that one outline can become another.
     ///
@@ -34,8 +35,15 @@ import UIKit
     /// The colour of the shadow.
     @IBInspectable public var shadowColor: UIColor? = .black { didSet { updateColors() } }
 
+    /// Where the border lies: inside of the outline unless told otherwise.
+    public var borderPosition = BorderPosition.inside { didSet { if borderPosition != oldValue { cut() } } }
+
     private let maskLayer = OutlineLayer()
     private let borderLayer = OutlineLayer()
+    /// What is left of a border outside of the outline.
+    private let outsideLayer = OutlineLayer()
+    private var fittedSize: CGSize?
+    private var width: CGFloat = 0
 
     /// Makes a view at a place.
     public override init(frame: CGRect) {
@@ -56,6 +64,7 @@ import UIKit
         borderLayer.isHidden = true
         // In front of what is put into the content later.
         borderLayer.zPosition = 1_000_000
+        outsideLayer.fillRule = .evenOdd
         updateColors()
         cut()
         onTraitChange(of: self) { $0.updateColors() }
@@ -64,6 +73,19 @@ import UIKit
     /// Fits the content and the outline to the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        fit()
+    }
+
+    // Layout comes after the closure of an animation; what has to take part in it has to follow at once.
+
+    /// Fits the content and the outline to a new size.
+    open override var bounds: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+
+    /// Fits the content and the outline to a new size.
+    open override var frame: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+
+    private func fit() {
+        fittedSize = bounds.size
         contentView.bounds.size = bounds.size
         contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
         updateShape()
@@ -115,20 +137,35 @@ import UIKit
             animate(layer, "path", from: layer.presentation()?.path ?? layer.path, to: path)
             layer.path = path
         }
+        if borderPosition == .outside {
+            let outside = self.outside
+            animate(outsideLayer, "path", from: outsideLayer.presentation()?.path ?? outsideLayer.path, to: outside)
+            outsideLayer.path = outside
+        }
         guard castsShadow else { return }
         animate(layer, "shadowPath", from: layer.presentation()?.shadowPath ?? layer.shadowPath, to: path)
         layer.shadowPath = path
     }
 
-    /// Paths do not take part in `UIView.animate` by themselves: what it would do to a colour is done to the path.
+    /// All that a border can cover outside of the outline.
+    private var outside: CGPath {
+        let (path, reach) = (CGMutablePath(), borderWidth + 1)
+        path.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+        path.add(shape, in: bounds, segmentsPerQuadrant: Self.segmentsPerQuadrant)
+        return path
+    }
+
+    /// Paths do not take part in `UIView.animate` by themselves: the path has a copy of what a colour would have.
     private func animate(_ layer: CALayer, _ key: String, from start: CGPath?, to end: CGPath) {
         guard let start, start != end,
-            let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation
+            let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation,
+            let animation = model.copy() as? CABasicAnimation
         else { return }
-        let animation = CABasicAnimation(keyPath: key)
-        (animation.fromValue, animation.toValue) = (start, end)
-        (animation.duration, animation.timingFunction) = (model.duration, model.timingFunction)
-        (animation.beginTime, animation.fillMode) = (model.beginTime, model.fillMode)
+        animation.keyPath = key
+        (animation.fromValue, animation.toValue, animation.byValue) = (start, end, nil)
+        (animation.isAdditive, animation.isCumulative) = (false, false)
+        // UIKit counts the ends of its own animations.
+        animation.delegate = nil
         layer.add(animation, forKey: key)
     }
 
@@ -136,12 +173,16 @@ import UIKit
 
     private var castsShadow: Bool { layer.shadowOpacity > 0 }
 
-    /// Puts the one mask, and the border under it, on the view or on the content alone.
+    /// Puts the one mask on the view, or on the content alone where something lies outside of the outline, and the border
+    /// under it if it lies inside.
     private func cut() {
-        let (cut, whole) = castsShadow ? (contentView.layer, layer) : (layer, contentView.layer)
+        let cutsContent = castsShadow || borderPosition != .inside
+        let (cut, whole) = cutsContent ? (contentView.layer, layer) : (layer, contentView.layer)
         whole.mask = nil
         cut.mask = maskLayer
-        cut.addSublayer(borderLayer)
+        (borderPosition == .inside ? cut : layer).addSublayer(borderLayer)
+        borderLayer.mask = borderPosition == .outside ? outsideLayer : nil
+        borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
         if !castsShadow { layer.shadowPath = nil }
         updateShape()
     }
@@ -150,6 +191,19 @@ import UIKit
 // MARK: - Properties
 
 extension SuperellipseView {
+    /// Where a border lies.
+    public enum BorderPosition: Hashable, Sendable {
+        /// Inside of the outline.
+        case inside
+        /// On the outline, half inside and half outside.
+        case centered
+        /// Outside of the outline.
+        case outside
+
+        /// The width of the line along the outline, in widths of the border.
+        fileprivate var lineWidths: CGFloat { self == .centered ? 1 : 2 }
+    }
+
     /// Lamé's n: 2 is the ellipse, 1 a rhombus, infinity the rectangle; see `Superellipse` of Roundel.
     ///
     /// Negative numbers and zero count as 2⁻¹⁰, NaN as 2.
@@ -168,13 +222,15 @@ extension SuperellipseView {
         set { shape = Superellipse(handle: Double(newValue)) }
     }
 
-    /// The width of the border inside of the outline, in points; zero or less for none.
+    /// The width of the border, in points; zero or less for none.
     @IBInspectable public var borderWidth: CGFloat {
-        get { borderLayer.lineWidth / 2 }
+        get { width }
         set {
-            // Half of the line is cut off by the mask, and what is left lies inside.
-            borderLayer.lineWidth = max(0, newValue) * 2
-            borderLayer.isHidden = borderLayer.lineWidth == 0
+            width = max(0, newValue)
+            // Half of the line is cut off where the border lies on one side alone.
+            borderLayer.lineWidth = width * borderPosition.lineWidths
+            borderLayer.isHidden = width == 0
+            if borderPosition == .outside { outsideLayer.path = outside }
         }
     }
 

@@ -11,12 +11,13 @@ import UIKit
 /// dial.onTurned = { dial, _ in label.text = dial.angleText }
 /// ```
 ///
-/// It sends `.valueChanged` while it turns, by a finger or on its own, and `.primaryActionTriggered` when it has
-/// come to rest. A touch turns it where it begins in the ring between ``deadZone`` and ``reach``; a second finger is
+/// While somebody turns it, and while it goes on from that, it sends `.valueChanged`, and `.editingDidEnd` when it has come to
+/// rest. Where the app turns it, it sends neither; delegate and closures hear of both. A touch turns it where it begins in the ring between ``deadZone`` and ``reach``; a second finger is
 /// ignored. Angles are in radians, clockwise, and the same in right-to-left layouts.
 ///
-/// Two fingers on a trackpad and a mouse wheel turn it as well, and as first responder it takes the arrow keys
-/// (right and up are a step clockwise), Return (sends `.primaryActionTriggered`) and Escape (stops it). VoiceOver
+/// Two fingers on a trackpad and a mouse wheel turn it as well, and as first responder or in focus it takes the arrow keys
+/// (right and up are a step clockwise), Return (sends `.primaryActionTriggered`) and Escape (stops it while it moves). On a
+/// television these are the buttons of the remote, of which left and right turn it, and a finger on it does. VoiceOver
 /// adjusts it by a detent, or by 15°. With Reduce Motion it does not coast.
 ///
 /// The rotation is the model's, and the transform of the content only shows it.
@@ -26,6 +27,9 @@ import UIKit
 
     /// Called when a finger took hold of the wheel.
     public var onBegan: ((WheelView) -> Void)?
+
+    /// Called when the finger was lifted; ``predictedRestRotation`` says where the wheel goes.
+    public var onReleased: ((WheelView) -> Void)?
 
     /// Called when the wheel turned, with how far since the last call in radians; clockwise if positive.
     public var onTurned: ((WheelView, CGFloat) -> Void)?
@@ -64,7 +68,15 @@ import UIKit
     /// How ``angleText`` is written.
     public var angleTextStyle = AngleText()
 
-    private(set) lazy var driver = WheelDriver(view: self) { [weak self] in self?.respond(to: $0) }
+    private(set) lazy var driver = TurnDriver(
+        Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0)),
+        view: self,
+        show: { [weak self] in if $0.turned != .zero { self?.showRotation() } },
+        tell: { [weak self] in self?.tell($0, isByApp: $1) }
+    )
+    /// The view that shows ``image``.
+    var ownImageView: UIImageView?
+    private var presses = TakenPresses()
 
     /// Makes a wheel at a place.
     public override init(frame: CGRect) {
@@ -82,6 +94,9 @@ import UIKit
         _ = driver
         isAccessibilityElement = true
         accessibilityTraits.insert(.adjustable)
+        #if os(visionOS)
+        hoverStyle = UIHoverStyle(shape: .circle)
+        #endif
     }
 
     // MARK: What the system asks
@@ -108,12 +123,23 @@ import UIKit
 
     /// Whether it can be turned.
     open override var isEnabled: Bool {
-        didSet { driver.recognizer.isEnabled = isEnabled }
+        didSet {
+            guard isEnabled != oldValue else { return }
+            driver.recognizer.isEnabled = isEnabled
+            if !isEnabled { driver.cancelScroll() }
+        }
+    }
+
+    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, hit !== self, isEnabled, wheel.isMoving, wheel.zone.contains(Point2D(point)) else { return hit }
+        return self
     }
 
     /// Tracks touches that turn the wheel, and no others.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        driver.zone.contains(Point2D(touch.location(in: self)))
+        driver.core.zone.contains(Point2D(touch.location(in: self)))
     }
 
     /// Moves as long as it is in a window.
@@ -122,11 +148,62 @@ import UIKit
         driver.windowChanged()
     }
 
-    /// It takes keys when it is asked to.
+    // MARK: Keys, and the buttons of a remote
+
+    /// It takes keys when it is asked to, or in focus.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// The arrows, Return and Escape.
-    open override var keyCommands: [UIKeyCommand]? { turnKeyCommands(isMirrored: false) }
+    /// It can be in focus while it can be turned.
+    open override var canBecomeFocused: Bool { isEnabled }
+
+    /// The arrows and Return, and Escape while it moves.
+    open override var keyCommands: [UIKeyCommand]? {
+        isEnabled ? turnKeyCommands(escapes: isCoasting) : nil
+    }
+
+    /// The focus stays while left and right turn the wheel; up and down lead on.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
+        guard context.previouslyFocusedView === self, isEnabled, !leaves else {
+            return super.shouldUpdateFocus(in: context)
+        }
+        return false
+    }
+
+    /// In focus it hears of keys.
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {
+        super.didUpdateFocus(in: context, with: coordinator)
+        if context.nextFocusedView === self { becomeFirstResponder() }
+    }
+
+    /// Takes the buttons of a remote that do something; those that move the focus up and down are not among them.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.begin(presses) { $0 != .up && $0 != .down && press($0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    /// Leaves what it did not take to others.
+    open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.others(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    /// Leaves what it did not take to others.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.end(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    /// Leaves what it did not take to others.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.end(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    }
+
+    // MARK: Assistive technologies
 
     /// What was set, or ``angleText``.
     open override var accessibilityValue: String? {

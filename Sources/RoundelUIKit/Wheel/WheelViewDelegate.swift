@@ -6,7 +6,10 @@ import UIKit
     /// A finger took hold of the wheel.
     func wheelViewDidBegin(_ wheelView: WheelView)
 
-    /// The wheel turned: by a finger, on its own, or by a key.
+    /// The finger was lifted; ``WheelView/predictedRestRotation`` says where the wheel goes.
+    func wheelViewDidRelease(_ wheelView: WheelView)
+
+    /// The wheel turned: by a finger, on its own, by a key, or because the app sent it somewhere.
     ///
     /// - Parameters:
     ///   - wheelView: The wheel, which has turned.
@@ -30,6 +33,8 @@ import UIKit
 extension WheelViewDelegate {
     /// Does nothing.
     public func wheelViewDidBegin(_ wheelView: WheelView) {}
+    /// Does nothing.
+    public func wheelViewDidRelease(_ wheelView: WheelView) {}
     /// Does nothing.
     public func wheelView(_ wheelView: WheelView, didTurnBy way: CGFloat) {}
     /// Does nothing.

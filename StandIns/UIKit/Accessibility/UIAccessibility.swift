@@ -29,6 +29,12 @@ public enum UIAccessibility {
     @MainActor public static func post(notification: Notification, argument: Any?) {
         StandInAccessibility.posts.append(.init(notification: notification, argument: argument))
     }
+    /// A rectangle of a view on the screen; a window of the stand-in fills its screen.
+    @available(iOS 7, tvOS 9, visionOS 1, *)
+    @available(watchOS, unavailable)
+    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        view.convert(rect, to: nil)
+    }
     /// Sent after ``isReduceMotionEnabled`` changed.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)

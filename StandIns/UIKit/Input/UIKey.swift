@@ -52,15 +52,29 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 open class UIPress: NSObject {
     /// What the key did.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
+    /// A button of a remote.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    public enum PressType: Int, Sendable {
+        case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
+    }
+    /// Which button.
+    open internal(set) var type: PressType
     /// What it did last.
     open internal(set) var phase: Phase = .began
     /// When, on the clock.
     open internal(set) var timestamp: TimeInterval = CACurrentMediaTime()
     /// The key.
+    @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     open internal(set) var key: UIKey?
 
+    /// Apple does not say which type a key of a keyboard has; here it is the one that no button of interest has.
     init(key: UIKey) {
-        self.key = key
+        (self.key, type) = (key, .playPause)
+        super.init()
+    }
+
+    init(type: PressType) {
+        self.type = type
         super.init()
     }
 }

@@ -102,9 +102,19 @@ open class UIScrollView: UIView {
 }
 
 /// A scroll view's drag: it yields where content may not lose its touch.
+///
+/// That it fails for a finger that moves along an axis with nothing to scroll is how UIKit behaves; Apple does not document it.
 final class ScrollPan: UIPanGestureRecognizer {
     override func standInShouldBegin() -> Bool {
         guard let scroll = view as? UIScrollView else { return true }
+        let way = translation(in: nil)
+        let room = CGSize(
+            width: scroll.contentSize.width - scroll.bounds.width,
+            height: scroll.contentSize.height - scroll.bounds.height
+        )
+        if max(room.width, room.height) > 0, way != .zero {
+            guard (abs(way.x) > abs(way.y) ? room.width : room.height) > 0 else { return false }
+        }
         let given = touches.filter { $0.viewDelivery == .begun && $0.view !== scroll }.compactMap(\.view)
         return given.allSatisfy { scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0) }
     }

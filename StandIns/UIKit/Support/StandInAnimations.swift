@@ -47,8 +47,14 @@
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
         guard let record = current, record.duration > 0 else { return NSNull() }
         stack[stack.count - 1].changes.append((layer, event))
-        let animation = CABasicAnimation(keyPath: event)
+        let isSpring = record.dampingRatio != nil
+        let animation = isSpring ? CASpringAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
+        if let ratio = record.dampingRatio { (animation as? CASpringAnimation)?.damping = 20 * ratio }
         (animation.duration, animation.beginTime) = (record.duration, CACurrentMediaTime() + record.delay)
+        if record.options.contains(.repeat) { animation.repeatCount = .infinity }
+        animation.autoreverses = record.options.contains(.autoreverse)
+        // UIKit counts the ends of the animations that it made.
+        animation.delegate = StandInAnimationCounter.shared
         return animation
     }
 }

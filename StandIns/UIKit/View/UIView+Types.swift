@@ -52,6 +52,10 @@ extension UIView {
         public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
         /// It starts from what is shown.
         public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 4) }
+        /// It runs for ever.
+        public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 8) }
+        /// It runs back again.
+        public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 16) }
         /// Slow at both ends.
         public static var curveEaseInOut: AnimationOptions { [] }
         /// Slow at first.

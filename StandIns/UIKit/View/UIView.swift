@@ -198,6 +198,32 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         return self
     }
 
+    // MARK: Focus
+
+    /// Whether the view can be in focus.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open var canBecomeFocused: Bool { false }
+    /// Whether the view is in focus.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open var isFocused: Bool { window?.standInFocused === self }
+    /// Whether the focus may move.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+    /// Called after the focus moved to, from or within the view.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+    final var hover: Any?
+    /// What shows that somebody looks at the view, or points at it.
+    @available(iOS 17, visionOS 1, *)
+    @available(tvOS, unavailable)
+    open var hoverStyle: UIHoverStyle? {
+        get { hover as? UIHoverStyle }
+        set { hover = newValue }
+    }
+
     // MARK: Traits
 
     final var traitOverride: UITraitCollection?

@@ -6,6 +6,10 @@ open class UIWindow: UIView {
     let standInDelivery = TouchDelivery()
     /// Who has the keyboard.
     public internal(set) weak var standInFirstResponder: UIResponder?
+    /// Who has the focus; see ``StandInFocus``.
+    final weak var standInFocused: UIView?
+    /// The presses that nobody took, with what happened to each, for tests.
+    public internal(set) final var standInPresses: [(type: UIPress.PressType, phase: UIPress.Phase)] = []
     /// The scene.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     open var windowScene: UIWindowScene? = UIWindowScene()
@@ -58,6 +62,15 @@ open class UIWindow: UIView {
     }
     /// Shows the window.
     open func makeKeyAndVisible() { isHidden = false }
+    /// Nobody took these presses.
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
+    /// Nobody took these presses.
+    open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
+    /// Nobody took these presses.
+    open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        note(presses)
+    }
+    private func note(_ presses: Set<UIPress>) { standInPresses += presses.map { ($0.type, $0.phase) } }
     /// Hands an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { standInDelivery.deliver(event) }
 }

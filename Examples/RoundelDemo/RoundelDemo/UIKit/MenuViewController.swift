@@ -12,6 +12,7 @@ final class MenuViewController: ScreenViewController {
         menu.items = Tool.allCases.map { Self.button($0.symbol, named: $0.name) }
         menu.itemSize = Self.size
         menu.centerView = Self.button("plus", named: NSLocalizedString("Open or close", comment: "A menu"))
+        menu.isOpen = true
         menu.words = Self.words()
         menu.onPoint = { [label] menu, pointed in
             for (index, item) in menu.items.enumerated() {

@@ -12,6 +12,7 @@ final class MenuController: UIViewController {
             UIAction(title: "Copy") { _ in print("copy") },
             UIAction(title: "Paste") { _ in print("paste") },
         ])
+        menu.isOpen = true
         view.addSubview(menu)
     }
 }

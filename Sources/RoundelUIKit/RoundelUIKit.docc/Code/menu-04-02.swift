@@ -16,6 +16,7 @@ final class MenuController: UIViewController {
         menu.settings.decay = .smooth
         menu.arrangement = .arc(sweep: .pi)
         menu.onSelect = { _, index in print("selected", index) }
+        menu.isOpen = true
         view.addSubview(menu)
     }
 }

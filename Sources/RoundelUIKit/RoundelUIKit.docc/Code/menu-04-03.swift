@@ -17,7 +17,6 @@ final class MenuController: UIViewController {
         menu.arrangement = .arc(sweep: .pi)
         menu.onSelect = { _, index in print("selected", index) }
         menu.centerView = UIButton(type: .close)
-        menu.setOpen(false, animated: false)
         view.addSubview(menu)
     }
 }

@@ -1,0 +1,101 @@
+/// The directions in which the focus moves.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct UIFocusHeading: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes headings from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Up.
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// Down.
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// To the left.
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// To the right.
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// To the next in order.
+    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// To the previous in order.
+    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+}
+
+/// A move of the focus.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIFocusUpdateContext: NSObject {
+    /// The view that had the focus.
+    open internal(set) weak var previouslyFocusedView: UIView?
+    /// The view that gets it.
+    open internal(set) weak var nextFocusedView: UIView?
+    /// Which way it moves.
+    open internal(set) var focusHeading: UIFocusHeading
+
+    init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
+        (previouslyFocusedView, nextFocusedView, focusHeading) = (previous, next, heading)
+        super.init()
+    }
+}
+
+/// What runs beside a move of the focus; nothing here.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIFocusAnimationCoordinator: NSObject {}
+
+/// What moves the focus in a window.
+@MainActor public final class StandInFocus {
+    private let window: UIWindow
+
+    /// Begins with nothing in focus.
+    public init(_ window: UIWindow) { self.window = window }
+
+    /// The view in focus.
+    public var view: UIView? { window.standInFocused }
+
+    /// Moves the focus to a view, or takes it away; refused as Apple documents it: by the view itself, and by any view
+    /// that holds the old or the new one.
+    @discardableResult public func move(to next: UIView?, _ heading: UIFocusHeading = []) -> Bool {
+        let previous = window.standInFocused
+        guard next == nil || next?.canBecomeFocused == true else { return false }
+        let context = UIFocusUpdateContext(from: previous, to: next, heading)
+        let ends = [previous, next].compactMap { $0 }
+        let chains = ends.flatMap { sequence(first: $0, next: \.superview) }
+        guard chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+        window.standInFocused = next
+        var told: Set<ObjectIdentifier> = []
+        for view in chains where told.insert(ObjectIdentifier(view)).inserted {
+            view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
+        }
+        return true
+    }
+}
+
+/// The remote of a television in a test: its buttons go to the view in focus.
+@MainActor public final class StandInRemote {
+    private let window: UIWindow
+    /// Makes a remote for a window.
+    public init(_ window: UIWindow) { self.window = window }
+
+    /// Presses a button and lets it go; true where the view in focus, or one around it, kept it from the window.
+    @discardableResult public func press(_ type: UIPress.PressType, cancelled: Bool = false) -> Bool {
+        let responder: UIResponder = window.standInFocused ?? window
+        let (press, event) = (UIPress(type: type), UIPressesEvent())
+        event.type = .presses
+        event.allPresses = [press]
+        let before = window.standInPresses.count
+        responder.pressesBegan([press], with: event)
+        let isTaken = window.standInPresses.count == before
+        responder.pressesChanged([press], with: event)
+        press.phase = cancelled ? .cancelled : .ended
+        if cancelled {
+            responder.pressesCancelled([press], with: event)
+        } else {
+            responder.pressesEnded([press], with: event)
+        }
+        StandIn.commit()
+        return isTaken
+    }
+}

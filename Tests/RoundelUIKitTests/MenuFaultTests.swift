@@ -1,0 +1,391 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Faults that the menu had, each in the state in which it showed.
+@MainActor @Suite(.standIn) struct MenuFaultTests {
+    func item() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+
+    /// An open menu of 300 by 300 points.
+    func scene(_ count: Int = 8, change: (CircularMenuView) -> Void = { _ in }) -> Scene<CircularMenuView> {
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.items = (0..<count).map { _ in item() }
+        menu.isOpen = true
+        change(menu)
+        return Scene(menu)
+    }
+
+    // MARK: Touches
+
+    @Test(arguments: [false, true]) func `a tap that stops a coasting menu does nothing else`(buttons: Bool) {
+        var presses = 0
+        let scene = scene { menu in
+            if buttons { menu.setItems((0..<8).map { _ in UIAction { _ in presses += 1 } }) }
+        }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.flick(0, 60, 80)
+        StandInClock.advance(by: 0.1)
+        #expect(scene.view.wheel.isMoving)
+        let item = scene.view.items[2]
+        scene.fingers.tap(scene.view.convert(item.center, to: scene.window))
+        #expect(selected.isEmpty)
+        StandInClock.advance(by: 3)
+        #expect(scene.view.selectedIndex == scene.view.pointedIndex && selected.isEmpty)
+        // The next tap is one again.
+        let index = scene.view.items.firstIndex { $0.center.x > 250 } ?? 0
+        scene.fingers.tap(scene.view.convert(scene.view.items[index].center, to: scene.window))
+        #expect(selected == [index] && presses == (buttons ? 1 : 0))
+    }
+
+    @Test func `the button in the middle of a coasting menu stops it and does not close it`() {
+        let scene = scene { $0.centerView = UIButton(type: .close) }
+        scene.flick(0, 60, 80)
+        StandInClock.advance(by: 0.1)
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(scene.view.isOpen)
+        StandInClock.advance(by: 2)
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(!scene.view.isOpen)
+    }
+
+    @Test func `a menu that yields to scrolling does not turn before its gesture has won`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.items = (0..<4).map { _ in item() }
+        (menu.isOpen, menu.scrollPolicy) = (true, .yieldsToScrolling)
+        scroll.addSubview(menu)
+        let scene = Scene(menu, around: scroll)
+        var (rotations, pointed) = ([CGFloat](), 0)
+        menu.onPoint = { _, _ in pointed += 1 }
+        scene.fingers.down(CGPoint(x: 270, y: 250))
+        for step in 1...6 {
+            scene.fingers.move(CGPoint(x: 270, y: 250 - 10 * CGFloat(step)))
+            rotations.append(menu.rotation)
+        }
+        scene.fingers.up(after: 0)
+        StandInClock.advance(by: 1)
+        #expect(scroll.contentOffset.y > 40 && pointed == 0)
+        #expect(rotations.allSatisfy { $0 == 0 } && menu.rotation == 0)
+        // Across, the scroll view cannot scroll: the menu turns, and catches up with the finger.
+        scene.fingers.down(CGPoint(x: 170, y: 130))
+        for step in 1...9 { scene.fingers.move(CGPoint(x: 170 + 10 * CGFloat(step), y: 130)) }
+        #expect(menu.rotation > 0.6)
+        scene.fingers.up(after: 0.3)
+    }
+
+    @Test func `a touch that began on the menu and moves does not go to views behind`() {
+        final class Behind: UIView {
+            var heard = 0
+            override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+            override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard += 1 }
+        }
+        let behind = Behind(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.items = [item()]
+        (menu.isOpen, menu.isTurnable) = (true, false)
+        behind.addSubview(menu)
+        let scene = Scene(menu, around: behind)
+        scene.fingers.drag([scene.point(-90, 130), scene.point(-85, 130), scene.point(-70, 130)])
+        #expect(behind.heard == 0)
+    }
+
+    // MARK: The app changes something
+
+    @Test func `Return after fewer items, before a layout`() {
+        let scene = scene()
+        scene.view.turn(toItemAt: 5, animated: false)
+        #expect(scene.view.pointedIndex == 5 && scene.view.becomeFirstResponder())
+        scene.view.items = [item()]
+        #expect(scene.view.pointedIndex == 0 && scene.view.selectedIndex == nil)
+        StandInKeyboard(scene.window).press("\r")
+        #expect(scene.view.selectedIndex == 0)
+    }
+
+    @Test func `VoiceOver's Next with fewer items from a callback`() {
+        for callback in 0..<2 {
+            let scene = scene()
+            let elements = StandInVoiceOver.elements(in: scene.window)
+            if callback == 0 {
+                scene.view.onRest = { $0.items = [item()] }
+            } else {
+                scene.view.onPoint = { menu, _ in if menu.items.count > 1 { menu.items = [item()] } }
+            }
+            #expect(StandInVoiceOver.perform("Next", on: elements[3]))
+            scene.window.layoutIfNeeded()
+            #expect(scene.view.items.count == 1 && scene.view.pointedIndex == 0)
+            #expect(scene.view.selectedIndex ?? 0 == 0)
+        }
+    }
+
+    @Test func `selection and items from every callback`() {
+        var calls = 0
+        let scene = scene()
+        func shrink(_ menu: CircularMenuView) {
+            calls += 1
+            if let index = menu.selectedIndex { _ = menu.items[index] }
+            if let index = menu.pointedIndex { _ = menu.items[index] }
+            menu.items = (0..<(calls % 4)).map { _ in item() }
+            menu.selectedIndex = calls
+            if calls % 3 == 0 { menu.toggle() }
+        }
+        scene.view.onSelect = { menu, index in
+            _ = menu.items[index]
+            shrink(menu)
+        }
+        scene.view.onPoint = { menu, index in
+            if let index { _ = menu.items[index] }
+            if calls < 200 { shrink(menu) }
+        }
+        scene.view.onRest = { shrink($0) }
+        scene.view.onOpen = { menu, _ in _ = menu.items.first }
+        for _ in 0..<5 {
+            scene.flick(0, 90, 110)
+            StandInClock.advance(by: 1)
+            scene.view.isOpen = true
+            scene.view.items = (0..<6).map { _ in item() }
+            scene.fingers.tap(scene.point(-90, 130))
+            StandInClock.advance(by: 1)
+        }
+        #expect(calls > 5)
+    }
+
+    @Test func `an item that is moved in the list keeps its selection`() {
+        let scene = scene(4)
+        scene.view.selectedIndex = 2
+        StandInClock.advance(by: 2)
+        let items = scene.view.items
+        scene.view.items = [items[2], items[0], items[1], items[3]]
+        #expect(scene.view.selectedIndex == 0)
+        scene.window.layoutIfNeeded()
+        #expect(near(items[2].center, CGPoint(x: 150, y: 20)))
+    }
+
+    // MARK: The view in the middle
+
+    @Test func `a view in the middle without a size of its own keeps the one it has`() {
+        let scene = scene()
+        let center = UIView()
+        scene.view.centerView = center
+        scene.window.layoutIfNeeded()
+        #expect(center.bounds.size == .zero)
+        scene.view.centerSize = CGSize(width: 30, height: 20)
+        scene.window.layoutIfNeeded()
+        #expect(center.bounds.size == CGSize(width: 30, height: 20))
+    }
+
+    @Test func `a view in the middle follows its content`() {
+        let scene = scene()
+        let label = UILabel()
+        label.text = "A"
+        scene.view.centerView = label
+        scene.window.layoutIfNeeded()
+        let before = label.bounds.size
+        label.text = "A longer text"
+        scene.view.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+        #expect(label.bounds.size == label.intrinsicContentSize && label.bounds.width > before.width)
+    }
+
+    // MARK: Assistive technology
+
+    @Test func `frames of elements are of the moment they are asked for, whoever asks`() throws {
+        let scene = scene()
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        #expect(!UIAccessibility.isVoiceOverRunning)
+        let element = try #require(elements[0] as? UIAccessibilityElement)
+        for _ in 0..<3 {
+            scene.view.turn(toItemAt: (scene.view.pointedIndex ?? 0) + 1, duration: 0.5)
+            StandInClock.advance(by: 0.3)
+            let item = scene.view.items[0]
+            #expect(element.accessibilityFrameInContainerSpace == item.convert(item.bounds, to: scene.view))
+            #expect(element.accessibilityFrame == item.convert(item.bounds, to: nil))
+            StandInClock.advance(by: 1)
+        }
+    }
+
+    @Test func `hidden items are no elements, and nothing is posted without a window`() {
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.items = (0..<3).map { _ in item() }
+        menu.setOpen(true)
+        menu.toggle()
+        menu.toggle()
+        #expect(StandInAccessibility.posts.isEmpty)
+        let scene = Scene(menu)
+        menu.items[1].isHidden = true
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 2)
+        menu.toggle()
+        #expect(StandInAccessibility.posts.count == 1)
+    }
+
+    // MARK: Keys, focus and remotes
+
+    @Test func `Escape goes to others where it does nothing`() {
+        let scene = scene()
+        let keyboard = StandInKeyboard(scene.window)
+        scene.view.becomeFirstResponder()
+        scene.view.closesOnEscape = false
+        #expect(!keyboard.press(UIKeyCommand.inputEscape) && scene.view.isOpen)
+        #expect(!scene.view.accessibilityPerformEscape())
+        scene.view.closesOnEscape = true
+        #expect(keyboard.press(UIKeyCommand.inputEscape) && !scene.view.isOpen)
+        #expect(!keyboard.press(UIKeyCommand.inputEscape))
+    }
+
+    @Test func `a remote turns, chooses and closes the menu in focus, and goes up and down past it`() {
+        let scene = scene()
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(scene.view.canBecomeFocused && focus.move(to: scene.view))
+        #expect(scene.view.isFirstResponder)
+        #expect(remote.press(.rightArrow) && remote.press(.rightArrow))
+        StandInClock.advance(by: 2)
+        #expect(scene.view.pointedIndex == 2)
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        #expect(remote.press(.select) && selected == [2])
+        #expect(!remote.press(.downArrow) && !remote.press(.playPause))
+        StandInClock.advance(by: 1)
+        #expect(scene.view.pointedIndex == 2)
+        #expect(!focus.move(to: nil, .left) && focus.view === scene.view)
+        let before = scene.window.standInPresses.count
+        #expect(remote.press(.menu) && !scene.view.isOpen)
+        #expect(scene.window.standInPresses.count == before)
+        #expect(!remote.press(.menu, cancelled: true) && !scene.view.canBecomeFocused)
+        #expect(scene.window.standInPresses.suffix(2).map(\.phase) == [.began, .cancelled])
+        #expect(focus.move(to: nil, .left))
+    }
+
+    @Test func `a disabled menu takes nothing, and coasts to its rest`() {
+        let scene = scene()
+        var events = 0
+        scene.view.onSelect = { _, _ in events += 1 }
+        scene.flick(0, 60, 80)
+        scene.view.isEnabled = false
+        let rest = scene.view.wheel.restRotation
+        #expect(scene.view.wheel.isMoving && !scene.view.canBecomeFirstResponder)
+        StandInClock.advance(by: 4)
+        #expect(scene.view.wheel.rotation == rest && StandInClock.runningLinkCount == 0)
+        scene.drag(0, 90, 110)
+        scene.fingers.tap(scene.point(-90, 130))
+        #expect(!scene.view.activateItem(at: 0) && events == 0 && scene.view.wheel.rotation == rest)
+    }
+
+    // MARK: Actions
+
+    @Test func `actions that are hidden make no button, and changed ones are shown`() throws {
+        var done: [String] = []
+        let actions = ["a", "b", "c"].map { name in UIAction(title: name) { _ in done.append(name) } }
+        actions[1].attributes = .hidden
+        let scene = scene { $0.setItems(actions) }
+        let button = try #require(scene.view.items[0] as? UIButton)
+        #expect(scene.view.items.count == 2)
+        (actions[0].title, actions[0].attributes) = ("A", .disabled)
+        actions[1].attributes = []
+        scene.view.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+        #expect(button.title(for: .normal) == "A" && !button.isEnabled)
+        scene.view.reloadData()
+        #expect(scene.view.items.count == 3 && scene.view.items[0] === button)
+        #expect(!scene.view.activateItem(at: 0) && scene.view.activateItem(at: 1) && done == ["b"])
+    }
+
+    // MARK: Arcs
+
+    nonisolated static let arcs: [(CircularMenuView.Arrangement, CircularMenuView.Radius, Double)] = [
+        (.arc(sweep: CGFloat.pi / 2), .filling, 180), (.arc(sweep: CGFloat.pi / 2), .fitted, -90),
+        (.arc(sweep: CGFloat.pi), .filling, 180), (.step(CGFloat.pi / 6), .fitted, -90),
+    ]
+
+    @Test(arguments: arcs) func `an arc menu never throws its items off the view`(
+        arrangement: CircularMenuView.Arrangement,
+        radius: CircularMenuView.Radius,
+        start: Double
+    ) {
+        let scene = scene(5) { menu in
+            (menu.arrangement, menu.radius, menu.startAngle) = (arrangement, radius, radians(start))
+        }
+        let bounds = scene.view.bounds.insetBy(dx: -1e-6, dy: -1e-6)
+        for index in 0..<5 {
+            scene.fingers.tap(scene.view.convert(scene.view.items[index].center, to: scene.window))
+            #expect(scene.view.selectedIndex == index)
+            for _ in 0..<15 {
+                StandInClock.advance(by: 0.2)
+                #expect(scene.view.items.allSatisfy { bounds.contains($0.frame) })
+            }
+        }
+    }
+
+    // MARK: Orders
+
+    @Test func `orders end once, finished or interrupted`() {
+        let scene = scene()
+        var ends: [String] = []
+        func end(_ name: String) -> (Bool) -> Void { { ends.append(name + ($0 ? " done" : " cut")) } }
+        scene.view.turn(toItemAt: 3, duration: 1, completion: end("a"))
+        StandInClock.advance(by: 0.5)
+        #expect(ends.isEmpty)
+        scene.view.turn(to: .pi, duration: 1, completion: end("b"))
+        #expect(ends == ["a cut"])
+        StandInClock.advance(by: 1.2)
+        #expect(ends == ["a cut", "b done"])
+        scene.view.spin(velocity: 3, completion: end("c"))
+        StandInClock.advance(by: 3)
+        scene.down(0, 100)
+        #expect(ends.last == "c cut" && ends.count == 3)
+        scene.view.step(by: 1, completion: end("d"))
+        #expect(ends.last == "d cut")
+        scene.rest()
+        StandInClock.advance(by: 2)
+        scene.view.turn(toItemAt: 99, completion: end("e"))
+        scene.view.turn(toItemAt: 1, animated: false, completion: end("f"))
+        #expect(ends.suffix(2) == ["e cut", "f done"] && scene.view.pointedIndex == 1)
+        scene.view.spinAtRandom(seed: 4, turns: 1...1, duration: 2, completion: end("g"))
+        let rest = scene.view.predictedRestRotation
+        scene.view.removeFromSuperview()
+        #expect(ends.last == "g done" && scene.view.rotation == rest && ends.count == 7)
+    }
+
+    @Test func `an order of the app is not felt, and its selection is not told`() {
+        let scene = scene()
+        var selected = 0
+        scene.view.onSelect = { _, _ in selected += 1 }
+        scene.view.turn(toItemAt: 4)
+        StandInClock.advance(by: 2)
+        scene.view.selectedIndex = 1
+        StandInClock.advance(by: 2)
+        #expect(StandInHaptics.events.isEmpty && selected == 0)
+        #expect(scene.view.selectedIndex == 1 && scene.view.pointedIndex == 1)
+        scene.view.selectedIndex = 77
+        #expect(scene.view.selectedIndex == nil)
+    }
+
+    @Test func `the end of a drag is told with where it leads`() {
+        let scene = scene()
+        var rests: [CGFloat?] = []
+        scene.view.onReleased = { rests.append($0.predictedRestRotation) }
+        scene.flick(0, 60, 80)
+        StandInClock.advance(by: 4)
+        #expect(rests == [scene.view.rotation])
+    }
+
+    @Test func `items shrink until they fit`() {
+        let scene = scene(40)
+        let before = scene.view.items[0].bounds.width
+        scene.view.shrinksItemsToFit = true
+        for _ in 0..<3 {
+            scene.view.setNeedsLayout()
+            scene.window.layoutIfNeeded()
+        }
+        let (first, second) = (scene.view.items[0], scene.view.items[1])
+        let distance = hypot(first.center.x - second.center.x, first.center.y - second.center.y)
+        #expect(first.bounds.width < before && near(distance, first.bounds.width, 0.01))
+        #expect(scene.view.bounds.contains(first.frame))
+        scene.view.items = Array(scene.view.items.prefix(3))
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.items.count == 3)
+    }
+}

@@ -1,0 +1,171 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Faults that the wheel's view had, each in the state in which it showed.
+@MainActor @Suite(.standIn) struct WheelFaultTests {
+    @Test func `a wheel that yields to scrolling sends nothing before its gesture has won`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let wheel = WheelView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
+        wheel.scrollPolicy = .yieldsToScrolling
+        scroll.addSubview(wheel)
+        let (scene, listener) = (Scene(wheel, around: scroll), WheelListener())
+        wheel.delegate = listener
+        let start = scene.point(0)
+        scene.fingers.drag((0...6).map { CGPoint(x: start.x, y: start.y - 10 * CGFloat($0)) })
+        #expect(scroll.contentOffset.y > 40 && wheel.rotation == 0)
+        #expect(!wheel.standInSentEvents.contains(.valueChanged) && listener.events.isEmpty)
+        // Where it wins, it is under the finger at once.
+        scroll.contentOffset = .zero
+        scene.down(90)
+        scene.sweep(90, 45)
+        #expect(near(wheel.rotation, radians(-45)) && listener.events.first == .began)
+        scene.rest()
+    }
+
+    @Test func `no image leaves the app's own view alone`() {
+        let (wheel, own) = (WheelView(frame: .zero), UIView())
+        wheel.contentView = own
+        wheel.image = nil
+        #expect(wheel.contentView === own)
+        wheel.image = UIImage(standInSize: CGSize(width: 9, height: 9))
+        #expect(wheel.contentView is UIImageView && own.superview == nil)
+        wheel.image = nil
+        #expect(wheel.contentView == nil && wheel.image == nil)
+    }
+
+    @Test func `an order of the app sends no control event and is not felt`() {
+        let (scene, listener) = (wheelScene(), WheelListener())
+        (scene.view.delegate, scene.view.detentCount) = (listener, 12)
+        scene.view.turn(toDetent: 3, duration: 0.5)
+        StandInClock.advance(by: 1)
+        scene.view.step(by: 1, animated: false)
+        #expect(degrees(scene.view.rotation) == 120 && scene.view.standInSentEvents.isEmpty)
+        #expect(StandInHaptics.events.isEmpty && listener.events.last == .rested(120))
+        scene.view.turn(toDetent: 0, duration: 2)
+        StandInClock.advance(by: 0.2)
+        // From here on it is the user's.
+        scene.down(0)
+        scene.sweep(0, 40)
+        scene.fingers.up(after: 0)
+        StandInClock.advance(by: 4)
+        #expect(scene.view.standInSentEvents.contains(.valueChanged))
+        #expect(scene.view.standInSentEvents.last == .editingDidEnd)
+        #expect(!scene.view.standInSentEvents.contains(.primaryActionTriggered))
+    }
+
+    @Test func `orders end once, finished or interrupted`() {
+        let scene = wheelScene()
+        var ends: [Bool] = []
+        scene.view.turn(to: 1, duration: 0.5) { ends.append($0) }
+        StandInClock.advance(by: 1)
+        #expect(ends == [true])
+        scene.view.turn(to: 2, duration: 1) { ends.append($0) }
+        StandInClock.advance(by: 0.1)
+        scene.view.rotation = 0
+        #expect(ends == [true, false])
+        scene.view.turn(toDetent: 3) { ends.append($0) }
+        #expect(ends == [true, false, false])
+        scene.view.spin(velocity: 2) { ends.append($0) }
+        StandInClock.advance(by: 1)
+        #expect(scene.view.predictedRestRotation == nil)
+        scene.view.stop { ends.append($0) }
+        #expect(ends == [true, false, false, false, true] && !scene.view.isCoasting)
+        scene.view.turn(to: .nan) { ends.append($0) }
+        scene.view.step(by: 2) { _ in scene.view.step(by: 2) { ends.append($0) } }
+        StandInClock.advance(by: 2)
+        #expect(ends.suffix(2) == [false, true])
+        #expect(scene.view.predictedRestRotation == scene.view.rotation)
+    }
+
+    @Test func `a lift is told before the wheel coasts`() {
+        let (scene, listener) = (wheelScene(), WheelListener())
+        scene.view.delegate = listener
+        var released: [CGFloat?] = []
+        scene.view.onReleased = { released.append($0.predictedRestRotation) }
+        scene.flick(0, 90)
+        #expect(released.count == 1 && scene.view.isCoasting)
+        StandInClock.advance(by: 4)
+        #expect(released == [scene.view.rotation])
+        scene.down(0)
+        scene.fingers.cancel()
+        #expect(released.count == 1 && listener.events.last == .cancelled)
+    }
+
+    @Test func `a limited wheel speaks and shows values within its limits`() {
+        let scene = wheelScene()
+        scene.view.angleTextStyle.locale = Locale(identifier: "en_US")
+        scene.view.settings.limits = Limits(.degrees(-135) ... .degrees(135))
+        scene.view.rotation = radians(-135)
+        #expect(scene.view.accessibilityValue == "-135.0°" && scene.view.angleText == "-135.0°")
+        scene.down(0)
+        scene.sweep(0, -60)
+        #expect(scene.view.rotation < radians(-136) && scene.view.angleText == "-135.0°")
+        scene.fingers.up()
+        StandInClock.advance(by: 2)
+        for _ in 0..<30 { StandInVoiceOver.increment(scene.view) }
+        #expect(scene.view.accessibilityValue == "135.0°")
+        scene.view.settings.limits = Limits(.zero ... .turns(3))
+        scene.view.rotation = radians(765)
+        #expect(scene.view.angleText == "765.0°")
+        scene.view.rotation = 0
+        #expect(scene.view.angleText == "0.0°")
+        scene.view.settings.limits = nil
+        scene.view.rotation = radians(-135)
+        #expect(scene.view.angleText == "225.0°")
+    }
+
+    @Test func `Escape goes to others where nothing moves`() {
+        let scene = wheelScene()
+        let keyboard = StandInKeyboard(scene.window)
+        scene.view.becomeFirstResponder()
+        #expect(!keyboard.press(UIKeyCommand.inputEscape))
+        scene.flick(0, 90)
+        #expect(keyboard.press(UIKeyCommand.inputEscape) && !scene.view.isCoasting)
+    }
+
+    @Test func `a remote turns the wheel in focus`() {
+        let scene = wheelScene()
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(focus.move(to: scene.view) && scene.view.isFocused && scene.view.isFirstResponder)
+        #expect(remote.press(.rightArrow) && remote.press(.rightArrow) && remote.press(.leftArrow))
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, radians(15)))
+        #expect(!remote.press(.upArrow) && !remote.press(.menu) && remote.press(.select))
+        #expect(scene.view.standInSentEvents.last == .primaryActionTriggered)
+        #expect(!focus.move(to: nil, .right) && focus.move(to: nil, .down))
+        scene.view.isEnabled = false
+        #expect(!focus.move(to: scene.view))
+    }
+
+    @Test func `an app may change the wheel from any callback`() {
+        let scene = wheelScene()
+        scene.view.detentCount = 12
+        var calls = 0
+        scene.view.onPassedDetent = { wheel, index in
+            calls += 1
+            #expect(index < wheel.detentCount)
+            wheel.detentCount = max(2, wheel.detentCount - 3)
+        }
+        scene.view.onTurned = { wheel, _ in if calls == 2 { wheel.isEnabled = false } }
+        scene.view.onCancelled = { $0.removeFromSuperview() }
+        scene.view.onRest = { $0.rotation += 1 }
+        scene.down(0)
+        scene.fingers.move(through: stride(from: 20.0, through: 170, by: 10).map { scene.point($0) })
+        scene.sweep(170, 300)
+        scene.fingers.up(after: 0)
+        StandInClock.advance(by: 3)
+        #expect(calls > 1 && StandInClock.runningLinkCount == 0 && scene.view.wheel.phase != .dragging)
+    }
+
+    @Test func `a wheel disabled under a scroll lets go of it`() {
+        let scene = wheelScene()
+        scene.view.onTurned = { wheel, _ in wheel.isEnabled = false }
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 4)
+        StandInPointer(scene.window).scroll(stroke, at: scene.point(200))
+        #expect(scene.view.wheel.phase == .idle && near(scene.view.rotation, 0.05))
+    }
+}
