@@ -6,6 +6,12 @@
     /// Whatever the view at this place has to remember.
     var memory: Any?
 
+    /// The result of the body of the view at this place.
+    var memo: Memo?
+
+    /// What the view's modifier modifies.
+    var content: ModifiedView?
+
     private var type: ObjectIdentifier?
     private var children: [AnyHashable: GraphNode] = [:]
     private var visited: Set<AnyHashable> = []
@@ -21,7 +27,7 @@
     /// Begins an evaluation; a view of another type than before starts anew.
     func enter(_ view: Any) {
         let type = ObjectIdentifier(Swift.type(of: view))
-        if type != self.type { (boxes, memory, children) = ([:], nil, [:]) }
+        if type != self.type { (boxes, memory, memo, content, children) = ([:], nil, nil, nil, [:]) }
         (self.type, visited) = (type, [])
     }
 

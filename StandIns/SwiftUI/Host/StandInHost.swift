@@ -6,8 +6,10 @@
     public internal(set) var date: Date
     /// Whether any timeline wants frames.
     public internal(set) var isAnimating = false
-    /// How often bodies were evaluated.
+    /// How often the view was brought up to date.
     public private(set) var evaluations = 0
+    /// How often bodies and closures ran, by the type of the view or modifier that has them.
+    private var counts: [ObjectIdentifier: Int] = [:]
     /// The environment of the window.
     public var environment = EnvironmentValues() { didSet { update() } }
     /// The size of the window.
@@ -55,6 +57,14 @@
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         for element in elements { element.place(around: middle, ProposedViewSize(size)) }
     }
+
+    func count(_ input: Any) { counts[ObjectIdentifier(type(of: input)), default: 0] += 1 }
+
+    /// How often the body of a view, a modifier or a style of a type was evaluated.
+    public func evaluations(of type: Any.Type) -> Int { counts[ObjectIdentifier(type)] ?? 0 }
+
+    /// How often closures of `ForEach` ran, all in all.
+    public var evaluationsOfForEach: Int { counts[ObjectIdentifier(EachInput.self)] ?? 0 }
 
     /// Shows a frame, at a time in seconds.
     public func frame(at time: Double) {

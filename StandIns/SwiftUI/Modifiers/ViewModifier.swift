@@ -18,11 +18,18 @@ extension ViewModifier where Body == Never {
 /// The view that a modifier modifies.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
-    let view: any View
+    let content: ModifiedView
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        context.child("content").elements(of: view)
+        context.child("content").elements(of: content.view)
     }
+}
+
+/// The view that a modifier modifies at present: it may change while the modifier does not.
+final class ModifiedView {
+    var view: any View
+
+    init(_ view: any View) { self.view = view }
 }
 
 /// A view with a modifier.
@@ -50,9 +57,19 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         if let primitive = modifier as? any PrimitiveModifier {
             return primitive.elements(of: content, in: context)
         }
-        context.install(in: modifier)
-        let body = modifier.body(content: Modifier.Content(view: content))
-        return context.child("body").elements(of: body)
+        let content = context.modified(content)
+        let body = context.remembered(modifier) { AnyView(modifier.body(content: .init(content: content))) }
+        return context.child("body").elements(of: body.view)
+    }
+}
+
+extension EvaluationContext {
+    /// The place of what is modified here, with a view put there.
+    func modified(_ view: any View) -> ModifiedView {
+        let content = node.content ?? ModifiedView(view)
+        content.view = view
+        node.content = content
+        return content
     }
 }
 

@@ -39,17 +39,29 @@ public protocol DynamicProperty {}
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
     private let keyPath: KeyPath<EnvironmentValues, Value>
-    private let slot = Slot(EnvironmentValues())
+    private let slot = EnvironmentSlot()
 
     /// Reads the value at a key path.
     public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
     /// The value.
-    public var wrappedValue: Value { slot.box.value[keyPath: keyPath] }
+    public var wrappedValue: Value { slot.value[keyPath: keyPath] }
 }
 
-extension Environment: Installable {
+extension Environment: Installable, SelfComparing {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
-        slot.box = Box(environment)
+        slot.value = environment
     }
+
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+        let (keyPath, value) = (keyPath, environment[keyPath: keyPath])
+        return { !areSame($0[keyPath: keyPath], value) }
+    }
+
+    func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }
+}
+
+/// The environment in which a property was last evaluated.
+private final class EnvironmentSlot: @unchecked Sendable {
+    var value = EnvironmentValues()
 }

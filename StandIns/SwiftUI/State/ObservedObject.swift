@@ -7,11 +7,16 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         let object: ObjectType
 
         /// A binding to a property.
-        @MainActor @preconcurrency public subscript<Subject>(
+        @MainActor @preconcurrency
+        public subscript<Subject>(
             dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
         ) -> Binding<Subject> {
             let object = object
-            return Binding(unchecked: { object[keyPath: keyPath] }, { object[keyPath: keyPath] = $0 })
+            return Binding(
+                unchecked: { object[keyPath: keyPath] },
+                { object[keyPath: keyPath] = $0 },
+                of: [ObjectIdentifier(object), keyPath]
+            )
         }
     }
 
@@ -32,6 +37,11 @@ extension ObservedObject: Installable {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
         // From now on its publisher is there, so that a change is noticed.
         _ = wrappedValue.objectWillChange
+    }
+
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+        let (object, changes) = (wrappedValue, wrappedValue.standInChanges)
+        return { _ in object.standInChanges != changes }
     }
 }
 
@@ -65,11 +75,20 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     }
 }
 
-extension StateObject: Installable {
+extension StateObject: Installable, SelfComparing {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
         let owner = node.boxes[index] as? Box<ObjectType> ?? Box(thunk())
         node.boxes[index] = owner
         place.owner = owner
         _ = owner.value.objectWillChange
+    }
+
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+        let (object, changes) = (wrappedValue, wrappedValue.standInChanges)
+        return { _ in object.standInChanges != changes }
+    }
+
+    nonisolated func isSame(as other: Any) -> Bool {
+        (other as? StateObject).map { areSame(thunk, $0.thunk) } ?? false
     }
 }
