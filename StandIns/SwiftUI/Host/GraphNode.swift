@@ -9,6 +9,12 @@
     /// The result of the body of the view at this place.
     var memo: Memo?
 
+    /// What is on its way to another value, by its name.
+    var animators: [String: AnyObject] = [:]
+
+    /// The context of the change for which the body was evaluated, and in which evaluation that was.
+    var change: (evaluation: Int, transaction: Transaction)?
+
     /// What the view's modifier modifies.
     var content: ModifiedView?
 
@@ -27,7 +33,10 @@
     /// Begins an evaluation; a view of another type than before starts anew.
     func enter(_ view: Any) {
         let type = ObjectIdentifier(Swift.type(of: view))
-        if type != self.type { (boxes, memory, memo, content, children) = ([:], nil, nil, nil, [:]) }
+        if type != self.type {
+            (boxes, memory, memo, content, children) = ([:], nil, nil, nil, [:])
+            (animators, change) = ([:], nil)
+        }
         (self.type, visited) = (type, [])
     }
 

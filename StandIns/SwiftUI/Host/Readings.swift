@@ -22,13 +22,15 @@ final class Readings {
         hasOtherValue.append { !areSame(get(), value) }
     }
 
-    var haveChanged: Bool {
-        if boxes.values.contains(where: { $0.box.version != $0.version }) { return true }
+    /// What has changed since.
+    var change: Change? {
+        let changes = boxes.values.filter { $0.box.version != $0.version }.map(\.box.transaction)
+        if let change = changes.first(where: { $0.animation != nil }) ?? changes.first { return .own(change) }
         // Looking whether they have changed is no evaluation that depends on them.
         let outer = Readings.current
         Readings.current = nil
         defer { Readings.current = outer }
-        return hasOtherValue.contains { $0() }
+        return hasOtherValue.contains { $0() } ? .own(Transactions.ofEvaluation) : nil
     }
 
     /// Runs what somebody wrote and takes note of what it reads.
@@ -43,6 +45,16 @@ final class Readings {
 /// Something that counts its changes.
 protocol Versioned: AnyObject {
     var version: Int { get }
+    /// The context of the last change.
+    var transaction: Transaction { get }
+}
+
+/// Why something is evaluated again.
+enum Change {
+    /// It was made anew by what is around it.
+    case inherited
+    /// Something changed that it reads itself.
+    case own(Transaction)
 }
 
 /// The result of a body or a closure, with all that it came from.
@@ -50,19 +62,22 @@ final class Memo {
     let input: Any
     let output: Any
     let readings: Readings
-    /// Whether the properties that the host connects tell something else in an environment.
-    let haveChanged: [(EnvironmentValues) -> Bool]
+    /// What says whether the properties that the host connects tell something else in an environment.
+    let watches: [(EnvironmentValues) -> Change?]
 
     init(
         _ input: Any,
         _ output: Any,
         _ readings: Readings,
-        _ haveChanged: [(EnvironmentValues) -> Bool]
+        _ watches: [(EnvironmentValues) -> Change?]
     ) {
-        (self.input, self.output, self.readings, self.haveChanged) = (input, output, readings, haveChanged)
+        (self.input, self.output, self.readings, self.watches) = (input, output, readings, watches)
     }
 
-    func holds(for input: Any, _ environment: EnvironmentValues) -> Bool {
-        areSame(self.input, input) && !readings.haveChanged && !haveChanged.contains { $0(environment) }
+    /// What has changed since, with another input and in an environment; `nil` if the result still holds.
+    func change(for input: Any, _ environment: EnvironmentValues) -> Change? {
+        let own = readings.change ?? watches.lazy.compactMap { $0(environment) }.first
+        if let own { return own }
+        return areSame(self.input, input) ? nil : .inherited
     }
 }

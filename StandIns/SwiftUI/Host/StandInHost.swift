@@ -6,6 +6,10 @@
     public internal(set) var date: Date
     /// Whether any timeline wants frames.
     public internal(set) var isAnimating = false
+    /// Whether anything is on its way from one value to another by an animation.
+    public internal(set) var isInterpolating = false
+    /// Whether fingers find views where they are shown, and not where they are set; assumption: SwiftUI's do.
+    public var touchesWhatIsShown = false
     /// How often the view was brought up to date.
     public private(set) var evaluations = 0
     /// How often bodies and closures ran, by the type of the view or modifier that has them.
@@ -15,8 +19,11 @@
     /// The size of the window.
     public var size: CGSize { didSet { update() } }
 
+    private var seenTransactions = Transactions.latest.number
     var pending: [() -> Void] = []
     var afterLayout: [() -> Void] = []
+    /// Who has focus.
+    let focus = FocusKeeper()
     private let node = GraphNode()
     private let root: any View
 
@@ -42,6 +49,7 @@
         for _ in 0..<50 {
             let changes = StandInChanges.count
             evaluate()
+            focus.settle(in: elements)
             let actions = afterLayout + pending
             (afterLayout, pending) = ([], [])
             for action in actions { action() }
@@ -51,9 +59,20 @@
     }
 
     private func evaluate() {
-        (evaluations, isAnimating) = (evaluations + 1, false)
-        elements = EvaluationContext(node: node, environment: environment, host: self).elements(of: root)
+        (evaluations, isAnimating, isInterpolating) = (evaluations + 1, false, false)
+        let latest = Transactions.latest
+        Transactions.ofEvaluation = latest.number > seenTransactions ? latest.transaction : Transaction()
+        seenTransactions = latest.number
+        elements = EvaluationContext(node, environment, self).elements(of: root)
         node.prune()
+        place()
+        guard isInterpolating else { return }
+        StandInElement.isShowing = true
+        place()
+        StandInElement.isShowing = false
+    }
+
+    private func place() {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         for element in elements { element.place(around: middle, ProposedViewSize(size)) }
     }
@@ -87,6 +106,16 @@ extension StandInHost {
         all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.value as? T }
     }
 
+    /// What is shown at present of what modifiers of a name were given.
+    public func shownValues<T>(_ name: String, as type: T.Type = T.self) -> [T] {
+        all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.shown as? T }
+    }
+
+    /// The frame of a text as it is shown at present.
+    public func shownFrame(of text: String) -> CGRect? {
+        all.first { ($0.value as? Text)?.standInString == text }?.shownFrame
+    }
+
     /// The frame of a text.
     public func frame(of text: String) -> CGRect? {
         all.first { ($0.value as? Text)?.standInString == text }?.frame
@@ -94,7 +123,12 @@ extension StandInHost {
 
     /// What shapes draw, from back to front.
     public var drawings: [StandInDrawing] {
-        all.compactMap { element in (element.value as? any DrawingElement)?.drawing(in: element.frame) }
+        all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.frame, isShown: false) }
+    }
+
+    /// What shapes draw at present, on the way to that.
+    public var shownDrawings: [StandInDrawing] {
+        all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.shownFrame, isShown: true) }
     }
 
     /// What assistive technologies are told.

@@ -4,8 +4,22 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     public let name: String
     /// What it was given.
     public let value: Any
+    /// What is shown of that at present.
+    public private(set) var shown: Any
 
-    init(name: String, value: Any) { (self.name, self.value) = (name, value) }
+    init(name: String, value: Any) { (self.name, self.value, shown) = (name, value, value) }
+
+    @MainActor func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        var record = self
+        switch (name, value) {
+        case ("rotationEffect", let angle as Angle):
+            record.shown = Angle(radians: context.shown(angle.radians))
+        case ("opacity", let opacity as Double): record.shown = context.shown(opacity)
+        case ("scaleEffect", let scale as CGFloat): record.shown = context.shown(scale)
+        default: break
+        }
+        return (record, nil)
+    }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

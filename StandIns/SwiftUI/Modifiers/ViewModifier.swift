@@ -58,6 +58,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
             return primitive.elements(of: content, in: context)
         }
         let content = context.modified(content)
+        let modifier = context.animated(modifier)
         let body = context.remembered(modifier) { AnyView(modifier.body(content: .init(content: content))) }
         return context.child("body").elements(of: body.view)
     }
@@ -85,23 +86,38 @@ extension View {
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Changes the environment of the content.
     func adjust(_ environment: inout EnvironmentValues)
+    /// Changes the context of changes for the content.
+    func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)?
     /// Takes note of an evaluation.
     func evaluated(in context: EvaluationContext)
     /// The elements of the modified content; by default each of the content's inside one of this modifier.
     func elements(of content: some View, in context: EvaluationContext) -> [StandInElement]
     /// How such an element sizes and places the content.
     var layout: any ElementLayout { get }
+    /// The modifier with what it shows, and how that is laid out; `nil` where it is no other than what is set.
+    func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?)
 }
 
 extension PrimitiveModifier {
     func adjust(_ environment: inout EnvironmentValues) {}
+    func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)? { nil }
     func evaluated(in context: EvaluationContext) {}
+    func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        (self, nil)
+    }
     var layout: any ElementLayout { TogetherLayout() }
 
     func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
         evaluated(in: context)
         var inner = context.child("content")
         adjust(&inner.environment)
-        return inner.elements(of: content).map { StandInElement(self, [$0], context.environment, layout) }
+        if let adjust = adjustment(in: context) {
+            adjust(&inner.transaction)
+            inner.adjustments.append(adjust)
+        }
+        let (modifier, shownLayout) = shown(in: context)
+        return inner.elements(of: content).map {
+            StandInElement(modifier, [$0], context.environment, layout, shown: shownLayout, at: context.node)
+        }
     }
 }

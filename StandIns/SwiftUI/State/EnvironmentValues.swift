@@ -53,9 +53,9 @@ extension Environment: Installable, SelfComparing {
         slot.value = environment
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
         let (keyPath, value) = (keyPath, environment[keyPath: keyPath])
-        return { !areSame($0[keyPath: keyPath], value) }
+        return { areSame($0[keyPath: keyPath], value) ? nil : .inherited }
     }
 
     func isSame(as other: Any) -> Bool { (other as? Environment)?.keyPath == keyPath }

@@ -20,6 +20,8 @@ public final class ObservableObjectPublisher: Publisher {
 
     /// How often it has sent.
     private(set) var count = 0
+    /// The context of the last change.
+    private(set) var transaction = Transaction()
 
     /// Makes a publisher.
     public init() {}
@@ -27,6 +29,7 @@ public final class ObservableObjectPublisher: Publisher {
     /// Says that the object will change.
     public func send() {
         count += 1
+        transaction = Transactions.current
         StandInChanges.count += 1
     }
 }
@@ -50,6 +53,11 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 extension ObservableObject {
     /// How often the object has said that it will change.
     var standInChanges: Int { (objectWillChange as? ObservableObjectPublisher)?.count ?? 0 }
+
+    /// The context of the last change.
+    var standInTransaction: Transaction {
+        (objectWillChange as? ObservableObjectPublisher)?.transaction ?? Transaction()
+    }
 }
 
 /// The publishers that objects have by default.

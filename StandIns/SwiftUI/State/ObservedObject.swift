@@ -39,9 +39,9 @@ extension ObservedObject: Installable {
         _ = wrappedValue.objectWillChange
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
         let (object, changes) = (wrappedValue, wrappedValue.standInChanges)
-        return { _ in object.standInChanges != changes }
+        return { _ in object.standInChanges != changes ? .own(object.standInTransaction) : nil }
     }
 }
 
@@ -83,9 +83,9 @@ extension StateObject: Installable, SelfComparing {
         _ = owner.value.objectWillChange
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool {
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
         let (object, changes) = (wrappedValue, wrappedValue.standInChanges)
-        return { _ in object.standInChanges != changes }
+        return { _ in object.standInChanges != changes ? .own(object.standInTransaction) : nil }
     }
 
     nonisolated func isSame(as other: Any) -> Bool {

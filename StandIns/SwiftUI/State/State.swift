@@ -2,6 +2,7 @@
 final class Box<Value>: Versioned {
     /// How often the value changed.
     private(set) var version = 0
+    private(set) var transaction = Transaction()
     /// Whether an evaluation read it other than by a binding: then the view that owns it depends on it.
     var wasRead = false
 
@@ -9,6 +10,7 @@ final class Box<Value>: Versioned {
         didSet {
             guard !isSilent else { return }
             version += 1
+            transaction = Transactions.current
             StandInChanges.count += 1
         }
     }
@@ -65,9 +67,9 @@ final class Slot<Value>: @unchecked Sendable {
         set { box.write(newValue) }
     }
 
-    @MainActor func watch() -> (EnvironmentValues) -> Bool {
+    @MainActor func watch() -> (EnvironmentValues) -> Change? {
         let (box, version) = (box, box.version)
-        return { _ in box.wasRead && box.version != version }
+        return { _ in box.wasRead && box.version != version ? .own(box.transaction) : nil }
     }
 }
 
@@ -75,7 +77,7 @@ final class Slot<Value>: @unchecked Sendable {
 protocol Installable {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues)
     /// What says later whether the property, as it was installed, tells something else.
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change?
 }
 
 /// A value that a view owns.
@@ -108,7 +110,9 @@ extension State: Installable, SelfComparing {
         slot.keep(in: node, at: index)
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool { slot.watch() }
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
+        slot.watch()
+    }
 
     func isSame(as other: Any) -> Bool {
         (other as? State).map { areSame(slot.initial, $0.slot.initial) } ?? false
@@ -146,7 +150,9 @@ extension GestureState: Installable, SelfComparing {
         slot.keep(in: node, at: index)
     }
 
-    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Bool { slot.watch() }
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
+        slot.watch()
+    }
 
     func isSame(as other: Any) -> Bool {
         (other as? GestureState).map { areSame(slot.initial, $0.slot.initial) } ?? false

@@ -107,7 +107,7 @@ private struct DepthLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let frame = element.frame
+        let frame = element.presentFrame
         let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
         element.children.forEach { $0.place(around: point, share: share, proposal) }
     }
@@ -187,7 +187,8 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children = context.child("content").elements(of: content)
         let custom = CustomLayout(layout, of: children, in: context.environment)
-        return [StandInElement(layout, children, context.environment, custom)]
+        let shown = CustomLayout(context.shown(data: layout), of: children, in: context.environment)
+        return [StandInElement(layout, children, context.environment, custom, shown: shown)]
     }
 }
 

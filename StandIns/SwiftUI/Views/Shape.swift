@@ -56,18 +56,23 @@ public struct StandInDrawing {
 struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     let shape: S
     nonisolated(unsafe) let style: Any
+    var shown: S?
+
+    nonisolated init(shape: S, style: Any) { (self.shape, self.style) = (shape, style) }
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+        var drawn = self
+        drawn.shown = context.shown(data: shape)
+        return drawn.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 
-    func drawing(in rect: CGRect) -> StandInDrawing {
-        StandInDrawing(path: shape.path(in: rect), style: style)
+    func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
+        StandInDrawing(path: (isShown ? shown ?? shape : shape).path(in: rect), style: style)
     }
 }
 
 @MainActor protocol DrawingElement {
-    func drawing(in rect: CGRect) -> StandInDrawing
+    func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing
 }
 
 /// A circle in the middle of a rectangle.
