@@ -29,6 +29,9 @@
         if let controller = view as? any UIViewControllerRepresentable {
             return controller.standIn(in: self).elements(in: self)
         }
+        if let view = view as? any UIViewRepresentable {
+            return view.standIn(in: self).elements(in: self)
+        }
         let shown = animated(view)
         let body = remembered(shown) { AnyView(shown.body) }
         return child("body").elements(of: body.view)
@@ -61,7 +64,7 @@
     }
 
     /// Connects the properties of a view or modifier to what is kept for them.
-    private func install(in value: Any) -> [any Installable] {
+    @discardableResult func install(in value: Any) -> [any Installable] {
         Mirror(reflecting: value).children.enumerated().compactMap { index, child in
             guard let property = child.value as? any Installable else { return nil }
             property.install(in: node, at: index, environment: environment)

@@ -10,6 +10,12 @@
     public internal(set) var isInterpolating = false
     /// Whether fingers find views where they are shown, and not where they are set; assumption: SwiftUI's do.
     public var touchesWhatIsShown = false
+    /// Whether a scroll view takes a finger that has gone a way; the last argument says whether a gesture
+    /// follows it, which then loses it.
+    ///
+    /// Assumption, as Apple documents nothing of this: it does after 10 points along one of its axes, unless a
+    /// gesture was first. From iOS 18 on it was seen to take fingers from gestures too.
+    public var scrollPolicy: (_ way: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool = scrollsFreeFingers
     /// How often the view was brought up to date.
     public private(set) var evaluations = 0
     /// How often bodies and closures ran, by the type of the view or modifier that has them.
@@ -22,6 +28,9 @@
     private var seenTransactions = Transactions.latest.number
     var pending: [() -> Void] = []
     var afterLayout: [() -> Void] = []
+    private var leaving: [() -> Void] = []
+    /// The fingers that are down.
+    var touches: [Touch] = []
     /// Who has focus.
     let focus = FocusKeeper()
     private let node = GraphNode()
@@ -38,6 +47,21 @@
         update()
     }
 
+    /// Whether the window is on the screen.
+    ///
+    /// Views disappear with it and appear again, and keep their state; fingers are taken away.
+    public var isShown = true {
+        didSet {
+            guard isShown != oldValue else { return }
+            guard !isShown else { return update() }
+            for touch in touches { cancel(touch) }
+            let actions = node.leaving(forGood: false)
+            node.hide()
+            (isAnimating, isInterpolating) = (false, false)
+            for action in actions { action() }
+        }
+    }
+
     /// Asks for less motion, as the user does in Settings.
     public var reducesMotion: Bool {
         get { environment.accessibilityReduceMotion }
@@ -46,12 +70,15 @@
 
     /// Evaluates and lays out until nothing changes any more.
     public func update() {
+        guard isShown else { return }
         for _ in 0..<50 {
             let changes = StandInChanges.count
             evaluate()
             focus.settle(in: elements)
-            let actions = afterLayout + pending
-            (afterLayout, pending) = ([], [])
+            cancelLostTouches()
+            // Assumption: views that came hear of it before those that went.
+            let actions = afterLayout + pending + leaving
+            (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
             if changes == StandInChanges.count { return }
         }
@@ -64,7 +91,7 @@
         Transactions.ofEvaluation = latest.number > seenTransactions ? latest.transaction : Transaction()
         seenTransactions = latest.number
         elements = EvaluationContext(node, environment, self).elements(of: root)
-        node.prune()
+        leaving += node.prune()
         place()
         guard isInterpolating else { return }
         StandInElement.isShowing = true
@@ -89,6 +116,18 @@
     public func frame(at time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         update()
+    }
+}
+
+extension StandInHost {
+    /// What scroll views do unless a test says otherwise.
+    nonisolated private static func scrollsFreeFingers(
+        _ way: CGSize,
+        _ axes: Axis.Set,
+        _ isTaken: Bool
+    ) -> Bool {
+        let axis = abs(way.width) > abs(way.height) ? Axis.Set.horizontal : .vertical
+        return !isTaken && axes.contains(axis) && hypot(way.width, way.height) >= 10
     }
 }
 

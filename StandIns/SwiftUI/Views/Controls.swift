@@ -152,7 +152,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
     ) -> StandInElement {
         var button = self
         button.fingers = fingers
-        return StandInElement(button, children, context.environment)
+        return StandInElement(button, children, context.environment, at: context.node)
     }
 }
 

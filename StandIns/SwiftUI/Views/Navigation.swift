@@ -18,7 +18,11 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
         context.environment.standInPush = { pushed.value = $0 }
-        if let top = pushed.value { return context.child("top").elements(of: top) }
+        if let top = pushed.value {
+            // What is covered keeps its state.
+            _ = context.child("root")
+            return context.child("top").elements(of: top)
+        }
         return context.child("root").elements(of: root)
     }
 }
