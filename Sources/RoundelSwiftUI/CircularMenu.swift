@@ -12,112 +12,179 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A drag turns the items about the middle, and they coast until one rests at the pointer: that one becomes the
-/// selection. So does one that is tapped, and the menu turns it to the pointer; `onSelect` hears of taps alone. A
-/// drag that begins on an item turns the menu and does not press it. Items stay upright, and each knows from ``SwiftUI/EnvironmentValues/isAtPointer``
-/// whether it stands at the pointer.
+/// A menu begins closed and with nothing selected, unless its bindings say otherwise. A drag turns the items about the
+/// middle, and they coast until one rests at the pointer: that one becomes the selection. So does one that is tapped, and
+/// the menu turns it to the pointer; `onSelect` hears of taps and keys alone. A drag that begins on an item turns the menu
+/// and does not press it, and a tap that stops a moving menu does nothing else. A full circle turns, and so does an arc
+/// whose items stay in the menu's room; every other arc stands still, and its items are selected where they are
+/// (``MenuBehavior/Turning``). Each item knows from ``SwiftUI/EnvironmentValues/isAtPointer`` whether it stands at
+/// the pointer.
 ///
-/// Arrow keys turn the menu by an item, Return selects the one at the pointer, Escape closes. Each item is an
-/// accessibility element, in order and with its position; the menu has the actions "Next" and "Previous" and
-/// closes with the escape gesture. With Reduce Motion it opens, closes and turns at once.
+/// Arrow keys go on by an item (right and down to the next), Return selects the one at the pointer, Escape closes. Each
+/// item is an accessibility element, in order and with its position; the menu has the actions "Next" and
+/// "Previous" (``MenuWords``) and closes with the escape gesture. With Reduce Motion it opens, closes and turns at once.
+///
+/// The labels of items are made when the view that holds the menu is evaluated, never for a frame.
 public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: View, Center: View>: View {
-    let data: Data
-    let id: KeyPath<Data.Element, ID>
-    @Binding var selection: ID?
-    let givenIsOpen: Binding<Bool>?
+    // Unsafe, for values that may be of any isolation: the initializers have none, as those of Apple's views.
+    nonisolated(unsafe) let data: Data
+    nonisolated(unsafe) let id: KeyPath<Data.Element, ID>
+    nonisolated(unsafe) let selection: Binding<ID?>?
+    let isOpen: Binding<Bool>?
     let layout: RadialLayout
     let pointer: SwiftUI.Angle
     let turning: TurnSettings?
-    let onSelect: (Data.Element) -> Void
-    let item: (Data.Element) -> Item
-    let center: Center
+    let behavior: MenuBehavior
+    let given: MenuController<ID>?
+    let onSelect: @MainActor (Data.Element) -> Void
+    let onEvent: @MainActor (MenuEvent<ID>) -> Void
+    nonisolated(unsafe) let item: (Data.Element) -> Item
+    nonisolated(unsafe) let center: Center
+    nonisolated(unsafe) var angle: ((Data.Element) -> SwiftUI.Angle?)?
+    nonisolated(unsafe) var weight: ((Data.Element) -> Double)?
+    nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
-    @State var ownIsOpen = false
-    @State var wheel: Wheel
-    @State var passedItems = 0
+    @StateObject private var own = MenuController<ID>()
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.turnClock) var clock
+    @Environment(\.menuWords) private var words
 
     /// Makes a menu.
     ///
     /// - Parameters:
     ///   - data: What the items show, in order.
     ///   - id: How to tell the items apart.
-    ///   - selection: The item that was tapped, or that the menu came to rest at, whichever was last; `nil` for
-    ///     none. A change turns the menu to that item.
+    ///   - selection: The item that was activated, or that the menu came to rest at, whichever was last; `nil` for
+    ///     none. A change turns an open menu to that item. Without a binding the menu keeps that itself.
     ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`.
     ///   - layout: Where the items stand; its rotation and expansion are the menu's.
     ///   - pointer: Where the selected item rests: an angle on the screen, clockwise from 3 o'clock. 12 o'clock
     ///     unless told otherwise.
-    ///   - turning: How a drag turns the menu; its detents are the items. `nil` for a menu that does not turn.
-    ///   - onSelect: Called when an item is tapped, or Return is pressed.
+    ///   - turning: How a drag turns the menu; its detents are the items, and its reach is theirs. `nil` for a menu
+    ///     that does not turn.
+    ///   - behavior: What else the menu does.
+    ///   - controller: Opens, closes and turns the menu by orders of the app.
+    ///   - onSelect: Called when an item is activated: by a tap, by Return, or by an assistive technology.
+    ///   - onEvent: Called for everything that happens, after the bindings have changed.
     ///   - item: Makes the label of an item.
     ///   - center: Makes the label of the button in the middle.
-    public init(
+    public nonisolated init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
-        selection: Binding<ID?>,
+        selection: Binding<ID?>? = nil,
         isOpen: Binding<Bool>? = nil,
         layout: RadialLayout = RadialLayout(),
         pointer: SwiftUI.Angle = .degrees(-90),
         turning: TurnSettings? = TurnSettings(gesture: .afterMoving(10)),
-        onSelect: @escaping (Data.Element) -> Void = { _ in },
+        behavior: MenuBehavior = MenuBehavior(),
+        controller: MenuController<ID>? = nil,
+        onSelect: @escaping @MainActor (Data.Element) -> Void = { _ in },
+        onEvent: @escaping @MainActor (MenuEvent<ID>) -> Void = { _ in },
         @ViewBuilder item: @escaping (Data.Element) -> Item,
         @ViewBuilder center: () -> Center
     ) {
-        (self.data, self.id, self.layout, self.pointer, self.turning) = (data, id, layout, pointer, turning)
-        _selection = selection
-        givenIsOpen = isOpen
-        (self.onSelect, self.item, self.center) = (onSelect, item, center())
-        _wheel = State(initialValue: Wheel(zone: TouchZone(in: Rect2D(CGRect.zero))))
+        self.data = data
+        self.id = id
+        self.selection = selection
+        self.isOpen = isOpen
+        self.layout = layout
+        self.pointer = pointer
+        self.turning = turning
+        self.behavior = behavior
+        given = controller
+        self.onSelect = onSelect
+        self.onEvent = onEvent
+        self.item = item
+        self.center = center()
+    }
+
+    /// Makes a menu of data that tell themselves apart.
+    ///
+    /// Each parameter is described at the other initializer.
+    public nonisolated init(
+        _ data: Data,
+        selection: Binding<ID?>? = nil,
+        isOpen: Binding<Bool>? = nil,
+        layout: RadialLayout = RadialLayout(),
+        pointer: SwiftUI.Angle = .degrees(-90),
+        turning: TurnSettings? = TurnSettings(gesture: .afterMoving(10)),
+        behavior: MenuBehavior = MenuBehavior(),
+        controller: MenuController<ID>? = nil,
+        onSelect: @escaping @MainActor (Data.Element) -> Void = { _ in },
+        onEvent: @escaping @MainActor (MenuEvent<ID>) -> Void = { _ in },
+        @ViewBuilder item: @escaping (Data.Element) -> Item,
+        @ViewBuilder center: () -> Center
+    ) where Data.Element: Identifiable, ID == Data.Element.ID {
+        self.init(
+            data,
+            id: \.id,
+            selection: selection,
+            isOpen: isOpen,
+            layout: layout,
+            pointer: pointer,
+            turning: turning,
+            behavior: behavior,
+            controller: controller,
+            onSelect: onSelect,
+            onEvent: onEvent,
+            item: item,
+            center: center
+        )
     }
 
     /// The items around the button.
     public var body: some View {
-        ZStack {
-            items
-            Button(action: toggle) { center }.buttonStyle(.plain)
-        }
-        .onKeys(isOpen.wrappedValue ? [.choose] : []) { _ in pointed.map(select) }
-        .onEscape(isActive: isOpen.wrappedValue, perform: close)
+        let controller = given ?? own
+        let setup = setup
+        let link = link(setup)
+        let _ = controller.connect(link)
+        MenuRing(
+            controller: controller,
+            layout: layout,
+            places: setup.places,
+            frames: controller.frames,
+            content: content(setup, controller)
+        )
+        .background { attendants(controller, link) }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
+        .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
+        .onValueChange(of: setup) { _ in controller.follow() }
         .accessibilityElement(children: .contain)
-        .accessibilityAction(named: Text("Next")) { turn(by: 1) }
-        .accessibilityAction(named: Text("Previous")) { turn(by: -1) }
-        .accessibilityAction(.escape, close)
+        .accessibilityAction(named: Text(verbatim: words.next)) { controller.step(by: 1) }
+        .accessibilityAction(named: Text(verbatim: words.previous)) { controller.step(by: -1) }
+        .accessibilityAction(.escape) { _ = controller.press(.leave) }
+    }
+}
+
+// MARK: - What items ask of the menu
+
+extension CircularMenu {
+    /// Gives items angles of their own; see ``SwiftUI/View/radialAngle(_:)``.
+    ///
+    /// - Parameter angle: The angle of an item, clockwise from 3 o'clock; `nil` to be spaced with the others.
+    public nonisolated func itemAngle(_ angle: @escaping (Data.Element) -> SwiftUI.Angle?) -> CircularMenu {
+        var menu = self
+        menu.angle = angle
+        return menu
     }
 
-    private var items: some View {
-        turned {
-            ForEach(data, id: id) { element in
-                let index = index(of: element[keyPath: id]) ?? 0
-                Button {
-                    select(index)
-                } label: {
-                    item(element)
-                }
-                .buttonStyle(.plain)
-                .environment(\.isAtPointer, index == pointed)
-                .accessibilityValue(Text("\(index + 1) of \(data.count)"))
-                .accessibilityAddTraits(element[keyPath: id] == selection ? .isSelected : [])
-            }
-        }
-        .opacity(isOpen.wrappedValue ? 1 : 0)
-        .allowsHitTesting(isOpen.wrappedValue)
-        .accessibilityHidden(!isOpen.wrappedValue)
-        .modifier(WheelDriver(wheel: $wheel, settings: settings, isActive: isTurnable, respond: respond))
-        .onValueChange(of: selection) { _ in follow() }
-        .onAppear(perform: begin)
-        .selectionFeedback(trigger: settings.playsFeedback ? passedItems : 0)
+    /// Says how wide the sectors of items are where the layout's spacing is weighted; see
+    /// ``SwiftUI/View/radialWeight(_:)``.
+    public nonisolated func itemWeight(_ weight: @escaping (Data.Element) -> Double) -> CircularMenu {
+        var menu = self
+        menu.weight = weight
+        return menu
     }
 
-    /// The layout as it is turned and opened now.
-    private var turned: RadialLayout {
-        var layout = layout
-        layout.rotation = SwiftUI.Angle(wheel.rotation)
-        layout.expansion = isOpen.wrappedValue ? 1 : 0
-        return layout
+    /// Says which items cannot be activated; the menu lands on them all the same.
+    public nonisolated func itemDisabled(
+        _ isDisabled: @escaping (Data.Element) -> Bool
+    ) -> CircularMenu {
+        var menu = self
+        menu.isItemDisabled = isDisabled
+        return menu
     }
 }
 

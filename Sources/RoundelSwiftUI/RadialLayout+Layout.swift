@@ -30,18 +30,23 @@ extension RadialLayout {
     /// is infinite.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
+        return size(proposal, of: cache.places, itemSize: cache.itemSize)
+    }
+
+    /// The size of the whole circle with views of a size.
+    func size(_ proposal: ProposedViewSize, of places: [Place], itemSize: CGSize) -> CGSize {
         if let fixed = radius.fixed {
-            let finite = fixed.isFinite ? max(fixed, 0) : 0
-            return cache.itemSize.grown(by: 2 * finite)
+            let radii = (fixed.x.isFinite ? max(fixed.x, 0) : 0, fixed.y.isFinite ? max(fixed.y, 0) : 0)
+            return itemSize.grown(by: 2 * radii.0, 2 * radii.1)
         }
-        if proposal.width == nil, proposal.height == nil { return idealSize(subviews, cache) }
-        let width = (proposal.width ?? .infinity) - cache.itemSize.width
-        let height = (proposal.height ?? .infinity) - cache.itemSize.height
-        guard radius == .filling else { return cache.itemSize.grown(by: max(min(width, height), 0)) }
+        if proposal.width == nil, proposal.height == nil { return idealSize(places, itemSize) }
+        let width = (proposal.width ?? .infinity) - itemSize.width
+        let height = (proposal.height ?? .infinity) - itemSize.height
         let side = max(min(width, height), 0)
+        guard radius == .filling else { return itemSize.grown(by: side, side) }
         return CGSize(
-            width: cache.itemSize.width + (proposal.width == nil ? side : max(width, 0)),
-            height: cache.itemSize.height + (proposal.height == nil ? side : max(height, 0))
+            width: itemSize.width + (proposal.width == nil ? side : max(width, 0)),
+            height: itemSize.height + (proposal.height == nil ? side : max(height, 0))
         )
     }
 
@@ -65,16 +70,16 @@ extension RadialLayout {
     }
 
     /// The least size at which the views do not touch; views at the same angle may.
-    private func idealSize(_ subviews: Subviews, _ cache: Cache) -> CGSize {
-        let diagonal = Point2D(cache.itemSize).length
-        let radius = ring(of: cache.places, .leftToRight).leastRadius(itemDiameter: diagonal)
-        return cache.itemSize.grown(by: 2 * (radius ?? diagonal))
+    private func idealSize(_ places: [Place], _ itemSize: CGSize) -> CGSize {
+        let diagonal = Point2D(itemSize).length
+        let radius = ring(of: places, .leftToRight).leastRadius(itemDiameter: diagonal) ?? diagonal
+        return itemSize.grown(by: 2 * radius, 2 * radius)
     }
 }
 
 extension CGSize {
-    fileprivate func grown(by amount: Double) -> CGSize {
-        CGSize(width: width + CGFloat(amount), height: height + CGFloat(amount))
+    fileprivate func grown(by x: Double, _ y: Double) -> CGSize {
+        CGSize(width: width + CGFloat(x), height: height + CGFloat(y))
     }
 }
 #endif

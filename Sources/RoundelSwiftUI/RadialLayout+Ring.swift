@@ -4,7 +4,7 @@ import SwiftUI
 
 extension RadialLayout {
     /// What a view asks of the circle.
-    struct Place {
+    struct Place: Equatable {
         var angle: SwiftUI.Angle?
         var weight = 1.0
     }
@@ -53,19 +53,28 @@ extension RadialLayout {
 extension RadialLayout {
     /// The ring in its place: in the middle of the bounds and with its radius.
     func placed(_ ring: Ring, in bounds: CGRect, itemSize: CGSize) -> Ring {
-        let (bounds, itemSize) = (Rect2D(bounds), Point2D(itemSize))
-        var placed = ring
-        (placed.center, placed.radii) = (bounds.center, .zero)
-        switch radius {
-        case .fixed(let radius):
-            placed.radii = Point2D(repeating: Double(radius))
-        case .fitted:
-            placed.radii = Point2D(repeating: Ring.largestRadius(in: bounds, itemSize: itemSize) ?? 0)
-        case .filling:
-            placed = ring.fitted(in: bounds, itemSize: itemSize) ?? placed
-        }
+        var placed = Ring(
+            in: Rect2D(bounds),
+            itemSize: Point2D(itemSize),
+            radius: radius.ringRadius,
+            start: ring.start,
+            direction: ring.direction,
+            spacing: ring.spacing
+        )
         placed.radii *= expansion.isFinite ? max(expansion, 0) : 0
         return placed
+    }
+}
+
+extension RadialLayout.Radius {
+    /// The same radius, from the core.
+    fileprivate var ringRadius: Ring.Radius {
+        switch self {
+        case .fitted: .fitted
+        case .filling: .filling
+        case .fixed(let radius): .fixed(Double(radius))
+        case .ellipse(let x, let y): .ellipse(Point2D(Double(x), Double(y)))
+        }
     }
 }
 #endif

@@ -74,23 +74,29 @@ public struct RadialLayout: Layout, Equatable {
         self.expansion = expansion
     }
 
-    /// Start, sweep, rotation in radians, expansion, and the radius where it is fixed.
-    public var animatableData:
-        AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, AnimatablePair<Double, Double>>>
-    {
+    /// Start and sweep, rotation in radians and expansion, and the radii where they are given.
+    public var animatableData: AnimatablePair<Pair, AnimatablePair<Pair, Pair>> {
         get {
-            AnimatablePair(
-                AnimatablePair(start.radians, sweep.radians),
-                AnimatablePair(rotation.radians, AnimatablePair(expansion, radius.fixed ?? 0))
+            let radii = radius.fixed ?? (0, 0)
+            return AnimatablePair(
+                Pair(start.radians, sweep.radians),
+                AnimatablePair(Pair(rotation.radians, expansion), Pair(radii.x, radii.y))
             )
         }
         set {
             (start, sweep) = (.radians(newValue.first.first), .radians(newValue.first.second))
-            rotation = .radians(newValue.second.first)
-            expansion = newValue.second.second.first
-            if radius.fixed != nil { radius = .fixed(CGFloat(newValue.second.second.second)) }
+            (rotation, expansion) = (.radians(newValue.second.first.first), newValue.second.first.second)
+            let radii = (x: CGFloat(newValue.second.second.first), y: CGFloat(newValue.second.second.second))
+            switch radius {
+            case .fixed: radius = .fixed(radii.x)
+            case .ellipse: radius = .ellipse(x: radii.x, y: radii.y)
+            case .fitted, .filling: break
+            }
         }
     }
+
+    /// Two numbers that animate.
+    public typealias Pair = AnimatablePair<Double, Double>
 }
 
 extension RadialLayout {
@@ -125,9 +131,19 @@ extension RadialLayout {
         /// A radius in points; negative or not finite counts as zero.
         case fixed(CGFloat)
 
-        /// The radius in points, if it is fixed.
-        var fixed: Double? {
-            if case .fixed(let radius) = self { Double(radius) } else { nil }
+        /// An ellipse: its radii along x and y in points; negative or not finite counts as zero.
+        ///
+        /// An angle is then stretched with the circle. A rotation moves the views along the ellipse, which itself
+        /// stands still.
+        case ellipse(x: CGFloat, y: CGFloat)
+
+        /// The radii along x and y in points, if they are given.
+        var fixed: (x: Double, y: Double)? {
+            switch self {
+            case .fixed(let radius): (Double(radius), Double(radius))
+            case .ellipse(let x, let y): (Double(x), Double(y))
+            case .fitted, .filling: nil
+            }
         }
     }
 

@@ -7,21 +7,25 @@ struct TurnBinding {
     let angle: Binding<SwiftUI.Angle>
     let isCumulative: Bool
 
-    /// The app's value of a wheel's rotation.
-    func value(of rotation: Roundel.Angle) -> SwiftUI.Angle {
-        SwiftUI.Angle(isCumulative ? rotation : rotation.normalized)
+    /// The app's value of a wheel's rotation; that of a limited wheel lies within the limits, if the wheel does.
+    func value(of wheel: Wheel) -> SwiftUI.Angle {
+        let isWhole = isCumulative || wheel.settings.limits != nil
+        return SwiftUI.Angle(isWhole ? wheel.rotation : wheel.rotation.normalized)
     }
 
-    /// The rotation that shows the app's value; the nearest one where turns do not count.
-    func rotation(from rotation: Roundel.Angle) -> Roundel.Angle {
+    /// Whether a wheel shows the app's value; a billionth of a radian is rounding.
+    func isShown(by wheel: Wheel) -> Bool {
         let target = Roundel.Angle(angle.wrappedValue)
-        return isCumulative ? target : rotation + rotation.shortestDifference(to: target)
+        let isWhole = isCumulative || wheel.settings.limits != nil
+        let way = isWhole ? target - wheel.rotation : wheel.rotation.shortestDifference(to: target)
+        return way.magnitude <= .radians(1e-9)
     }
 
-    /// Gives the app a wheel's rotation.
-    func publish(_ rotation: Roundel.Angle) {
-        let value = value(of: rotation)
-        if angle.wrappedValue != value { angle.wrappedValue = value }
+    /// Puts a wheel where the app wants it.
+    @discardableResult
+    func put(_ wheel: inout Wheel) -> Wheel.Update {
+        let target = Roundel.Angle(angle.wrappedValue)
+        return isCumulative ? wheel.setRotation(target) : wheel.setDirection(target)
     }
 }
 #endif

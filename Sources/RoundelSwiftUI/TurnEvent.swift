@@ -19,14 +19,16 @@ public enum TurnEvent: Hashable, Sendable {
 }
 
 extension Wheel.Update {
-    /// Tells what one call did, in order.
-    func forEachEvent(_ tell: (TurnEvent) -> Void) {
-        if touch == .began { tell(.began) }
-        if turned != .zero { tell(.turned(by: SwiftUI.Angle(turned))) }
-        for index in passed { tell(.passed(detent: index)) }
-        if touch == .ended(.lift) { tell(.released) }
-        if touch == .ended(.cancel) { tell(.cancelled) }
-        if cameToRest { tell(.cameToRest) }
+    /// What one call did, in order.
+    var events: [TurnEvent] {
+        var events: [TurnEvent] = []
+        if touch == .began { events.append(.began) }
+        if turned != .zero { events.append(.turned(by: SwiftUI.Angle(turned))) }
+        for index in passed { events.append(.passed(detent: index)) }
+        if touch == .ended(.lift) { events.append(.released) }
+        if touch == .ended(.cancel) { events.append(.cancelled) }
+        if cameToRest { events.append(.cameToRest) }
+        return events
     }
 }
 #endif

@@ -26,16 +26,4 @@ public enum TurnGesture: Hashable, Sendable {
     }
 }
 
-#if !os(tvOS)
-extension View {
-    /// Adds a gesture by its policy.
-    @ViewBuilder func gesture(_ gesture: some Gesture, by policy: TurnGesture, isActive: Bool) -> some View {
-        let mask: GestureMask = isActive ? .all : .subviews
-        switch policy {
-        case .immediate, .afterMoving: highPriorityGesture(gesture, including: mask)
-        case .alongside: simultaneousGesture(gesture, including: mask)
-        }
-    }
-}
-#endif
 #endif

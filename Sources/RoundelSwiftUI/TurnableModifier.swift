@@ -2,70 +2,103 @@
 import Roundel
 import SwiftUI
 
-/// Turns a view with one finger; see ``SwiftUI/View/turnable(rotation:_:onEvent:label:)``.
+/// Turns a view with one finger; see ``SwiftUI/View/turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
+///
+/// Nothing here watches the controller: in a frame only what draws and tells the rotation is evaluated.
 struct TurnableModifier: ViewModifier {
     private let bound: TurnBinding
     private let settings: TurnSettings
-    private let describe: @MainActor (SwiftUI.Angle) -> Text
+    private let given: TurnController?
+    private let describe: (@MainActor (SwiftUI.Angle) -> Text)?
     private let onEvent: @MainActor (TurnEvent) -> Void
 
-    @State private var wheel: Wheel
-    @State private var passedDetents = 0
+    @StateObject private var own = TurnController()
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.turnClock) private var clock
 
     nonisolated init(
         _ bound: TurnBinding,
         _ settings: TurnSettings,
-        describe: @escaping @MainActor (SwiftUI.Angle) -> Text,
+        _ controller: TurnController?,
+        describe: (@MainActor (SwiftUI.Angle) -> Text)?,
         onEvent: @escaping @MainActor (TurnEvent) -> Void
     ) {
-        self.bound = bound
-        self.settings = settings
-        self.describe = describe
-        self.onEvent = onEvent
-        _wheel = State(
-            initialValue: Wheel(
-                zone: settings.zone(in: .zero),
-                settings: settings.wheelSettings(reducesMotion: false),
-                rotation: Roundel.Angle(bound.angle.wrappedValue)
-            )
-        )
+        (self.bound, self.settings, given) = (bound, settings, controller)
+        (self.describe, self.onEvent) = (describe, onEvent)
     }
 
     func body(content: Content) -> some View {
+        let (controller, link) = (given ?? own, link)
+        let _ = controller.connect(link)
         content
-            .rotationEffect(bound.angle.wrappedValue)
-            .modifier(WheelDriver(wheel: $wheel, settings: settings, respond: respond))
-            .onValueChange(of: bound.angle.wrappedValue) { value in
-                if value != bound.value(of: wheel.rotation) { follow() }
+            .modifier(TurnEffect(controller: controller, value: link.facts.value, frames: controller.frames))
+            .background { attendants(controller, link) }
+            .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
+            .turnKeys(isActive: isEnabled) { controller.press($0) }
+            .modifier(
+                TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
+            )
+            .onValueChange(of: link.facts) { _ in controller.follow() }
+            .modifier(TurnSpeech(controller: controller, describe: describe, frames: controller.frames))
+    }
+
+    private var link: TurnLink {
+        TurnLink(
+            bound: bound,
+            settings: settings,
+            isEnabled: isEnabled,
+            reducesMotion: reducesMotion,
+            clock: clock,
+            onEvent: onEvent
+        )
+    }
+
+    private var zone: ZoneShape {
+        let settings = settings
+        return ZoneShape { settings.zone(in: $0) }
+    }
+
+    /// What comes and goes with the view, and with the controller.
+    private func attendants(_ controller: TurnController, _ link: TurnLink) -> some View {
+        // Of another controller they are others.
+        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+            ZStack {
+                FrameClock(target: controller, motion: controller.motion)
+                Feedback(count: { controller.feltDetents }, pulse: controller.feedback)
             }
-            .selectionFeedback(trigger: settings.playsFeedback ? passedDetents : 0)
+            .onAppear { controller.appear(link) }
+            .onDisappear { controller.disappear() }
+        }
+    }
+}
+
+/// Draws the rotation.
+private struct TurnEffect: ViewModifier {
+    let controller: TurnController
+    /// The app's value: where it changes, so does this.
+    let value: SwiftUI.Angle
+    @ObservedObject var frames: Pulse
+
+    func body(content: Content) -> some View { content.rotationEffect(controller.shown) }
+}
+
+/// Tells the rotation to assistive technologies.
+private struct TurnSpeech: ViewModifier {
+    let controller: TurnController
+    let describe: (@MainActor (SwiftUI.Angle) -> Text)?
+    @ObservedObject var frames: Pulse
+
+    func body(content: Content) -> some View {
+        content
             .accessibilityElement(children: .combine)
-            .accessibilityValue(describe(SwiftUI.Angle(wheel.rotation)))
-            .accessibilityAdjustableAction { step(by: $0 == .increment ? 1 : -1) }
+            .accessibilityValue(text)
+            .accessibilityAdjustableAction { controller.turnOn(by: $0 == .increment ? 1 : -1) }
     }
 
-    /// Puts the wheel where the app wants it.
-    private func follow() {
-        var changed = wheel
-        let update = changed.setRotation(bound.rotation(from: wheel.rotation))
-        wheel = changed
-        respond(update)
-    }
-
-    private func step(by count: Int) {
-        guard isEnabled else { return }
-        var changed = wheel
-        let update = changed.step(by: count, time: clock.now())
-        wheel = changed
-        respond(update)
-    }
-
-    private func respond(_ update: Wheel.Update) {
-        bound.publish(wheel.rotation)
-        passedDetents += update.passed.count
-        update.forEachEvent(onEvent)
+    private var text: Text {
+        let isLimited = controller.wheel.settings.limits != nil
+        return describe?(controller.told) ?? Text(degreesOf: controller.told, isLimited: isLimited)
     }
 }
 #endif

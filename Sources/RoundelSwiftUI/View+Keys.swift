@@ -1,62 +1,112 @@
 #if canImport(SwiftUI)
+import Roundel
 import SwiftUI
 
 // The stand-in for SwiftUI, on Linux, has the input of every system, so that each line is tested.
 
 extension View {
-    /// Runs an action for an arrow key: 1 for right and up, −1 for left and down.
+    /// Lets the view have the focus, and hands it the keys that the system has; a key that is not taken goes to others.
     ///
-    /// While it is not active, the keys go to other views.
-    func onArrowKeys(isActive: Bool, perform step: @escaping (Int) -> Void) -> some View {
-        onMove(perform: isActive ? step : nil)
-            .onKeys(isActive ? [.right, .up, .left, .down] : []) { key in
-                step(key == .right || key == .up ? 1 : -1)
-            }
-    }
-
-    /// Runs an action for Escape, or for Menu on a remote control; see ``onArrowKeys(isActive:perform:)``.
-    func onEscape(isActive: Bool, perform action: @escaping () -> Void) -> some View {
-        onExit(perform: isActive ? action : nil).onKeys(isActive ? [.leave] : []) { _ in action() }
-    }
-
-    /// Runs an action for keys of an iPad, which has had the way to do that from iOS 17 on.
-    @ViewBuilder func onKeys(
-        _ keys: [TurnKey],
-        perform action: @escaping (TurnKey) -> Void
+    /// iPadOS 17, visionOS and macOS 14 have arrows, Return and Escape; macOS 13 has arrows and Escape, and tvOS
+    /// the edges of the remote control and Menu. Before iPadOS 17 there are none, and on watchOS there are no keys.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether it may have the focus.
+    ///   - leaves: Whether Escape means something now, where a key that is handed to a view cannot go to others.
+    ///   - press: Takes a key, and says whether it was for this view.
+    @ViewBuilder func turnKeys(
+        isActive: Bool,
+        leaves: Bool = false,
+        press: @escaping @MainActor (RingMenu.Key) -> Bool
     ) -> some View {
-        #if os(iOS) || os(visionOS) || os(Linux)
+        #if os(watchOS)
+        self
+        #elseif os(tvOS)
+        focusable(isActive).turnCommands(isActive: isActive, leaves: leaves, press: press)
+        #elseif os(macOS)
+        if #available(macOS 14, *) {
+            focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
+        } else {
+            focusable(isActive).turnCommands(isActive: isActive, leaves: leaves, press: press)
+        }
+        #elseif os(Linux)
+        focusable(isActive)
+            .turnKeyPresses(isActive: isActive, press: press)
+            .turnCommands(isActive: isActive, leaves: leaves, press: press)
+        #else
         if #available(iOS 17, visionOS 1, *) {
-            focusable(!keys.isEmpty).onKeyPress(phases: [.down, .repeat]) { press in
-                let character = press.key.character
-                guard let key = keys.first(where: { $0.equivalent.character == character }) else {
-                    return .ignored
-                }
-                action(key)
-                return .handled
-            }
+            focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
         } else {
             self
         }
-        #else
-        self
         #endif
     }
 
-    /// Runs an action for the arrow keys of a Mac and the edges of a remote control.
-    @ViewBuilder private func onMove(perform step: ((Int) -> Void)?) -> some View {
-        #if os(macOS) || os(tvOS) || os(Linux)
-        focusable(step != nil).onMoveCommand { step?($0 == .right || $0 == .up ? 1 : -1) }
-        #else
-        self
-        #endif
+    #if !os(watchOS) && !os(tvOS)
+    @available(iOS 17, macOS 14, visionOS 1, *)
+    private func turnKeyPresses(
+        isActive: Bool,
+        press: @escaping @MainActor (RingMenu.Key) -> Bool
+    ) -> some View {
+        onKeyPress(phases: [.down, .repeat]) { event in
+            guard isActive, let key = RingMenu.Key(event.key) else { return .ignored }
+            return press(key) ? .handled : .ignored
+        }
     }
+    #endif
 
-    @ViewBuilder private func onExit(perform action: (() -> Void)?) -> some View {
+    #if os(macOS) || os(tvOS) || os(Linux)
+    /// Hands it the edges of a remote control, and the arrow keys of a Mac.
+    private func turnCommands(
+        isActive: Bool,
+        leaves: Bool,
+        press: @escaping @MainActor (RingMenu.Key) -> Bool
+    ) -> some View {
+        onMoveCommand(perform: isActive ? { _ = RingMenu.Key($0).map(press) } : nil)
+            .leaveCommand(leaves: isActive && leaves, press: press)
+    }
+    #endif
+
+    /// Hands the view Menu on a remote control, and Escape on a Mac before macOS 14.
+    @ViewBuilder func leaveCommand(
+        leaves: Bool,
+        press: @escaping @MainActor (RingMenu.Key) -> Bool
+    ) -> some View {
         #if os(macOS) || os(tvOS) || os(Linux)
-        onExitCommand(perform: action)
+        onExitCommand(perform: leaves ? { _ = press(.leave) } : nil)
         #else
         self
         #endif
     }
+}
+
+extension RingMenu.Key {
+    #if !os(watchOS) && !os(tvOS)
+    /// SwiftUI's key, if it means something.
+    fileprivate init?(_ key: KeyEquivalent) {
+        switch key.character {
+        case KeyEquivalent.rightArrow.character: self = .right
+        case KeyEquivalent.upArrow.character: self = .up
+        case KeyEquivalent.leftArrow.character: self = .left
+        case KeyEquivalent.downArrow.character: self = .down
+        case KeyEquivalent.return.character: self = .choose
+        case KeyEquivalent.escape.character: self = .leave
+        default: return nil
+        }
+    }
+    #endif
+
+    #if os(macOS) || os(tvOS) || os(Linux)
+    /// SwiftUI's direction, if it is known.
+    fileprivate init?(_ direction: MoveCommandDirection) {
+        switch direction {
+        case .up: self = .up
+        case .down: self = .down
+        case .left: self = .left
+        case .right: self = .right
+        @unknown default: return nil
+        }
+    }
+    #endif
 }
 #endif

@@ -17,48 +17,54 @@ extension View {
     ///
     /// - Parameters:
     ///   - rotation: How far the view is turned, clockwise if positive: 765° is two turns and 45°. The view
-    ///     follows a change at once; animate the change to animate the view. Where it may not rest, it is put at
-    ///     the nearest place where it may.
+    ///     follows a change at once, and tells of no event; animate the change to animate the view. Where it may not
+    ///     rest, it is put at the nearest place where it may. A binding may round what it is given.
     ///   - settings: What it does with a drag and after it.
+    ///   - controller: Turns the view by orders of the app; `nil` for a view that is turned by hand alone.
     ///   - onEvent: Called for everything that happens, after the binding has changed.
-    ///   - label: What is spoken as its value; whole degrees in 0 ..< 360 unless told otherwise.
+    ///   - accessibilityValue: What is spoken as its value, of a rotation that is within the limits. Unless told
+    ///     otherwise that is the direction in whole degrees in 0 ..< 360, or with limits the rotation itself.
     public nonisolated func turnable(
         rotation: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
+        controller: TurnController? = nil,
         onEvent: @escaping @MainActor (TurnEvent) -> Void = { _ in },
-        label: (@MainActor (Angle) -> Text)? = nil
+        accessibilityValue: (@MainActor (Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: rotation, isCumulative: true)
         return modifier(
-            TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent)
+            TurnableModifier(bound, settings, controller, describe: accessibilityValue, onEvent: onEvent)
         )
     }
 
     /// Lets one finger turn this view; the angle is its direction alone, in 0 ..< 360°.
     ///
-    /// A change of the angle turns the view by the shorter way. Everything else is as for
-    /// ``turnable(rotation:_:onEvent:label:)``.
+    /// A change of the angle turns the view by the shorter way, also where it is animated. With limits the angle is
+    /// within them: −135° and not 225° at the lower end of a knob. Everything else is as for
+    /// ``turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
     public nonisolated func turnable(
         angle: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
+        controller: TurnController? = nil,
         onEvent: @escaping @MainActor (TurnEvent) -> Void = { _ in },
-        label: (@MainActor (Angle) -> Text)? = nil
+        accessibilityValue: (@MainActor (Angle) -> Text)? = nil
     ) -> some View {
         let bound = TurnBinding(angle: angle, isCumulative: false)
         return modifier(
-            TurnableModifier(bound, settings, describe: label ?? Text.init(degreesOf:), onEvent: onEvent)
+            TurnableModifier(bound, settings, controller, describe: accessibilityValue, onEvent: onEvent)
         )
     }
 }
 
 extension Text {
-    /// The direction of a rotation in whole degrees, half up, in 0 ..< 360: "45°".
+    /// A rotation in whole degrees, half up: in 0 ..< 360, or of a limited view as it is.
     ///
-    /// Zero for a rotation that is not finite.
-    init(degreesOf rotation: Angle) {
+    /// Zero for a rotation that is not finite, and beyond a billion degrees its direction alone.
+    init(degreesOf rotation: Angle, isLimited: Bool = false) {
         let degrees = rotation.degrees.isFinite ? (rotation.degrees + 0.5).rounded(.down) : 0
         let rest = degrees.truncatingRemainder(dividingBy: 360)
-        self.init(verbatim: "\(Int(rest < 0 ? rest + 360 : rest))°")
+        let isWhole = isLimited && degrees.magnitude <= 1e9
+        self.init(verbatim: "\(Int(isWhole ? degrees : rest < 0 ? rest + 360 : rest))°")
     }
 }
 #endif

@@ -47,6 +47,7 @@ import UIKit
         #expect(colors.filter { $0 == .pink }.count == 1 && colors.filter { $0 == .indigo }.count == 6)
         stage.tap(at: -30)
         #expect(stage.shows("Copy"))
+        stage.host.reducesMotion = true
         stage.host.tap(stage.middle)
         #expect(stage.opacity == 0)
     }

@@ -7,237 +7,188 @@ import Testing
 @testable import RoundelSwiftUI
 
 @MainActor @Suite struct CircularMenuTests {
-    final class Model {
-        var selection: String?
-        var isOpen = true
-        var selected: [String] = []
-        var now = 0.0
-        init() {}
-    }
-
-    /// Says in the item whether it stands at the pointer.
-    struct Item: View {
-        let name: String
-        @Environment(\.isAtPointer) var isAtPointer
-        var body: some View { Text(isAtPointer ? "[\(name)]" : name) }
-    }
-
-    static let names = ["a", "b", "c", "d"]
-
-    static func host(
-        _ model: Model,
-        turning: TurnSettings? = TurnSettings(gesture: .afterMoving(10)),
-        layout: RadialLayout = RadialLayout(radius: .fixed(80)),
-        direction: LayoutDirection = .leftToRight,
-        ownsOpening: Bool = false
-    ) -> StandInHost {
-        let selection = Binding(get: { model.selection }, set: { model.selection = $0 })
-        let isOpen = Binding(get: { model.isOpen }, set: { model.isOpen = $0 })
-        let menu = CircularMenu(
-            names,
-            id: \.self,
-            selection: selection,
-            isOpen: ownsOpening ? nil : isOpen,
-            layout: layout,
-            turning: turning,
-            onSelect: { model.selected.append($0) },
-            item: { Item(name: $0) },
-            center: { Image(systemName: "plus") }
-        )
-        let clock = TurnClock { model.now }
-        return StandInHost(menu.environment(\.turnClock, clock).environment(\.layoutDirection, direction))
-    }
-
-    static func settle(_ host: StandInHost, _ model: Model) {
-        while host.isAnimating, model.now < 100 {
-            model.now += 1.0 / 20
-            host.frame(at: model.now)
-        }
-    }
-
-    static func place(_ name: String, _ host: StandInHost) -> Point2D {
-        let frame = host.frame(of: name) ?? host.frame(of: "[\(name)]") ?? .null
-        return Point2D(frame.midX, frame.midY)
-    }
-
-    static func tap(_ name: String, _ host: StandInHost) {
-        let point = place(name, host)
-        host.tap(CGPoint(x: point.x, y: point.y))
-    }
+    static let top = Point2D(100, 20)
 
     @Test func `items stand on the circle, the first at the pointer`() {
-        let host = Self.host(Model())
-        #expect(near(Self.place("a", host), Point2D(100, 20)))
-        #expect(near(Self.place("b", host), Point2D(180, 100)))
-        #expect(host.frame(of: "[a]") != nil && host.frame(of: "b") != nil)
+        let stage = MenuStage()
+        #expect(near(stage.place("a"), Self.top))
+        #expect(near(stage.place("b"), Point2D(180, 100)))
+        #expect(stage.host.frame(of: "[a]") != nil && stage.host.frame(of: "b") != nil)
     }
 
     @Test func `a tap selects and turns the item to the pointer`() {
-        let model = Model()
-        let host = Self.host(model)
-        Self.tap("b", host)
-        #expect(model.selected == ["b"] && model.selection == "b")
-        #expect(host.isAnimating)
-        Self.settle(host, model)
-        #expect(near(Self.place("b", host), Point2D(100, 20)))
-        #expect(host.frame(of: "[b]") != nil)
-        #expect(model.selected == ["b"] && model.selection == "b")
+        let stage = MenuStage()
+        stage.tap("b")
+        #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
+        #expect(stage.host.isAnimating)
+        #expect(stage.settle())
+        #expect(near(stage.place("b"), Self.top))
+        #expect(stage.host.frame(of: "[b]") != nil)
+        #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
     }
 
     @Test func `a drag that begins on an item turns the menu and selects what rests at the pointer`() {
-        let model = Model()
-        let host = Self.host(model)
-        let touch = host.touch(at: CGPoint(x: 180, y: 100), time: 0)
-        for step in 1...10 {
-            let angle = Double(step) * -8 * .pi / 180
-            let point = CGPoint(x: 100 + 80 * cos(angle), y: 100 + 80 * sin(angle))
-            host.move(touch, to: point, time: Double(step) / 60)
-        }
-        let last = -80 * Double.pi / 180
-        model.now = 1
-        host.lift(touch, at: CGPoint(x: 100 + 80 * cos(last), y: 100 + 80 * sin(last)), time: 1)
-        #expect(model.selected.isEmpty)
-        Self.settle(host, model)
-        #expect(model.selection == "b")
-        #expect(near(Self.place("b", host), Point2D(100, 20)))
-        #expect(host.values("sensoryFeedback", as: Int.self).reduce(0, +) > 0)
+        let stage = MenuStage()
+        stage.drag(0, -80, rests: true)
+        #expect(stage.model.selected.isEmpty)
+        #expect(stage.settle())
+        #expect(stage.model.selection == "b" && stage.model.selected.isEmpty)
+        #expect(near(stage.place("b"), Self.top))
+        #expect(stage.host.values("sensoryFeedback", as: Int.self).reduce(0, +) > 0)
     }
 
-    @Test func `the app's selection turns the menu`() {
-        let model = Model()
-        model.selection = "c"
-        let host = Self.host(model)
-        #expect(near(Self.place("c", host), Point2D(100, 20)))
-        model.selection = "d"
-        host.update()
-        Self.settle(host, model)
-        #expect(near(Self.place("d", host), Point2D(100, 20)))
-        model.selection = "nothing"
-        host.update()
-        #expect(!host.isAnimating)
+    @Test func `the app's selection turns the menu, and is not to be felt`() {
+        let stage = MenuStage { $0.selection = "c" }
+        #expect(near(stage.place("c"), Self.top))
+        stage.change { $0.selection = "d" }
+        #expect(stage.host.isAnimating)
+        stage.settle()
+        #expect(near(stage.place("d"), Self.top))
+        #expect(stage.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
+        #expect(stage.model.selected.isEmpty)
+        stage.change { $0.selection = "nothing" }
+        #expect(!stage.host.isAnimating && stage.model.selection == "nothing")
     }
 
-    @Test func `the button in the middle opens and closes`() {
-        let model = Model()
-        let host = Self.host(model, ownsOpening: true)
-        #expect(host.values("opacity", as: Double.self) == [0])
-        #expect(near(Self.place("b", host), Point2D(100, 100)))
-        let size = host.elements[0].frame.size
-        let before = StandInAnimations.asked.count
-        host.tap(CGPoint(x: 100, y: 100))
-        #expect(host.values("opacity", as: Double.self) == [1])
-        #expect(near(Self.place("b", host), Point2D(180, 100)))
-        #expect(StandInAnimations.asked.dropFirst(before).contains { $0 != nil })
-        #expect(host.elements[0].frame.size == size)
-        host.tap(CGPoint(x: 100, y: 100))
-        #expect(host.values("opacity", as: Double.self) == [0])
-        Self.tap("b", host)
-        #expect(model.selected.isEmpty)
+    @Test func `the button in the middle opens and closes, item by item`() {
+        let stage = MenuStage { $0.ownsOpening = true }
+        #expect(stage.opacities == [0, 0, 0, 0])
+        #expect(near(stage.place("b"), Point2D(100, 100)))
+        let size = stage.host.elements[0].frame.size
+        stage.tapCenter()
+        #expect(stage.host.isAnimating)
+        stage.run(0.1)
+        let half = stage.opacities
+        #expect(half[0] > half[1] && half[1] > half[2] && half[2] > 0 && half[3] == 0)
+        #expect(stage.settle())
+        #expect(stage.opacities == [1, 1, 1, 1])
+        #expect(near(stage.place("b"), Point2D(180, 100)))
+        #expect(stage.host.elements[0].frame.size == size)
+        #expect(stage.model.events == [.opened])
+        stage.tapCenter()
+        #expect(stage.settle())
+        #expect(stage.opacities == [0, 0, 0, 0])
+        stage.host.tap(stage.point(0))
+        #expect(stage.model.selected.isEmpty && stage.model.events == [.opened, .closed])
     }
 
-    @Test func `escape closes, in every way there is`() {
+    @Test func `an opening that is called back goes on from where it is`() {
+        let stage = MenuStage { $0.isOpen = false }
+        stage.change { $0.isOpen = true }
+        stage.run(0.2)
+        let places = ["a", "b", "c", "d"].map { stage.place($0) }
+        stage.change { $0.isOpen = false }
+        for (name, place) in zip(["a", "b", "c", "d"], places) { #expect(near(stage.place(name), place)) }
+        #expect(stage.settle())
+        #expect(stage.opacities == [0, 0, 0, 0])
+    }
+
+    @Test func `escape closes, in every way there is, and then goes to others`() {
         for close in [
-            { (host: StandInHost) in _ = host.press(.escape) },
-            { (host: StandInHost) in host.exit() },
-            { (host: StandInHost) in _ = host.perform(.escape) },
+            { (stage: MenuStage) in stage.host.press(.escape) == .handled },
+            { (stage: MenuStage) in
+                stage.host.exit(); return !stage.model.isOpen
+            },
+            { (stage: MenuStage) in stage.host.perform(.escape) && !stage.model.isOpen },
         ] {
-            let model = Model()
-            let host = Self.host(model)
-            close(host)
-            #expect(!model.isOpen)
-            close(host)
-            #expect(!model.isOpen)
+            let stage = MenuStage()
+            #expect(close(stage))
+            #expect(!stage.model.isOpen)
+            stage.settle()
+            #expect(stage.host.press(.escape) == .ignored)
         }
+        let stage = MenuStage { $0.behavior.closesOnEscape = false }
+        #expect(stage.host.press(.escape) == .ignored && stage.model.isOpen)
     }
 
     @Test func `a closed menu does nothing`() {
-        let model = Model()
-        model.isOpen = false
-        let host = Self.host(model)
-        for key in [KeyEquivalent.return, .rightArrow, .escape] { #expect(host.press(key) == .ignored) }
-        host.perform(AccessibilityActionKind(named: Text("Next")))
-        #expect(model.selected.isEmpty && model.selection == nil && !host.isAnimating)
+        let stage = MenuStage { $0.isOpen = false }
+        for key in [KeyEquivalent.return, .rightArrow, .escape] { #expect(stage.host.press(key) == .ignored) }
+        stage.host.perform(AccessibilityActionKind(named: Text("Next")))
+        stage.host.turnCrown(to: 3, time: 0)
+        stage.drag(0, 90)
+        #expect(stage.model.selected.isEmpty && stage.model.selection == nil && !stage.host.isAnimating)
+        #expect(stage.menu.wheel.rotation == .zero)
     }
 
-    @Test func `return selects the item at the pointer, arrows turn by an item`() {
-        let model = Model()
-        let host = Self.host(model)
-        host.press(.return)
-        #expect(model.selected == ["a"])
-        host.press(.rightArrow)
-        Self.settle(host, model)
-        #expect(model.selection == "d")
-        #expect(near(Self.place("d", host), Point2D(100, 20)))
+    @Test func `return activates the item at the pointer, right goes to the next`() {
+        let stage = MenuStage()
+        #expect(stage.host.press(.return) == .handled)
+        #expect(stage.model.selected == ["a"])
+        #expect(stage.host.press(.rightArrow) == .handled)
+        stage.settle()
+        #expect(stage.model.selection == "b")
+        #expect(near(stage.place("b"), Self.top))
+        stage.host.press(.leftArrow)
+        stage.host.press(.upArrow)
+        stage.settle()
+        #expect(stage.model.selection == "d")
+        let mirrored = MenuStage { $0.direction = .rightToLeft }
+        mirrored.host.press(.rightArrow)
+        mirrored.settle()
+        #expect(mirrored.model.selection == "d")
     }
 
-    @Test func `next and previous go round`() {
-        let model = Model()
-        let host = Self.host(model)
-        let (next, previous) = ("Next", "Previous")
-        for (name, expected) in [(next, "b"), (next, "c"), (previous, "b"), (previous, "a"), (previous, "d")]
-        {
-            #expect(host.perform(AccessibilityActionKind(named: Text(verbatim: name))))
-            #expect(model.selection == expected)
-            Self.settle(host, model)
-            #expect(near(Self.place(expected, host), Point2D(100, 20)))
+    @Test func `next and previous go round, and count from where the menu comes to rest`() {
+        let stage = MenuStage()
+        func perform(_ name: String) -> Bool {
+            stage.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
         }
+        for (name, expected) in [("Next", "b"), ("Next", "c"), ("Previous", "b"), ("Previous", "a")] {
+            #expect(perform(name))
+            #expect(stage.settle())
+            #expect(stage.model.selection == expected)
+        }
+        #expect(perform("Previous") && perform("Previous"))
+        #expect(stage.settle())
+        #expect(stage.model.selection == "c")
     }
 
     @Test func `items tell their position and whether they are selected`() {
-        let model = Model()
-        model.selection = "b"
-        let host = Self.host(model)
-        let values = host.accessibility.compactMap { attachment in
-            if case .value(let text) = attachment { text.standInString } else { nil }
-        }
-        #expect(values == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"])
-        let traits = host.accessibility.compactMap { attachment in
+        let stage = MenuStage { $0.selection = "b" }
+        #expect(stage.spoken == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"])
+        let traits = stage.host.accessibility.compactMap { attachment in
             if case .traits(let traits) = attachment { traits } else { nil }
         }
         #expect(traits == [[], .isSelected, [], []])
     }
 
-    @Test func `a menu that does not turn selects by taps alone`() {
-        let model = Model()
-        let host = Self.host(model, turning: nil)
-        Self.tap("c", host)
-        #expect(model.selection == "c" && model.selected == ["c"])
-        #expect(near(Self.place("c", host), Point2D(100, 180)))
-        let touch = host.touch(at: CGPoint(x: 180, y: 100), time: 0)
-        host.move(touch, to: CGPoint(x: 100, y: 180), time: 0.1)
-        host.lift(touch, at: CGPoint(x: 100, y: 180), time: 0.2)
-        host.press(.rightArrow)
-        host.perform(AccessibilityActionKind(named: Text("Next")))
-        #expect(near(Self.place("c", host), Point2D(100, 180)))
-        #expect(model.selection == "d")
+    @Test func `a menu that does not turn selects where items stand`() {
+        let stage = MenuStage { $0.turning = nil }
+        stage.tap("c")
+        #expect(stage.model.selection == "c" && stage.model.selected == ["c"])
+        #expect(near(stage.place("c"), Point2D(100, 180)))
+        stage.drag(0, 90, rests: true)
+        stage.host.press(.rightArrow)
+        #expect(stage.model.selection == "d")
+        #expect(near(stage.place("c"), Point2D(100, 180)))
+        stage.host.perform(AccessibilityActionKind(named: Text("Next")))
+        #expect(stage.model.selection == "d")
     }
 
     @Test func `right to left runs the other way, and still turns under the finger`() {
-        let model = Model()
-        let host = Self.host(model, direction: .rightToLeft)
-        #expect(near(Self.place("b", host), Point2D(20, 100)))
-        let touch = host.touch(at: CGPoint(x: 20, y: 100), time: 0)
+        let stage = MenuStage { $0.direction = .rightToLeft }
+        #expect(near(stage.place("b"), Point2D(20, 100)))
+        let touch = stage.host.touch(at: CGPoint(x: 20, y: 100), time: 0)
         let corner = 100 - 80 * 0.5.squareRoot()
-        host.move(touch, to: CGPoint(x: corner, y: corner), time: 0.1)
-        #expect(near(Self.place("b", host), Point2D(corner, corner)))
-        host.move(touch, to: CGPoint(x: 100, y: 20), time: 0.2)
-        model.now = 1
-        host.lift(touch, at: CGPoint(x: 100, y: 20), time: 1)
-        Self.settle(host, model)
-        #expect(model.selection == "b")
-        #expect(near(Self.place("b", host), Point2D(100, 20)))
+        stage.host.move(touch, to: CGPoint(x: corner, y: corner), time: 0.1)
+        #expect(near(stage.place("b"), Point2D(corner, corner)))
+        stage.host.move(touch, to: CGPoint(x: 100, y: 20), time: 0.2)
+        stage.model.now = 1
+        stage.host.lift(touch, at: CGPoint(x: 100, y: 20), time: 1)
+        stage.settle()
+        #expect(stage.model.selection == "b")
+        #expect(near(stage.place("b"), Self.top))
     }
 
     @Test func `with Reduce Motion it opens and turns at once`() {
-        let model = Model()
-        let host = Self.host(model)
-        host.reducesMotion = true
-        Self.tap("c", host)
-        #expect(!host.isAnimating)
-        #expect(near(Self.place("c", host), Point2D(100, 20)))
-        host.tap(CGPoint(x: 100, y: 100))
-        #expect(!model.isOpen)
-        #expect(StandInAnimations.asked.contains { $0 == nil })
+        let stage = MenuStage()
+        stage.host.reducesMotion = true
+        stage.tap("c")
+        #expect(!stage.host.isAnimating)
+        #expect(near(stage.place("c"), Self.top))
+        stage.tapCenter()
+        #expect(!stage.model.isOpen && stage.opacities == [0, 0, 0, 0] && !stage.host.isAnimating)
     }
 }
 #endif

@@ -158,7 +158,7 @@ import Testing
         let host = StandInHost(
             Text("dial").turnable(rotation: .constant(.degrees(90))) {
                 _ in
-            } label: { angle in
+            } accessibilityValue: { angle in
                 Text("\(Int(angle.degrees)) degrees")
             }
         )
@@ -287,10 +287,8 @@ import Testing
     @Test func `a touch outside the ring goes to what is around`() {
         let log = Log()
         let host = StandInHost(
-            ZStack {
-                Color.red.gesture(DragGesture().onChanged { _ in log.scrolled += 1 })
-                Color.blue.turnable(rotation: .constant(.zero))
-            }
+            Color.blue.turnable(rotation: .constant(.zero))
+                .gesture(DragGesture().onChanged { _ in log.scrolled += 1 })
         )
         let touch = host.touch(at: CGPoint(x: 100, y: 100), time: 0)
         host.move(touch, to: CGPoint(x: 100, y: 160), time: 0.1)

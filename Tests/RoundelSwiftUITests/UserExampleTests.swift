@@ -8,7 +8,7 @@ import Testing
         #expect(StandInHost(Dial()).values("rotationEffect", as: Angle.self) == [.zero, .degrees(90)])
         let menu = StandInHost(EditMenu())
         menu.tap(CGPoint(x: 100, y: 100))
-        #expect(menu.values("opacity", as: Double.self) == [1])
+        #expect(menu.isAnimating && !menu.values("opacity", as: Double.self).isEmpty)
     }
 }
 #endif

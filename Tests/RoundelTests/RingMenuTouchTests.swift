@@ -186,3 +186,23 @@ import Testing
         #expect(menu.scrolled(by: .degrees(10), time: 60).isHandled == false)
     }
 }
+
+@Suite struct RingMenuUntoldTapTests {
+    @Test func `a tap of which nobody told that it began stops a moving menu and does nothing else`() {
+        for wait in [0.0, 0.31, 5] {
+            let size = Point2D(44, 44)
+            let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
+            let ring = Ring(in: bounds, itemSize: size, spacing: .even(6))
+            let settings = RingMenu.Settings(landsOnItems: false)
+            var menu = RingMenu(ring: ring, itemSize: size, bounds: bounds, settings: settings, isOpen: true)
+            menu.pressBegan(time: 0)
+            menu.pressEnded(time: 0.01)
+            menu.spin(velocity: 3, time: 0.02)
+            menu.advance(to: 0.02 + wait)
+            let update = menu.tapped(2, time: 0.02 + wait)
+            #expect((update.activated == nil) == (wait > 0.3) && menu.wheel.isMoving == (wait <= 0.3))
+            menu.stop(time: 0.5 + wait)
+            #expect(menu.tapped(3, time: 9 + wait).activated == 3)
+        }
+    }
+}

@@ -183,3 +183,21 @@ import Testing
         #expect(wheel.setRotation(.radians(.nan)).touch == .refused)
     }
 }
+
+@Suite struct WheelDirectionTests {
+    @Test func `a direction is put at the nearest rotation, and inside limits`() {
+        let zone = TouchZone(center: .zero, innerRadius: 0, outerRadius: 9)
+        var wheel = Wheel(zone: zone, rotation: .degrees(710))
+        wheel.setDirection(.degrees(10))
+        #expect(near(wheel.rotation, .degrees(730)))
+        wheel.setDirection(.degrees(-20))
+        #expect(near(wheel.rotation, .degrees(700)))
+        #expect(wheel.setDirection(.radians(.nan)).touch == .refused && near(wheel.rotation, .degrees(700)))
+        let limits = Limits(.degrees(-135) ... .degrees(135))
+        var knob = Wheel(zone: zone, settings: .init(limits: limits), rotation: .degrees(135))
+        knob.setDirection(.degrees(225))
+        #expect(near(knob.rotation, .degrees(-135)))
+        knob.setDirection(.degrees(170))
+        #expect(near(knob.rotation, .degrees(-135)))
+    }
+}

@@ -37,6 +37,9 @@ extension RingMenu {
         if isThere || settings.wheel.reducesMotion { opening.isMoving = false }
     }
 
+    /// Whether items are on their way to their places, or back.
+    public var isOpening: Bool { opening.isMoving }
+
     /// How far an item is on its way from the middle to its place, 0…1: its opacity as well.
     ///
     /// It slows down and does not overshoot: with x the share of the flight it is 1 − (1 − x)³. Closing is opening,

@@ -192,7 +192,8 @@ extension RingMenu {
     /// A finger tapped an item: it is activated; see ``activate(_:time:)``.
     ///
     /// Refused if the touch stopped the menu, turned it, or strayed by more than 10 points, and wherever an activation
-    /// is. A tap later than 0.3 s after the last touch ended is not of that touch.
+    /// is. A tap later than 0.3 s after the last touch ended is not of that touch: where nobody told of its own, it stops a
+    /// moving menu and does nothing else.
     ///
     /// - Parameters:
     ///   - index: An item.
@@ -206,6 +207,8 @@ extension RingMenu {
     @discardableResult
     public mutating func tapped(_ spot: Spot, time: Double) -> Update {
         guard time.isFinite, isEnabled else { return .refused }
+        // A control that tells of a tap alone: the finger touched down and stops what moves.
+        if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
         if touch?.isDown == true { touch?.end(at: time) }
         guard isTap else { return .refused }

@@ -165,6 +165,16 @@ extension Wheel {
             wheel.state = .dragging(drag)
         }
     }
+
+    /// Puts the wheel in a direction at once, by the shorter way: at the nearest rotation that differs from it by whole turns.
+    ///
+    /// With limits that is one inside them, if there is one; otherwise the nearer end. Everything else is as for
+    /// ``setRotation(_:)``.
+    @discardableResult
+    public mutating func setDirection(_ direction: Angle) -> Update {
+        let goal = rotation + rotation.shortestDifference(to: direction)
+        return setRotation(settings.limits?.nearestTurn(of: goal) ?? goal)
+    }
 }
 
 // MARK: - How orders are carried out

@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Reflection) import Swift
 
 /// What says itself whether another value of its type is the same for a view.
 protocol SelfComparing {
@@ -27,6 +28,8 @@ private func haveSameBytes<T>(_ left: T, _ right: T) -> Bool {
 }
 
 private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
+    // What is inside an existential decides.
+    guard type(of: left as Any) == T.self else { return areSame(left, right) }
     if let left = left as? any SelfComparing { return left.isSame(as: right) }
     if T.self is AnyClass {
         return (left as? AnyKeyPath).map { $0 == right as? AnyKeyPath } ?? false
@@ -34,11 +37,37 @@ private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
     if !(_isPOD(T.self) && left is any View), let left = left as? any Equatable {
         return isEqual(left, right)
     }
+    if let areSame = haveSameFields(left, right) { return areSame }
     let (left, right) = (Mirror(reflecting: left), Mirror(reflecting: right))
     guard !left.children.isEmpty, left.children.count == right.children.count else { return false }
     return zip(left.children, right.children).allSatisfy { left, right in
         left.label == right.label && areSame(left.value, right.value)
     }
+}
+
+/// Compares the fields of structures where they lie: what is between them does not count, and a mirror would wrap
+/// closures anew.
+private func haveSameFields<T>(_ left: T, _ right: T) -> Bool? {
+    guard Mirror(reflecting: left).displayStyle == .struct else { return nil }
+    return withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { right in
+            let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+            return _forEachField(of: T.self) { _, offset, type, _ in
+                haveSame(type, left + offset, right + offset)
+            }
+        }
+    }
+}
+
+/// Whether two fields of a type are the same, each at its place.
+private func haveSame<T>(_ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let size = MemoryLayout<T>.size
+    let (leftBytes, rightBytes) = (
+        UnsafeRawBufferPointer(start: left, count: size), UnsafeRawBufferPointer(start: right, count: size)
+    )
+    if leftBytes.elementsEqual(rightBytes) { return true }
+    let (left, right) = (left.assumingMemoryBound(to: T.self), right.assumingMemoryBound(to: T.self))
+    return haveSameContent(left.pointee, right.pointee)
 }
 
 private func isEqual<T: Equatable>(_ left: T, _ right: Any) -> Bool { left == right as? T }

@@ -1,3 +1,4 @@
+import Foundation
 import RoundelSwiftUI
 import SwiftUI
 
@@ -13,11 +14,24 @@ struct MenuScreen: View {
             } center: {
                 Disc(symbol: "plus", name: Text("Open or close"))
             }
+            .circularMenuWords(.demo)
             .padding(8)
             .background(.indigo.opacity(0.12), in: Circle())
         } controls: {
             Text(selection?.name ?? "").font(.title2)
         }
+    }
+}
+
+extension MenuWords {
+    /// What the menu speaks, in the app's language.
+    fileprivate static var demo: MenuWords {
+        let position = NSLocalizedString("%lld of %lld", comment: "A place in the menu")
+        return MenuWords(
+            next: NSLocalizedString("Next", comment: "Turns the menu"),
+            previous: NSLocalizedString("Previous", comment: "Turns the menu"),
+            position: { .localizedStringWithFormat(position, $0 + 1, $1) }
+        )
     }
 }
 

@@ -1,0 +1,148 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+extension CircularMenu {
+    /// What the menu is to show.
+    var setup: MenuSetup<ID> {
+        MenuSetup(
+            ids: data.map { $0[keyPath: id] },
+            places: data.map { RadialLayout.Place(angle: angle?($0), weight: weight?($0) ?? 1) },
+            disabledItems: isItemDisabled.map { isDisabled in
+                data.enumerated().filter { isDisabled($0.element) }.map(\.offset)
+            } ?? [],
+            layout: layout,
+            direction: layoutDirection,
+            settings: behavior.settings(
+                turning,
+                pointer: Roundel.Angle(pointer),
+                reducesMotion: reducesMotion
+            ),
+            isEnabled: isEnabled,
+            selection: selection.map(\.wrappedValue),
+            isOpen: isOpen?.wrappedValue
+        )
+    }
+
+    func link(_ setup: MenuSetup<ID>) -> MenuLink<ID> {
+        let (data, key, onSelect) = (data, id, onSelect)
+        return MenuLink(
+            setup: setup,
+            selection: selection,
+            isOpen: isOpen,
+            clock: clock,
+            playsFeedback: turning?.playsFeedback ?? true,
+            takesTaps: gesture.takesTaps,
+            onActivate: { id in
+                if let element = data.first(where: { $0[keyPath: key] == id }) { onSelect(element) }
+            },
+            onEvent: onEvent
+        )
+    }
+
+    var gesture: TurnGesture { (turning ?? TurnSettings(gesture: .afterMoving(10))).gesture }
+
+    /// The items, with their labels.
+    func entries(_ setup: MenuSetup<ID>) -> [MenuEntry<ID, Item>] {
+        let disabled = Set(setup.disabledItems)
+        return data.enumerated().map { index, element in
+            MenuEntry(
+                id: setup.ids[index],
+                index: index,
+                label: item(element),
+                isDisabled: disabled.contains(index)
+            )
+        }
+    }
+
+    /// What comes and goes with the view, and with the controller.
+    func attendants(_ controller: MenuController<ID>, _ link: MenuLink<ID>) -> some View {
+        // Of another controller they are others.
+        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+            ZStack {
+                FrameClock(target: controller, motion: controller.motion)
+                Feedback(count: { controller.feltItems }, pulse: controller.feedback)
+            }
+            .onAppear { controller.appear(link) }
+            .onDisappear { controller.disappear() }
+        }
+    }
+
+    /// The items, the button in the middle, and a view that tells how large the largest item is.
+    @ViewBuilder func content(_ setup: MenuSetup<ID>, _ controller: MenuController<ID>) -> some View {
+        ForEach(entries(setup), id: \.id) { entry in
+            MenuItemView(
+                entry: entry,
+                count: setup.ids.count,
+                behavior: behavior,
+                controller: controller,
+                state: controller.state
+            )
+        }
+        Button {
+            controller.tapped(.center)
+        } label: {
+            center
+        }
+        .menuStyle(.plain) { controller.pressChanged($0) }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.menu.centerSize = Point2D($0) }
+        .layoutValue(key: MenuRoleKey.self, value: .center)
+        Color.clear
+            .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize(itemSize: $0) }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .layoutValue(key: MenuRoleKey.self, value: .probe)
+    }
+}
+
+/// Places what a menu shows; in a frame this alone is evaluated, and the views inside are those that were made before.
+struct MenuRing<ID: Hashable, Content: View>: View {
+    let controller: MenuController<ID>
+    let layout: RadialLayout
+    let places: [RadialLayout.Place]
+    @ObservedObject var frames: Pulse
+    let content: Content
+
+    var body: some View {
+        MenuLayout(menu: controller.menu, layout: layout, places: places) { content }
+    }
+}
+
+/// Hands a menu its input, as far as it takes any.
+struct MenuInput<ID: Hashable>: ViewModifier {
+    let controller: MenuController<ID>
+    let gesture: TurnGesture
+    @ObservedObject var state: Pulse
+
+    func body(content: Content) -> some View {
+        let menu = controller.menu
+        let (zone, takesInput) = (menu.zone, menu.isOpen && menu.isEnabled && menu.count > 0)
+        keyed(content, isActive: takesInput)
+            .modifier(
+                TurnInput(
+                    target: controller,
+                    gesture: gesture,
+                    zone: ZoneShape { _ in zone },
+                    isActive: takesInput && menu.isTurnable
+                )
+            )
+    }
+
+    @ViewBuilder private func keyed(_ content: Content, isActive: Bool) -> some View {
+        let leaves = isActive && controller.menu.settings.closesOnEscape
+        #if os(tvOS)
+        // The items are buttons that have the focus one by one.
+        content.leaveCommand(leaves: leaves) { controller.press($0) }
+        #else
+        content.turnKeys(isActive: isActive, leaves: leaves) { controller.press($0) }
+        #endif
+    }
+}
+
+extension TurnGesture {
+    /// Whether a drag that has not moved is a tap that no button hears of.
+    var takesTaps: Bool {
+        if case .alongside = self { false } else { true }
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// What is turned by drags, scrolls and keys, and moved on by time: a wheel, or a menu.
+///
+/// Every call goes through, whatever state the view is in: the target alone decides what to do with it.
+@MainActor protocol TurnTarget: AnyObject {
+    /// The drag that goes on.
+    var drag: DragTrack { get set }
+
+    /// Whether frames are wanted.
+    var isMoving: Bool { get }
+
+    func touchBegan(at point: Point2D, time: Double)
+    func touchMoved(to point: Point2D, time: Double)
+    func touchEnded(at point: Point2D, time: Double)
+    func touchCancelled()
+    func scrolled(by angle: Roundel.Angle)
+    func scrollEnded()
+    func scrollCancelled()
+
+    /// A key was pressed; whether it was for this view.
+    func press(_ key: Roundel.RingMenu.Key) -> Bool
+    func advance(to time: Double)
+}
+
+/// What is remembered of a drag from one event to the next.
+struct DragTrack {
+    /// A drag tells of one finger only.
+    static var finger: Int { 0 }
+
+    /// Where the drag began that goes on.
+    var start: CGPoint?
+}
+
+#if !os(tvOS)
+extension TurnTarget {
+    /// A drag began or went on.
+    ///
+    /// Each begins once: one that was taken away does not come back.
+    func dragChanged(_ value: DragGesture.Value) {
+        let time = value.time.seconds
+        if drag.start != value.startLocation {
+            dragReset()
+            drag.start = value.startLocation
+            touchBegan(at: Point2D(value.startLocation), time: time)
+        }
+        touchMoved(to: Point2D(value.location), time: time)
+    }
+
+    /// A drag ended in success.
+    func dragEnded(_ value: DragGesture.Value) {
+        guard drag.start != nil else { return }
+        drag.start = nil
+        touchEnded(at: Point2D(value.location), time: value.time.seconds)
+    }
+}
+#endif
+
+extension TurnTarget {
+    /// A drag is over; if it has not ended in success, it was cancelled.
+    func dragReset() {
+        guard drag.start != nil else { return }
+        drag.start = nil
+        touchCancelled()
+    }
+}
+#endif
