@@ -111,7 +111,8 @@ extension MenuDesign {
         ^.^.^orientation?        menu.orientation = .^orientation^
         ^.^slowing?        menu.settings.decay = ^slowing^
         ^.^land?        menu.landsOnItems = false
-        ^.        view.addSubview(menu)
+        ^.        menu.isOpen = true
+                view.addSubview(menu)
             }
         }
 
