@@ -55,6 +55,16 @@ import UIKit
         #expect(card.borderWidth == 6 && card.layer.shadowPath == card.outline)
     }
 
+    @Test func `the gradient follows light and dark`() throws {
+        let stage = UIKitStage(SuperellipseViewController())
+        let gradient = try #require(stage.only(GradientView.self).layer as? CAGradientLayer)
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        stage.window.standInTraits = dark
+        let color = try #require(gradient.colors?.first as? CGColor)
+        #expect(color == UIColor.systemIndigo.resolvedColor(with: dark).cgColor)
+        #expect(color != UIColor.systemIndigo.cgColor)
+    }
+
     @Test func `the badge follows angle, ratio and shape`() throws {
         let stage = UIKitStage(BadgeViewController())
         let (shape, badge) = (try stage.only(SuperellipseView.self), try stage.only(CircleView.self))

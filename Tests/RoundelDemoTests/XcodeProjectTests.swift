@@ -57,6 +57,16 @@ import FoundationXML
         #expect(Set(linked.compactMap { $0["productName"] as? String }) == (try products()))
     }
 
+    @Test func `an iPhone gives the app every frame that its screen has`() throws {
+        let files = project.all("XCBuildConfiguration").compactMap {
+            ($0["buildSettings"] as? [String: Any])?["INFOPLIST_FILE"] as? String
+        }
+        #expect(files == ["Info.plist", "Info.plist"])
+        let file = try Data(contentsOf: Demo.folder.appending(path: files[0]))
+        let list = try PropertyListSerialization.propertyList(from: file, format: nil) as? [String: Any]
+        #expect(list?["CADisableMinimumFrameDurationOnPhone"] as? Bool == true)
+    }
+
     private func products() throws -> Set<String> {
         let target = try project.only("PBXNativeTarget")
         let dependencies = try project.list("packageProductDependencies", of: target)

@@ -162,9 +162,12 @@ import UIKit
         let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
         let path = CGPath.superellipse(.init(exponent: 4), in: rect, tolerance: 0.001)
         let box = path.boundingBoxOfPath
-        #expect(near(box.origin, rect.origin, 1e-3) && near(box.width, 60, 1e-3) && near(box.height, 40, 1e-3))
+        #expect(
+            near(box.origin, rect.origin, 1e-3) && near(box.width, 60, 1e-3) && near(box.height, 40, 1e-3)
+        )
         #expect(UIBezierPath(superellipse: .init(exponent: 4), in: rect, tolerance: 0.001).cgPath == path)
-        let count = CGPath.superellipse(.init(exponent: 3), in: rect, segmentsPerQuadrant: 6).standInElements.count
+        let count = CGPath.superellipse(.init(exponent: 3), in: rect, segmentsPerQuadrant: 6).standInElements
+            .count
         #expect(count == 26)
         #expect(CGPath.superellipse(.init(exponent: 3), in: .zero).standInElements.isEmpty)
     }

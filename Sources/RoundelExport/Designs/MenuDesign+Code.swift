@@ -182,7 +182,7 @@ extension MenuDesign {
         ^.^sensitivity?        menu.settings.sensitivity = ^sensitivity^
         ^.^speed?        menu.settings.maximumSpeed = ^speed^
         ^.^land?        menu.landsOnItems = false
-        ^.        menu.setOpen(true, animated: false)
+        ^.        menu.isOpen = true
                 view.addSubview(menu)
             }
         ^order?

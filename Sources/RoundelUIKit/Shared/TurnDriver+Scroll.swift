@@ -87,7 +87,8 @@ extension TurnDriver {
     private func stroke(_ pan: UIPanGestureRecognizer, way: Double) {
         if pan.state == .began { isStroking = true }
         // Something else may have ended what the stroke did.
-        guard isStroking, pan.state == .began || core.wheel.phase == .dragging else { return isStroking = false }
+        isStroking = isStroking && (pan.state == .began || core.wheel.phase == .dragging)
+        guard isStroking else { return }
         let angle = Angle.radians(way / max(core.zone.outerRadius, 1))
         send(.user) { core, time in
             switch pan.state {

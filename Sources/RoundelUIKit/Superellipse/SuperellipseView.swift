@@ -138,9 +138,9 @@ import UIKit
             layer.path = path
         }
         if borderPosition == .outside {
-            let outside = self.outside
-            animate(outsideLayer, "path", from: outsideLayer.presentation()?.path ?? outsideLayer.path, to: outside)
-            outsideLayer.path = outside
+            let (before, after) = (outsideLayer.presentation()?.path ?? outsideLayer.path, outside)
+            animate(outsideLayer, "path", from: before, to: after)
+            outsideLayer.path = after
         }
         guard castsShadow else { return }
         animate(layer, "shadowPath", from: layer.presentation()?.shadowPath ?? layer.shadowPath, to: path)

@@ -133,7 +133,9 @@ import UIKit
     /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self, isEnabled, wheel.isMoving, wheel.zone.contains(Point2D(point)) else { return hit }
+        guard let hit, hit !== self, isEnabled, wheel.isMoving, wheel.zone.contains(Point2D(point)) else {
+            return hit
+        }
         return self
     }
 

@@ -1,4 +1,4 @@
-/// A colour; those of the system are light ones here.
+/// A colour; those of the system are light ones here, but for indigo.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 open class UIColor: NSObject, @unchecked Sendable {
@@ -50,7 +50,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     /// The system's indigo, roughly.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var systemIndigo: UIColor { UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1) }
+    open class var systemIndigo: UIColor {
+        UIColor { traits in
+            traits.userInterfaceStyle == .dark
+                ? UIColor(red: 0.37, green: 0.36, blue: 0.9, alpha: 1)
+                : UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
+        }
+    }
     /// The system's red, roughly.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)

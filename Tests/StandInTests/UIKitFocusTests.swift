@@ -1,0 +1,77 @@
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The focus, the remote, and animations of one's own beside UIKit's.
+@MainActor @Suite(.standIn) struct UIKitFocusTests {
+    final class Stop: UIView {
+        var mayLeave = true
+        var updates = 0
+        var heard: [UIPress.Phase] = []
+        override var canBecomeFocused: Bool { true }
+        override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+            mayLeave || context.nextFocusedView === self || !context.focusHeading.contains(.left)
+        }
+        override func didUpdateFocus(
+            in context: UIFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) { updates += 1 }
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            heard += presses.map(\.phase)
+            if presses.contains(where: { $0.type == .menu }) { super.pressesBegan(presses, with: event) }
+        }
+    }
+
+    @Test func `the focus goes to views that take it, and a view may keep it`() {
+        let (first, second, plain) = (Stop(), Stop(), UIView())
+        let window = UIWindow.standIn(around: first)
+        for view in [second, plain] { window.addSubview(view) }
+        let focus = StandInFocus(window)
+        #expect(!focus.move(to: plain) && focus.move(to: first) && first.isFocused && first.updates == 1)
+        first.mayLeave = false
+        #expect(!focus.move(to: second, .left) && focus.move(to: second, .right))
+        #expect(!first.isFocused && focus.view === second && first.updates == 2 && second.updates == 1)
+    }
+
+    @Test func `presses of a remote go to the view in focus, and on from there`() {
+        let stop = Stop()
+        let window = UIWindow.standIn(around: stop)
+        let remote = StandInRemote(window)
+        #expect(!remote.press(.select) && window.standInPresses.count == 2)
+        StandInFocus(window).move(to: stop)
+        #expect(remote.press(.select) && stop.heard == [.began])
+        #expect(!remote.press(.menu))
+    }
+
+    @Test func `an animation inside a spring is one, and is copied whole`() throws {
+        let view = UIView()
+        let window = UIWindow.standIn(around: view)
+        UIView.animate(
+            withDuration: 1,
+            delay: 0,
+            usingSpringWithDamping: 0.5,
+            initialSpringVelocity: 0,
+            options: .repeat,
+            animations: { view.alpha = 0.5 }
+        )
+        let animation = try #require(view.layer.animation(forKey: "opacity") as? CASpringAnimation)
+        (animation.speed, animation.timeOffset, animation.isCumulative) = (2, 3, true)
+        (animation.mass, animation.stiffness, animation.initialVelocity) = (4, 5, 6)
+        let copy = try #require(animation.copy() as? CASpringAnimation)
+        #expect(copy.damping == 10 && copy.repeatCount == .infinity && copy.speed == 2)
+        #expect(copy.timeOffset == 3 && copy.isCumulative && copy.delegate === animation.delegate)
+        #expect(copy.mass == 4 && copy.stiffness == 5 && copy.initialVelocity == 6)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a scroll view leaves a finger alone that moves where it cannot scroll`() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        scroll.contentSize = CGSize(width: 300, height: 900)
+        let window = UIWindow.standIn(around: scroll)
+        let fingers = StandInFingers(window)
+        fingers.drag((0...6).map { CGPoint(x: 50 + 10 * CGFloat($0), y: 100) })
+        #expect(!scroll.panGestureRecognizer.standInStates.contains(.began))
+        fingers.drag((0...6).map { CGPoint(x: 50, y: 100 - 10 * CGFloat($0)) })
+        #expect(scroll.contentOffset.y > 0)
+    }
+}
