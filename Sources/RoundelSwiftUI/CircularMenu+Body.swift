@@ -27,6 +27,7 @@ extension CircularMenu {
     func link(_ setup: MenuSetup<ID>) -> MenuLink<ID> {
         let (data, key, onSelect) = (data, id, onSelect)
         return MenuLink(
+            owner: ObjectIdentifier(own),
             setup: setup,
             selection: selection,
             isOpen: isOpen,
@@ -64,7 +65,7 @@ extension CircularMenu {
                 Feedback(count: { controller.feltItems }, pulse: controller.feedback)
             }
             .onAppear { controller.appear(link) }
-            .onDisappear { controller.disappear() }
+            .onDisappear { controller.disappear(link.owner) }
         }
     }
 

@@ -44,7 +44,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     nonisolated(unsafe) var weight: ((Data.Element) -> Double)?
     nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
-    @StateObject private var own = MenuController<ID>()
+    @StateObject var own = MenuController<ID>()
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled

@@ -30,8 +30,9 @@ extension MenuController {
         follow()
     }
 
-    /// The view went away: nothing holds the menu any more, and nobody waits.
-    func disappear() {
+    /// A view went away: nothing holds the menu any more, and nobody waits, unless another view has it by now.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
         pressChanged(false)

@@ -29,6 +29,8 @@ struct MenuSetup<ID: Hashable>: Equatable {
 
 /// The view that a controller turns, as it was evaluated last.
 struct MenuLink<ID: Hashable> {
+    /// The view, among others that have or had the controller.
+    let owner: ObjectIdentifier
     let setup: MenuSetup<ID>
     let selection: Binding<ID?>?
     let isOpen: Binding<Bool>?

@@ -4,6 +4,8 @@ import SwiftUI
 
 /// The view that a controller turns, as it was evaluated last.
 struct TurnLink {
+    /// The view, among others that have or had the controller.
+    let owner: ObjectIdentifier
     let bound: TurnBinding
     let settings: TurnSettings
     let isEnabled: Bool
@@ -67,8 +69,9 @@ extension TurnController {
         publish(isPut: true)
     }
 
-    /// The view went away: nothing holds the wheel any more, and nobody waits.
-    func disappear() {
+    /// A view went away: nothing holds the wheel any more, and nobody waits, unless another view has it by now.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
         link = nil

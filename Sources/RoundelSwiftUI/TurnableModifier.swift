@@ -45,6 +45,7 @@ struct TurnableModifier: ViewModifier {
 
     private var link: TurnLink {
         TurnLink(
+            owner: ObjectIdentifier(own),
             bound: bound,
             settings: settings,
             isEnabled: isEnabled,
@@ -68,7 +69,7 @@ struct TurnableModifier: ViewModifier {
                 Feedback(count: { controller.feltDetents }, pulse: controller.feedback)
             }
             .onAppear { controller.appear(link) }
-            .onDisappear { controller.disappear() }
+            .onDisappear { controller.disappear(link.owner) }
         }
     }
 }

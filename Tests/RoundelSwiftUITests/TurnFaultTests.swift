@@ -354,6 +354,40 @@ struct DialApp: View {
         #expect(!stage.model.controller.step(by: 1))
     }
 
+    @Test func `a controller may go from one view to another, and a view from one controller to another`() {
+        final class Model: ObservableObject {
+            @Published var isFirst = true
+            @Published var second = false
+            @Published var first = SwiftUI.Angle.degrees(10)
+            @Published var next = SwiftUI.Angle.degrees(50)
+            let (one, two) = (TurnController(), TurnController())
+        }
+        struct App: View {
+            @ObservedObject var model: Model
+            var body: some View {
+                let controller = model.second ? model.two : model.one
+                if model.isFirst {
+                    Text("first").turnable(rotation: $model.first, controller: controller)
+                } else {
+                    Text("second").turnable(rotation: $model.next, controller: controller)
+                }
+            }
+        }
+        let model = Model()
+        let host = StandInHost(App(model: model))
+        #expect(near(model.one.rotation.degrees, 10))
+        model.isFirst = false
+        host.update()
+        #expect(near(model.one.rotation.degrees, 50) && near(model.first.degrees, 10))
+        #expect(model.one.turn(to: .degrees(90), duration: 0) && near(model.next.degrees, 90))
+        model.second = true
+        host.update()
+        #expect(!model.one.step(by: 1) && model.two.turn(to: .degrees(120), duration: 0))
+        #expect(near(model.next.degrees, 120))
+        host.update()
+        #expect(near(host.values("rotationEffect", as: SwiftUI.Angle.self)[0].degrees, 120))
+    }
+
     @Test func `waiting ends when the view rests, when the task is cancelled and when the view goes away`()
         async
     {

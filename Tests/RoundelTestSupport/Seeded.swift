@@ -21,6 +21,9 @@ public struct Seeded: RandomNumberGenerator {
         return state &* 2_685_821_657_736_338_717
     }
 
+    /// How many scripts a test runs: so many, or as many as the environment says in `ROUNDEL_SCRIPTS`.
+    public static func scripts(_ count: Int) -> Int { Environment.scripts ?? count }
+
     /// A number from a range, each equally likely.
     public mutating func number(_ range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &self)

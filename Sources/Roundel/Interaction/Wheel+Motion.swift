@@ -53,6 +53,8 @@ extension Wheel {
         while time.isFinite, case .moving(let stage) = state {
             let runTime = time - stage.since
             guard runTime < stage.until else { finish(); continue }
+            // At its beginning a motion is where the wheel is, but for rounding, which must not pass a detent.
+            guard runTime > 0 else { return }
             elapsed = max(elapsed, runTime)
             let rotation = stage.motion.rotation(within: elapsed)
             self.rotation = settings.limits?.confined(rotation) ?? rotation

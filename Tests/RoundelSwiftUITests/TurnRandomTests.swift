@@ -1,0 +1,261 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// A wheel in a window and the core's wheel, which are told the same.
+@MainActor private final class DialScript {
+    let stage: DialStage
+    var wheel: Wheel
+    var events: [TurnEvent] = []
+    var finger: StandInHost.Touch?
+    /// Whether the finger's drag goes on, as the core's wheel should see it.
+    var isDrag = false
+    var crown = 0.0
+
+    init(_ random: inout Seeded) {
+        var settings = TurnSettings()
+        DialScript.change(&settings, &random)
+        let (start, isEnabled) = (random.number(-400...400), random.chance(0.7))
+        stage = DialStage { model in
+            (model.settings, model.isEnabled, model.angle) = (settings, isEnabled, .degrees(start))
+        }
+        let zone = TouchZone(center: Point2D(100, 100), innerRadius: 20, outerRadius: 100)
+        wheel = Wheel(zone: zone, settings: settings.wheelSettings(reducesMotion: false))
+        wheel.setRotation(Roundel.Angle(SwiftUI.Angle.degrees(start)))
+    }
+
+    static func change(_ settings: inout TurnSettings, _ random: inout Seeded) {
+        settings.detents = random.chance(0.5) ? .count(Int.random(in: 1...9, using: &random)) : nil
+        settings.limits = random.chance(0.3) ? .degrees(-300) ... .degrees(200) : nil
+        settings.decay = random.chance(0.5) ? .quick : .smooth
+        settings.playsFeedback = random.chance(0.5)
+    }
+
+    var model: DialModel { stage.model }
+    var isShown: Bool { model.isShown }
+
+    /// Tells the core's wheel something, and takes note of what that did.
+    func tell(_ change: (inout Wheel) -> Wheel.Update) { events += change(&wheel).events }
+
+    /// Changes the core's wheel for the app.
+    func put(_ change: (inout Wheel) -> Wheel.Update) {
+        let wasIdle = wheel.phase == .idle
+        _ = change(&wheel)
+        if !wasIdle, wheel.phase == .idle { events.append(.cameToRest) }
+    }
+
+    /// What follows when the app and the system have changed something.
+    func follow() {
+        guard isShown else { return }
+        if !model.isEnabled { letGo() }
+        let settings = model.settings.wheelSettings(reducesMotion: stage.host.reducesMotion)
+        put { $0.apply(settings, time: model.now) }
+    }
+
+    func letGo() {
+        tell { $0.touchCancelled(0, time: model.now) }
+        tell { $0.scrollCancelled(time: model.now) }
+        isDrag = false
+    }
+
+    /// What was done, for those who look for a fault.
+    var trace: [Int] = []
+
+    func step(_ random: inout Seeded) {
+        let takesInput = isShown && model.isEnabled
+        let kind = Int.random(in: 0..<17, using: &random)
+        trace.append(kind)
+        switch kind {
+        case 0, 1: touch(&random)
+        case 2, 3, 4: move(&random)
+        case 5: lift(isCancelled: random.chance(0.3), &random)
+        case 6, 7:
+            model.now += random.number(0...0.3)
+            // A frame tells of the time while the wheel moves.
+            if isShown, wheel.isMoving { tell { $0.advance(to: model.now) } }
+            stage.host.frame(at: model.now)
+        case 8:
+            let handled = stage.host.press(random.chance(0.5) ? .rightArrow : .upArrow)
+            if takesInput { tell { $0.step(by: 1, time: model.now) } }
+            #expect(takesInput || handled == .ignored)
+        case 9:
+            if isShown { stage.host.adjust(.decrement) }
+            if takesInput { tell { $0.step(by: -1, time: model.now) } }
+        case 10:
+            guard takesInput else { break }
+            crown += random.number(-3...3)
+            let way = crown - lastCrown
+            lastCrown = crown
+            stage.host.turnCrown(to: crown, time: model.now)
+            tell { $0.scrolled(by: Wheel.stepWithoutDetents * way, time: model.now) }
+            if random.chance(0.5) {
+                stage.host.restCrown(time: model.now)
+                tell { $0.scrollEnded(time: model.now) }
+            }
+        case 11:
+            let angle = SwiftUI.Angle.degrees(random.number(-500...500))
+            stage.change { $0.angle = angle }
+            if isShown { put { $0.setRotation(Roundel.Angle(angle)) } } else { missed = angle }
+        case 12:
+            var settings = model.settings
+            DialScript.change(&settings, &random)
+            stage.change { $0.settings = settings }
+            follow()
+        case 13:
+            stage.change { $0.isEnabled.toggle() }
+            follow()
+        case 14:
+            stage.host.reducesMotion.toggle()
+            follow()
+        case 15: show()
+        default: order(&random)
+        }
+    }
+
+    /// A frame, a little later: when something begins to move, SwiftUI shows one at once as well.
+    func showFrame() {
+        guard stage.host.isAnimating || wheel.isMoving else { return }
+        model.now += 0.001
+        if isShown, wheel.isMoving { tell { $0.advance(to: model.now) } }
+        stage.host.frame(at: model.now)
+    }
+
+    private var lastCrown = 0.0
+    private var missed: SwiftUI.Angle?
+
+    private func touch(_ random: inout Seeded) {
+        guard finger == nil else { return }
+        // A path is not exactly a circle: no touch on an edge of the zone.
+        let radii = [0.0...19, 21...99, 21...99, 101...130].randomElement(using: &random) ?? 21...99
+        let point = stage.point(random.number(0...360), random.number(radii))
+        finger = stage.host.touch(at: point, time: model.now)
+        // A drag begins in the zone, if the view takes input.
+        guard isShown, model.isEnabled, wheel.zone.contains(Point2D(point)) else { return }
+        isDrag = true
+        tell { $0.touchBegan(0, at: Point2D(point), time: model.now) }
+        tell { $0.touchMoved(0, to: Point2D(point), time: model.now) }
+    }
+
+    private func move(_ random: inout Seeded) {
+        guard let finger else { return }
+        model.now += random.number(0...0.03)
+        let point = stage.point(random.number(0...360), random.number(0...130))
+        stage.host.move(finger, to: point, time: model.now)
+        if isDrag { tell { $0.touchMoved(0, to: Point2D(point), time: model.now) } }
+    }
+
+    private func lift(isCancelled: Bool, _ random: inout Seeded) {
+        guard let finger else { return }
+        let point = stage.point(random.number(0...360), random.number(0...130))
+        if isCancelled {
+            stage.host.cancel(finger)
+            if isDrag { tell { $0.touchCancelled(0, time: model.now) } }
+        } else {
+            stage.host.lift(finger, at: point, time: model.now)
+            if isDrag { tell { $0.touchEnded(0, at: Point2D(point), time: model.now) } }
+        }
+        (self.finger, isDrag) = (nil, false)
+    }
+
+    func show() {
+        stage.change { $0.isShown.toggle() }
+        guard isShown else {
+            letGo()
+            (crown, lastCrown) = (0, 0)
+            return
+        }
+        follow()
+        if let missed { put { $0.setRotation(Roundel.Angle(missed)) } }
+        missed = nil
+    }
+
+    private func order(_ random: inout Seeded) {
+        let (controller, now) = (model.controller, model.now)
+        let number = random.number(-500...500)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            #expect(
+                controller.turn(to: .degrees(number), .clockwise) == (isShown && wheel.phase != .dragging)
+            )
+            if isShown { tell { $0.turn(to: Roundel.Angle(SwiftUI.Angle.degrees(number)), .clockwise, time: now) } }
+        case 1:
+            controller.spin(.degrees(number))
+            if isShown { tell { $0.spin(velocity: SwiftUI.Angle.degrees(number).radians, time: now) } }
+        case 2:
+            controller.stop()
+            if isShown { tell { $0.stop(time: now) } }
+        case 3:
+            controller.step(by: 2)
+            if isShown { tell { $0.step(by: 2, time: now) } }
+        default:
+            controller.spinAtRandom(seed: 5, turns: 0...2)
+            if isShown { tell { $0.spinAtRandom(seed: 5, turns: 0...2, time: now) } }
+        }
+        stage.host.update()
+    }
+
+    /// Whether the view and the core's wheel agree.
+    var agrees: Bool {
+        let own = stage.wheel
+        guard own.rotation == wheel.rotation, own.phase == wheel.phase else { return false }
+        // How many frames it takes to turn is nobody's concern.
+        guard summary(events) == summary(model.events) else { return false }
+        let turned = model.events.reduce(0) { $0 + $1.turned } - events.reduce(0) { $0 + $1.turned }
+        guard near(turned, 0, 1e-6) else { return false }
+        guard isShown else { return !stage.host.isAnimating }
+        return stage.host.isAnimating == wheel.isMoving && near(stage.shown, wheel.rotation.degrees, 1e-6)
+            && (missed != nil || near(model.angle.degrees, wheel.rotation.degrees, 1e-6))
+    }
+
+    private func summary(_ events: [TurnEvent]) -> [TurnEvent] { events.filter { $0.turned == 0 } }
+
+    var report: String {
+        let own = stage.wheel
+        return """
+            kinds \(trace); rotation \(own.rotation), the core's \(wheel.rotation); phase \(own.phase), the core's \
+            \(wheel.phase); shown \(stage.shown), bound \(model.angle); animating \(stage.host.isAnimating); \
+            enabled \(model.isEnabled); events \(model.events.suffix(4)), the core's \(events.suffix(4))
+            """
+    }
+
+    /// Lets everything end, and says whether nothing is left running.
+    func end() -> Bool {
+        if let finger { stage.host.cancel(finger) }
+        if !isShown { stage.change { $0.isShown = true } }
+        stage.change { $0.isEnabled = true }
+        stage.host.restCrown(time: model.now)
+        model.controller.stop()
+        stage.host.update()
+        return stage.settle(rate: 1) && stage.wheel.phase == .idle
+    }
+}
+
+extension TurnEvent {
+    fileprivate var turned: Double { if case .turned(let way) = self { way.radians } else { 0 } }
+}
+
+@MainActor @Suite struct TurnRandomTests {
+    @Test func `whatever happens to it in whatever order, a view turns as the core's wheel`() {
+        var random = Seeded()
+        for number in 0..<Seeded.scripts(300) {
+            let script = DialScript(&random)
+            for step in 0..<Int.random(in: 2...12, using: &random) {
+                script.step(&random)
+                script.showFrame()
+                guard script.agrees else {
+                    Issue.record("script \(number), step \(step): \(script.report)")
+                    return
+                }
+            }
+            guard script.end() else {
+                Issue.record("script \(number): something is left running")
+                return
+            }
+        }
+    }
+}
+#endif
