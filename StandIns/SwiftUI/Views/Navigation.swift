@@ -18,8 +18,12 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
         context.environment.standInPush = { pushed.value = $0 }
-        if let top = pushed.value { return context.child("top").elements(of: top) }
-        return context.child("root").elements(of: root)
+        let children =
+            pushed.value.map { context.child("top").elements(of: $0) }
+            ?? context.child("root").elements(of: root)
+        let bar = StandInNavigationBar(over: children, canGoBack: pushed.value != nil)
+        let layout = BarLayout(height: bar.height)
+        return [StandInElement(bar, children, context.environment, layout)]
     }
 }
 
@@ -41,7 +45,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         } label: {
             label
         }
-        return context.child("button").elements(of: button)
+        .buttonStyle(.plain)
+        let children = context.child("button").elements(of: button)
+        return [StandInElement(StandInLink(), children, context.environment)]
     }
 }
 
