@@ -44,14 +44,16 @@ public enum StandInText {
         }
     }
 
-    /// The width of a line in a size, in points; above a weight of 400 letters become wider, by 6 % at 700.
+    /// The width of a line in a size, in points; from a weight of 400 on letters become wider, by 6 % up to 700.
     public static func width(of line: some StringProtocol, size: CGFloat, weight: CGFloat = 400) -> CGFloat {
         let shares = line.reduce(0) { $0 + advance(of: $1) }
         return shares * size * (1 + max(0, weight - 400) / 5000)
     }
 
-    /// The lines that a text is broken into for a width, in points: at its own breaks, then at spaces and between
-    /// full-width characters. A word that is wider than a line has it for itself.
+    /// The lines that a text is broken into for a width, in points.
+    ///
+    /// It is broken at its own breaks, at spaces, and between full-width characters. A word that is wider than a
+    /// line has it for itself.
     public static func lines(
         of text: String,
         width: CGFloat,

@@ -44,7 +44,12 @@ extension Canvas {
             if index == chosen {
                 rectangle(segment.insetBy(dx: 2, dy: 2), radius: 7, fill: .ink(parts.segment))
             }
-            let look = TextLook(size: 13, weight: index == chosen ? 600 : 500, ink: parts.label, alignment: .middle)
+            let look = TextLook(
+                size: 13,
+                weight: index == chosen ? 600 : 500,
+                ink: parts.label,
+                alignment: .middle
+            )
             text(title, in: segment.insetBy(dx: 4, dy: 0), look)
         }
     }

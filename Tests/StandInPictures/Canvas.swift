@@ -64,7 +64,8 @@ import RoundelExport
                 [
                     SVG.Attribute("dx", Double(shadow.offset.width)),
                     SVG.Attribute("dy", Double(shadow.offset.height)),
-                    SVG.Attribute("stdDeviation", shadow.radius), SVG.Attribute("flood-color", shadow.ink.hex),
+                    SVG.Attribute("stdDeviation", shadow.radius),
+                    SVG.Attribute("flood-color", shadow.ink.hex),
                     SVG.Attribute("flood-opacity", shadow.ink.opacity),
                 ]
             )
@@ -75,7 +76,9 @@ import RoundelExport
     /// Draws the shadow of an outline, which is in a box, without the outline.
     func shadow(of outline: Outline, in box: CGRect, _ shadow: Shadow) {
         let id = newID("blur")
-        filter(id, shadow.reach(of: box)) { svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shadow.radius)]) }
+        filter(id, shadow.reach(of: box)) {
+            svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shadow.radius)])
+        }
         let map = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
         group([reference("filter", id)]) { group(map) { path(outline, fill: .ink(shadow.ink)) } }
     }

@@ -18,9 +18,13 @@ public import Foundation
     }
 
     /// Writes the page, `index.html`, and answers where it is and how large, for a number of columns.
-    @discardableResult public func write(columns: Int = 4, width: Double = 240) throws -> (url: URL, size: CGSize) {
+    @discardableResult public func write(
+        columns: Int = 4,
+        width: Double = 240
+    ) throws -> (url: URL, size: CGSize) {
         let rows = stride(from: 0, to: entries.count, by: columns).map { start in
-            entries[start..<min(start + columns, entries.count)].map { $0.size.height / $0.size.width }.max() ?? 0
+            entries[start..<min(start + columns, entries.count)].map { $0.size.height / $0.size.width }.max()
+                ?? 0
         }
         let height = rows.reduce(16) { $0 + ($1 * width).rounded(.up) + 40 }
         let figures = entries.map { entry in

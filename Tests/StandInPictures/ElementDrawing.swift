@@ -11,7 +11,8 @@ import UIKit
         switch element.value {
         case let record as StandInRecord: draw(record, of: element, children)
         case let text as Text: draw(text, of: element)
-        case let image as SwiftUI.Image: canvas.symbol(image.standInName, in: element.frame, foreground(of: element))
+        case let image as SwiftUI.Image:
+            canvas.symbol(image.standInName, in: element.frame, foreground(of: element))
         case let style as any ShapeStyle: canvas.path(Outline(element.frame), fill: paint(style, of: element))
         case let slider as any StandInSlider: draw(slider, of: element)
         case let picker as any StandInPicker: draw(picker, of: element)

@@ -59,7 +59,9 @@ import UIKit
 
     /// A layer that cuts off what is outside of its bounds cuts off its shadow.
     private func shadowed(_ layer: CALayer, in traits: UITraitCollection, _ draw: () -> Void) {
-        guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else { return draw() }
+        guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
+            return draw()
+        }
         let shadow = Shadow(
             ink: Ink(color).faded(by: Double(layer.shadowOpacity)),
             radius: Double(layer.shadowRadius),
@@ -82,7 +84,9 @@ import UIKit
         let inner = { [self] in
             let layers = (layer.sublayers ?? []).enumerated()
             // Those of the same depth stay in their order.
-            let sorted = layers.sorted { ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset) }
+            let sorted = layers.sorted {
+                ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+            }
             for layer in sorted { draw(layer.element, in: traits) }
         }
         if shown.masksToBounds { canvas.clipped(to: Outline(bounds, radius: radius), inner) } else { inner() }

@@ -75,7 +75,9 @@ import UIKit
         }
         let page = try sheet.write(columns: 9, width: 200)
         #expect(documents.count == 45)
-        guard ProcessInfo.processInfo.environment["ROUNDEL_PNG"] != nil, PictureBrowser.isThere else { return }
+        guard ProcessInfo.processInfo.environment["ROUNDEL_PNG"] != nil, PictureBrowser.isThere else {
+            return
+        }
         let png = Self.folder.appending(path: "index.png")
         try PictureBrowser.render(page.url, size: page.size, scale: 1, to: png)
     }
