@@ -115,7 +115,12 @@ func isRootPackage() -> Bool {
     )
     package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["RoundelDemo"]))
     package.targets.append(
-        .target(name: "StandInPictures", dependencies: ["RoundelExport"], path: "Tests/StandInPictures")
+        .target(
+            name: "StandInPictures",
+            dependencies: ["RoundelExport"],
+            path: "Tests/StandInPictures",
+            exclude: ["README.md"]
+        )
     )
     package.targets.append(
         .testTarget(name: "StandInPicturesTests", dependencies: views + ["RoundelDemo", "StandInPictures"])

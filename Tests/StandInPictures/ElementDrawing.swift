@@ -12,23 +12,23 @@ import UIKit
         case let record as StandInRecord: draw(record, of: element, children)
         case let text as Text: draw(text, of: element)
         case let image as SwiftUI.Image:
-            canvas.symbol(image.standInName, in: element.frame, foreground(of: element))
-        case let style as any ShapeStyle: canvas.path(Outline(element.frame), fill: paint(style, of: element))
+            canvas.symbol(image.standInName, in: element.shownFrame, foreground(of: element))
+        case let style as any ShapeStyle: canvas.path(Outline(element.shownFrame), fill: paint(style, of: element))
         case let slider as any StandInSlider: draw(slider, of: element)
         case let picker as any StandInPicker: draw(picker, of: element)
         case is any StandInList: draw(list: element)
         case let bar as StandInNavigationBar: draw(bar, of: element)
         case let controller as StandInController: draw(controller, of: element)
         default:
-            if let drawing = element.drawing { draw(drawing, of: element) } else { children() }
+            if let drawing = element.shownDrawing { draw(drawing, of: element) } else { children() }
         }
     }
 
     // MARK: Modifiers
 
     private func draw(_ record: StandInRecord, of element: StandInElement, _ content: () -> Void) {
-        let frame = element.frame
-        switch (record.name, record.value) {
+        let frame = element.shownFrame
+        switch (record.name, record.shown) {
         case ("rotationEffect", let angle as SwiftUI.Angle):
             let turn = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
             canvas.group(turn.about(record.anchor(in: frame))) { content() }
@@ -77,7 +77,7 @@ import UIKit
 
     /// Assumption: a gradient is not mirrored where text runs from right to left.
     private func paint(_ style: Any, of element: StandInElement) -> Paint {
-        let (frame, scheme) = (element.frame, element.environment.colorScheme)
+        let (frame, scheme) = (element.shownFrame, element.environment.colorScheme)
         if let color = style as? SwiftUI.Color { return .ink(Ink(color, in: scheme)) }
         guard let gradient = style as? LinearGradient else { return .ink(foreground(of: element)) }
         let points = gradient.standInPoints.map { point in
@@ -100,7 +100,7 @@ import UIKit
         let environment = element.environment
         canvas.text(
             text.standInString,
-            in: element.frame,
+            in: element.shownFrame,
             TextLook(
                 size: environment.standInTextSize,
                 weight: environment.standInTextWeight,
@@ -120,7 +120,7 @@ import UIKit
     private func draw(_ slider: any StandInSlider, of element: StandInElement) {
         dimmed(element) {
             canvas.slider(
-                in: element.frame,
+                in: element.shownFrame,
                 share: CGFloat(slider.standInShare),
                 isMirrored: isMirrored(element),
                 tint: tint(of: element),
@@ -142,7 +142,7 @@ import UIKit
             canvas.segments(
                 titles,
                 chosen: chosen,
-                in: element.frame,
+                in: element.shownFrame,
                 isMirrored: isMirrored(element),
                 parts(of: element)
             )
@@ -151,7 +151,7 @@ import UIKit
 
     private func draw(list element: StandInElement) {
         let (parts, rows) = (parts(of: element), element.standInRows)
-        canvas.rectangle(element.frame, fill: .ink(parts.grouped))
+        canvas.rectangle(element.shownFrame, fill: .ink(parts.grouped))
         guard let first = rows.first, let last = rows.last else { return }
         canvas.rectangle(first.union(last), radius: 10, fill: .ink(parts.card))
         for (index, row) in rows.enumerated() {
@@ -170,7 +170,7 @@ import UIKit
     }
 
     private func draw(_ bar: StandInNavigationBar, of element: StandInElement) {
-        let (frame, parts) = (element.frame, parts(of: element))
+        let (frame, parts) = (element.shownFrame, parts(of: element))
         let isGrouped = element.all.contains { $0.value is any StandInList }
         let box = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: bar.height)
         if isGrouped { canvas.rectangle(box, fill: .ink(parts.grouped)) }
@@ -190,7 +190,7 @@ import UIKit
     /// A view controller that is in no window gets one of its own, with the traits of the place where it stands.
     private func draw(_ standIn: StandInController, of element: StandInElement) {
         guard let view = standIn.controller.view else { return }
-        let (frame, environment) = (element.frame, element.environment)
+        let (frame, environment) = (element.shownFrame, element.environment)
         if view.window == nil || view.window?.rootViewController === standIn.controller {
             let window = view.window ?? UIWindow(frame: CGRect(origin: .zero, size: frame.size))
             window.frame = CGRect(origin: .zero, size: frame.size)

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelUIKit
 import StandInPictures
 import StandInTestSupport
 import SwiftUI
@@ -56,6 +57,28 @@ import UIKit
         return host
     }
 
+    /// Taps what is in the middle of the menu's stage, in whichever framework.
+    static func tapMiddle(of host: StandInHost) {
+        if let controller = host.all(StandInController.self).first?.controller, let view = controller.view {
+            _ = Picture(of: host)
+            func menu(in view: UIView) -> CircularMenuView? {
+                view as? CircularMenuView ?? view.subviews.lazy.compactMap(menu).first
+            }
+            guard let window = view.window, let menu = menu(in: view) else { return }
+            let middle = CGPoint(x: menu.bounds.midX, y: menu.bounds.midY)
+            StandInFingers(window).tap(menu.convert(middle, to: window))
+        } else if let stage = host.all.first(where: { $0.value is StandInSquare })?.frame {
+            host.tap(CGPoint(x: stage.midX, y: stage.midY))
+        }
+    }
+
+    /// Lets time pass, frame by frame.
+    static func wait(_ seconds: Double, _ host: StandInHost) {
+        StandInClock.advance(by: seconds)
+        let start = host.date.timeIntervalSinceReferenceDate
+        for frame in 1...Int(seconds * 60) { host.frame(at: start + Double(frame) / 60) }
+    }
+
     static let folder = URL(filePath: #filePath).appending(path: "../../../.build/pictures/demo").standardized
 
     @Test func `every screen is drawn, in light and dark, and from both sides`() throws {
@@ -71,6 +94,14 @@ import UIKit
             for topic in Topic.allCases {
                 try add(Self.screen(topic, .swiftUI, variant), "\(topic)-swiftui-\(variant)")
                 try add(Self.screen(topic, .uiKit, variant), "\(topic)-uikit-\(variant)")
+            }
+        }
+        for framework in [TopicScreen.Framework.swiftUI, .uiKit] {
+            let host = try Self.screen(.menu, framework, Variant())
+            for (index, name) in ["closing", "closed", "opening", "open-again"].enumerated() {
+                if index.isMultiple(of: 2) { Self.tapMiddle(of: host) }
+                Self.wait(index.isMultiple(of: 2) ? 0.12 : 3, host)
+                try sheet.add(Picture(of: host), named: "menu-\(framework)-\(name)".lowercased())
             }
         }
         let page = try sheet.write(columns: 9, width: 200)

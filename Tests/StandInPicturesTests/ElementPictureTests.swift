@@ -185,6 +185,30 @@ import UIKit
         #expect(texts == ["Back", "Inside"])
     }
 
+    private struct Opening: View {
+        @State private var isOpen = false
+        var body: some View {
+            Button {
+                withAnimation(.linear(duration: 1)) { isOpen.toggle() }
+            } label: {
+                Color.red.frame(width: isOpen ? 100 : 20, height: 20)
+                    .rotationEffect(.degrees(isOpen ? 90 : 0))
+                    .opacity(isOpen ? 1 : 0)
+            }
+        }
+    }
+
+    @Test func `in the middle of an animation the picture is of what is shown`() throws {
+        let host = StandInHost(Opening())
+        host.tap(CGPoint(x: 100, y: 100))
+        host.frame(at: 0.5)
+        let path = try SVGNode.parse(Picture(of: host).svg).only("path", ["fill": "#ff3b30"])
+        #expect(path.attributes["d"] == "M70 90L130 90L130 110L70 110Z")
+        #expect(try path.around("opacity").attributes["opacity"] == "0.5")
+        let half = 0.5.squareRoot()
+        #expect(isNear(path.onPage(100, 90), 100 + 10 * half, 100 - 10 * half))
+    }
+
     private struct Screen: UIViewControllerRepresentable {
         func makeUIViewController(context: Context) -> UIViewController {
             let controller = UIViewController()

@@ -50,7 +50,7 @@ extension UIViewControllerRepresentable {
         let kept = context.node.memory as? UIViewControllerType
         let controller = kept ?? makeUIViewController(context: environment)
         context.node.memory = controller
-        updateUIViewController(controller, context: environment)
+        context.remembered(self) { updateUIViewController(controller, context: environment) }
         return StandInController(controller: controller)
     }
 }

@@ -20,7 +20,7 @@ struct TogetherLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        let middle = CGPoint(x: element.presentFrame.midX, y: element.presentFrame.midY)
         element.children.forEach { $0.place(around: middle, proposal) }
     }
 }
@@ -41,7 +41,7 @@ struct FrameLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.frame, alignment.point(in: element.environment))
+        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
         let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
         element.children.first?.place(around: point, share: share, narrowed(proposal))
     }
@@ -57,7 +57,7 @@ struct AttachedLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.frame, alignment.point(in: element.environment))
+        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
         let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
         for (index, child) in element.children.enumerated() {
             if index == main {
@@ -90,7 +90,8 @@ final class CustomLayout<L: Layout>: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let frames = layout.standInPlace(subviews, in: element.frame, proposal: proposal, cache: &cache)
+        let frame = element.presentFrame
+        let frames = layout.standInPlace(subviews, in: frame, proposal: proposal, cache: &cache)
         for (index, child) in element.children.enumerated() {
             child.place(in: frames[index], views[index].placed?.proposal ?? proposal)
         }

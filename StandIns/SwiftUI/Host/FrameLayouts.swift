@@ -5,7 +5,7 @@ protocol NarrowingLayout: ElementLayout {
 
 extension NarrowingLayout {
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let middle = CGPoint(x: element.frame.midX, y: element.frame.midY)
+        let middle = CGPoint(x: element.presentFrame.midX, y: element.presentFrame.midY)
         element.children.first?.place(around: middle, narrowed(proposal))
     }
 }

@@ -7,7 +7,7 @@ struct EndsLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let frame = element.frame
+        let frame = element.presentFrame
         let isMirrored = element.environment.layoutDirection == .rightToLeft
         for (index, child) in element.children.enumerated() {
             let x: CGFloat = (index == 0) == isMirrored ? 1 : 0
@@ -34,7 +34,7 @@ struct ListLayout: ElementLayout {
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
         let isMirrored = element.environment.layoutDirection == .rightToLeft
-        for (child, row) in zip(element.children, element.standInRows) {
+        for (child, row) in zip(element.children, element.rows(in: element.presentFrame)) {
             let x = isMirrored ? row.maxX - Self.inset : row.minX + Self.inset
             let room = ProposedViewSize(width: max(0, row.width - 2 * Self.inset), height: nil)
             child.place(
@@ -47,8 +47,10 @@ struct ListLayout: ElementLayout {
 }
 
 extension StandInElement {
-    /// The rows of a list, as boxes on its card.
-    public var standInRows: [CGRect] {
+    /// The rows of a list, as boxes on its card, where they are shown at present.
+    public var standInRows: [CGRect] { rows(in: shownFrame) }
+
+    fileprivate func rows(in frame: CGRect) -> [CGRect] {
         let width = max(0, frame.width - 2 * ListLayout.margin)
         let room = ProposedViewSize(width: max(0, width - 2 * ListLayout.inset), height: nil)
         var top = frame.minY + ListLayout.margin
@@ -90,7 +92,8 @@ struct BarLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, bar) = (element.frame, min(height, element.frame.height))
+        let frame = element.presentFrame
+        let bar = min(height, frame.height)
         let room = ProposedViewSize(width: frame.width, height: frame.height - bar)
         let middle = CGPoint(x: frame.midX, y: (frame.minY + bar + frame.maxY) / 2)
         for child in element.children { child.place(around: middle, room) }
@@ -98,6 +101,8 @@ struct BarLayout: ElementLayout {
 }
 
 extension StandInElement {
-    /// What the element draws itself, if it is a shape.
-    @MainActor public var drawing: StandInDrawing? { (value as? any DrawingElement)?.drawing(in: frame) }
+    /// What the element draws itself at present, if it is a shape.
+    @MainActor public var shownDrawing: StandInDrawing? {
+        (value as? any DrawingElement)?.drawing(in: shownFrame, isShown: true)
+    }
 }

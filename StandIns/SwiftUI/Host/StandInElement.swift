@@ -8,26 +8,44 @@ public final class StandInElement {
     public let environment: EnvironmentValues
     /// Where it is, in the coordinates of the window; transforms such as a rotation do not count.
     public private(set) var frame = CGRect.zero
+    /// Where it is shown at present, on the way to its frame.
+    public var shownFrame: CGRect { ownShownFrame ?? frame }
 
-    let layout: any ElementLayout
+    /// Whether what is shown is being laid out and looked at, and not what is set.
+    nonisolated(unsafe) static var isShowing = false
+
+    private var ownShownFrame: CGRect?
+
+    private let layout: any ElementLayout
+    private let shownLayout: (any ElementLayout)?
+    /// The place in the tree of views, which outlives the element.
+    let node: GraphNode?
 
     init(
         _ value: Any,
         _ children: [StandInElement],
         _ environment: EnvironmentValues,
-        _ layout: any ElementLayout = TogetherLayout()
+        _ layout: any ElementLayout = TogetherLayout(),
+        shown shownLayout: (any ElementLayout)? = nil,
+        at node: GraphNode? = nil
     ) {
         (self.value, self.children, self.environment, self.layout) = (value, children, environment, layout)
+        (self.shownLayout, self.node) = (shownLayout, node)
     }
 
     /// The size that it takes for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        layout.size(of: self, proposal)
+        presentLayout.size(of: self, proposal)
     }
 
+    private var presentLayout: any ElementLayout { Self.isShowing ? shownLayout ?? layout : layout }
+
+    /// The frame that is being laid out or looked at.
+    var presentFrame: CGRect { Self.isShowing ? shownFrame : frame }
+
     func place(in frame: CGRect, _ proposal: ProposedViewSize) {
-        self.frame = frame
-        layout.placeChildren(of: self, proposal)
+        if Self.isShowing { ownShownFrame = frame } else { self.frame = frame }
+        presentLayout.placeChildren(of: self, proposal)
     }
 
     func place(around point: CGPoint, share: UnitPoint = .center, _ proposal: ProposedViewSize) {

@@ -1,36 +1,50 @@
 // For tests alone, which run on Linux: every system lacks some of this input.
 #if os(Linux)
 extension StandInHost {
-    /// Presses a key: the innermost view that handles it gets it.
+    /// Presses a key: the focused view gets it, and then those around it until one handles it.
     ///
-    /// The stand-in does not track focus: all views count that are focusable or hold one that is.
-    @discardableResult public func press(_ key: KeyEquivalent) -> KeyPress.Result {
-        for case .press(let action) in keyActions.reversed() {
-            let result = action(KeyPress(key: key))
+    /// Tab goes on to the next view if nobody handles it.
+    @discardableResult public func press(
+        _ key: KeyEquivalent,
+        _ phase: KeyPress.Phases = .down
+    ) -> KeyPress.Result {
+        for case .press(let phases, let action) in keyActions where phases.contains(phase) {
+            let result = action(KeyPress(phase: phase, key: key))
             update()
             if result == .handled { return .handled }
         }
+        if key == .tab, phase != .up { tab() }
         return .ignored
     }
 
-    /// Sends a move command, as an arrow key of a Mac or a remote control does.
+    /// Sends a move command, as an arrow key of a Mac or a remote control does: the action next to the
+    /// focused view runs.
+    ///
+    /// Assumption: a modifier without an action leaves the command to those further out.
     public func move(_ direction: MoveCommandDirection) {
-        for case .move(let action) in keyActions { action(direction) }
+        for case .move(let action?) in keyActions {
+            action(direction)
+            break
+        }
         update()
     }
 
-    /// Sends the exit command, as Escape on a Mac does.
+    /// Sends the exit command, as Escape on a Mac does: the action next to the focused view runs.
     public func exit() {
-        for case .exit(let action) in keyActions { action() }
+        for case .exit(let action?) in keyActions {
+            action()
+            break
+        }
         update()
     }
 
-    /// Turns the Digital Crown to an offset, at a time in seconds.
+    /// Turns the Digital Crown to an offset, at a time in seconds: the focused view follows it.
     public func turnCrown(to offset: Double, time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         for case .crown(let binding, let changed, _) in keyActions {
             binding.wrappedValue = offset
             changed(DigitalCrownEvent(offset: offset, velocity: 0))
+            break
         }
         update()
     }
@@ -38,7 +52,10 @@ extension StandInHost {
     /// Lets the Digital Crown come to rest, at a time in seconds.
     public func restCrown(time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
-        for case .crown(_, _, let idle) in keyActions { idle() }
+        for case .crown(_, _, let idle) in keyActions {
+            idle()
+            break
+        }
         update()
     }
 
@@ -58,15 +75,11 @@ extension StandInHost {
         return false
     }
 
-    /// The actions of focusable views and those around them.
+    /// The actions of the focused view and those around it, from the inside out.
     private var keyActions: [KeyAction] {
-        all.filter { element in
-            element.all.contains { ($0.value as? StandInRecord)?.isFocusable ?? false }
-        }.compactMap { ($0.value as? KeyModifier)?.action }
+        focusPath.reversed().compactMap { element in
+            element.environment.isEnabled ? (element.value as? KeyModifier)?.action : nil
+        }
     }
-}
-
-extension StandInRecord {
-    fileprivate var isFocusable: Bool { name == "focusable" && value as? Bool == true }
 }
 #endif

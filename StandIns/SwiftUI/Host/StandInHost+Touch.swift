@@ -1,63 +1,82 @@
-// For tests alone, which run on Linux: every system lacks some of this input.
-#if os(Linux)
-/// An element under a finger, and the point in coordinates that no transform above it turns.
-private struct Hit {
-    let element: StandInElement
-    let toWindow: (CGPoint) -> CGPoint
-}
-
+// For tests alone, which run on Linux: every system lacks some of this input. What is not isolated to it is
+// used by the host itself.
 extension StandInHost {
     /// A finger that went down and has not been lifted.
-    public final class Touch {
-        fileprivate let hits: [Hit]
+    @MainActor public final class Touch {
+        /// The places under the finger when it went down, from the outside in.
+        fileprivate let nodes: [GraphNode]
         fileprivate let start: CGPoint
-        fileprivate var taker: Int?
-        fileprivate var others: Set<Int> = []
-        fileprivate var last: DragGesture.Value?
+        /// The gesture that follows the finger, and those that follow it beside another.
+        fileprivate var taker: GraphNode?
+        fileprivate var others: [GraphNode] = []
+        /// The scroll view that follows the finger, and where its content was.
+        fileprivate var scroll: (view: any ScrollElement, start: CGPoint)?
+        /// The gestures as they were when they last heard of the finger.
+        fileprivate var heard: [ObjectIdentifier: any Gesture] = [:]
+        fileprivate var isOver = false
 
-        fileprivate init(hits: [Hit], start: CGPoint) { (self.hits, self.start) = (hits, start) }
+        fileprivate init(nodes: [GraphNode], start: CGPoint) { (self.nodes, self.start) = (nodes, start) }
+
+        fileprivate var followers: [GraphNode] {
+            nodes.filter { node in node === taker || others.contains { $0 === node } }
+        }
     }
 
-    /// Puts a finger down, at a time in seconds.
-    public func touch(at point: CGPoint, time: Double) -> Touch {
-        let hits = elements.hits(point) { $0 } ?? []
-        let touch = Touch(hits: hits, start: point)
-        move(touch, to: point, time: time)
-        return touch
+    /// Tells gestures that their finger is lost whose view has gone, is disabled or has given them up.
+    ///
+    /// Assumption: they are cancelled, as by the system: state of gestures is reset, and nothing has ended.
+    func cancelLostTouches() {
+        for touch in touches {
+            for node in touch.followers where gesture(at: node) == nil { cancel(touch, at: node) }
+        }
     }
 
-    /// Moves a finger.
-    public func move(_ touch: Touch, to point: CGPoint, time: Double) {
-        date = max(date, Date(timeIntervalSinceReferenceDate: time))
-        let way = hypot(point.x - touch.start.x, point.y - touch.start.y)
-        recognize(touch, way)
-        press(touch, button(of: touch, at: point))
-        send(touch, point, time) { .changed($0) }
-    }
-
-    /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the touch.
-    public func lift(_ touch: Touch, at point: CGPoint, time: Double) {
-        date = max(date, Date(timeIntervalSinceReferenceDate: time))
+    /// Takes a finger away, as the system does for a call or an alert.
+    public func cancel(_ touch: Touch) {
         press(touch, nil)
-        send(touch, point, time) { .ended($0) }
-        guard let button = button(of: touch, at: point) else { return }
-        button.action()
+        end(touch)
+        for node in touch.followers { cancel(touch, at: node) }
         update()
     }
 
-    /// The button that a finger is on, unless a gesture took the finger.
-    private func button(of touch: Touch, at point: CGPoint) -> (any ButtonElement)? {
-        let button = touch.hits.last { $0.element.value is any ButtonElement }
-        guard touch.taker == nil, let button, button.element.environment.isEnabled else { return nil }
-        // Assumption: a button is not pressed by a finger that has left it.
-        guard button.element.frame.contains(button.toWindow(point)) else { return nil }
-        return button.element.value as? any ButtonElement
+    private func cancel(_ touch: Touch, at node: GraphNode) {
+        let gesture = touch.heard.removeValue(forKey: ObjectIdentifier(node))
+        (gesture as? any DragReceiver)?.receive(.cancelled)
+        touch.others.removeAll { $0 === node }
+        // Nobody else follows a finger after that.
+        if touch.taker === node { (touch.taker, touch.isOver) = (nil, true) }
+    }
+
+    private func end(_ touch: Touch) {
+        touches.removeAll { $0 === touch }
+        touch.isOver = true
+    }
+
+    /// The element at a place, and the one of those around it that turn what is inside.
+    private func element(at node: GraphNode) -> Spot? {
+        guard let path = elements.lazy.compactMap({ $0.path(to: node) }).first, let last = path.last else {
+            return nil
+        }
+        StandInElement.isShowing = touchesWhatIsShown
+        defer { StandInElement.isShowing = false }
+        var toInside: (CGPoint) -> CGPoint = { $0 }
+        for element in path.dropLast() { toInside = element.turning(toInside) }
+        return Spot(element: last, frame: last.presentFrame, toInside: toInside)
+    }
+
+    /// The gesture at a place, if it takes fingers.
+    private func gesture(at node: GraphNode) -> (gesture: StandInGesture, spot: Spot)? {
+        guard let spot = element(at: node), let gesture = spot.element.value as? StandInGesture else {
+            return nil
+        }
+        guard gesture.mask.contains(.gesture), spot.element.environment.isEnabled else { return nil }
+        return (gesture, spot)
     }
 
     /// Says to each button that a finger met whether it is on it.
     private func press(_ touch: Touch, _ pressed: (any ButtonElement)?) {
         let finger = ObjectIdentifier(touch)
-        for case let button as any ButtonElement in touch.hits.map(\.element.value) {
+        for case let button as any ButtonElement in touch.nodes.map({ element(at: $0)?.element.value }) {
             guard let fingers = button.fingers else { continue }
             let isOn = fingers === pressed?.fingers
             if isOn != fingers.value.contains(finger) {
@@ -65,11 +84,57 @@ extension StandInHost {
             }
         }
     }
+}
 
-    /// Takes a finger away, as the system does for a call or an alert.
-    public func cancel(_ touch: Touch) {
+/// An element under a finger, and the way from the window to the coordinates in which it was laid out.
+private struct Spot {
+    let element: StandInElement
+    let frame: CGRect
+    let toInside: (CGPoint) -> CGPoint
+
+    func contains(_ point: CGPoint) -> Bool { frame.contains(toInside(point)) }
+
+    func local(_ point: CGPoint) -> CGPoint {
+        let point = toInside(point)
+        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    }
+}
+
+#if os(Linux)
+extension StandInHost {
+    /// Puts a finger down, at a time in seconds.
+    public func touch(at point: CGPoint, time: Double) -> Touch {
+        StandInElement.isShowing = touchesWhatIsShown
+        let hits = isShown ? elements.hits(point) { $0 } ?? [] : []
+        StandInElement.isShowing = false
+        let touch = Touch(nodes: hits.compactMap(\.node), start: point)
+        touches.append(touch)
+        move(touch, to: point, time: time)
+        return touch
+    }
+
+    /// Moves a finger.
+    public func move(_ touch: Touch, to point: CGPoint, time: Double) {
+        date = max(date, Date(timeIntervalSinceReferenceDate: time))
+        guard !touch.isOver else { return update() }
+        let way = CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y)
+        recognize(touch, hypot(way.width, way.height))
+        scroll(touch, way)
+        press(touch, button(of: touch, at: point))
+        send(touch, point, time) { .changed($0) }
+    }
+
+    /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the touch.
+    public func lift(_ touch: Touch, at point: CGPoint, time: Double) {
+        date = max(date, Date(timeIntervalSinceReferenceDate: time))
+        let wasOver = touch.isOver
         press(touch, nil)
-        send(touch, touch.start, 0) { _ in .cancelled }
+        let button = wasOver ? nil : button(of: touch, at: point)
+        end(touch)
+        if !wasOver { send(touch, point, time) { .ended($0) } }
+        guard let button else { return update() }
+        button.action()
+        update()
     }
 
     /// Touches a point and lifts at once.
@@ -78,20 +143,51 @@ extension StandInHost {
         lift(touch(at: point, time: time), at: point, time: time)
     }
 
-    /// Assumption, in the order that SwiftUI's documentation of the three modifiers suggests: the outermost
-    /// high-priority gesture comes first, then the innermost normal one unless a button lies inside it.
+    /// The button that a finger is on, unless a gesture took the finger.
+    private func button(of touch: Touch, at point: CGPoint) -> (any ButtonElement)? {
+        guard touch.taker == nil, touch.scroll == nil, !touch.isOver else { return nil }
+        let spots = touch.nodes.compactMap { element(at: $0) }
+        let spot = spots.last { $0.element.value is any ButtonElement }
+        // Assumption: a button is not pressed by a finger that has left it.
+        guard let spot, spot.element.environment.isEnabled, spot.contains(point) else { return nil }
+        return spot.element.value as? any ButtonElement
+    }
+
+    // Assumption, in the order that SwiftUI's documentation of the three modifiers suggests: the outermost
+    // high-priority gesture comes first, then the innermost normal one unless a button lies inside it.
+    // A gesture follows one finger at a time.
     private func recognize(_ touch: Touch, _ way: CGFloat) {
         func candidates(_ rank: StandInGestureRank) -> [Int] {
-            touch.hits.indices.filter { index in
-                guard let gesture = touch.hits[index].element.value as? StandInGesture else { return false }
-                guard gesture.rank == rank, gesture.mask.contains(.gesture) else { return false }
-                return touch.hits[index].element.environment.isEnabled && way >= gesture.distance
+            touch.nodes.indices.filter { index in
+                let node = touch.nodes[index]
+                guard let gesture = gesture(at: node)?.gesture, gesture.rank == rank else { return false }
+                let isFree = !touches.contains { $0 !== touch && $0.followers.contains { $0 === node } }
+                return isFree && way >= gesture.distance
             }
         }
-        touch.others.formUnion(candidates(.simultaneous))
-        guard touch.taker == nil else { return }
-        let button = touch.hits.lastIndex { $0.element.value is any ButtonElement } ?? -1
-        touch.taker = candidates(.high).first ?? candidates(.normal).last { $0 > button }
+        for node in candidates(.simultaneous).map({ touch.nodes[$0] }) {
+            if !touch.others.contains(where: { $0 === node }) { touch.others.append(node) }
+        }
+        guard touch.taker == nil, touch.scroll == nil else { return }
+        let button = touch.nodes.lastIndex { node in
+            element(at: node).map { ($0.element.value as? any ButtonElement)?.fingers != nil } ?? false
+        }
+        let taker = candidates(.high).first ?? candidates(.normal).last { $0 > button ?? -1 }
+        touch.taker = taker.map { touch.nodes[$0] }
+    }
+
+    /// Lets the innermost scroll view follow the finger if the policy says so: then gestures lose it.
+    private func scroll(_ touch: Touch, _ way: CGSize) {
+        if touch.scroll == nil {
+            let views = touch.nodes.compactMap { element(at: $0)?.element.value as? any ScrollElement }
+            let view = views.last { scrollPolicy(way, $0.axes, touch.taker != nil) }
+            guard let view else { return }
+            touch.scroll = (view, view.offset.value)
+            for node in touch.followers { cancel(touch, at: node) }
+            touch.isOver = false
+        }
+        guard let (view, start) = touch.scroll else { return }
+        view.scroll(to: CGPoint(x: start.x - way.width, y: start.y - way.height))
     }
 
     private func send(
@@ -100,52 +196,54 @@ extension StandInHost {
         _ time: Double,
         _ event: (DragGesture.Value) -> DragEvent
     ) {
-        for index in touch.others.union(touch.taker.map { [$0] } ?? []).sorted() {
-            let hit = touch.hits[index]
-            let origin = hit.element.frame.origin
-            func local(_ point: CGPoint) -> CGPoint {
-                let point = hit.toWindow(point)
-                return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
-            }
+        for node in touch.followers {
+            guard let (gesture, spot) = gesture(at: node) else { continue }
             let value = DragGesture.Value(
                 time: Date(timeIntervalSinceReferenceDate: time),
-                location: local(point),
-                startLocation: local(touch.start)
+                location: spot.local(point),
+                startLocation: spot.local(touch.start)
             )
-            let gesture = (hit.element.value as? StandInGesture)?.gesture
-            (gesture as? any DragReceiver)?.receive(event(value))
+            touch.heard[ObjectIdentifier(node)] = gesture.gesture
+            (gesture.gesture as? any DragReceiver)?.receive(event(value))
         }
         update()
     }
 }
+#endif
 
 extension StandInElement {
     /// The elements under a point, from this one down to the innermost; `nil` where the point misses.
-    @MainActor fileprivate func hits(_ point: CGPoint, _ map: @escaping (CGPoint) -> CGPoint) -> [Hit]? {
-        let own = Hit(element: self, toWindow: map)
-        var map = map
-        if let record = value as? StandInRecord {
-            if record.name == "allowsHitTesting", record.value as? Bool == false { return nil }
-            if record.name == "rotationEffect", let angle = record.value as? Angle {
-                let (outer, frame) = (map, frame)
-                map = { outer($0).turned(by: -angle.radians, around: CGPoint(x: frame.midX, y: frame.midY)) }
-            }
+    @MainActor func hits(_ point: CGPoint, _ toInside: @escaping (CGPoint) -> CGPoint) -> [StandInElement]? {
+        if let record = value as? StandInRecord, record.name == "allowsHitTesting" {
+            if record.value as? Bool == false { return nil }
         }
-        let inner = children.hits(point, map)
+        if value is any ScrollElement, !presentFrame.contains(toInside(point)) { return nil }
+        let toChildren = turning(toInside)
+        let inner = children.hits(point, toChildren)
         if let shape = value as? ContentShapeModifier {
-            guard shape.shape.path(in: frame).contains(map(point), eoFill: shape.eoFill) else { return nil }
-            return [own] + (inner ?? [])
+            let outline = shape.shape.path(in: presentFrame)
+            guard outline.contains(toChildren(point), eoFill: shape.eoFill) else { return nil }
+            return [self] + (inner ?? [])
         }
-        if let inner { return [own] + inner }
-        return children.isEmpty && frame.contains(map(point)) ? [own] : nil
+        if let inner { return [self] + inner }
+        let isSolid = children.isEmpty || value is any ScrollElement
+        return isSolid && presentFrame.contains(toChildren(point)) ? [self] : nil
+    }
+
+    /// The way from the window to the coordinates inside this element, from the one to those around it.
+    @MainActor func turning(_ toInside: @escaping (CGPoint) -> CGPoint) -> (CGPoint) -> CGPoint {
+        guard let record = value as? StandInRecord, record.name == "rotationEffect" else { return toInside }
+        guard let angle = (Self.isShowing ? record.shown : record.value) as? Angle else { return toInside }
+        let middle = CGPoint(x: presentFrame.midX, y: presentFrame.midY)
+        return { toInside($0).turned(by: -angle.radians, around: middle) }
     }
 }
 
 extension [StandInElement] {
     /// The elements under a point in the first of these, from the front, that it does not miss.
-    @MainActor fileprivate func hits(_ point: CGPoint, _ map: @escaping (CGPoint) -> CGPoint) -> [Hit]? {
+    @MainActor func hits(_ point: CGPoint, _ toInside: @escaping (CGPoint) -> CGPoint) -> [StandInElement]? {
         for element in reversed() {
-            if let hits = element.hits(point, map) { return hits }
+            if let hits = element.hits(point, toInside) { return hits }
         }
         return nil
     }
@@ -160,4 +258,3 @@ extension CGPoint {
         )
     }
 }
-#endif

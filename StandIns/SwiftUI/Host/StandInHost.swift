@@ -6,15 +6,33 @@
     public internal(set) var date: Date
     /// Whether any timeline wants frames.
     public internal(set) var isAnimating = false
-    /// How often bodies were evaluated.
+    /// Whether anything is on its way from one value to another by an animation.
+    public internal(set) var isInterpolating = false
+    /// Whether fingers find views where they are shown, and not where they are set; assumption: SwiftUI's do.
+    public var touchesWhatIsShown = false
+    /// Whether a scroll view takes a finger that has gone a way; the last argument says whether a gesture
+    /// follows it, which then loses it.
+    ///
+    /// Assumption, as Apple documents nothing of this: it does after 10 points along one of its axes, unless a
+    /// gesture was first. From iOS 18 on it was seen to take fingers from gestures too.
+    public var scrollPolicy: (_ way: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool = scrollsFreeFingers
+    /// How often the view was brought up to date.
     public private(set) var evaluations = 0
+    /// How often bodies and closures ran, by the type of the view or modifier that has them.
+    private var counts: [ObjectIdentifier: Int] = [:]
     /// The environment of the window.
     public var environment = EnvironmentValues() { didSet { update() } }
     /// The size of the window.
     public var size: CGSize { didSet { update() } }
 
+    private var seenTransactions = Transactions.latest.number
     var pending: [() -> Void] = []
     var afterLayout: [() -> Void] = []
+    private var leaving: [() -> Void] = []
+    /// The fingers that are down.
+    var touches: [Touch] = []
+    /// Who has focus.
+    let focus = FocusKeeper()
     private let node = GraphNode()
     private let root: any View
 
@@ -29,6 +47,21 @@
         update()
     }
 
+    /// Whether the window is on the screen.
+    ///
+    /// Views disappear with it and appear again, and keep their state; fingers are taken away.
+    public var isShown = true {
+        didSet {
+            guard isShown != oldValue else { return }
+            guard !isShown else { return update() }
+            for touch in touches { cancel(touch) }
+            let actions = node.leaving(forGood: false)
+            node.hide()
+            (isAnimating, isInterpolating) = (false, false)
+            for action in actions { action() }
+        }
+    }
+
     /// Asks for less motion, as the user does in Settings.
     public var reducesMotion: Bool {
         get { environment.accessibilityReduceMotion }
@@ -37,11 +70,15 @@
 
     /// Evaluates and lays out until nothing changes any more.
     public func update() {
+        guard isShown else { return }
         for _ in 0..<50 {
             let changes = StandInChanges.count
             evaluate()
-            let actions = afterLayout + pending
-            (afterLayout, pending) = ([], [])
+            focus.settle(in: elements)
+            cancelLostTouches()
+            // Assumption: views that came hear of it before those that went.
+            let actions = afterLayout + pending + leaving
+            (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
             if changes == StandInChanges.count { return }
         }
@@ -49,17 +86,48 @@
     }
 
     private func evaluate() {
-        (evaluations, isAnimating) = (evaluations + 1, false)
-        elements = EvaluationContext(node: node, environment: environment, host: self).elements(of: root)
-        node.prune()
+        (evaluations, isAnimating, isInterpolating) = (evaluations + 1, false, false)
+        let latest = Transactions.latest
+        Transactions.ofEvaluation = latest.number > seenTransactions ? latest.transaction : Transaction()
+        seenTransactions = latest.number
+        elements = EvaluationContext(node, environment, self).elements(of: root)
+        leaving += node.prune()
+        place()
+        guard isInterpolating else { return }
+        StandInElement.isShowing = true
+        place()
+        StandInElement.isShowing = false
+    }
+
+    private func place() {
         let middle = CGPoint(x: size.width / 2, y: size.height / 2)
         for element in elements { element.place(around: middle, ProposedViewSize(size)) }
     }
+
+    func count(_ input: Any) { counts[ObjectIdentifier(type(of: input)), default: 0] += 1 }
+
+    /// How often the body of a view, a modifier or a style of a type was evaluated.
+    public func evaluations(of type: Any.Type) -> Int { counts[ObjectIdentifier(type)] ?? 0 }
+
+    /// How often closures of `ForEach` ran, all in all.
+    public var evaluationsOfForEach: Int { counts[ObjectIdentifier(EachInput.self)] ?? 0 }
 
     /// Shows a frame, at a time in seconds.
     public func frame(at time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         update()
+    }
+}
+
+extension StandInHost {
+    /// What scroll views do unless a test says otherwise.
+    nonisolated private static func scrollsFreeFingers(
+        _ way: CGSize,
+        _ axes: Axis.Set,
+        _ isTaken: Bool
+    ) -> Bool {
+        let axis = abs(way.width) > abs(way.height) ? Axis.Set.horizontal : .vertical
+        return !isTaken && axes.contains(axis) && hypot(way.width, way.height) >= 10
     }
 }
 
@@ -77,6 +145,16 @@ extension StandInHost {
         all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.value as? T }
     }
 
+    /// What is shown at present of what modifiers of a name were given.
+    public func shownValues<T>(_ name: String, as type: T.Type = T.self) -> [T] {
+        all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.shown as? T }
+    }
+
+    /// The frame of a text as it is shown at present.
+    public func shownFrame(of text: String) -> CGRect? {
+        all.first { ($0.value as? Text)?.standInString == text }?.shownFrame
+    }
+
     /// The frame of a text.
     public func frame(of text: String) -> CGRect? {
         all.first { ($0.value as? Text)?.standInString == text }?.frame
@@ -84,7 +162,12 @@ extension StandInHost {
 
     /// What shapes draw, from back to front.
     public var drawings: [StandInDrawing] {
-        all.compactMap { element in (element.value as? any DrawingElement)?.drawing(in: element.frame) }
+        all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.frame, isShown: false) }
+    }
+
+    /// What shapes draw at present, on the way to that.
+    public var shownDrawings: [StandInDrawing] {
+        all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.shownFrame, isShown: true) }
     }
 
     /// What assistive technologies are told.

@@ -17,10 +17,17 @@ nonisolated struct AppearModifier: ViewModifier, PrimitiveModifier {
     let action: (() -> Void)?
 
     @MainActor func evaluated(in context: EvaluationContext) {
-        guard context.node.memory == nil, let action else { return }
-        context.node.memory = true
-        context.host.pending.append(action)
+        guard !context.node.isPresent else { return }
+        context.node.isPresent = true
+        if let action { context.host.pending.append(action) }
     }
+}
+
+/// Runs an action when the view disappears.
+nonisolated struct DisappearModifier: ViewModifier, PrimitiveModifier {
+    let action: (() -> Void)?
+
+    @MainActor func evaluated(in context: EvaluationContext) { context.node.leave = action }
 }
 
 /// Runs an action when something about the geometry changes, the first layout included.
@@ -78,6 +85,11 @@ extension View {
     /// Runs an action when the view appears.
     nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(AppearModifier(action: action))
+    }
+
+    /// Runs an action when the view disappears.
+    nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(DisappearModifier(action: action))
     }
 
     /// Runs an action when a value that was made from the geometry changes.

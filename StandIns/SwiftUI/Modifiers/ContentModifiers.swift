@@ -2,6 +2,15 @@
 nonisolated struct FrameModifier: ViewModifier, PrimitiveModifier {
     let frame: FrameLayout
     @MainActor var layout: any ElementLayout { frame }
+
+    @MainActor func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        let shown = FrameLayout(
+            width: frame.width.map { context.shown($0, "width") },
+            height: frame.height.map { context.shown($0, "height") },
+            alignment: frame.alignment
+        )
+        return (self, shown)
+    }
 }
 
 /// Bounds the size from above, and otherwise takes all the room in an axis that has a bound.
@@ -14,6 +23,10 @@ nonisolated struct GreatestFrameModifier: ViewModifier, PrimitiveModifier {
 nonisolated struct PaddingModifier: ViewModifier, PrimitiveModifier {
     let padding: PaddingLayout
     @MainActor var layout: any ElementLayout { padding }
+
+    @MainActor func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        (self, PaddingLayout(length: context.shown(padding.length)))
+    }
 }
 
 /// Fits the content into a square, for tests to find.

@@ -18,6 +18,8 @@ public struct KeyEquivalent: Sendable {
     public static let escape = KeyEquivalent("\u{1B}")
     /// Return.
     public static let `return` = KeyEquivalent("\r")
+    /// Tab.
+    public static let tab = KeyEquivalent("\t")
 }
 
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
@@ -28,6 +30,8 @@ extension KeyEquivalent: Hashable {}
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
+    /// Which part of the press it is.
+    public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
 
@@ -49,6 +53,8 @@ public struct KeyPress: Sendable {
         public static let down = Phases(rawValue: 1)
         /// The key is held.
         public static let `repeat` = Phases(rawValue: 2)
+        /// The key is let go.
+        public static let up = Phases(rawValue: 4)
     }
 }
 
@@ -98,12 +104,12 @@ public struct DigitalCrownEvent: Sendable {
 
 enum KeyAction {
     @available(watchOS, unavailable)
-    case press((KeyPress) -> KeyPress.Result)
+    case press(KeyPress.Phases, (KeyPress) -> KeyPress.Result)
     @available(iOS, unavailable)
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
-    case move((MoveCommandDirection) -> Void)
-    case exit(() -> Void)
+    case move(((MoveCommandDirection) -> Void)?)
+    case exit((() -> Void)?)
     @available(iOS, unavailable)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)
@@ -153,7 +159,7 @@ extension View {
         phases: KeyPress.Phases = [.down, .repeat],
         action: @escaping (KeyPress) -> KeyPress.Result
     ) -> some View {
-        modifier(KeyModifier(action: .press(action)))
+        modifier(KeyModifier(action: .press(phases, action)))
     }
 
     /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and tvOS.
@@ -164,7 +170,7 @@ extension View {
     nonisolated public func onMoveCommand(
         perform action: ((MoveCommandDirection) -> Void)?
     ) -> some View {
-        modifier(KeyModifier(action: .move(action ?? { _ in })))
+        modifier(KeyModifier(action: .move(action)))
     }
 
     /// Runs an action when Escape is pressed, or Menu on a remote control: macOS and tvOS.
@@ -173,7 +179,7 @@ extension View {
     @available(watchOS, unavailable)
     @available(visionOS, unavailable)
     nonisolated public func onExitCommand(perform action: (() -> Void)?) -> some View {
-        modifier(KeyModifier(action: .exit(action ?? {})))
+        modifier(KeyModifier(action: .exit(action)))
     }
 
     /// Follows the Digital Crown, without bounds: watchOS.

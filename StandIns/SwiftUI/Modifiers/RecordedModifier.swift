@@ -4,11 +4,26 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     public let name: String
     /// What it was given.
     public let value: Any
+    /// What is shown of that at present.
+    public private(set) var shown: Any
     /// What else it was given, by the names of its arguments.
     public let options: [String: Any]
 
     init(name: String, value: Any, options: [String: Any] = [:]) {
-        (self.name, self.value, self.options) = (name, value, options)
+        (self.name, self.value, shown, self.options) = (name, value, value, options)
+    }
+
+    @MainActor func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        var record = self
+        switch (name, value) {
+        case ("rotationEffect", let angle as Angle):
+            record.shown = Angle(radians: context.shown(angle.radians))
+        case ("opacity", let opacity as Double): record.shown = context.shown(opacity)
+        case ("scaleEffect", let scale as CGFloat): record.shown = context.shown(scale)
+        case ("clipShape", let shape as any Shape): record.shown = context.shown(data: shape)
+        default: break
+        }
+        return (record, nil)
     }
 }
 

@@ -18,11 +18,18 @@ extension ViewModifier where Body == Never {
 /// The view that a modifier modifies.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
-    let view: any View
+    let content: ModifiedView
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        context.child("content").elements(of: view)
+        context.child("content").elements(of: content.view)
     }
+}
+
+/// The view that a modifier modifies at present: it may change while the modifier does not.
+final class ModifiedView {
+    var view: any View
+
+    init(_ view: any View) { self.view = view }
 }
 
 /// A view with a modifier.
@@ -50,9 +57,20 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         if let primitive = modifier as? any PrimitiveModifier {
             return primitive.elements(of: content, in: context)
         }
-        context.install(in: modifier)
-        let body = modifier.body(content: Modifier.Content(view: content))
-        return context.child("body").elements(of: body)
+        let content = context.modified(content)
+        let modifier = context.animated(modifier)
+        let body = context.remembered(modifier) { AnyView(modifier.body(content: .init(content: content))) }
+        return context.child("body").elements(of: body.view)
+    }
+}
+
+extension EvaluationContext {
+    /// The place of what is modified here, with a view put there.
+    func modified(_ view: any View) -> ModifiedView {
+        let content = node.content ?? ModifiedView(view)
+        content.view = view
+        node.content = content
+        return content
     }
 }
 
@@ -68,23 +86,38 @@ extension View {
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Changes the environment of the content.
     func adjust(_ environment: inout EnvironmentValues)
+    /// Changes the context of changes for the content.
+    func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)?
     /// Takes note of an evaluation.
     func evaluated(in context: EvaluationContext)
     /// The elements of the modified content; by default each of the content's inside one of this modifier.
     func elements(of content: some View, in context: EvaluationContext) -> [StandInElement]
     /// How such an element sizes and places the content.
     var layout: any ElementLayout { get }
+    /// The modifier with what it shows, and how that is laid out; `nil` where it is no other than what is set.
+    func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?)
 }
 
 extension PrimitiveModifier {
     func adjust(_ environment: inout EnvironmentValues) {}
+    func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)? { nil }
     func evaluated(in context: EvaluationContext) {}
+    func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
+        (self, nil)
+    }
     var layout: any ElementLayout { TogetherLayout() }
 
     func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
         evaluated(in: context)
         var inner = context.child("content")
         adjust(&inner.environment)
-        return inner.elements(of: content).map { StandInElement(self, [$0], context.environment, layout) }
+        if let adjust = adjustment(in: context) {
+            adjust(&inner.transaction)
+            inner.adjustments.append(adjust)
+        }
+        let (modifier, shownLayout) = shown(in: context)
+        return inner.elements(of: content).map {
+            StandInElement(modifier, [$0], context.environment, layout, shown: shownLayout, at: context.node)
+        }
     }
 }

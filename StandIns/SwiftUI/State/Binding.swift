@@ -3,6 +3,8 @@
 @propertyWrapper public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
+    /// What it is a binding to, if the host knows.
+    private let place: [AnyHashable]?
 
     /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may have any
     /// isolation.
@@ -10,20 +12,30 @@
         get: @escaping @MainActor @Sendable () -> Value,
         set: @escaping @MainActor @Sendable (Value) -> Void
     ) {
-        self.get = {
+        func read() -> Value {
             nonisolated(unsafe) var value: Value?
             MainActor.assumeIsolated { value = get() }
             guard let value else { preconditionFailure("The getter did not run.") }
             return value
         }
+        self.get = {
+            let value = read()
+            Readings.current?.note(value, read: read)
+            return value
+        }
+        place = nil
         self.set = { newValue in
             nonisolated(unsafe) let newValue = newValue
             MainActor.assumeIsolated { set(newValue) }
         }
     }
 
-    init(unchecked get: @escaping () -> Value, _ set: @escaping (Value) -> Void) {
-        (self.get, self.set) = (get, set)
+    init(
+        unchecked get: @escaping () -> Value,
+        _ set: @escaping (Value) -> Void,
+        of place: [AnyHashable]? = nil
+    ) {
+        (self.get, self.set, self.place) = (get, set, place)
     }
 
     /// A binding to a value that never changes.
@@ -41,3 +53,10 @@
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: SelfComparing {
+    func isSame(as other: Any) -> Bool {
+        guard let place, let other = other as? Binding else { return false }
+        return place == other.place
+    }
+}

@@ -1,10 +1,41 @@
 /// A place for a value, which outlives the views that refer to it.
-final class Box<Value> {
+final class Box<Value>: Versioned {
+    /// How often the value changed.
+    private(set) var version = 0
+    private(set) var transaction = Transaction()
+    /// Whether an evaluation read it other than by a binding: then the view that owns it depends on it.
+    var wasRead = false
+
     var value: Value {
-        didSet { StandInChanges.count += 1 }
+        didSet {
+            guard !isSilent else { return }
+            version += 1
+            transaction = Transactions.current
+            StandInChanges.count += 1
+        }
     }
 
+    private var isSilent = false
+
     init(_ value: Value) { self.value = value }
+
+    /// The value, for an evaluation that depends on it from now on.
+    func read() -> Value {
+        Readings.current?.note(self)
+        return value
+    }
+
+    /// Puts another value there of which nobody has to hear.
+    func replace(with newValue: Value) {
+        isSilent = true
+        value = newValue
+        isSilent = false
+    }
+
+    /// Changes the value, unless the new one is the same.
+    func write(_ newValue: Value) {
+        if !areSame(value, newValue) { value = newValue }
+    }
 }
 
 /// Counts changes of state, so that the host notices them.
@@ -14,19 +45,39 @@ enum StandInChanges {
 
 /// What all copies of one property share: the box that the host gave it.
 final class Slot<Value>: @unchecked Sendable {
-    var box: Box<Value>
-    init(_ value: Value) { box = Box(value) }
+    let initial: Value
+    private(set) var isKept = false
+    private(set) var box: Box<Value>
+
+    init(_ value: Value) { (initial, box) = (value, Box(value)) }
+
+    /// The box that is kept for a place in the tree of views: a place that is new begins anew.
+    @MainActor func keep(in node: GraphNode, at index: Int) {
+        let kept = node.boxes[index] as? Box<Value>
+        box = kept ?? (isKept ? Box(initial) : box)
+        node.boxes[index] = box
+        isKept = true
+    }
+
+    var value: Value {
+        get {
+            if Readings.current != nil { box.wasRead = true }
+            return box.read()
+        }
+        set { box.write(newValue) }
+    }
+
+    @MainActor func watch() -> (EnvironmentValues) -> Change? {
+        let (box, version) = (box, box.version)
+        return { _ in box.wasRead && box.version != version ? .own(box.transaction) : nil }
+    }
 }
 
 /// A property that the host connects before it evaluates a body.
 protocol Installable {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues)
-}
-
-extension GraphNode {
-    func keep<Value>(_ slot: Slot<Value>, at index: Int) {
-        if let box = boxes[index] as? Box<Value> { slot.box = box } else { boxes[index] = slot.box }
-    }
+    /// What says later whether the property, as it was installed, tells something else.
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change?
 }
 
 /// A value that a view owns.
@@ -42,19 +93,29 @@ extension GraphNode {
 
     /// The value.
     public var wrappedValue: Value {
-        get { slot.box.value }
-        nonmutating set { slot.box.value = newValue }
+        get { slot.value }
+        nonmutating set { slot.value = newValue }
     }
 
     /// A binding to the value.
     public var projectedValue: Binding<Value> {
-        Binding(unchecked: { slot.box.value }, { slot.box.value = $0 })
+        guard slot.isKept else { return Binding(unchecked: { slot.box.read() }, { slot.box.write($0) }) }
+        let box = slot.box
+        return Binding(unchecked: { box.read() }, { box.write($0) }, of: [ObjectIdentifier(box)])
     }
 }
 
-extension State: Installable {
+extension State: Installable, SelfComparing {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
-        node.keep(slot, at: index)
+        slot.keep(in: node, at: index)
+    }
+
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
+        slot.watch()
+    }
+
+    func isSame(as other: Any) -> Bool {
+        (other as? State).map { areSame(slot.initial, $0.slot.initial) } ?? false
     }
 }
 
@@ -64,14 +125,13 @@ extension State: Sendable where Value: Sendable {}
 /// A value that holds during a gesture, and is reset when it ends in whatever way.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
-    private let initial: Value
     private let slot: Slot<Value>
 
     /// Makes state with the value that it has without a gesture.
-    public init(wrappedValue: Value) { (initial, slot) = (wrappedValue, Slot(wrappedValue)) }
+    public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
 
     /// The value.
-    public var wrappedValue: Value { slot.box.value }
+    public var wrappedValue: Value { slot.value }
 
     /// The state itself, to pass to `updating`.
     public var projectedValue: GestureState<Value> { self }
@@ -79,14 +139,22 @@ extension State: Sendable where Value: Sendable {}
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         var (value, transaction) = (slot.box.value, Transaction())
         body(&value, &transaction)
-        slot.box.value = value
+        slot.box.write(value)
     }
 
-    func reset() { slot.box.value = initial }
+    func reset() { slot.box.write(slot.initial) }
 }
 
-extension GestureState: Installable {
+extension GestureState: Installable, SelfComparing {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
-        node.keep(slot, at: index)
+        slot.keep(in: node, at: index)
+    }
+
+    @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change? {
+        slot.watch()
+    }
+
+    func isSame(as other: Any) -> Bool {
+        (other as? GestureState).map { areSame(slot.initial, $0.slot.initial) } ?? false
     }
 }

@@ -1,10 +1,19 @@
-/// How a change is animated; the stand-in only remembers which was asked for.
+import Foundation
+
+/// How a change is animated.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Animation: Equatable, Sendable {
-    let name: String
+    enum Curve: Hashable, Sendable {
+        case linear(Double)
+        case easeInOut(Double)
+        case spring(response: Double, damping: Double)
+    }
 
-    /// The standard animation.
-    public static let `default` = Animation(name: "default")
+    let curve: Curve
+
+    /// The standard animation; assumption: the one that systems before iOS 17 had, whose length Apple does
+    /// not document.
+    public static let `default` = Animation(curve: .easeInOut(0.35))
 
     /// A spring; the argument labels are those of iOS 16.
     public static func spring(
@@ -12,35 +21,61 @@ public struct Animation: Equatable, Sendable {
         dampingFraction: Double = 0.825,
         blendDuration: Double = 0
     ) -> Animation {
-        Animation(name: "spring(\(response), \(dampingFraction))")
+        Animation(curve: .spring(response: response, damping: dampingFraction))
+    }
+
+    /// An animation of even speed.
+    public static func linear(duration: Double) -> Animation { Animation(curve: .linear(duration)) }
+
+    /// An animation that begins and ends slowly.
+    public static func easeInOut(duration: Double) -> Animation { Animation(curve: .easeInOut(duration)) }
+
+    /// How much of the way at the beginning, and of the speed at the beginning, is left at a time since then;
+    /// `nil` when it is over.
+    func left(at time: Double) -> (way: Double, speed: Double)? {
+        switch curve {
+        case .linear(let duration):
+            time < duration ? (1 - time / duration, 0) : nil
+        case .easeInOut(let duration):
+            time < duration ? (1 - eased(time / duration), 0) : nil
+        case .spring(let response, let damping):
+            spring(time, 2 * .pi / max(response, 1e-6), max(damping, 0))
+        }
+    }
+
+    /// The curve of Bézier's with the points (0.42, 0) and (0.58, 1).
+    private func eased(_ time: Double) -> Double {
+        func curve(_ first: Double, _ second: Double, _ share: Double) -> Double {
+            let rest = 1 - share
+            return 3 * rest * rest * share * first + 3 * rest * share * share * second + share * share * share
+        }
+        var (low, high) = (0.0, 1.0)
+        for _ in 0..<40 {
+            let middle = (low + high) / 2
+            if curve(0.42, 0.58, middle) < time { low = middle } else { high = middle }
+        }
+        return curve(0, 1, low)
+    }
+
+    /// The equation x″ = −ω²x − 2ζωx′; assumption: it is over when a thousandth is left.
+    private func spring(_ time: Double, _ pace: Double, _ damping: Double) -> (way: Double, speed: Double)? {
+        let decay = exp(-damping * pace * time)
+        if damping < 1 {
+            guard decay > 1e-3 else { return nil }
+            let beat = pace * (1 - damping * damping).squareRoot()
+            let (sine, cosine) = (sin(beat * time), cos(beat * time))
+            return (decay * (cosine + damping * pace / beat * sine), decay * sine / beat)
+        }
+        let root = pace * (damping * damping - 1).squareRoot()
+        guard root > 1e-9 else {
+            let way = decay * (1 + pace * time)
+            return way > 1e-3 ? (way, decay * time) : nil
+        }
+        let (slow, fast) = (-damping * pace + root, -damping * pace - root)
+        let way = (slow * exp(fast * time) - fast * exp(slow * time)) / (2 * root)
+        return way > 1e-3 ? (way, (exp(slow * time) - exp(fast * time)) / (2 * root)) : nil
     }
 }
 
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension Animation: Hashable {}
-
-/// The context of a change of state.
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public struct Transaction {
-    /// How the change is animated.
-    public var animation: Animation?
-
-    /// Makes a context without animation.
-    public init() {}
-}
-
-/// The animations that `withAnimation` was called with, for tests to look at.
-@MainActor public enum StandInAnimations {
-    /// All calls so far.
-    public internal(set) static var asked: [Animation?] = []
-}
-
-/// Changes state with an animation; here the change takes place at once, on the main actor.
-@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public func withAnimation<Result>(
-    _ animation: Animation? = .default,
-    _ body: () throws -> Result
-) rethrows -> Result {
-    MainActor.assumeIsolated { StandInAnimations.asked.append(animation) }
-    return try body()
-}

@@ -24,10 +24,10 @@ public struct ButtonRole: Equatable, Sendable {
 public struct PrimitiveButtonStyleConfiguration {
     /// A label without its type.
     public nonisolated struct Label: View, PrimitiveView {
-        let view: AnyView
+        nonisolated(unsafe) let content: ModifiedView
 
         @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-            context.child("label").elements(of: view)
+            context.child("label").elements(of: content.view)
         }
     }
 
@@ -38,8 +38,8 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: PrimitiveButtonStyleConfiguration.Label
     let action: @MainActor () -> Void
 
-    init(_ role: ButtonRole?, _ label: AnyView, _ action: @escaping @MainActor () -> Void) {
-        (self.role, self.label, self.action) = (role, Label(view: label), action)
+    init(_ role: ButtonRole?, _ label: ModifiedView, _ action: @escaping @MainActor () -> Void) {
+        (self.role, self.label, self.action) = (role, Label(content: label), action)
     }
 
     /// Does what the button does.
@@ -65,10 +65,10 @@ public struct PrimitiveButtonStyleConfiguration {
 public struct ButtonStyleConfiguration {
     /// A label without its type.
     public nonisolated struct Label: View, PrimitiveView {
-        let view: AnyView
+        nonisolated(unsafe) let content: ModifiedView
 
         @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-            context.child("label").elements(of: view)
+            context.child("label").elements(of: content.view)
         }
     }
 
@@ -80,8 +80,8 @@ public struct ButtonStyleConfiguration {
     /// Whether a finger is on it that no gesture took.
     public let isPressed: Bool
 
-    init(_ role: ButtonRole?, _ label: AnyView, isPressed: Bool) {
-        (self.role, self.label, self.isPressed) = (role, Label(view: label), isPressed)
+    init(_ role: ButtonRole?, _ label: ModifiedView, isPressed: Bool) {
+        (self.role, self.label, self.isPressed) = (role, Label(content: label), isPressed)
     }
 }
 

@@ -10,15 +10,23 @@ public nonisolated struct EmptyView: View, PrimitiveView, Sendable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct TupleView<T>: View, PrimitiveView {
     private let value: T
+    private let views: [any View]
 
     /// Makes a view of several.
-    public init(_ value: T) { self.value = value }
+    public init(_ value: T) {
+        self.value = value
+        views = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
+    init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        Mirror(reflecting: value).children.enumerated().flatMap { index, child in
-            (child.value as? any View).map { context.child(index).elements(of: $0) } ?? []
-        }
+        views.enumerated().flatMap { context.child($0).elements(of: $1) }
     }
+}
+
+extension TupleView: SelfComparing {
+    func isSame(as other: Any) -> Bool { (other as? TupleView).map { areSame(value, $0.value) } ?? false }
 }
 
 /// One of two views.
@@ -52,10 +60,18 @@ extension Optional: PrimitiveView where Wrapped: View {
 /// A view whose type is not told.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AnyView: View, PrimitiveView {
-    private let view: any View
+    private final class Storage {
+        let view: any View
+        init(_ view: any View) { self.view = view }
+    }
+
+    // An object, as SwiftUI's: two of these are the same only if they are one.
+    nonisolated(unsafe) private let storage: Storage
+
+    var view: any View { storage.view }
 
     /// Hides the type of a view.
-    public init<V: View>(_ view: V) { self.view = view }
+    public init<V: View>(_ view: V) { storage = Storage(view) }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         context.child("view").elements(of: view)
@@ -91,18 +107,28 @@ private struct DepthLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let frame = element.frame
+        let frame = element.presentFrame
         let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
         element.children.forEach { $0.place(around: point, share: share, proposal) }
     }
 }
 
+/// Stands for what a closure of a `ForEach` is run for.
+struct EachInput {}
+
 /// A view for each of some data.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let data: Data
-    private let id: (Data.Element) -> ID
+    /// `nil` for numbers, which tell themselves apart.
+    private let idPath: KeyPath<Data.Element, ID>?
     private let content: (Data.Element) -> Content
+
+    private func id(_ element: Data.Element) -> ID {
+        if let idPath { return element[keyPath: idPath] }
+        guard let id = element as? ID else { preconditionFailure("Numbers tell themselves apart.") }
+        return id
+    }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -113,7 +139,15 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        data.flatMap { context.child(id($0)).elements(of: content($0)) }
+        // Assumption: where the data or the closure are others than before, the closure runs for all of them.
+        let isSame = context.node.memory.map { areSame($0, self) } ?? false
+        context.node.memory = self
+        return data.flatMap { element in
+            let place = context.child(id(element))
+            if !isSame { place.node.memo = nil }
+            let view = place.remembered(EachInput()) { AnyView(content(element)) }
+            return place.child("each").elements(of: view.view)
+        }
     }
 }
 
@@ -125,7 +159,7 @@ extension ForEach where Content: View {
         id: KeyPath<Data.Element, ID>,
         @ViewBuilder content: @escaping (Data.Element) -> Content
     ) {
-        (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
+        (self.data, idPath, self.content) = (data, id, content)
     }
 }
 
@@ -133,7 +167,7 @@ extension ForEach where Content: View {
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
     /// Makes a view for each element, which says itself how to tell it apart.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-        (self.data, id, self.content) = (data, \.id, content)
+        (self.data, idPath, self.content) = (data, \.id, content)
     }
 }
 
@@ -141,7 +175,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Conte
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
     /// Makes a view for each number.
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-        (self.data, id, self.content) = (data, { $0 }, content)
+        (self.data, idPath, self.content) = (data, nil, content)
     }
 }
 
@@ -153,6 +187,30 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children = context.child("content").elements(of: content)
         let custom = CustomLayout(layout, of: children, in: context.environment)
-        return [StandInElement(layout, children, context.environment, custom)]
+        let shown = CustomLayout(context.shown(data: layout), of: children, in: context.environment)
+        return [StandInElement(layout, children, context.environment, custom, shown: shown)]
     }
+}
+
+/// A view that is the same as before where it is equal to it.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
+    /// The view.
+    public var content: Content
+
+    /// Makes a view that is compared.
+    public init(content: Content) { self.content = content }
+
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        let last = context.node.memory as? Content
+        let content = last.flatMap { $0 == self.content ? $0 : nil } ?? self.content
+        context.node.memory = content
+        return context.child("content").elements(of: content)
+    }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension View where Self: Equatable {
+    /// Keeps the view from being evaluated again where it is equal to the one before.
+    nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

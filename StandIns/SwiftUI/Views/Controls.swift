@@ -123,13 +123,24 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
         let style = isPlain ? nil : inside.environment.buttonStyles.popLast()
         switch style {
         case .primitive(let style):
-            let configuration = PrimitiveButtonStyleConfiguration(role, AnyView(label), action)
-            return inside.elements(of: AnyView(style.makeBody(configuration: configuration)))
+            let present = context.node.memory as? Box<@MainActor () -> Void> ?? Box(action)
+            context.node.memory = present
+            // No view reads it: it only has to be the newest when the button is pressed.
+            present.replace(with: action)
+            let label = context.modified(label)
+            let body = context.remembered((style as Any, role)) {
+                let configuration = PrimitiveButtonStyleConfiguration(role, label) { present.value() }
+                return AnyView(style.makeBody(configuration: configuration))
+            }
+            return inside.elements(of: body)
         case .standard(let style):
             let fingers = fingers(in: context)
             let isPressed = !fingers.value.isEmpty
-            let configuration = ButtonStyleConfiguration(role, AnyView(label), isPressed: isPressed)
-            let body = AnyView(style.makeBody(configuration: configuration))
+            let label = context.modified(label)
+            let body = context.remembered((style as Any, role, isPressed)) {
+                let configuration = ButtonStyleConfiguration(role, label, isPressed: isPressed)
+                return AnyView(style.makeBody(configuration: configuration))
+            }
             return [element(inside.elements(of: body), fingers, context)]
         case nil:
             // A button without a style has the tint.
@@ -151,7 +162,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
     ) -> StandInElement {
         var button = self
         button.fingers = fingers
-        return StandInElement(button, children, context.environment)
+        return StandInElement(button, children, context.environment, at: context.node)
     }
 }
 

@@ -18,9 +18,10 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
         context.environment.standInPush = { pushed.value = $0 }
+        // What is covered keeps its state.
+        let root = context.child("root")
         let children =
-            pushed.value.map { context.child("top").elements(of: $0) }
-            ?? context.child("root").elements(of: root)
+            pushed.value.map { context.child("top").elements(of: $0) } ?? root.elements(of: self.root)
         let bar = StandInNavigationBar(over: children, canGoBack: pushed.value != nil)
         let layout = BarLayout(height: bar.height)
         return [StandInElement(bar, children, context.environment, layout)]

@@ -60,16 +60,23 @@ public struct StandInDrawing {
 struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     let shape: S
     nonisolated(unsafe) let style: Any
-    var lineWidth: CGFloat?
-    var isEvenOdd = false
+    let lineWidth: CGFloat?
+    let isEvenOdd: Bool
+    var shown: S?
 
-    func elements(in context: EvaluationContext) -> [StandInElement] {
-        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    nonisolated init(shape: S, style: Any, lineWidth: CGFloat? = nil, isEvenOdd: Bool = false) {
+        (self.shape, self.style, self.lineWidth, self.isEvenOdd) = (shape, style, lineWidth, isEvenOdd)
     }
 
-    func drawing(in rect: CGRect) -> StandInDrawing {
+    func elements(in context: EvaluationContext) -> [StandInElement] {
+        var drawn = self
+        drawn.shown = context.shown(data: shape)
+        return drawn.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
+
+    func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
         StandInDrawing(
-            path: shape.path(in: rect),
+            path: (isShown ? shown ?? shape : shape).path(in: rect),
             style: style,
             lineWidth: lineWidth,
             isEvenOdd: isEvenOdd
@@ -78,7 +85,7 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
 }
 
 @MainActor protocol DrawingElement {
-    func drawing(in rect: CGRect) -> StandInDrawing
+    func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing
 }
 
 /// A circle in the middle of a rectangle.

@@ -67,6 +67,9 @@ extension TimelineView: PrimitiveView where Content: View {
         let date = isPaused ? context.node.memory as? Date ?? context.host.date : context.host.date
         context.node.memory = date
         if !isPaused { context.host.isAnimating = true }
-        return context.child("content").elements(of: content(TimelineViewDefaultContext(date: date)))
+        let view = context.remembered((self, date)) {
+            AnyView(content(TimelineViewDefaultContext(date: date)))
+        }
+        return context.child("content").elements(of: view.view)
     }
 }

@@ -32,7 +32,9 @@ extension View where Body == Never {
     public static func buildBlock<each Content: View>(
         _ content: repeat each Content
     ) -> TupleView<(repeat each Content)> {
-        TupleView((repeat each content))
+        var views: [any View] = []
+        for view in repeat each content { views.append(view) }
+        return TupleView((repeat each content), views)
     }
     /// A view or nothing.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

@@ -1,0 +1,93 @@
+/// The context of a change of state.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public struct Transaction {
+    /// How the change is animated.
+    public var animation: Animation?
+    /// Whether views may not animate the change in their own way.
+    public var disablesAnimations = false
+
+    /// Makes a context without animation.
+    public init() {}
+
+    /// Makes a context with an animation.
+    public init(animation: Animation?) { self.animation = animation }
+}
+
+/// The transactions of changes of state.
+enum Transactions {
+    /// The one of a change that takes place now.
+    nonisolated(unsafe) static var current = Transaction()
+    /// The last one that somebody asked for, and how many were asked for before.
+    nonisolated(unsafe) static var latest = (number: 0, transaction: Transaction())
+    /// The one of changes of which nobody knows when they took place.
+    nonisolated(unsafe) static var ofEvaluation = Transaction()
+
+    static func during<Result>(
+        _ transaction: Transaction,
+        _ body: () throws -> Result
+    ) rethrows -> Result {
+        let outer = current
+        current = transaction
+        latest = (latest.number + 1, transaction)
+        defer { current = outer }
+        return try body()
+    }
+}
+
+/// The animations that `withAnimation` was called with, for tests to look at.
+@MainActor public enum StandInAnimations {
+    /// All calls so far.
+    public internal(set) static var asked: [Animation?] = []
+}
+
+/// Changes state with an animation; here the change takes place at once, on the main actor.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public func withAnimation<Result>(
+    _ animation: Animation? = .default,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    MainActor.assumeIsolated { StandInAnimations.asked.append(animation) }
+    return try Transactions.during(Transaction(animation: animation), body)
+}
+
+/// Changes state in a context.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public func withTransaction<Result>(
+    _ transaction: Transaction,
+    _ body: () throws -> Result
+) rethrows -> Result {
+    try Transactions.during(transaction, body)
+}
+
+/// Animates what is inside when a value changes.
+nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
+    let animation: Animation?
+    let value: Value
+
+    @MainActor func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)? {
+        let old = context.node.memory as? Value
+        context.node.memory = value
+        guard let old, old != value else { return nil }
+        return { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// Changes the context of changes for what is inside.
+nonisolated struct TransactionModifier: ViewModifier, PrimitiveModifier {
+    let transform: (inout Transaction) -> Void
+
+    @MainActor func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)? { transform }
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension View {
+    /// Animates the view when a value changes.
+    nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(AnimationModifier(animation: animation, value: value))
+    }
+
+    /// Changes the context of changes for the view.
+    nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(TransactionModifier(transform: transform))
+    }
+}

@@ -1,0 +1,252 @@
+import SwiftUI
+import Testing
+
+/// What is evaluated again, and what is not.
+@MainActor @Suite struct MemoTests {
+    /// A view that is evaluated again with every tap, around another one.
+    struct Outer<Content: View>: View {
+        @State private var count = 0
+        let content: (Int) -> Content
+        var body: some View {
+            Button {
+                count += 1
+            } label: {
+                ZStack {
+                    content(count)
+                    Text("\(count)").frame(width: 100, height: 100)
+                }
+            }
+        }
+    }
+
+    struct Leaf: View {
+        var name: String
+        @State private var state = 0
+        @Environment(\.layoutDirection) private var direction
+        var body: some View { Text(name) }
+    }
+
+    struct Padded: View {
+        var flag = true
+        var number = 1.5
+        var body: some View { Text("\(number)") }
+    }
+
+    struct WithAction: View {
+        let action: () -> Void
+        var body: some View { Text("action") }
+    }
+
+    struct Rows: View {
+        let names: [String]
+        let content: (String) -> Text
+        var body: some View { ForEach(names, id: \.self) { content($0) } }
+    }
+
+    struct Reader: View {
+        @Environment(\.isEnabled) private var isEnabled
+        var body: some View { Text(isEnabled ? "on" : "off") }
+    }
+
+    struct Loud: View, Equatable {
+        let name: String
+        let action: () -> Void
+        nonisolated static func == (left: Loud, right: Loud) -> Bool { left.name == right.name }
+        var body: some View { Text(name) }
+    }
+
+    struct Frame: ViewModifier {
+        func body(content: Content) -> some View { content.padding(1) }
+    }
+
+    private func tap(_ host: StandInHost) { host.tap(CGPoint(x: 100, y: 100)) }
+
+    @Test func aViewThatIsTheSameIsNotEvaluatedAgain() {
+        let host = StandInHost(
+            Outer { _ in
+                ZStack {
+                    Leaf(name: "a name that is too long to be kept in place")
+                    Padded()
+                }
+            }
+        )
+        tap(host)
+        #expect(host.frame(of: "1") != nil)
+        #expect(host.evaluations(of: Leaf.self) == 1 && host.evaluations(of: Padded.self) == 1)
+    }
+
+    @Test func aViewThatIsAnotherIsEvaluated() {
+        let host = StandInHost(Outer { Leaf(name: "leaf \($0)") })
+        tap(host)
+        #expect(host.frame(of: "leaf 1") != nil && host.evaluations(of: Leaf.self) == 2)
+    }
+
+    @Test func aClosureIsTheSameIfWhatItHoldsIs() {
+        let fixed = {}
+        let same = StandInHost(Outer { _ in WithAction(action: fixed) })
+        tap(same)
+        #expect(same.evaluations(of: WithAction.self) == 1)
+        let other = StandInHost(Outer { count in WithAction { _ = count } })
+        tap(other)
+        #expect(other.evaluations(of: WithAction.self) == 2)
+    }
+
+    @Test func aViewIsEvaluatedWhenItsStateChangesAndItsParentIsNot() {
+        let host = StandInHost(Outer { _ in Text("inner") }.padding(1).modifier(Frame()))
+        tap(host)
+        #expect(host.evaluations(of: Outer<Text>.self) == 2 && host.evaluations(of: Frame.self) == 1)
+        host.update()
+        #expect(host.evaluations(of: Outer<Text>.self) == 2)
+    }
+
+    @Test func stateThatNoBodyReadsEvaluatesNothing() {
+        struct Silent: View {
+            @State private var count = 0
+            var body: some View {
+                Button {
+                    count += 1
+                } label: {
+                    Text("silent").frame(width: 100, height: 100)
+                }
+            }
+        }
+        let host = StandInHost(Silent())
+        tap(host)
+        #expect(host.evaluations(of: Silent.self) == 1)
+    }
+
+    @Test func stateThatBecomesWhatItIsEvaluatesNothing() {
+        struct Same: View {
+            @State private var name = "same"
+            var body: some View {
+                Button {
+                    name = "same"
+                } label: {
+                    Text(name).frame(width: 100, height: 100)
+                }
+            }
+        }
+        let host = StandInHost(Same())
+        tap(host)
+        #expect(host.evaluations(of: Same.self) == 1)
+    }
+
+    @Test func aBindingIsReadByWhoReadsIt() {
+        struct Child: View {
+            @Binding var count: Int
+            var body: some View {
+                Button {
+                    count += 1
+                } label: {
+                    Text("child \(count)").frame(width: 100, height: 100)
+                }
+            }
+        }
+        struct Parent: View {
+            @State private var count = 0
+            var body: some View { Child(count: $count) }
+        }
+        let host = StandInHost(Parent())
+        tap(host)
+        #expect(host.frame(of: "child 1") != nil)
+        #expect(host.evaluations(of: Child.self) == 2 && host.evaluations(of: Parent.self) == 1)
+    }
+
+    @Test func closuresOfForEachRunWhenTheDataChange() {
+        let names = Array(repeating: 0, count: 12).indices.map { "row \($0)" }
+        func content(_ name: String) -> Text { Text(name) }
+        let fixed: (String) -> Text = content
+        let host = StandInHost(
+            Outer { count in Rows(names: count < 2 ? names : names + ["last"], content: fixed) }
+        )
+        #expect(host.evaluationsOfForEach == 12)
+        tap(host)
+        #expect(host.evaluationsOfForEach == 12 && host.evaluations(of: Rows.self) == 1)
+        tap(host)
+        #expect(host.frame(of: "last") != nil && host.evaluationsOfForEach == 25)
+    }
+
+    @Test func contentThatWasBuiltOnceIsNotEvaluatedByItsFrames() {
+        struct Turning<Content: View>: View {
+            let content: Content
+            var body: some View {
+                TimelineView(.animation()) { context in
+                    content.rotationEffect(.radians(context.date.timeIntervalSinceReferenceDate))
+                }
+            }
+        }
+        let names = ["one", "two"]
+        let host = StandInHost(Turning(content: ForEach(names, id: \.self) { Leaf(name: $0) }))
+        for frame in 1...30 { host.frame(at: Double(frame) / 60) }
+        #expect(host.evaluationsOfForEach == 2 && host.evaluations(of: Leaf.self) == 2)
+        #expect(host.values("rotationEffect", as: Angle.self).first?.radians == 0.5)
+    }
+
+    @Test func theEnvironmentReachesThoseWhoReadItAlone() {
+        let host = StandInHost(
+            ZStack {
+                Reader()
+                Padded()
+            }
+        )
+        host.environment.isEnabled = false
+        #expect(host.frame(of: "off") != nil)
+        #expect(host.evaluations(of: Reader.self) == 2 && host.evaluations(of: Padded.self) == 1)
+        host.environment.layoutDirection = .rightToLeft
+        #expect(host.evaluations(of: Reader.self) == 2)
+    }
+
+    @Test func anObjectEvaluatesThoseWhoObserveItAlone() {
+        final class Model: ObservableObject {
+            @Published var count = 0
+        }
+        struct Observer: View {
+            @ObservedObject var model: Model
+            var body: some View { Text("observed") }
+        }
+        struct Holder: View {
+            let model: Model
+            var body: some View { Text("holds") }
+        }
+        let model = Model()
+        let host = StandInHost(
+            ZStack {
+                Observer(model: model)
+                Holder(model: model)
+            }
+        )
+        model.count = 0
+        host.update()
+        #expect(host.evaluations(of: Observer.self) == 2 && host.evaluations(of: Holder.self) == 1)
+    }
+
+    @Test func anEquatableViewIsComparedByItsOperator() {
+        let host = StandInHost(Outer { count in Loud(name: "loud") { _ = count }.equatable() })
+        tap(host)
+        #expect(host.evaluations(of: Loud.self) == 1)
+    }
+
+    @Test func whatIsModifiedChangesThoughTheModifierDoesNot() {
+        let host = StandInHost(Outer { Text("shown \($0)").modifier(Frame()) })
+        tap(host)
+        #expect(host.frame(of: "shown 1") != nil && host.evaluations(of: Frame.self) == 1)
+    }
+
+    @Test func aPlaceThatIsNewBeginsWithNewState() {
+        let kept = StandInHostCounter()
+        let host = StandInHost(Outer { $0 == 2 ? nil : kept.allowsHitTesting(false) })
+        kept.raise()
+        host.update()
+        #expect(host.frame(of: "kept 1") != nil)
+        tap(host)
+        tap(host)
+        tap(host)
+        #expect(host.frame(of: "kept 0") != nil)
+    }
+
+    struct StandInHostCounter: View {
+        @State private var count = 0
+        func raise() { count += 1 }
+        var body: some View { Text("kept \(count)") }
+    }
+}
