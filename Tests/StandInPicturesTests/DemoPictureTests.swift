@@ -57,17 +57,27 @@ import UIKit
         return host
     }
 
+    /// Puts what is a view controller into a window, so that it goes on from picture to picture.
+    static func window(of host: StandInHost) -> UIWindow? {
+        guard let element = host.all.first(where: { $0.value is StandInController }) else { return nil }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: element.frame.size))
+        window.rootViewController = (element.value as? StandInController)?.controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
     /// Taps what is in the middle of the menu's stage, in whichever framework.
-    static func tapMiddle(of host: StandInHost) {
-        if let controller = host.all(StandInController.self).first?.controller, let view = controller.view {
-            _ = Picture(of: host)
+    static func tapMiddle(of host: StandInHost, _ window: UIWindow?) throws {
+        if let window {
             func menu(in view: UIView) -> CircularMenuView? {
                 view as? CircularMenuView ?? view.subviews.lazy.compactMap(menu).first
             }
-            guard let window = view.window, let menu = menu(in: view) else { return }
+            let menu = try #require(menu(in: window))
             let middle = CGPoint(x: menu.bounds.midX, y: menu.bounds.midY)
             StandInFingers(window).tap(menu.convert(middle, to: window))
-        } else if let stage = host.all.first(where: { $0.value is StandInSquare })?.frame {
+        } else {
+            let stage = try #require(host.all.first { $0.value is StandInSquare }).frame
             host.tap(CGPoint(x: stage.midX, y: stage.midY))
         }
     }
@@ -98,11 +108,18 @@ import UIKit
         }
         for framework in [TopicScreen.Framework.swiftUI, .uiKit] {
             let host = try Self.screen(.menu, framework, Variant())
-            for (index, name) in ["closing", "closed", "opening", "open-again"].enumerated() {
-                if index.isMultiple(of: 2) { Self.tapMiddle(of: host) }
+            let window = Self.window(of: host)
+            let open = Picture(of: host).svg
+            var last = open
+            for (index, name) in ["closing", "closed", "opening", "open"].enumerated() {
+                if index.isMultiple(of: 2) { try Self.tapMiddle(of: host, window) }
                 Self.wait(index.isMultiple(of: 2) ? 0.12 : 3, host)
-                try sheet.add(Picture(of: host), named: "menu-\(framework)-\(name)".lowercased())
+                let picture = Picture(of: host)
+                try sheet.add(picture, named: "menu-\(framework)-\(name)".lowercased())
+                if name == "closed" { #expect(picture.svg != open) }
+                last = picture.svg
             }
+            #expect(last == open, "\(framework): closed and opened again it is as it was")
         }
         let page = try sheet.write(columns: 9, width: 200)
         #expect(documents.count == 45)
