@@ -13,7 +13,8 @@ import UIKit
         case let text as Text: draw(text, of: element)
         case let image as SwiftUI.Image:
             canvas.symbol(image.standInName, in: element.shownFrame, foreground(of: element))
-        case let style as any ShapeStyle: canvas.path(Outline(element.shownFrame), fill: paint(style, of: element))
+        case let style as any ShapeStyle:
+            canvas.path(Outline(element.shownFrame), fill: paint(style, of: element))
         case let slider as any StandInSlider: draw(slider, of: element)
         case let picker as any StandInPicker: draw(picker, of: element)
         case is any StandInList: draw(list: element)
