@@ -81,6 +81,7 @@ func isRootPackage() -> Bool {
         "StandInTestSupport": uiKit,
         "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
         "RoundelDemo": uiKit + ["SwiftUI"], "RoundelDemoTests": uiKit + ["SwiftUI"],
+        "StandInPictures": uiKit + ["SwiftUI"], "StandInPicturesTests": uiKit + ["SwiftUI"],
     ]
     func use(_ names: [String], in target: Target) {
         let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
@@ -113,6 +114,17 @@ func isRootPackage() -> Bool {
         )
     )
     package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["RoundelDemo"]))
+    package.targets.append(
+        .target(
+            name: "StandInPictures",
+            dependencies: ["RoundelExport"],
+            path: "Tests/StandInPictures",
+            exclude: ["README.md"]
+        )
+    )
+    package.targets.append(
+        .testTarget(name: "StandInPicturesTests", dependencies: views + ["RoundelDemo", "StandInPictures"])
+    )
     for target in package.targets {
         guard let names = users[target.name] else { continue }
         use(names, in: target)

@@ -47,7 +47,7 @@ public struct SVG: Sendable {
         case end
     }
 
-    private var text = UTF8Text()
+    var text = UTF8Text()
 
     /// Begins a picture on a card of a size, in points, with a title that screen readers speak.
     public init(width: Double, height: Double, title: UTF8Text) {

@@ -72,4 +72,8 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The corners of the line.
     open var lineJoin: CAShapeLayerLineJoin = .miter
+    /// The lengths of dashes and gaps in turn; nothing for a full line.
+    open var lineDashPattern: [NSNumber]?
+    /// How far into the pattern the line starts.
+    open var lineDashPhase: CGFloat = 0
 }

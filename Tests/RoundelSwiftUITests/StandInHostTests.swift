@@ -58,10 +58,10 @@ import Testing
         }
         let host = StandInHost(List(order: order), size: CGSize(width: 80, height: 40))
         host.tap(CGPoint(x: 20, y: 20))
-        #expect(host.frame(of: "a1")?.minX == 12)
+        #expect(host.frame(of: "a1")?.midX == 20)
         order.wrappedValue = ["b", "a"]
         host.update()
-        #expect(host.frame(of: "a1")?.minX == 52 && host.frame(of: "b0")?.minX == 12)
+        #expect(host.frame(of: "a1")?.midX == 60 && host.frame(of: "b0")?.midX == 20)
     }
 
     /// Views beside one another, in the coordinates of left-to-right environments.
@@ -89,9 +89,9 @@ import Testing
             Counter(name: "b")
         }
         let host = StandInHost(row, size: CGSize(width: 80, height: 40))
-        #expect(host.frame(of: "a0")?.minX == 12)
+        #expect(host.frame(of: "a0")?.midX == 20)
         host.environment.layoutDirection = .rightToLeft
-        #expect(host.frame(of: "a0")?.minX == 52)
+        #expect(host.frame(of: "a0")?.midX == 60)
         host.tap(CGPoint(x: 60, y: 20))
         #expect(host.frame(of: "a1") != nil)
     }

@@ -10,9 +10,9 @@ import Testing
             Text("fixed")
             Circle()
         }
-        let host = StandInHost(stack, size: CGSize(width: 100, height: 216))
+        let host = StandInHost(stack, size: CGSize(width: 100, height: 221))
         #expect(host.all.first { $0.value is Color }?.frame == CGRect(x: 0, y: 0, width: 100, height: 90))
-        #expect(host.frame(of: "fixed") == CGRect(x: 30, y: 100, width: 40, height: 16))
+        #expect(host.frame(of: "fixed") == CGRect(x: 31, y: 100, width: 38, height: 21))
     }
 
     @Test func `a stack keeps the state of its views when it turns`() {

@@ -6,8 +6,12 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     public let value: Any
     /// What is shown of that at present.
     public private(set) var shown: Any
+    /// What else it was given, by the names of its arguments.
+    public let options: [String: Any]
 
-    init(name: String, value: Any) { (self.name, self.value, shown) = (name, value, value) }
+    init(name: String, value: Any, options: [String: Any] = [:]) {
+        (self.name, self.value, shown, self.options) = (name, value, value, options)
+    }
 
     @MainActor func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?) {
         var record = self
@@ -16,6 +20,7 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
             record.shown = Angle(radians: context.shown(angle.radians))
         case ("opacity", let opacity as Double): record.shown = context.shown(opacity)
         case ("scaleEffect", let scale as CGFloat): record.shown = context.shown(scale)
+        case ("clipShape", let shape as any Shape): record.shown = context.shown(data: shape)
         default: break
         }
         return (record, nil)
@@ -24,13 +29,17 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    nonisolated func recorded(_ name: String, _ value: Any) -> ModifiedContent<Self, StandInRecord> {
-        modifier(StandInRecord(name: name, value: value))
+    nonisolated func recorded(
+        _ name: String,
+        _ value: Any,
+        _ options: [String: Any] = [:]
+    ) -> ModifiedContent<Self, StandInRecord> {
+        modifier(StandInRecord(name: name, value: value, options: options))
     }
 
     /// Turns what is drawn and where it is touched, but not the frame.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        recorded("rotationEffect", angle)
+        recorded("rotationEffect", angle, ["anchor": anchor])
     }
 
     /// Makes the view transparent.
@@ -46,7 +55,7 @@ extension View {
     /// visionOS has another with this name, which scales in three dimensions.
     @available(visionOS, unavailable)
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        recorded("scaleEffect", s)
+        recorded("scaleEffect", s, ["anchor": anchor])
     }
 
     /// Sets the typeface of texts and the size of symbols.
@@ -62,14 +71,14 @@ extension View {
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func tint(_ tint: Color?) -> some View { recorded("tint", tint as Any) }
 
-    /// Casts a shadow, of which the stand-in remembers the radius.
+    /// Casts a shadow.
     nonisolated public func shadow(
         color: Color = .standInShadow,
         radius: CGFloat,
         x: CGFloat = 0,
         y: CGFloat = 0
     ) -> some View {
-        recorded("shadow", radius)
+        recorded("shadow", radius, ["color": color, "x": x, "y": y])
     }
 
     /// Cuts the view to a shape.

@@ -1,4 +1,6 @@
-/// A text; the stand-in gives each character 8 by 16 points.
+import CoreGraphics
+
+/// A text, as large as `StandInText` says for the typeface around it.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     /// What it says.
@@ -21,20 +23,25 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { standInString = String(content) }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let size = CGSize(width: 8 * standInString.count, height: 16)
-        return leaf(in: context) { _ in size }
+        let (text, environment) = (standInString, context.environment)
+        let (size, weight) = (environment.standInTextSize, environment.standInTextWeight)
+        return leaf(in: context) { proposal in
+            StandInText.size(of: text, width: proposal.width ?? .infinity, size: size, weight: weight)
+        }
     }
 }
 
-/// A picture; every symbol is 20 by 20 points, or as large as the room where it is resizable.
+/// A picture; every symbol is a square of 1.2 times the size of text, 20 points beside running text, or as large
+/// as the room where it is resizable.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
-    private let name: String
+    /// The name of the symbol.
+    public let standInName: String
     private var isResizable = false
 
     /// Makes a symbol.
     @available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1, *)
-    public init(systemName: String) { name = systemName }
+    public init(systemName: String) { standInName = systemName }
 
     /// How an image becomes larger.
     public enum ResizingMode: Sendable {
@@ -55,7 +62,8 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let ideal = CGSize(width: 20, height: 20)
+        let side = (1.2 * context.environment.standInTextSize).rounded()
+        let ideal = CGSize(width: side, height: side)
         return leaf(in: context) { isResizable ? $0.replacingUnspecifiedDimensions(by: ideal) : ideal }
     }
 }
@@ -135,6 +143,8 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
             }
             return [element(inside.elements(of: body), fingers, context)]
         case nil:
+            // A button without a style has the tint.
+            if !isPlain { inside.environment.standInForeground = inside.environment.standInTint ?? .blue }
             return [element(inside.elements(of: label), fingers(in: context), context)]
         }
     }

@@ -1,4 +1,4 @@
-/// A title with a symbol; the stand-in puts one on the other.
+/// A title with a symbol before it.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
     private let title: Title
@@ -11,13 +11,17 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
     }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let children =
-            context.child("icon").elements(of: icon) + context.child("title").elements(of: title)
-        return [StandInElement(self, children, context.environment)]
+        var inner = context.child("icon")
+        if inner.environment.standInIsInList {
+            inner.environment.standInForeground = inner.environment.standInTint ?? .blue
+        }
+        let children = inner.elements(of: icon) + context.child("title").elements(of: title)
+        let row = CustomLayout(HStackLayout(spacing: 8), of: children, in: context.environment)
+        return [StandInElement(self, children, context.environment, row)]
     }
 }
 
-/// A title with a value; the stand-in puts one on the other.
+/// A title where lines begin, with a value where they end.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public nonisolated struct LabeledContent<Label, Content> {
     private let label: Label
@@ -40,8 +44,9 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent: PrimitiveView where Label: View, Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let children =
-            context.child("label").elements(of: label) + context.child("content").elements(of: content)
-        return [StandInElement(self, children, context.environment)]
+        var inner = context.child("content")
+        inner.environment.standInForeground = Color(name: "secondary")
+        let children = context.child("label").elements(of: label) + inner.elements(of: content)
+        return [StandInElement(self, children, context.environment, EndsLayout())]
     }
 }

@@ -18,12 +18,13 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
         context.environment.standInPush = { pushed.value = $0 }
-        if let top = pushed.value {
-            // What is covered keeps its state.
-            _ = context.child("root")
-            return context.child("top").elements(of: top)
-        }
-        return context.child("root").elements(of: root)
+        // What is covered keeps its state.
+        let root = context.child("root")
+        let children =
+            pushed.value.map { context.child("top").elements(of: $0) } ?? root.elements(of: self.root)
+        let bar = StandInNavigationBar(over: children, canGoBack: pushed.value != nil)
+        let layout = BarLayout(height: bar.height)
+        return [StandInElement(bar, children, context.environment, layout)]
     }
 }
 
@@ -45,7 +46,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: View, 
         } label: {
             label
         }
-        return context.child("button").elements(of: button)
+        .buttonStyle(.plain)
+        let children = context.child("button").elements(of: button)
+        return [StandInElement(StandInLink(), children, context.environment)]
     }
 }
 

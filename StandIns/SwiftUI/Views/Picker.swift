@@ -21,6 +21,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return [StandInElement(self, children, context.environment, size)]
     }
 
+    /// The tag of the view that is chosen.
+    @MainActor public var standInSelection: AnyHashable { AnyHashable(selection.wrappedValue) }
+
     /// Chooses the view with a tag; one of another type than the selection's is a bug of the test.
     @MainActor public func standInChoose(_ tag: any Hashable) {
         guard let value = tag as? SelectionValue else { preconditionFailure("\(tag) is of another type.") }
@@ -30,6 +33,8 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 /// What all pickers have, for tests; after a choice the host wants an `update()`.
 @MainActor public protocol StandInPicker {
+    /// The tag of the view that is chosen.
+    var standInSelection: AnyHashable { get }
     /// Chooses the view with a tag.
     func standInChoose(_ tag: any Hashable)
 }

@@ -10,17 +10,17 @@ extension Shape {
     /// The shape, filled.
     @MainActor @preconcurrency public var body: some View { DrawnShape(shape: self, style: "fill") }
 
-    /// The shape, filled; what lies inside is nothing to the stand-in.
+    /// The shape, filled.
     nonisolated public func fill<S: ShapeStyle>(
         _ content: S,
         style: FillStyle = FillStyle()
     ) -> some View {
-        DrawnShape(shape: self, style: content)
+        DrawnShape(shape: self, style: content, isEvenOdd: style.isEOFilled)
     }
 
     /// The outline, drawn.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        DrawnShape(shape: self, style: content)
+        DrawnShape(shape: self, style: content, lineWidth: lineWidth)
     }
 }
 
@@ -41,7 +41,7 @@ extension InsettableShape {
         lineWidth: CGFloat = 1,
         antialiased: Bool = true
     ) -> some View {
-        DrawnShape(shape: inset(by: lineWidth / 2), style: content)
+        DrawnShape(shape: inset(by: lineWidth / 2), style: content, lineWidth: lineWidth)
     }
 }
 
@@ -51,14 +51,22 @@ public struct StandInDrawing {
     public let path: Path
     /// The color or other style, or "fill".
     public let style: Any
+    /// The width of the line; `nil` where the inside is filled.
+    public let lineWidth: CGFloat?
+    /// Whether what lies inside an even number of lines is left out.
+    public let isEvenOdd: Bool
 }
 
 struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     let shape: S
     nonisolated(unsafe) let style: Any
+    let lineWidth: CGFloat?
+    let isEvenOdd: Bool
     var shown: S?
 
-    nonisolated init(shape: S, style: Any) { (self.shape, self.style) = (shape, style) }
+    nonisolated init(shape: S, style: Any, lineWidth: CGFloat? = nil, isEvenOdd: Bool = false) {
+        (self.shape, self.style, self.lineWidth, self.isEvenOdd) = (shape, style, lineWidth, isEvenOdd)
+    }
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
         var drawn = self
@@ -67,7 +75,12 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     }
 
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
-        StandInDrawing(path: (isShown ? shown ?? shape : shape).path(in: rect), style: style)
+        StandInDrawing(
+            path: (isShown ? shown ?? shape : shape).path(in: rect),
+            style: style,
+            lineWidth: lineWidth,
+            isEvenOdd: isEvenOdd
+        )
     }
 }
 
@@ -147,10 +160,15 @@ extension ShapeStyle where Self == Color {
 /// Colors from one point to another, which as a view takes all the room.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {
-    private let colors: [Color]
+    /// The colors.
+    public let standInColors: [Color]
+    /// Where the first color stands, and where the last.
+    public let standInPoints: [UnitPoint]
 
     /// Makes a gradient of colors that are evenly far apart.
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.colors = colors }
+    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
+        (standInColors, standInPoints) = (colors, [startPoint, endPoint])
+    }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         leaf(in: context) { $0.replacingUnspecifiedDimensions() }

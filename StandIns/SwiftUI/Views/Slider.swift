@@ -15,6 +15,12 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     /// The number.
     @MainActor public var standInValue: Double { value.wrappedValue }
 
+    /// Where the thumb stands, from 0 to 1.
+    @MainActor public var standInShare: Double {
+        let length = bounds.upperBound - bounds.lowerBound
+        return length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0
+    }
+
     /// Moves the thumb to a number, or as far as it goes.
     @MainActor public func standInSlide(to value: Double) {
         onEditingChanged(true)
@@ -43,6 +49,8 @@ extension Slider where ValueLabel == EmptyView {
 @MainActor public protocol StandInSlider {
     /// The number.
     var standInValue: Double { get }
+    /// Where the thumb stands, from 0 to 1.
+    var standInShare: Double { get }
     /// Moves the thumb to a number, or as far as it goes.
     func standInSlide(to value: Double)
 }

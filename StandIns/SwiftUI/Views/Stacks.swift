@@ -19,11 +19,13 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
 
 /// Rows for some data; the stand-in neither scrolls nor selects.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView {
-    private let stack: LayoutView<VStackLayout, Content>
+public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, StandInList {
+    private let content: Content
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        stack.elements(in: context)
+        var inner = context.child("content")
+        inner.environment.standInIsInList = true
+        return [StandInElement(self, inner.elements(of: content), context.environment, ListLayout())]
     }
 }
 
@@ -34,6 +36,6 @@ extension List where SelectionValue == Never {
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
     ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        stack = LayoutView(layout: VStackLayout(spacing: 0), content: ForEach(data, content: rowContent))
+        content = ForEach(data, content: rowContent)
     }
 }

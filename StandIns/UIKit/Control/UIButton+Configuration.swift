@@ -10,8 +10,17 @@ extension UIButton {
         /// How round the corners are.
         public var cornerStyle: CornerStyle = .dynamic
 
+        /// The name of the looks, for pictures.
+        public private(set) var standInStyle = "plain"
+
         /// A background in the tint colour.
-        public static func filled() -> Configuration { Configuration() }
+        public static func filled() -> Configuration { styled("filled") }
+
+        private static func styled(_ name: String) -> Configuration {
+            var configuration = Configuration()
+            configuration.standInStyle = name
+            return configuration
+        }
     }
 
     /// Makes a button of some looks that does an action.
@@ -20,5 +29,6 @@ extension UIButton {
         self.init(frame: .zero, primaryAction: primaryAction)
         setTitle(primaryAction?.title, for: .normal)
         setImage(configuration.image ?? primaryAction?.image, for: .normal)
+        self.configuration = configuration
     }
 }

@@ -16,6 +16,16 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     /// The look.
     open internal(set) var buttonType: ButtonType = .custom
+    /// The looks of a button that has some.
+    @available(iOS 15, tvOS 15, visionOS 1, *)
+    open var configuration: Configuration? {
+        get { looks as? Configuration }
+        set {
+            looks = newValue
+            invalidateIntrinsicContentSize()
+        }
+    }
+    private var looks: Any?
 
     /// Makes a button at a place.
     public override init(frame: CGRect) {
@@ -66,11 +76,12 @@ open class UIButton: UIControl {
         get { super.accessibilityLabel ?? currentTitle }
         set { super.accessibilityLabel = newValue }
     }
-    /// Image beside title; a letter counts as 8 by 17 points.
+    /// Image beside title, which has 17 points.
     open override var intrinsicContentSize: CGSize {
-        let text = CGFloat(currentTitle?.count ?? 0) * 8
+        let text = StandInText.size(of: currentTitle ?? "", size: 17)
         let image = currentImage?.size ?? .zero
-        return CGSize(width: max(text + image.width, 30), height: max(image.height, 17) + 12)
+        let gap: CGFloat = text.width > 0 && image.width > 0 ? 8 : 0
+        return CGSize(width: max(text.width + gap + image.width, 30), height: max(image.height, 17) + 12)
     }
     /// A button that was touched up inside has done what it is for.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

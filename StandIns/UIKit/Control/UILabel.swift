@@ -24,8 +24,10 @@ open class UIFont: NSObject, @unchecked Sendable {
     }
     /// The size.
     public let pointSize: CGFloat
-    init(pointSize: CGFloat) {
-        self.pointSize = pointSize
+    /// How thick the strokes are, on the scale from 100 to 900 on which 400 is regular.
+    public let standInWeight: CGFloat
+    init(pointSize: CGFloat, weight: CGFloat = 400) {
+        (self.pointSize, standInWeight) = (pointSize, weight)
         super.init()
     }
     /// The system's typeface.
@@ -33,7 +35,7 @@ open class UIFont: NSObject, @unchecked Sendable {
     /// The typeface for what text is for.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: [.title2: 22, .caption1: 12][style] ?? 17)
+        UIFont(pointSize: [.title2: 22, .caption1: 12][style] ?? 17, weight: style == .headline ? 600 : 400)
     }
 }
 
@@ -74,12 +76,8 @@ open class UILabel: UIView {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
     }
-    /// No text metrics: a letter counts as half as wide and 1.2 times as high as the font's size.
+    /// As large as ``StandInText`` says, on one line unless the text has breaks of its own.
     open override var intrinsicContentSize: CGSize {
-        guard let text, !text.isEmpty else { return .zero }
-        return CGSize(
-            width: (CGFloat(text.count) * font.pointSize / 2).rounded(.up),
-            height: font.pointSize * 1.2
-        )
+        StandInText.size(of: text ?? "", size: font.pointSize, weight: font.standInWeight)
     }
 }

@@ -29,9 +29,9 @@ open class UISegmentedControl: UIControl {
         selectedSegmentIndex = segment
         sendActions(for: .valueChanged)
     }
-    /// A letter counts as 8 points, and a segment has 16 beside its title.
+    /// All segments are as wide as the widest title, which has 13 points of weight 500, and 24 beside it.
     open override var intrinsicContentSize: CGSize {
-        let widths = titles.map { CGFloat(($0?.count ?? 2) * 8 + 16) }
-        return CGSize(width: widths.reduce(0, +), height: 32)
+        let widths = titles.map { StandInText.size(of: $0 ?? "", size: 13, weight: 500).width + 24 }
+        return CGSize(width: (widths.max() ?? 0) * CGFloat(titles.count), height: 32)
     }
 }

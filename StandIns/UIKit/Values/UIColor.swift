@@ -1,4 +1,4 @@
-/// A colour; those of the system are light ones here, but for indigo.
+/// A colour; those of the system are those of iOS 16, in light and in dark.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 open class UIColor: NSObject, @unchecked Sendable {
@@ -43,50 +43,64 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var green: UIColor { UIColor(red: 0, green: 1, blue: 0, alpha: 1) }
     /// Blue.
     open class var blue: UIColor { UIColor(red: 0, green: 0, blue: 1, alpha: 1) }
-    /// The system's blue, roughly.
+    /// The system's blue.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var systemBlue: UIColor { UIColor(red: 0, green: 0.48, blue: 1, alpha: 1) }
-    /// The system's indigo, roughly.
+    open class var systemBlue: UIColor { standIn(0x007AFF, 0x0A84FF) }
+    /// The system's indigo.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var systemIndigo: UIColor {
-        UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.37, green: 0.36, blue: 0.9, alpha: 1)
-                : UIColor(red: 0.35, green: 0.34, blue: 0.84, alpha: 1)
-        }
-    }
-    /// The system's red, roughly.
+    open class var systemIndigo: UIColor { standIn(0x5856D6, 0x5E5CE6) }
+    /// The system's red.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var systemRed: UIColor { UIColor(red: 1, green: 0.23, blue: 0.19, alpha: 1) }
-    /// The system's pink, roughly.
+    open class var systemRed: UIColor { standIn(0xFF3B30, 0xFF453A) }
+    /// The system's pink.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var systemPink: UIColor { UIColor(red: 1, green: 0.18, blue: 0.33, alpha: 1) }
-    /// The system's fill of small shapes, roughly.
+    open class var systemPink: UIColor { standIn(0xFF2D55, 0xFF375F) }
+    /// The system's fill of small shapes.
     @available(iOS 13, visionOS 1, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    open class var tertiarySystemFill: UIColor { UIColor(red: 0.46, green: 0.46, blue: 0.5, alpha: 0.12) }
-    /// The system's background, light.
+    open class var tertiarySystemFill: UIColor { standIn(0x767680, 0.12, 0x767680, 0.24) }
+    /// The system's background.
     @available(iOS 13, visionOS 1, *)
     @available(tvOS, unavailable)
     @available(watchOS, unavailable)
-    open class var systemBackground: UIColor { .white }
-    /// The system's text colour, light.
+    open class var systemBackground: UIColor { standIn(0xFFFFFF, 0x000000) }
+    /// The system's text colour.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var label: UIColor { .black }
-    /// The system's separator, roughly.
+    open class var label: UIColor { standIn(0x000000, 0xFFFFFF) }
+    /// The system's separator.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     @available(watchOS, unavailable)
-    open class var separator: UIColor { UIColor(white: 0.24, alpha: 0.29) }
+    open class var separator: UIColor { standIn(0x3C3C43, 0.29, 0x545458, 0.6) }
 
     /// The same colour with another opacity.
     open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-        cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
+        let color = cgColor.copy(alpha: alpha).map(UIColor.init(cgColor:)) ?? self
+        color.provider = provider.map { provider in { provider($0).withAlphaComponent(alpha) } }
+        return color
+    }
+    /// A colour of the system by its numbers in light and in dark.
+    private static func standIn(_ light: Int, _ dark: Int) -> UIColor { standIn(light, 1, dark, 1) }
+    private static func standIn(
+        _ light: Int,
+        _ lightAlpha: CGFloat,
+        _ dark: Int,
+        _ darkAlpha: CGFloat
+    ) -> UIColor {
+        let (light, dark) = (UIColor(standIn: light, lightAlpha), UIColor(standIn: dark, darkAlpha))
+        light.provider = { [cgColor = light.cgColor] traits in
+            traits.userInterfaceStyle == .dark ? dark : UIColor(cgColor: cgColor)
+        }
+        return light
+    }
+    private convenience init(standIn number: Int, _ alpha: CGFloat) {
+        func part(_ shift: Int) -> CGFloat { CGFloat((number >> shift) & 255) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
     }
     /// The colour for some traits.
     @available(iOS 13, tvOS 13, visionOS 1, *)

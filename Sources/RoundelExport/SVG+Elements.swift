@@ -1,0 +1,91 @@
+/// Elements as SVG has them, for drawings whose shapes have looks of their own instead of a meaning.
+extension SVG {
+    /// An attribute of an element.
+    package struct Attribute: Sendable {
+        let name: StaticString
+        let value: UTF8Text
+
+        /// An attribute that is a text; what XML wants escaped is escaped.
+        package init(_ name: StaticString, _ value: UTF8Text) {
+            self.name = name
+            var escaped = UTF8Text()
+            escaped.append(escaping: value)
+            self.value = escaped
+        }
+
+        /// An attribute that is a word.
+        package init(_ name: StaticString, _ value: StaticString) { self.init(name, UTF8Text(value)) }
+
+        /// An attribute that is a number, to three decimals.
+        package init(_ name: StaticString, _ value: Double) {
+            self.init(name, UTF8Text(number: value, decimals: 3))
+        }
+
+        /// An attribute that is a list of numbers, to three decimals or more.
+        package init(_ name: StaticString, _ values: [Double], function: StaticString = "") {
+            var text = UTF8Text()
+            text.append(function)
+            let isCall = function.utf8CodeUnitCount > 0
+            if isCall { text.append("(") }
+            for (index, value) in values.enumerated() {
+                if index > 0 { text.append(" ") }
+                text.append(value, decimals: 3)
+            }
+            if isCall { text.append(")") }
+            self.init(name, text)
+        }
+    }
+
+    /// Begins a drawing without a card and without a style sheet, whose colours stay as they are.
+    package init(drawingOfWidth width: Double, height: Double, title: UTF8Text) {
+        text = UTF8Text()
+        text.append("<svg xmlns=\"http://www.w3.org/2000/svg\"")
+        append(Attribute("viewBox", [0, 0, width, height]))
+        append(Attribute("width", width))
+        append(Attribute("height", height))
+        text.append(" role=\"img\">\n<title>")
+        text.append(escaping: title)
+        text.append("</title>\n")
+    }
+
+    /// Begins an element that holds others.
+    package mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
+        begin(name, attributes)
+        text.append(">\n")
+    }
+
+    /// Ends an element that holds others.
+    package mutating func close(_ name: StaticString) {
+        text.append("</")
+        text.append(name)
+        text.append(">\n")
+    }
+
+    /// Writes an element that holds nothing.
+    package mutating func element(_ name: StaticString, _ attributes: [Attribute]) {
+        begin(name, attributes)
+        text.append("/>\n")
+    }
+
+    /// Writes an element that holds a text.
+    package mutating func element(_ name: StaticString, _ attributes: [Attribute], text content: UTF8Text) {
+        begin(name, attributes)
+        text.append(">")
+        text.append(escaping: content)
+        close(name)
+    }
+
+    private mutating func begin(_ name: StaticString, _ attributes: [Attribute]) {
+        text.append("<")
+        text.append(name)
+        for attribute in attributes { append(attribute) }
+    }
+
+    private mutating func append(_ attribute: Attribute) {
+        text.append(" ")
+        text.append(attribute.name)
+        text.append("=\"")
+        text.append(attribute.value)
+        text.append("\"")
+    }
+}

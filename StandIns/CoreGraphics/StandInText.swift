@@ -1,0 +1,127 @@
+#if !canImport(ObjectiveC)
+import Foundation
+#endif
+
+/// The measures of text in the stand-ins: those of no typeface, but near to a plain sans serif's.
+///
+/// A character's advance is a share of the font's size that depends on the class of the character alone, so that
+/// labels are as large, and pictures the same, on every machine.
+public enum StandInText {
+    /// The height of a line, as a share of the font's size.
+    public static let lineHeight: CGFloat = 1.2
+    /// How far below the top of its line the baseline is, as a share of the font's size.
+    public static let baseline: CGFloat = 0.93
+
+    private static let advances: [(characters: String, advance: CGFloat)] = [
+        ("ijl'|.,:;!I’‘´`", 0.26), ("frt ()[]{}-/\\\"\u{a0}", 0.34), ("°*", 0.4),
+        ("cksvxyzJ“”", 0.5), ("abdeghnopquL0123456789$?_+<>=~^€£#·–", 0.56), ("FTZEBPSAKXYVR&", 0.65),
+        ("CDHNUwGOQ", 0.72), ("mMW@%…—", 0.88),
+    ]
+
+    private static let table = Dictionary(
+        advances.flatMap { entry in entry.characters.map { ($0, entry.advance) } },
+        uniquingKeysWith: { first, _ in first }
+    )
+
+    /// The advance of a character, as a share of the font's size; an accent adds nothing to its letter.
+    public static func advance(of character: Character) -> CGFloat {
+        if let advance = table[character] { return advance }
+        guard let scalar = character.unicodeScalars.first else { return 0 }
+        if let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first,
+            base != scalar, base.isASCII
+        {
+            return advance(of: Character(base))
+        }
+        return isFullWidth(scalar) ? 1 : 0.56
+    }
+
+    /// Chinese, Japanese and Korean characters, full-width forms and pictographs.
+    private static func isFullWidth(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x1100...0x115f, 0x2e80...0xa4cf, 0xac00...0xd7a3, 0xf900...0xfaff, 0xfe30...0xfe4f: true
+        case 0xff00...0xff60, 0xffe0...0xffe6, 0x1f300...0x1faff, 0x20000...0x3fffd: true
+        default: false
+        }
+    }
+
+    /// The width of a line in a size, in points; from a weight of 400 on letters become wider, by 6 % up to 700.
+    public static func width(of line: some StringProtocol, size: CGFloat, weight: CGFloat = 400) -> CGFloat {
+        let shares = line.reduce(0) { $0 + advance(of: $1) }
+        return shares * size * (1 + max(0, weight - 400) / 5000)
+    }
+
+    /// The lines that a text is broken into for a width, in points.
+    ///
+    /// It is broken at its own breaks, at spaces, and between full-width characters. A word that is wider than a
+    /// line has it for itself.
+    public static func lines(
+        of text: String,
+        width: CGFloat,
+        size: CGFloat,
+        weight: CGFloat = 400
+    ) -> [String] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            var (lines, line) = ([String](), "")
+            for word in words(of: paragraph) {
+                let longer = line + word
+                let seen = longer.reversed().drop { $0 == " " }.reversed()
+                if !line.isEmpty, Self.width(of: String(seen), size: size, weight: weight) > width + 0.001 {
+                    lines.append(trimmed(line))
+                    line = word
+                } else {
+                    line = longer
+                }
+            }
+            return lines + [trimmed(line)]
+        }
+    }
+
+    /// What can stand at the start of a line: words, each with the spaces after it.
+    private static func words(of paragraph: Substring) -> [String] {
+        var words = [""]
+        for character in paragraph {
+            let isWide = character.unicodeScalars.first.map(isFullWidth) ?? false
+            let endsBefore = words[words.count - 1].last == " " && character != " "
+            if endsBefore || (isWide && !words[words.count - 1].isEmpty) { words.append("") }
+            words[words.count - 1].append(character)
+        }
+        return words
+    }
+
+    private static func trimmed(_ line: String) -> String {
+        var line = line
+        while line.last == " " { line.removeLast() }
+        return line
+    }
+
+    /// The size of a text, in points, each side rounded up; nothing has no size.
+    public static func size(
+        of text: String,
+        width: CGFloat = .infinity,
+        size: CGFloat,
+        weight: CGFloat = 400
+    ) -> CGSize {
+        guard !text.isEmpty else { return .zero }
+        let lines = lines(of: text, width: width, size: size, weight: weight)
+        let widest = lines.map { Self.width(of: $0, size: size, weight: weight) }.max() ?? 0
+        return CGSize(
+            width: widest.rounded(.up),
+            height: (CGFloat(lines.count) * size * lineHeight).rounded(.up)
+        )
+    }
+
+    /// A line that fits into a width: itself, or as much of it as there is room for, and an ellipsis.
+    public static func truncated(
+        _ line: String,
+        width: CGFloat,
+        size: CGFloat,
+        weight: CGFloat = 400
+    ) -> String {
+        var line = line
+        guard Self.width(of: line, size: size, weight: weight) > width + 0.001 else { return line }
+        while !line.isEmpty, Self.width(of: line + "…", size: size, weight: weight) > width + 0.001 {
+            line.removeLast()
+        }
+        return line + "…"
+    }
+}

@@ -1,0 +1,106 @@
+// What modifiers further out say of the looks of texts, symbols and controls.
+
+/// Light or dark.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public enum ColorScheme: CaseIterable, Sendable {
+    /// Dark on light.
+    case light
+    /// Light on dark.
+    case dark
+}
+
+extension EnvironmentValues {
+    private struct FontKey: EnvironmentKey { static var defaultValue: Font? { nil } }
+    private struct ForegroundKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
+    private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
+    private struct SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+    private struct ListKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+    /// Light or dark.
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    public var colorScheme: ColorScheme {
+        get { self[SchemeKey.self] }
+        set { self[SchemeKey.self] = newValue }
+    }
+
+    /// The typeface and size; `nil` where nothing is said, which means that of running text.
+    public internal(set) var standInFont: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The style of texts and symbols; `nil` where nothing is said.
+    public internal(set) var standInForeground: (any ShapeStyle)? {
+        get { self[ForegroundKey.self] }
+        set { self[ForegroundKey.self] = newValue }
+    }
+
+    /// The color of controls; `nil` where nothing is said, which means the system's blue.
+    public internal(set) var standInTint: Color? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// Whether this is a row of a list, where symbols of labels have the tint.
+    var standInIsInList: Bool {
+        get { self[ListKey.self] }
+        set { self[ListKey.self] = newValue }
+    }
+
+    /// The size of texts, in points.
+    public var standInTextSize: CGFloat { standInFont?.standInSize ?? 17 }
+
+    /// The weight of texts, on the scale from 100 to 900.
+    public var standInTextWeight: CGFloat { standInFont?.standInWeight ?? 400 }
+}
+
+extension StandInRecord {
+    /// Tells the content of its looks.
+    func adjust(_ environment: inout EnvironmentValues) {
+        switch name {
+        case "font": environment.standInFont = value as? Font
+        case "foregroundStyle": environment.standInForeground = value as? any ShapeStyle
+        case "tint": environment.standInTint = value as? Color
+        default: break
+        }
+    }
+}
+
+extension Font {
+    private static let sizes: [String: CGFloat] = [
+        "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
+        "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
+    ]
+
+    /// The size in points, at the usual size of text; 17 where the stand-in knows none.
+    public var standInSize: CGFloat { Self.sizes[style] ?? 17 }
+
+    /// The weight, on the scale from 100 to 900.
+    public var standInWeight: CGFloat { style == "headline" ? 600 : 400 }
+
+    /// The name without what was added to it.
+    private var style: String { name.split(separator: ",").first.map(String.init) ?? "" }
+}
+
+extension Color {
+    /// Red, green and blue in light, then in dark; those of iOS 16.
+    private static let numbers: [String: (light: Int, dark: Int)] = [
+        "red": (0xFF3B30, 0xFF453A), "orange": (0xFF9500, 0xFF9F0A), "yellow": (0xFFCC00, 0xFFD60A),
+        "green": (0x34C759, 0x30D158), "mint": (0x00C7BE, 0x63E6E2), "teal": (0x30B0C7, 0x40C8E0),
+        "cyan": (0x32ADE6, 0x64D2FF), "blue": (0x007AFF, 0x0A84FF), "indigo": (0x5856D6, 0x5E5CE6),
+        "purple": (0xAF52DE, 0xBF5AF2), "pink": (0xFF2D55, 0xFF375F), "brown": (0xA2845E, 0xAC8E68),
+        "gray": (0x8E8E93, 0x8E8E93), "white": (0xFFFFFF, 0xFFFFFF), "black": (0x000000, 0x000000),
+        "primary": (0x000000, 0xFFFFFF), "secondary": (0x3C3C43, 0xEBEBF5), "shadow": (0x000000, 0x000000),
+        "clear": (0x000000, 0x000000),
+    ]
+    private static let opacities = ["secondary": 0.6, "shadow": 0.33, "clear": 0]
+
+    /// Red, green, blue and opacity, each from 0 to 1; those of gray for a color that the stand-in does not know.
+    public func standInComponents(in scheme: ColorScheme) -> [Double] {
+        let parts = name.components(separatedBy: " · ")
+        let pair = Self.numbers[parts[0]] ?? (0x8E8E93, 0x8E8E93)
+        let number = scheme == .dark ? pair.dark : pair.light
+        let opacity = parts.dropFirst().reduce(Self.opacities[parts[0]] ?? 1) { $0 * (Double($1) ?? 1) }
+        return [16, 8, 0].map { Double((number >> $0) & 255) / 255 } + [opacity]
+    }
+}

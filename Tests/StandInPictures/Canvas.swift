@@ -1,0 +1,239 @@
+import CoreGraphics
+import RoundelExport
+
+/// Draws into an SVG, with a state as Core Graphics has it: what a closure draws is inside a group.
+@MainActor final class Canvas {
+    private var svg: SVG
+    private var lastID = 0
+    /// Whether a mask is drawn, in which white is what is seen.
+    private var isMask = false
+
+    init(size: CGSize, title: String) {
+        svg = SVG(
+            drawingOfWidth: Double(size.width),
+            height: Double(size.height),
+            title: UTF8Text(title)
+        )
+    }
+
+    /// What has to live until the drawing is done.
+    private var held: [AnyObject] = []
+    func hold(_ object: AnyObject) { held.append(object) }
+
+    var document: String { svg.document().description }
+
+    // MARK: Groups
+
+    /// Draws under a map, with an opacity.
+    func group(_ map: CGAffineTransform = .identity, opacity: Double = 1, _ draw: () -> Void) {
+        var attributes: [SVG.Attribute] = []
+        if let transform = map.attribute { attributes.append(transform) }
+        if opacity < 1 { attributes.append(SVG.Attribute("opacity", max(0, opacity))) }
+        group(attributes, draw)
+    }
+
+    /// Draws what is inside of an outline alone.
+    func clipped(to outline: Outline, isEvenOdd: Bool = false, _ draw: () -> Void) {
+        let id = newID("clip")
+        svg.open("clipPath", [SVG.Attribute("id", id)])
+        var attributes = [SVG.Attribute("d", outline.data)]
+        if isEvenOdd { attributes.append(SVG.Attribute("clip-rule", "evenodd")) }
+        svg.element("path", attributes)
+        svg.close("clipPath")
+        group([reference("clip-path", id)], draw)
+    }
+
+    /// Draws what a mask lets through, within a box: as much as the mask's opacity is.
+    func masked(in box: CGRect, by mask: () -> Void, _ draw: () -> Void) {
+        let (id, wasMask) = (newID("mask"), isMask)
+        let units = SVG.Attribute("maskUnits", "userSpaceOnUse")
+        svg.open("mask", [SVG.Attribute("id", id), units] + place(box))
+        isMask = true
+        mask()
+        isMask = wasMask
+        svg.close("mask")
+        group([reference("mask", id)], draw)
+    }
+
+    /// Draws with a shadow of all that is drawn, which is in a box.
+    func shadowed(_ shadow: Shadow, in box: CGRect, _ draw: () -> Void) {
+        let id = newID("shadow")
+        filter(id, shadow.reach(of: box)) {
+            svg.element(
+                "feDropShadow",
+                [
+                    SVG.Attribute("dx", Double(shadow.offset.width)),
+                    SVG.Attribute("dy", Double(shadow.offset.height)),
+                    SVG.Attribute("stdDeviation", shadow.radius),
+                    SVG.Attribute("flood-color", shadow.ink.hex),
+                    SVG.Attribute("flood-opacity", shadow.ink.opacity),
+                ]
+            )
+        }
+        group([reference("filter", id)], draw)
+    }
+
+    /// Draws the shadow of an outline, which is in a box, without the outline.
+    func shadow(of outline: Outline, in box: CGRect, _ shadow: Shadow) {
+        let id = newID("blur")
+        filter(id, shadow.reach(of: box)) {
+            svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shadow.radius)])
+        }
+        let map = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
+        group([reference("filter", id)]) { group(map) { path(outline, fill: .ink(shadow.ink)) } }
+    }
+
+    private func group(_ attributes: [SVG.Attribute], _ draw: () -> Void) {
+        if !attributes.isEmpty { svg.open("g", attributes) }
+        draw()
+        if !attributes.isEmpty { svg.close("g") }
+    }
+
+    private func filter(_ id: UTF8Text, _ box: CGRect, _ effects: () -> Void) {
+        let units = SVG.Attribute("filterUnits", "userSpaceOnUse")
+        svg.open("filter", [SVG.Attribute("id", id), units] + place(box))
+        effects()
+        svg.close("filter")
+    }
+
+    private func newID(_ name: String) -> UTF8Text {
+        lastID += 1
+        return UTF8Text("\(name)\(lastID)")
+    }
+
+    private func reference(_ name: StaticString, _ id: UTF8Text) -> SVG.Attribute {
+        SVG.Attribute(name, UTF8Text("url(#\(id))"))
+    }
+
+    // MARK: Shapes
+
+    /// Fills an outline, or draws a line along it, or both.
+    func path(_ outline: Outline, fill: Paint? = nil, isEvenOdd: Bool = false, line: Line? = nil) {
+        guard !outline.data.bytes.isEmpty else { return }
+        var attributes = [SVG.Attribute("d", outline.data)] + self.attributes(fill: fill)
+        if isEvenOdd { attributes.append(SVG.Attribute("fill-rule", "evenodd")) }
+        if let line { attributes += self.attributes(of: line) }
+        svg.element("path", attributes)
+    }
+
+    /// Fills a rectangle with corners.
+    func rectangle(_ rect: CGRect, radius: CGFloat = 0, fill: Paint? = nil, line: Line? = nil) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        var attributes = place(rect)
+        let radius = min(radius, min(rect.width, rect.height) / 2)
+        if radius > 0 { attributes.append(SVG.Attribute("rx", Double(radius))) }
+        attributes += self.attributes(fill: fill)
+        if let line { attributes += self.attributes(of: line) }
+        svg.element("rect", attributes)
+    }
+
+    /// Draws path data that is an SVG's own.
+    func path(data: StaticString, fill: Ink? = nil, stroke: Ink? = nil, width: Double = 0) {
+        var attributes = [SVG.Attribute("d", data)] + self.attributes(fill: fill.map(Paint.ink))
+        if let stroke {
+            let line = Line(paint: .ink(stroke), width: width, cap: "round", join: "round")
+            attributes += self.attributes(of: line)
+        }
+        svg.element("path", attributes)
+    }
+
+    private func place(_ rect: CGRect) -> [SVG.Attribute] {
+        [
+            SVG.Attribute("x", Double(rect.minX)), SVG.Attribute("y", Double(rect.minY)),
+            SVG.Attribute("width", Double(rect.width)), SVG.Attribute("height", Double(rect.height)),
+        ]
+    }
+
+    private func attributes(fill: Paint?) -> [SVG.Attribute] { paint("fill", "fill-opacity", fill) }
+
+    private func attributes(of line: Line) -> [SVG.Attribute] {
+        var attributes = paint("stroke", "stroke-opacity", line.paint)
+        attributes.append(SVG.Attribute("stroke-width", Double(line.width)))
+        attributes.append(SVG.Attribute("stroke-linecap", line.cap))
+        attributes.append(SVG.Attribute("stroke-linejoin", line.join))
+        if line.part != 0...1 {
+            let (start, end) = (line.part.lowerBound, line.part.upperBound)
+            attributes.append(SVG.Attribute("pathLength", 1))
+            attributes.append(SVG.Attribute("stroke-dasharray", [0, start, end - start, 2]))
+        } else if !line.dashes.isEmpty {
+            attributes.append(SVG.Attribute("stroke-dasharray", line.dashes))
+            if line.phase != 0 { attributes.append(SVG.Attribute("stroke-dashoffset", line.phase)) }
+        }
+        return attributes
+    }
+
+    private func paint(_ name: StaticString, _ opacity: StaticString, _ paint: Paint?) -> [SVG.Attribute] {
+        switch paint {
+        case nil: return [SVG.Attribute(name, "none")]
+        case .ink(let ink):
+            let shown = isMask ? Ink.white.faded(by: ink.opacity) : ink
+            let color = SVG.Attribute(name, shown.hex)
+            return shown.opacity < 1 ? [color, SVG.Attribute(opacity, shown.opacity)] : [color]
+        case .blend(let blend): return [reference(name, define(blend))]
+        }
+    }
+
+    private func define(_ blend: Blend) -> UTF8Text {
+        let id = newID("blend")
+        svg.open(
+            "linearGradient",
+            [
+                SVG.Attribute("id", id), SVG.Attribute("gradientUnits", "userSpaceOnUse"),
+                SVG.Attribute("x1", Double(blend.start.x)), SVG.Attribute("y1", Double(blend.start.y)),
+                SVG.Attribute("x2", Double(blend.end.x)), SVG.Attribute("y2", Double(blend.end.y)),
+            ]
+        )
+        for (index, ink) in blend.inks.enumerated() {
+            let share = blend.inks.count > 1 ? Double(index) / Double(blend.inks.count - 1) : 0
+            let shown = isMask ? Ink.white.faded(by: ink.opacity) : ink
+            svg.element(
+                "stop",
+                [
+                    SVG.Attribute("offset", share), SVG.Attribute("stop-color", shown.hex),
+                    SVG.Attribute("stop-opacity", shown.opacity),
+                ]
+            )
+        }
+        svg.close("linearGradient")
+        return id
+    }
+
+    // MARK: Text
+
+    /// Writes a line from its left end, as long as the table of advances says.
+    func text(_ line: String, left: CGFloat, baseline: CGFloat, size: CGFloat, weight: CGFloat, _ ink: Ink) {
+        guard line.contains(where: { !$0.isWhitespace }) else { return }
+        var attributes = [
+            SVG.Attribute("x", Double(left)), SVG.Attribute("y", Double(baseline)),
+            SVG.Attribute("font-family", "Helvetica, Arial, 'Liberation Sans', sans-serif"),
+            SVG.Attribute("font-size", Double(size)),
+        ]
+        if weight != 400 { attributes.append(SVG.Attribute("font-weight", Double(weight))) }
+        let width = StandInText.width(of: line, size: size, weight: weight)
+        attributes.append(SVG.Attribute("textLength", Double(width)))
+        attributes.append(SVG.Attribute("lengthAdjust", "spacingAndGlyphs"))
+        svg.element("text", attributes + self.attributes(fill: .ink(ink)), text: UTF8Text(line))
+    }
+}
+
+extension CGAffineTransform {
+    /// The map as SVG has it: with an angle and scales where it has no shear, so that three decimals do.
+    fileprivate var attribute: SVG.Attribute? {
+        guard !isIdentity else { return nil }
+        let (width, determinant) = (hypot(a, b), a * d - b * c)
+        guard width > 1e-9, abs(a * c + b * d) < 1e-9 * max(1, abs(determinant)) else {
+            return SVG.Attribute("transform", [a, b, c, d, tx, ty].map(Double.init), function: "matrix")
+        }
+        let (angle, height) = (atan2(b, a) * 180 / .pi, determinant / width)
+        var parts: [String] = []
+        func add(_ name: String, _ values: [CGFloat]) {
+            let numbers = values.map { UTF8Text(number: Double($0), decimals: 3).description }
+            parts.append("\(name)(\(numbers.joined(separator: " ")))")
+        }
+        if tx != 0 || ty != 0 { add("translate", [tx, ty]) }
+        if abs(angle) > 1e-9 { add("rotate", [angle]) }
+        if abs(width - 1) > 1e-9 || abs(height - 1) > 1e-9 { add("scale", [width, height]) }
+        guard !parts.isEmpty else { return nil }
+        return SVG.Attribute("transform", UTF8Text(parts.joined(separator: " ")))
+    }
+}

@@ -1,0 +1,78 @@
+import CoreGraphics
+import RoundelExport
+import SwiftUI
+
+/// A colour as SVG has it.
+struct Ink: Equatable {
+    var red: Double
+    var green: Double
+    var blue: Double
+    var opacity: Double
+
+    init(_ components: [Double]) {
+        let parts = components.count == 4 ? components : [0, 0, 0, components.last ?? 0]
+        (red, green, blue, opacity) = (parts[0], parts[1], parts[2], parts[3])
+    }
+
+    init(_ color: CGColor) { self.init((color.components ?? []).map(Double.init)) }
+
+    init(_ color: SwiftUI.Color, in scheme: ColorScheme) { self.init(color.standInComponents(in: scheme)) }
+
+    /// A colour by its number.
+    init(_ number: Int, opacity: Double = 1) {
+        self.init([16, 8, 0].map { Double((number >> $0) & 255) / 255 } + [opacity])
+    }
+
+    static let white = Ink(0xFFFFFF)
+    static let black = Ink(0x000000)
+
+    func faded(by share: Double) -> Ink { Ink([red, green, blue, opacity * share]) }
+
+    /// The colour as six hexadecimal digits, without the opacity.
+    var hex: UTF8Text {
+        let digits = [red, green, blue].map { part in
+            let number = Int((min(max(part, 0), 1) * 255).rounded())
+            return (number < 16 ? "0" : "") + String(number, radix: 16)
+        }
+        return UTF8Text("#" + digits.joined())
+    }
+}
+
+/// Colours from one point to another.
+struct Blend {
+    let inks: [Ink]
+    let start: CGPoint
+    let end: CGPoint
+}
+
+/// What a shape is filled with.
+enum Paint {
+    case ink(Ink)
+    case blend(Blend)
+}
+
+/// A line along a path.
+struct Line {
+    var paint: Paint
+    var width: CGFloat
+    var cap: StaticString = "butt"
+    var join: StaticString = "miter"
+    var dashes: [Double] = []
+    var phase: Double = 0
+    /// The part of the path that is drawn, from 0 to 1.
+    var part: ClosedRange<Double> = 0...1
+}
+
+/// The shadow of a shape: SVG's deviation is taken to be the radius of Core Animation and SwiftUI (an assumption).
+struct Shadow {
+    var ink: Ink
+    var radius: Double
+    var offset: CGSize
+
+    /// The box that holds what is in a box, which may stand out of it by half, with its shadow.
+    func reach(of box: CGRect) -> CGRect {
+        let more = 3 * CGFloat(radius)
+        let (dx, dy) = (abs(offset.width) + more, abs(offset.height) + more)
+        return box.insetBy(dx: -box.width / 2 - dx, dy: -box.height / 2 - dy)
+    }
+}

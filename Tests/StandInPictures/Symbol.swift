@@ -1,0 +1,132 @@
+import CoreGraphics
+
+/// A symbol of our own, in a square of 24 by 24, for a name that SF Symbols has.
+///
+/// They are as large as SF Symbols are and mean the same; they are not Apple's drawings.
+struct Symbol {
+    /// What is drawn as a line, 1.8 wide.
+    var lines: StaticString = ""
+    /// What is filled.
+    var fill: StaticString = ""
+    /// What is filled with red instead of the tint, as the badge of an app is.
+    var badge: StaticString = ""
+
+    /// Circles are written as two arcs.
+    static let all: [String: Symbol] = [
+        "scissors": Symbol(
+            lines: """
+                M9 8.5L19 19.5M9 15.5L19 4.5M9.6 7A2.6 2.6 0 1 1 4.4 7A2.6 2.6 0 1 1 9.6 7M9.6 17\
+                A2.6 2.6 0 1 1 4.4 17A2.6 2.6 0 1 1 9.6 17
+                """
+        ),
+        "doc.on.doc": Symbol(
+            lines: """
+                M9 7V4.5Q9 3 10.5 3H15.5L20 7.5V15.5Q20 17 18.5 17H16M15 3.5V8H19.5M4 8.5Q4 7 5.5 7H11.5\
+                Q13 7 13.5 7.8L15.5 11V19.5Q15.5 21 14 21H5.5Q4 21 4 19.5Z
+                """
+        ),
+        "doc.on.clipboard": Symbol(
+            lines: """
+                M8 20H6Q4.5 20 4.5 18.5V6Q4.5 4.5 6 4.5H8M14 4.5H16Q17.5 4.5 17.5 6V7.5M8 3H14V6H8Z\
+                M10.5 11.5Q10.5 10 12 10H18.5Q20 10 20 11.5V19.5Q20 21 18.5 21H12Q10.5 21 10.5 19.5Z
+                """
+        ),
+        "square.and.arrow.up": Symbol(
+            lines: """
+                M8 9.5H6.5Q5 9.5 5 11V19.5Q5 21 6.5 21H17.5Q19 21 19 19.5V11Q19 9.5 17.5 9.5H16M12 15V3\
+                M8.5 6.5L12 3L15.5 6.5
+                """
+        ),
+        "pencil": Symbol(
+            lines: "M4 20L5 15.5L16 4.5Q17.5 3 19 4.5L19.5 5Q21 6.5 19.5 8L8.5 19ZM14 6.5L17.5 10"
+        ),
+        "trash": Symbol(
+            lines: """
+                M4 6H20M9 5.5V4.5Q9 3 10.5 3H13.5Q15 3 15 4.5V5.5M6 6L6.8 19.5Q7 21 8.5 21H15.5Q17 21 17.2 19.5\
+                L18 6M9.8 9.5L10.2 17.5M14.2 9.5L13.8 17.5
+                """
+        ),
+        "plus": Symbol(lines: "M12 4V20M4 12H20"),
+        "minus": Symbol(lines: "M4 12H20"),
+        "xmark": Symbol(lines: "M5 5L19 19M19 5L5 19"),
+        "checkmark": Symbol(lines: "M4.5 12.5L10 18.5L19.5 5.5"),
+        "chevron.right": Symbol(lines: "M9 4.5L16.5 12L9 19.5"),
+        "chevron.left": Symbol(lines: "M15 4.5L7.5 12L15 19.5"),
+        "steeringwheel": Symbol(
+            lines: """
+                M21.5 12A9.5 9.5 0 1 1 2.5 12A9.5 9.5 0 1 1 21.5 12M3 10.5Q12 7 21 10.5M12 14.5V21.3\
+                M3 13.5L9.7 13.2M21 13.5L14.3 13.2
+                """,
+            fill: "M14.6 12.4A2.6 2.6 0 1 1 9.4 12.4A2.6 2.6 0 1 1 14.6 12.4Z"
+        ),
+        "circle.grid.2x2": Symbol(
+            lines: """
+                M10.8 7.3A3.5 3.5 0 1 1 3.8 7.3A3.5 3.5 0 1 1 10.8 7.3M20.2 7.3A3.5 3.5 0 1 1 13.2 7.3A3.5 3.5 0 1 1 \
+                20.2 7.3M10.8 16.7A3.5 3.5 0 1 1 3.8 16.7A3.5 3.5 0 1 1 10.8 16.7M20.2 16.7A3.5 3.5 0 1 1 13.2 16.7\
+                A3.5 3.5 0 1 1 20.2 16.7
+                """
+        ),
+        "arrow.clockwise.circle": Symbol(
+            lines: """
+                M21.5 12A9.5 9.5 0 1 1 2.5 12A9.5 9.5 0 1 1 21.5 12M15.6 9A4.8 4.8 0 1 0 16.8 12M16 6.2V9.4H12.8
+                """
+        ),
+        "app": Symbol(
+            lines: "M3.5 9Q3.5 3.5 9 3.5H15Q20.5 3.5 20.5 9V15Q20.5 20.5 15 20.5H9Q3.5 20.5 3.5 15Z"
+        ),
+        "app.badge": Symbol(
+            lines: "M13 4.5H8.5Q3 4.5 3 10V15.5Q3 21 8.5 21H14Q19.5 21 19.5 15.5V11",
+            badge: "M22.5 5.5A4 4 0 1 1 14.5 5.5A4 4 0 1 1 22.5 5.5Z"
+        ),
+        "person": Symbol(
+            lines: "M16 8A4 4 0 1 1 8 8A4 4 0 1 1 16 8M4 20.5Q4.5 14.5 12 14.5Q19.5 14.5 20 20.5Z"
+        ),
+        "photo": Symbol(
+            lines: """
+                M3 6.5Q3 5 4.5 5H19.5Q21 5 21 6.5V17.5Q21 19 19.5 19H4.5Q3 19 3 17.5ZM3.5 17L9 11.5L13 15.5\
+                L16 12.5L20.5 17M17 8.8A1 1 0 1 1 15 8.8A1 1 0 1 1 17 8.8
+                """
+        ),
+        "dial.low": Symbol(
+            lines:
+                "M20 13A8 8 0 1 1 4 13A8 8 0 1 1 20 13M12 13L7.5 17.5M3.5 20L3.4 20.1M12 2.2V2.3M20.5 20L20.6 20.1"
+        ),
+        "dial.medium": Symbol(
+            lines:
+                "M20 13A8 8 0 1 1 4 13A8 8 0 1 1 20 13M12 13V7M3.5 20L3.4 20.1M12 2.2V2.3M20.5 20L20.6 20.1"
+        ),
+        "safari": Symbol(
+            lines:
+                "M21.5 12A9.5 9.5 0 1 1 2.5 12A9.5 9.5 0 1 1 21.5 12M16.5 7.5L13.5 13.5L7.5 16.5L10.5 10.5Z"
+        ),
+        "star": Symbol(lines: "M12 3L14.7 9L21 9.6L16.2 14L17.6 20.5L12 17.2L6.4 20.5L7.8 14L3 9.6L9.3 9Z"),
+        "heart": Symbol(
+            lines: "M12 20.5Q3 14.5 3 9Q3 4 7.5 4Q10.5 4 12 7Q13.5 4 16.5 4Q21 4 21 9Q21 14.5 12 20.5Z"
+        ),
+    ]
+}
+
+extension Canvas {
+    /// Draws a symbol into a square in the middle of a box; one that nobody drew, as a rounded square.
+    func symbol(_ name: String?, in box: CGRect, _ ink: Ink) {
+        let side = min(box.width, box.height)
+        guard side > 0 else { return }
+        let corner = CGAffineTransform(translationX: box.midX - side / 2, y: box.midY - side / 2)
+        let map = CGAffineTransform(scaleX: side / 24, y: side / 24).concatenating(corner)
+        guard let symbol = name.flatMap({ Symbol.all[$0] }) else {
+            let line = Line(paint: .ink(ink), width: side * 0.075)
+            let square = CGRect(x: box.midX, y: box.midY, width: 0, height: 0)
+            return rectangle(
+                square.insetBy(dx: -side * 0.36, dy: -side * 0.36),
+                radius: side * 0.16,
+                fill: .ink(ink.faded(by: 0.25)),
+                line: line
+            )
+        }
+        group(map) {
+            if symbol.fill.utf8CodeUnitCount > 0 { path(data: symbol.fill, fill: ink) }
+            if symbol.lines.utf8CodeUnitCount > 0 { path(data: symbol.lines, stroke: ink, width: 1.8) }
+            if symbol.badge.utf8CodeUnitCount > 0 { path(data: symbol.badge, fill: Ink(0xFF3B30)) }
+        }
+    }
+}

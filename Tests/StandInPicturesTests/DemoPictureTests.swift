@@ -1,0 +1,132 @@
+import Foundation
+import RoundelUIKit
+import StandInPictures
+import StandInTestSupport
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RoundelDemo
+
+/// Every screen of the demo, drawn into `.build/pictures/demo`, for people to look at.
+///
+/// With `ROUNDEL_PNG` in the environment Chromium makes PNGs of them as well.
+@MainActor @Suite(.standIn) struct DemoPictureTests {
+    struct Variant: CustomStringConvertible {
+        var isDark = false
+        var isMirrored = false
+        var size = CGSize(width: 390, height: 760)
+        var isWide: Bool { size.width > size.height }
+
+        var description: String {
+            [isDark ? "dark" : "light", isMirrored ? "rtl" : "ltr", isWide ? "wide" : ""]
+                .filter { !$0.isEmpty }.joined(separator: "-")
+        }
+    }
+
+    static let variants =
+        [false, true].flatMap { isDark in
+            [false, true].map { Variant(isDark: isDark, isMirrored: $0) }
+        } + [Variant(size: CGSize(width: 740, height: 340))]
+
+    /// The demo in a window, as somebody who has just started it sees it.
+    static func demo(_ variant: Variant) -> StandInHost {
+        let host = StandInHost(TopicList().tint(.indigo), size: variant.size)
+        var environment = host.environment
+        environment.colorScheme = variant.isDark ? .dark : .light
+        environment.layoutDirection = variant.isMirrored ? .rightToLeft : .leftToRight
+        host.environment = environment
+        return host
+    }
+
+    /// The screen of a topic, in one of the frameworks.
+    static func screen(
+        _ topic: Topic,
+        _ framework: TopicScreen.Framework,
+        _ variant: Variant
+    ) throws -> StandInHost {
+        let host = demo(variant)
+        let titles: [Topic: String] = [
+            .menu: "Circular menu", .wheel: "One-finger wheel", .superellipse: "Superellipse",
+            .badge: "Badge on a circumference",
+        ]
+        let frame = try #require(host.frame(of: titles[topic] ?? ""))
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        try #require(host.all((any StandInPicker).self).first).standInChoose(framework)
+        host.update()
+        return host
+    }
+
+    /// Puts what is a view controller into a window, so that it goes on from picture to picture.
+    static func window(of host: StandInHost) -> UIWindow? {
+        guard let element = host.all.first(where: { $0.value is StandInController }) else { return nil }
+        let window = UIWindow(frame: CGRect(origin: .zero, size: element.frame.size))
+        window.rootViewController = (element.value as? StandInController)?.controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
+    }
+
+    /// Taps what is in the middle of the menu's stage, in whichever framework.
+    static func tapMiddle(of host: StandInHost, _ window: UIWindow?) throws {
+        if let window {
+            func menu(in view: UIView) -> CircularMenuView? {
+                view as? CircularMenuView ?? view.subviews.lazy.compactMap(menu).first
+            }
+            let menu = try #require(menu(in: window))
+            let middle = CGPoint(x: menu.bounds.midX, y: menu.bounds.midY)
+            StandInFingers(window).tap(menu.convert(middle, to: window))
+        } else {
+            let stage = try #require(host.all.first { $0.value is StandInSquare }).frame
+            host.tap(CGPoint(x: stage.midX, y: stage.midY))
+        }
+    }
+
+    /// Lets time pass, frame by frame.
+    static func wait(_ seconds: Double, _ host: StandInHost) {
+        StandInClock.advance(by: seconds)
+        let start = host.date.timeIntervalSinceReferenceDate
+        for frame in 1...Int(seconds * 60) { host.frame(at: start + Double(frame) / 60) }
+    }
+
+    static let folder = URL(filePath: #filePath).appending(path: "../../../.build/pictures/demo").standardized
+
+    @Test func `every screen is drawn, in light and dark, and from both sides`() throws {
+        var sheet = try ContactSheet(in: Self.folder)
+        var documents: Set<String> = []
+        func add(_ host: StandInHost, _ name: String) throws {
+            let picture = Picture(of: host, title: name)
+            #expect(documents.insert(picture.svg).inserted, "\(name) looks as another does")
+            try sheet.add(picture, named: name)
+        }
+        for variant in Self.variants {
+            try add(Self.demo(variant), "list-\(variant)")
+            for topic in Topic.allCases {
+                try add(Self.screen(topic, .swiftUI, variant), "\(topic)-swiftui-\(variant)")
+                try add(Self.screen(topic, .uiKit, variant), "\(topic)-uikit-\(variant)")
+            }
+        }
+        for framework in [TopicScreen.Framework.swiftUI, .uiKit] {
+            let host = try Self.screen(.menu, framework, Variant())
+            let window = Self.window(of: host)
+            let open = Picture(of: host).svg
+            var last = open
+            for (index, name) in ["closing", "closed", "opening", "open"].enumerated() {
+                if index.isMultiple(of: 2) { try Self.tapMiddle(of: host, window) }
+                Self.wait(index.isMultiple(of: 2) ? 0.12 : 3, host)
+                let picture = Picture(of: host)
+                try sheet.add(picture, named: "menu-\(framework)-\(name)".lowercased())
+                if name == "closed" { #expect(picture.svg != open) }
+                last = picture.svg
+            }
+            #expect(last == open, "\(framework): closed and opened again it is as it was")
+        }
+        let page = try sheet.write(columns: 9, width: 200)
+        #expect(documents.count == 45)
+        guard ProcessInfo.processInfo.environment["ROUNDEL_PNG"] != nil, PictureBrowser.isThere else {
+            return
+        }
+        let png = Self.folder.appending(path: "index.png")
+        try PictureBrowser.render(page.url, size: page.size, scale: 1, to: png)
+    }
+}
