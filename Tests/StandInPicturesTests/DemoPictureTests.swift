@@ -7,6 +7,7 @@ import Testing
 import UIKit
 
 @testable import RoundelDemo
+@testable import RoundelSwiftUI
 
 /// Every screen of the demo, drawn into `.build/pictures/demo`, for people to look at.
 ///
@@ -29,9 +30,18 @@ import UIKit
             [false, true].map { Variant(isDark: isDark, isMirrored: $0) }
         } + [Variant(size: CGSize(width: 740, height: 340))]
 
+    /// The time of a window, for what happens without a time of its own.
+    @MainActor private final class Clock {
+        weak var host: StandInHost?
+        var seconds: Double { (host?.date ?? Date(timeIntervalSinceReferenceDate: 0)).seconds }
+    }
+
     /// The demo in a window, as somebody who has just started it sees it.
     static func demo(_ variant: Variant) -> StandInHost {
-        let host = StandInHost(TopicList().tint(.indigo), size: variant.size)
+        let clock = Clock()
+        let app = TopicList().tint(.indigo).environment(\.turnClock, TurnClock { clock.seconds })
+        let host = StandInHost(app, size: variant.size)
+        clock.host = host
         var environment = host.environment
         environment.colorScheme = variant.isDark ? .dark : .light
         environment.layoutDirection = variant.isMirrored ? .rightToLeft : .leftToRight

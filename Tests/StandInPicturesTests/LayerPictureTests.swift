@@ -91,6 +91,15 @@ import UIKit
         #expect(drawn.attributes == expected)
     }
 
+    @Test func `a quadratic has its handle before its end`() throws {
+        let shape = CAShapeLayer()
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 7))
+        shape.path = path
+        #expect(try draw(shape).only("path").attributes["d"] == "M0 0Q5 7 10 0")
+    }
+
     @Test func `a part of a line is a dash as long as that part`() throws {
         let shape = CAShapeLayer()
         (shape.path, shape.fillColor) = (
