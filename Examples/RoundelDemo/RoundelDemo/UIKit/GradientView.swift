@@ -31,7 +31,8 @@ final class GradientView: UIView {
     /// A layer keeps the colours that it is given: it knows nothing of light and dark.
     private func updateColors() {
         guard let gradient = layer as? CAGradientLayer else { return }
-        gradient.colors = [UIColor.systemIndigo, .systemPink].map { $0.resolvedColor(with: traitCollection).cgColor }
+        let colors = [UIColor.systemIndigo, .systemPink]
+        gradient.colors = colors.map { $0.resolvedColor(with: traitCollection).cgColor }
         (gradient.startPoint, gradient.endPoint) = (.zero, CGPoint(x: 1, y: 1))
     }
 }
