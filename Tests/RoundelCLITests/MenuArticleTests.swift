@@ -72,7 +72,7 @@ import Testing
             let general = [
                 "_", "extraTurns", "minimumDuration", "animated", "isMirrored", "of", "into", "turns",
             ]
-            let known = general + ["seed", "toItem", "toDetent", "ring", "itemSize", "bounds", "selection"]
+            let known = general + ["seed", "settings", "toItem", "toDetent", "ring", "itemSize", "bounds", "selection"]
             for label in Set(labels).subtracting(known) {
                 #expect(text.contains("`\(label):`"), "\(symbol.full): the table has no \(label)")
             }

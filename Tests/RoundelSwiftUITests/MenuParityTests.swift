@@ -26,7 +26,9 @@ import Testing
         let stage = MenuStage { $0.layout = RadialLayout(radius: .ellipse(x: 90, y: 40)) }
         #expect(near(stage.place("a"), Point2D(100, 60)) && near(stage.place("b"), Point2D(190, 100)))
         let host = StandInHost(
-            RadialLayout(radius: .ellipse(x: 50, y: 20)) { ForEach(["p", "q"], id: \.self) { Text($0) } }
+            RadialLayout(radius: .ellipse(x: 50, y: 20)) {
+                ForEach(["p", "q"], id: \.self) { Text($0).frame(width: 8, height: 16) }
+            }
         )
         #expect(host.elements[0].frame.size == CGSize(width: 108, height: 56))
         #expect(near(host.frame(of: "p").map { Double($0.midY) } ?? .nan, 80))

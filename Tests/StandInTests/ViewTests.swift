@@ -160,4 +160,18 @@ import UIKit
         window.addSubview(view)
         #expect(view.count == 1 && view.traitCollection.layoutDirection == .rightToLeft)
     }
+
+    @Test func `a view controller hears when its view comes to a window and leaves it`() {
+        final class Controller: UIViewController {
+            var heard: [String] = []
+            override func viewDidAppear(_ animated: Bool) { heard.append("appear") }
+            override func viewDidDisappear(_ animated: Bool) { heard.append("disappear") }
+        }
+        let controller = Controller()
+        let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        window.addSubview(controller.view)
+        #expect(controller.heard == ["appear"])
+        controller.view.removeFromSuperview()
+        #expect(controller.heard == ["appear", "disappear"])
+    }
 }

@@ -28,7 +28,7 @@ extension UIView {
         detach()
         parent.setNeedsLayout()
         standInUpdateTraits()
-        if hadWindow != nil { standInForEach { $0.didMoveToWindow() } }
+        if hadWindow != nil { standInForEach { $0.standInMovedToWindow() } }
         didMoveToSuperview()
     }
 
@@ -59,7 +59,7 @@ extension UIView {
         setNeedsLayout()
         view.setNeedsLayout()
         view.standInUpdateTraits()
-        if moves { view.standInForEach { $0.didMoveToWindow() } }
+        if moves { view.standInForEach { $0.standInMovedToWindow() } }
         view.didMoveToSuperview()
         didAddSubview(view)
     }
@@ -99,4 +99,12 @@ extension UIView {
     }
 
     final var standInRoot: UIView { sequence(first: self, next: \.superview).reduce(self) { $1 } }
+}
+
+extension UIView {
+    /// Tells the view, and the view controller whose view it is: there is no transition to wait for.
+    final func standInMovedToWindow() {
+        didMoveToWindow()
+        standInController?.standInMoved(toWindow: window)
+    }
 }

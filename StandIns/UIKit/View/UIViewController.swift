@@ -33,6 +33,23 @@ open class UIViewController: UIResponder {
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     /// Called after the view was made.
     open func viewDidLoad() {}
+    /// Called before the view is seen.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// Called when the view is seen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// Called before the view is seen no longer.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// Called when the view is seen no longer.
+    open func viewDidDisappear(_ animated: Bool) {}
+    final func standInMoved(toWindow window: UIWindow?) {
+        if window != nil {
+            viewWillAppear(false)
+            viewDidAppear(false)
+        } else {
+            viewWillDisappear(false)
+            viewDidDisappear(false)
+        }
+    }
     /// Called before the view's `layoutSubviews`.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open func viewWillLayoutSubviews() {}
