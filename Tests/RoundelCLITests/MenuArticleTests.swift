@@ -72,7 +72,8 @@ import Testing
             let general = [
                 "_", "extraTurns", "minimumDuration", "animated", "isMirrored", "of", "into", "turns",
             ]
-            let known = general + ["seed", "settings", "toItem", "toDetent", "ring", "itemSize", "bounds", "selection"]
+            let orders = ["seed", "toItem", "toDetent"]
+            let known = general + orders + ["settings", "ring", "itemSize", "bounds", "selection"]
             for label in Set(labels).subtracting(known) {
                 #expect(text.contains("`\(label):`"), "\(symbol.full): the table has no \(label)")
             }

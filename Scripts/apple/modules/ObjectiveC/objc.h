@@ -6,5 +6,4 @@ __attribute__((objc_root_class)) @interface NSObject <NSObject>
 - (instancetype _Nonnull)init __attribute__((objc_designated_initializer));
 - (_Bool)isEqual:(id _Nullable)object;
 @property (readonly) long hash;
-- (id _Nonnull)copy;
 @end
