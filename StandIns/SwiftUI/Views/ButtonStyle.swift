@@ -64,10 +64,10 @@ public struct PrimitiveButtonStyleConfiguration {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct ButtonStyleConfiguration {
     /// A label without its type.
-    public nonisolated struct Label: View, PrimitiveView {
+    @MainActor @preconcurrency public struct Label: View, PrimitiveView {
         nonisolated(unsafe) let content: ModifiedView
 
-        @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        func elements(in context: EvaluationContext) -> [StandInElement] {
             context.child("label").elements(of: content.view)
         }
     }
