@@ -79,7 +79,7 @@ func isRootPackage() -> Bool {
     let users = [
         "RoundelUIKit": uiKit, "RoundelUIKitTests": uiKit, "StandInTests": uiKit + ["SwiftUI"],
         "StandInTestSupport": uiKit,
-        "RoundelSwiftUI": ["SwiftUI"], "RoundelSwiftUITests": ["SwiftUI"],
+        "RoundelSwiftUI": uiKit + ["SwiftUI"], "RoundelSwiftUITests": uiKit + ["SwiftUI"],
         "RoundelDemo": uiKit + ["SwiftUI"], "RoundelDemoTests": uiKit + ["SwiftUI"],
         "StandInPictures": uiKit + ["SwiftUI"], "StandInPicturesTests": uiKit + ["SwiftUI"],
     ]

@@ -85,7 +85,7 @@ extension CircularMenu {
         } label: {
             center
         }
-        .menuStyle(.plain) { controller.pressChanged($0) }
+        .menuStyle(.plain) { controller.pressChanged(nil, $0) }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.menu.centerSize = Point2D($0) }
         .layoutValue(key: MenuRoleKey.self, value: .center)
         Color.clear

@@ -17,7 +17,7 @@ import SwiftUI
 /// the menu turns it to the pointer; `onSelect` hears of taps and keys alone. A drag that begins on an item turns the menu
 /// and does not press it, and a tap that stops a moving menu does nothing else. A full circle turns, and so does an arc
 /// whose items stay in the menu's room; every other arc stands still, and its items are selected where they are
-/// (``MenuBehavior/Turning``). Each item knows from ``SwiftUI/EnvironmentValues/isAtPointer`` whether it stands at
+/// (``MenuBehavior/Turning-swift.enum``). Each item knows from ``SwiftUI/EnvironmentValues/isAtPointer`` whether it stands at
 /// the pointer.
 ///
 /// Arrow keys go on by an item (right and down to the next), Return selects the one at the pointer, Escape closes. Each

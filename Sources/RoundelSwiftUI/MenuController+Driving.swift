@@ -35,7 +35,7 @@ extension MenuController {
         guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        pressChanged(false)
+        if let pressed { pressChanged(pressed, false) }
         link = nil
         waiters.letGo()
     }
@@ -100,6 +100,7 @@ extension MenuController {
     /// Changes the menu, and tells what that did.
     @discardableResult
     func send(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
+        adopt()
         var result = RingMenu.Update()
         self.change { menu in
             result = change(&menu)
@@ -122,6 +123,13 @@ extension MenuController {
             (isOpen, takesInput, isTurnable) = (menu.isOpen, menu.isEnabled, menu.isTurnable)
             zone = menu.zone
         }
+    }
+
+    /// Follows what the app has changed its bindings to, so that it is not overwritten.
+    private func adopt() {
+        guard let link, let setup else { return }
+        let isOther = link.selection.map { .some($0.wrappedValue) != setup.selection } ?? false
+        if isOther || (link.isOpen.map { $0.wrappedValue != setup.isOpen } ?? false) { follow() }
     }
 
     private func change(_ change: (inout RingMenu) -> [RingMenu.Update]) {
@@ -211,6 +219,8 @@ extension MenuController: TurnTarget {
 
     func scrolled(by angle: Roundel.Angle) { send { $0.scrolled(by: angle, time: now) } }
 
+    func notch(_ count: Int) { send { $0.step(by: count, time: now) } }
+
     func scrollEnded() { send { $0.scrollEnded(time: now) } }
 
     func scrollCancelled() { send { $0.scrollCancelled(time: now) } }
@@ -222,13 +232,13 @@ extension MenuController: TurnTarget {
 
     func advance(to time: Double) { send { $0.advance(to: time) } }
 
-    /// A finger was laid on a button, or is no longer on it.
-    func pressChanged(_ isPressed: Bool) {
-        guard isPressed != self.isPressed else { return }
-        self.isPressed = isPressed
+    /// A finger was laid on the button of an item, or of the middle, or is no longer on it.
+    func pressChanged(_ id: ID?, _ isPressed: Bool) {
         if isPressed {
+            pressed = .some(id)
             send { $0.pressBegan(time: now) }
-        } else {
+        } else if pressed == .some(id) {
+            pressed = nil
             menu.pressEnded(time: now)
         }
     }

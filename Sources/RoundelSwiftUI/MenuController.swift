@@ -68,8 +68,8 @@ import Combine
     /// The size of the view, and of the largest item.
     var (size, itemSize) = (CGSize.zero, CGSize.zero)
 
-    /// Whether a finger is on a button that tells of it.
-    var isPressed = false
+    /// The button that a finger is on, if it tells of it: that of an item, or `nil` in the middle.
+    var pressed: ID??
 
     var drag = DragTrack()
     let waiters = RestWaiters()

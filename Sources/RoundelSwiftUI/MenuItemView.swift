@@ -26,7 +26,7 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         } label: {
             entry.label
         }
-        .menuStyle(behavior.itemStyle) { controller.pressChanged($0) }
+        .menuStyle(behavior.itemStyle) { controller.pressChanged(entry.id, $0) }
         .disabled(entry.isDisabled)
         .environment(\.isAtPointer, menu.pointed == entry.index)
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
@@ -83,6 +83,8 @@ private struct MenuButtonStyle: ButtonStyle {
         configuration.label
             .opacity(configuration.isPressed ? 0.75 : 1)
             .onValueChange(of: configuration.isPressed, perform: changed)
+            // A button that goes away under the finger tells nothing more.
+            .onDisappear { changed(false) }
     }
 }
 

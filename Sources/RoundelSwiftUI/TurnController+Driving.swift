@@ -80,17 +80,25 @@ extension TurnController {
 
     /// Follows what the app and the system have changed.
     func follow() {
-        guard let link else { return }
+        guard let link, !isFollowing else { return }
+        isFollowing = true
+        defer { isFollowing = false }
         if !link.isEnabled {
             // The finger may still be there: its drag goes on and means nothing.
             touchCancelled()
             scrollCancelled()
         }
         resize(size)
-        send(.settings) { $0.apply(link.wheelSettings, time: link.clock.now()) }
-        guard let value = pending else { return }
+        let (settings, time) = (link.wheelSettings, link.clock.now())
+        guard let value = pending else {
+            send(.settings) { $0.apply(settings, time: time) }
+            return
+        }
         known = (value, value)
-        send(.put) { link.bound.put(&$0) }
+        send(.put) { wheel in
+            wheel.apply(settings, time: time)
+            return link.bound.put(&wheel)
+        }
     }
 
     /// The view has another size.
@@ -125,6 +133,8 @@ extension TurnController {
     /// Changes the wheel, and tells what that did.
     @discardableResult
     func send(_ source: Source, _ change: (inout Wheel) -> Wheel.Update) -> Wheel.Update {
+        // A value of the app that has not been followed yet is not to be overwritten.
+        if pending != nil, !isFollowing { follow() }
         let (rotation, phase) = (wheel.rotation, wheel.phase)
         let update = change(&wheel)
         switch source {
@@ -154,7 +164,7 @@ extension TurnController {
     private func publish(isPut: Bool) {
         guard let link else { return }
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
-        if isPut, link.bound.isShown(by: wheel) { return }
+        if isPut ? link.bound.isShown(by: wheel) : pending != nil { return }
         if binding.wrappedValue != value { binding.wrappedValue = value }
         known = (value, binding.wrappedValue)
     }
@@ -200,6 +210,8 @@ extension TurnController: TurnTarget {
         guard takesInput else { return }
         send(.hand) { $0.scrolled(by: angle, time: now) }
     }
+
+    func notch(_ count: Int) { turnOn(by: count) }
 
     func scrollEnded() { send(.hand) { $0.scrollEnded(time: now) } }
 

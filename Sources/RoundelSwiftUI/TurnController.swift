@@ -61,6 +61,9 @@ import Combine
     /// The size of the view.
     var size = CGSize.zero
 
+    /// Whether it follows the app just now.
+    var isFollowing = false
+
     /// Whether the app set the wheel in motion.
     var isMovedByApp = false
 

@@ -21,6 +21,7 @@ struct TurnInput: ViewModifier {
             .onValueChange(of: isTouched) { isTouched in
                 if !isTouched { target.dragReset() }
             }
+            .turnScroll(target, zone: zone, isActive: isActive)
             .turnCrown(target, isActive: isActive)
     }
 

@@ -18,6 +18,8 @@ import SwiftUI
     func touchCancelled()
     func scrolled(by angle: Roundel.Angle)
     func scrollEnded()
+    /// A mouse wheel went on by notches, to the right or down if positive.
+    func notch(_ count: Int)
     func scrollCancelled()
 
     /// A key was pressed; whether it was for this view.

@@ -33,6 +33,18 @@ import Testing
         )
     }
 
+    @Test func `a badge may be further out, and as large as a part of the view`() {
+        let host = StandInHost(
+            Color.red.circumferenceBadge(at: .zero, placement: .outside, ratio: 0.2, offset: 5) {
+                Color.blue
+            }
+        )
+        let badge = host.all.first { ($0.value as? Color) == .blue }?.frame ?? .null
+        // On the circle of 100 points, outside with its 20 points, and 5 more.
+        #expect(near(Point2D(badge.midX, badge.midY), Point2D(225, 100)))
+        #expect(badge.size == CGSize(width: 40, height: 40))
+    }
+
     static func middle(_ host: StandInHost) -> Point2D {
         let frame = host.frame(of: "3") ?? .null
         return Point2D(frame.midX, frame.midY)
@@ -92,6 +104,8 @@ import Testing
             angle: .zero,
             outline: .circle,
             placement: .on,
+            ratio: nil,
+            offset: 0,
             mirrorsInRightToLeft: true
         )
         var end = layout

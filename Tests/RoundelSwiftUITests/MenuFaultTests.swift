@@ -209,6 +209,20 @@ import Testing
         #expect(stage.model.selected.isEmpty)
     }
 
+    @Test func `a button that goes away under the finger is pressed no longer`() {
+        let stage = MenuStage { $0.behavior.landsOnItems = false }
+        let point = stage.point(0)
+        let touch = stage.host.touch(at: point, time: 0)
+        #expect(stage.model.controller.pressed != nil)
+        stage.change { $0.names = ["x", "y", "z", "w"] }
+        #expect(stage.model.controller.pressed == nil)
+        stage.host.lift(touch, at: point, time: 0.1)
+        #expect(stage.model.selected.isEmpty)
+        stage.model.now = 1
+        stage.host.tap(point)
+        #expect(stage.model.selected == ["y"])
+    }
+
     @Test func `a hidden or disabled menu keeps neither keys nor the crown`() {
         let open = MenuStage()
         #expect(open.values("focusable") == [true])

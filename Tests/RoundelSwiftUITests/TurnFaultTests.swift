@@ -282,6 +282,22 @@ struct DialApp: View {
         #expect(stage.wheel.phase == .idle && stage.shown == 0)
     }
 
+    @Test func `what the app sets while the view is away, or just before a frame, is not overwritten`() {
+        let stage = DialStage()
+        stage.flick(0, 60)
+        stage.change { $0.isShown = false }
+        stage.change { $0.angle = .degrees(-100) }
+        stage.host.reducesMotion = true
+        stage.change { $0.isShown = true }
+        #expect(near(stage.model.angle.degrees, -100) && near(stage.shown, -100))
+        stage.host.reducesMotion = false
+        stage.model.now += 1
+        stage.flick(0, 60)
+        stage.model.angle = .degrees(500)
+        stage.model.controller.advance(to: stage.model.now + 0.1)
+        #expect(near(stage.model.angle.degrees, 500) && !stage.wheel.isMoving)
+    }
+
     @Test func `a limited wheel shows and speaks values within its limits`() {
         let limits = SwiftUI.Angle.degrees(-135) ... .degrees(135)
         let stage = DialStage { ($0.isCumulative, $0.settings) = (false, TurnSettings(limits: limits)) }

@@ -53,7 +53,11 @@ import Testing
         guard isShown else { return }
         if !model.isEnabled { letGo() }
         let settings = model.settings.wheelSettings(reducesMotion: stage.host.reducesMotion)
-        put { $0.apply(settings, time: model.now) }
+        put { wheel in
+            wheel.apply(settings, time: model.now)
+            return missed.map { wheel.setRotation(Roundel.Angle($0)) } ?? Wheel.Update()
+        }
+        missed = nil
     }
 
     func letGo() {
@@ -169,8 +173,6 @@ import Testing
             return
         }
         follow()
-        if let missed { put { $0.setRotation(Roundel.Angle(missed)) } }
-        missed = nil
     }
 
     private func order(_ random: inout Seeded) {
@@ -181,7 +183,8 @@ import Testing
             #expect(
                 controller.turn(to: .degrees(number), .clockwise) == (isShown && wheel.phase != .dragging)
             )
-            if isShown { tell { $0.turn(to: Roundel.Angle(SwiftUI.Angle.degrees(number)), .clockwise, time: now) } }
+            let target = Roundel.Angle(SwiftUI.Angle.degrees(number))
+            if isShown { tell { $0.turn(to: target, .clockwise, time: now) } }
         case 1:
             controller.spin(.degrees(number))
             if isShown { tell { $0.spin(velocity: SwiftUI.Angle.degrees(number).radians, time: now) } }

@@ -150,7 +150,8 @@ import Testing
             script.menu.touchBegan(3, at: point, time: time)
             let end = script.menu.touchEnded(3, at: point, time: time)
             if free { #expect(end.tapped == spot, "a finger that went down and up has tapped") }
-            guard let tapped = end.tapped else { return (.time, "no tap", RingMenu.Update()) }
+            // What was stopped may have come to rest at an item.
+            guard let tapped = end.tapped else { return (.input, "tap", end) }
             let update = script.menu.tapped(tapped, time: time)
             if case .item(let item) = tapped { #expect(update.activated == item, "a tap activates") }
             return (.input, "tap", update)

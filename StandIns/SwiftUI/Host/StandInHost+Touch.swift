@@ -226,6 +226,10 @@ extension StandInElement {
             return [self] + (inner ?? [])
         }
         if let inner { return [self] + inner }
+        #if canImport(UIKit)
+        // A view of UIKit says itself what meets it: a touch here, and never a scroll.
+        if let view = (value as? StandInUIView)?.view, view.hitTest(.zero, with: nil) == nil { return nil }
+        #endif
         let isSolid = children.isEmpty || value is any ScrollElement
         return isSolid && presentFrame.contains(toChildren(point)) ? [self] : nil
     }

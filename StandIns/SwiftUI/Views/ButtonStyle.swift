@@ -67,7 +67,7 @@ public struct ButtonStyleConfiguration {
     @MainActor @preconcurrency public struct Label: View, PrimitiveView {
         nonisolated(unsafe) let content: ModifiedView
 
-        @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        func elements(in context: EvaluationContext) -> [StandInElement] {
             context.child("label").elements(of: content.view)
         }
     }
