@@ -244,7 +244,7 @@ extension TurnEvent {
 @MainActor @Suite struct TurnRandomTests {
     @Test func `whatever happens to it in whatever order, a view turns as the core's wheel`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(300) {
+        for number in 0..<Seeded.scripts(200) {
             let script = DialScript(&random)
             for step in 0..<Int.random(in: 2...12, using: &random) {
                 script.step(&random)

@@ -1,0 +1,365 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// A menu in a window and the core's menu, which are told the same.
+@MainActor private final class MenuScript {
+    let stage: MenuStage
+    var menu: RingMenu
+    /// What the app's binding and closure should have.
+    var selection: String?
+    var isOpen: Bool
+    var activated: [String] = []
+    var trace: [Int] = []
+
+    private var names: [String]
+    private var followed: (selection: String?, isOpen: Bool)
+    private var finger: StandInHost.Touch?
+    private var start = CGPoint.zero
+    private var button: RingMenu.Spot?
+    private var buttonName: String?
+    private var isPressed = false
+    private var isDrag = false
+    private var isOver = false
+    private var (crown, lastCrown) = (0.0, 0.0)
+
+    init(_ random: inout Seeded) {
+        let names = MenuScript.names(&random)
+        let (open, enabled) = (random.chance(0.6), random.chance(0.8))
+        let selected = random.chance(0.5) ? names.randomElement(using: &random) : nil
+        stage = MenuStage { model in
+            (model.names, model.selection) = (names, selected)
+            (model.isOpen, model.isEnabled) = (open, enabled)
+        }
+        (self.names, selection, isOpen) = (names, selected, open)
+        followed = (selected, open)
+        let controller = stage.model.controller
+        menu = RingMenu(
+            ring: controller.menu.ring,
+            itemSize: Point2D(controller.itemSize),
+            bounds: Rect2D(CGRect(origin: .zero, size: controller.size)),
+            settings: controller.menu.settings,
+            selection: selected.flatMap { names.firstIndex(of: $0) },
+            isOpen: open,
+            isEnabled: enabled
+        )
+        menu.centerSize = Point2D(20, 20)
+    }
+
+    static func names(_ random: inout Seeded) -> [String] {
+        let all = ["a", "b", "c", "d", "e", "f", "g"].shuffled(using: &random)
+        return Array(all.prefix(random.chance(0.1) ? 0 : Int.random(in: 1...7, using: &random)))
+    }
+
+    var model: MenuModel { stage.model }
+    private var takesInput: Bool { model.isShown && menu.isOpen && menu.isEnabled && menu.count > 0 }
+    private var now: Double { model.now }
+
+    /// Tells the core's menu something, and takes note of what that did.
+    @discardableResult func tell(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
+        let update = change(&menu)
+        if update.selectionChanged { selection = menu.selection.map { names[$0] } }
+        if update.openChanged { isOpen = menu.isOpen }
+        if let index = update.activated { activated.append(names[index]) }
+        followed = (selection, isOpen)
+        return update
+    }
+
+    /// What follows when the app and the system have changed something, in one update.
+    func follow() {
+        guard model.isShown else { return }
+        let controller = model.controller
+        let old = followed
+        (selection, isOpen) = (model.selection, model.isOpen)
+        let isSelected = selection != old.selection
+        menu.setEnabled(model.isEnabled, time: now)
+        menu.apply(controller.menu.settings, time: now)
+        if isOpen != old.isOpen { menu.setOpen(isOpen, time: now) }
+        let isNew = names != model.names
+        names = model.names
+        let index = selection.flatMap { names.firstIndex(of: $0) }
+        let bounds = Rect2D(CGRect(origin: .zero, size: controller.size))
+        let (ring, size) = (controller.menu.ring, Point2D(controller.itemSize))
+        if isNew {
+            menu.update(ring: ring, itemSize: size, bounds: bounds, selection: index, time: now)
+        } else {
+            menu.update(ring: ring, itemSize: size, bounds: bounds, time: now)
+            if isSelected { menu.select(index, time: now) }
+        }
+        followed = (selection, isOpen)
+        if let buttonName, !names.contains(buttonName) { release(forGood: true) }
+    }
+
+    func step(_ random: inout Seeded) {
+        let kind = Int.random(in: 0..<21, using: &random)
+        trace.append(kind)
+        switch kind {
+        case 0, 1: touch(&random)
+        case 2, 3, 4: move(&random)
+        case 5: lift(isCancelled: random.chance(0.2), &random)
+        case 6, 7: showFrame(after: random.number(0...0.3))
+        case 8: press(&random)
+        case 9:
+            let (name, way) = random.chance(0.5) ? ("Next", 1) : ("Previous", -1)
+            stage.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
+            if model.isShown { tell { $0.step(by: way, time: now) } }
+        case 10: turnCrown(&random)
+        case 11: change { $0.selection = ["a", "b", "c", "x", nil].randomElement(using: &random) ?? nil }
+        case 12:
+            let names = MenuScript.names(&random)
+            let selected = random.chance(0.5) ? names.last : model.selection
+            change { ($0.names, $0.selection) = (names, selected) }
+        case 13: change { $0.isOpen.toggle() }
+        case 14: change { $0.isEnabled.toggle() }
+        case 15: change { $0.direction = $0.direction == .leftToRight ? .rightToLeft : .leftToRight }
+        case 16:
+            var behavior = MenuBehavior()
+            behavior.turning = random.chance(0.3) ? .never : .automatic
+            behavior.landsOnItems = random.chance(0.8)
+            behavior.turnsSelectionToPointer = random.chance(0.8)
+            behavior.closesOnEscape = random.chance(0.8)
+            change { $0.behavior = behavior }
+        case 17:
+            stage.host.reducesMotion.toggle()
+            follow()
+        case 18: show()
+        case 19:  // All at once.
+            let names = MenuScript.names(&random)
+            change { ($0.names, $0.selection, $0.isOpen, $0.isEnabled) = (names, names.first, true, true) }
+        default: order(&random)
+        }
+        if isDrag, !takesInput || !menu.isTurnable { loseDrag() }
+        showFrame(after: 0.001)
+    }
+
+    private func change(_ change: (MenuModel) -> Void) {
+        stage.change(change)
+        follow()
+    }
+
+    private func showFrame(after seconds: Double) {
+        model.now += seconds
+        if model.isShown, menu.isMoving { tell { $0.advance(to: now) } }
+        stage.host.frame(at: now)
+    }
+
+    private func loseDrag() {
+        tell { $0.touchCancelled(0, time: now) }
+        (isDrag, isOver) = (false, true)
+    }
+
+    private func press(_ random: inout Seeded) {
+        let keys: [(KeyEquivalent, RingMenu.Key)] = [
+            (.rightArrow, .right), (.leftArrow, .left), (.upArrow, .up), (.downArrow, .down),
+            (.return, .choose), (.escape, .leave),
+        ]
+        guard let (key, meaning) = keys.randomElement(using: &random) else { return }
+        let handled = stage.host.press(key) == .handled
+        guard takesInput else { #expect(!handled); return }
+        let isMirrored = model.direction == .rightToLeft
+        #expect(tell { $0.press(meaning, isMirrored: isMirrored, time: now) }.isHandled == handled)
+    }
+
+    private func turnCrown(_ random: inout Seeded) {
+        guard takesInput, menu.isTurnable else { return }
+        crown += random.number(-4...4)
+        let way = crown - lastCrown
+        lastCrown = crown
+        stage.host.turnCrown(to: crown, time: now)
+        tell { $0.scrolled(by: Wheel.stepWithoutDetents * way, time: now) }
+        guard random.chance(0.6) else { return }
+        stage.host.restCrown(time: now)
+        tell { $0.scrollEnded(time: now) }
+    }
+
+    private func show() {
+        stage.change { $0.isShown.toggle() }
+        guard !model.isShown else { return follow() }
+        tell { $0.touchCancelled(0, time: now) }
+        tell { $0.scrollCancelled(time: now) }
+        release(forGood: true)
+        (isDrag, isOver, crown, lastCrown) = (false, true, 0, 0)
+    }
+
+    private func order(_ random: inout Seeded) {
+        let controller = model.controller
+        let id = names.randomElement(using: &random) ?? "a"
+        let index = names.firstIndex(of: id)
+        switch Int.random(in: 0..<5, using: &random) {
+        case 0:
+            let isTaken = controller.turn(to: id, .clockwise)
+            guard model.isShown, let index else { break }
+            #expect(
+                tell { $0.turn(toItem: index, .clockwise, time: now) }.wheel.touch != .refused || !isTaken
+            )
+        case 1:
+            controller.spin(.radians(3))
+            if model.isShown { tell { $0.spin(velocity: 3, time: now) } }
+        case 2:
+            controller.stop()
+            if model.isShown { tell { $0.stop(time: now) } }
+        case 3:
+            controller.toggle()
+            if model.isShown { tell { $0.toggle(time: now) } }
+        default:
+            let isTaken = controller.select(id)
+            guard model.isShown, let index else { break }
+            tell { $0.select(index, time: now) }
+            #expect(isTaken)
+            (selection, followed.selection) = (id, id)
+        }
+        stage.host.update()
+    }
+
+    // MARK: A finger
+
+    private func local(_ point: CGPoint) -> Point2D {
+        let size = model.controller.size
+        return Point2D(Double(point.x - (200 - size.width) / 2), Double(point.y - (200 - size.height) / 2))
+    }
+
+    /// Where a finger goes: an item, the middle, the ring, or anywhere.
+    private func place(_ random: inout Seeded) -> CGPoint {
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0 where !names.isEmpty && model.isShown:
+            let point = stage.place(names.randomElement(using: &random) ?? "a")
+            return CGPoint(x: point.x, y: point.y)
+        case 1: return CGPoint(x: 100, y: 100)
+        default:
+            let (angle, radius) = (random.number(0...6.28), random.number(60...90))
+            return CGPoint(x: 100 + radius * cos(angle), y: 100 + radius * sin(angle))
+        }
+    }
+
+    /// The button at a point.
+    private func spot(at point: CGPoint) -> RingMenu.Spot? {
+        if CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) { return .center }
+        guard menu.isOpen else { return nil }
+        return names.indices.last { stage.frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
+    }
+
+    private func isOnButton(_ point: CGPoint) -> Bool {
+        guard let button, model.isShown, model.isEnabled, !isDrag, !isOver else { return false }
+        guard button != .center else { return CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) }
+        return buttonName.map { stage.frame(of: $0)?.contains(point) ?? false } ?? false
+    }
+
+    private func touch(_ random: inout Seeded) {
+        guard finger == nil else { return }
+        start = place(&random)
+        (isDrag, isOver, button, buttonName) = (false, false, nil, nil)
+        if model.isShown, let spot = spot(at: start) {
+            button = spot
+            if case .item(let index) = spot { buttonName = names[index] }
+        }
+        let isOnView = model.isShown && (button != nil || (takesInput && menu.isTurnable && inZone(start)))
+        if !isOnView { isOver = true }
+        finger = stage.host.touch(at: start, time: now)
+        hold(isOnButton(start))
+    }
+
+    private func inZone(_ point: CGPoint) -> Bool { menu.zone.contains(local(point)) }
+
+    private func hold(_ isOn: Bool) {
+        if isOn, !isPressed { tell { $0.pressBegan(time: now) } }
+        if !isOn, isPressed { menu.pressEnded(time: now) }
+        isPressed = isOn
+    }
+
+    private func release(forGood: Bool) {
+        hold(false)
+        if forGood { (button, buttonName) = (nil, nil) }
+    }
+
+    private func move(_ random: inout Seeded) {
+        guard let finger else { return }
+        model.now += random.number(0...0.03)
+        let point = place(&random)
+        let begins =
+            !isDrag && !isOver && takesInput && menu.isTurnable
+            && hypot(point.x - start.x, point.y - start.y) >= 10
+        stage.host.move(finger, to: point, time: now)
+        if begins {
+            isDrag = true
+            tell { $0.touchBegan(0, at: local(start), time: now) }
+        }
+        if isDrag { tell { $0.touchMoved(0, to: local(point), time: now) } }
+        hold(isOnButton(point))
+    }
+
+    private func lift(isCancelled: Bool, _ random: inout Seeded) {
+        guard let finger else { return }
+        let point = isPressed ? start : place(&random)
+        let isTap = !isCancelled && isOnButton(point)
+        let (spot, wasDrag) = (
+            buttonName.flatMap { names.firstIndex(of: $0) }.map { .item($0) } ?? button, isDrag
+        )
+        if isCancelled {
+            stage.host.cancel(finger)
+        } else {
+            stage.host.lift(finger, at: point, time: now)
+        }
+        if wasDrag {
+            if isCancelled {
+                tell { $0.touchCancelled(0, time: now) }
+            } else if let spot = tell({ $0.touchEnded(0, at: local(point), time: now) }).tapped {
+                tell { $0.tapped(spot, time: now) }
+            }
+        }
+        hold(false)
+        if isTap, let spot { tell { $0.tapped(spot, time: now) } }
+        (self.finger, isDrag, isOver, button, buttonName) = (nil, false, false, nil, nil)
+    }
+
+    // MARK: Whether both agree
+
+    var fault: String? {
+        let own = stage.menu
+        if own.wheel.rotation != menu.wheel.rotation {
+            return "\(own.wheel.rotation), not \(menu.wheel.rotation)"
+        }
+        if own.wheel.phase != menu.wheel.phase { return "\(own.wheel.phase), not \(menu.wheel.phase)" }
+        if own.isOpen != menu.isOpen || own.isOpening != menu.isOpening { return "open" }
+        if model.isShown, own.isEnabled != menu.isEnabled || own.count != menu.count { return "state" }
+        if own.selection != menu.selection { return "selected \(String(describing: own.selection))" }
+        if own.pointed != menu.pointed { return "pointed" }
+        if model.selected != activated { return "activated \(model.selected), not \(activated)" }
+        if model.isShown, model.selection != selection || model.isOpen != isOpen { return "bindings" }
+        if model.isShown, stage.host.isAnimating != menu.isMoving { return "frames" }
+        return nil
+    }
+
+    /// Lets everything end, and says whether nothing is left running.
+    func end() -> Bool {
+        if let finger { stage.host.cancel(finger) }
+        stage.change { ($0.isShown, $0.isEnabled, $0.isOpen) = (true, true, true) }
+        stage.host.restCrown(time: now)
+        model.controller.stop()
+        stage.host.update()
+        return stage.settle(rate: 1) && stage.menu.wheel.phase == .idle && !stage.menu.isMoving
+    }
+}
+
+@MainActor @Suite struct MenuRandomTests {
+    @Test func `whatever happens to it in whatever order, a menu does as the core's menu`() {
+        var random = Seeded()
+        for number in 0..<Seeded.scripts(120) {
+            let script = MenuScript(&random)
+            for step in 0..<Int.random(in: 2...12, using: &random) {
+                script.step(&random)
+                guard let fault = script.fault else { continue }
+                Issue.record("script \(number), step \(step): kinds \(script.trace): \(fault)")
+                return
+            }
+            guard script.end() else {
+                Issue.record("script \(number): kinds \(script.trace): something is left running")
+                return
+            }
+        }
+    }
+}
+#endif
