@@ -16,15 +16,13 @@ import Foundation
         try examples.writeSteps()
     }
 
-    /// What blocks that need not stand alone have in them.
-    private static let fragments = [".package("]
-
     /// Pages for readers: whole files, as they are pasted.
     private func writePages() throws {
         for page in ["README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md"] {
             for block in CodeBlock.all("swift", in: try text(page)) {
-                // A line of a manifest, and the inside of an example before it, are no files.
-                if block.imports.isEmpty, Self.fragments.contains(where: block.text.contains) { continue }
+                // A line of a manifest is no file, nor is what a page shows of the reader's own code.
+                let isFragment = !page.hasPrefix("README") || block.text.contains(".package(")
+                if block.imports.isEmpty, isFragment { continue }
                 try write(locate(block.text, page, block.line), "main.swift", in: "\(flat(page))-\(block.line)")
             }
         }

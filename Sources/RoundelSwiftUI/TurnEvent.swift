@@ -6,7 +6,7 @@ import SwiftUI
 public enum TurnEvent: Hashable, Sendable {
     /// A finger took hold of it.
     case began
-    /// It turned, clockwise if positive: by a finger, by inertia, by a key or by accessibility.
+    /// It turned, clockwise if positive: by a finger, inertia, a key, accessibility, or an order of the app.
     case turned(by: SwiftUI.Angle)
     /// It reached the detent with this index; while it is dragged as well as when it coasts.
     case passed(detent: Int)

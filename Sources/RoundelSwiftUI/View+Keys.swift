@@ -50,6 +50,8 @@ extension View {
     ) -> some View {
         onKeyPress(phases: [.down, .repeat]) { event in
             guard isActive, let key = RingMenu.Key(event.key) else { return .ignored }
+            // A key that is held down goes on by items, and does not choose again and again.
+            if event.phase == .repeat, key == .choose || key == .leave { return .handled }
             return press(key) ? .handled : .ignored
         }
     }

@@ -115,6 +115,8 @@ import Testing
         let stage = MenuStage()
         #expect(stage.host.press(.return) == .handled)
         #expect(stage.model.selected == ["a"])
+        // A key that is held down does not choose again and again.
+        #expect(stage.host.press(.return, .repeat) == .handled && stage.model.selected == ["a"])
         #expect(stage.host.press(.rightArrow) == .handled)
         stage.settle()
         #expect(stage.model.selection == "b")

@@ -210,6 +210,29 @@ import UIKit
         #expect(presses == 1 && selected == [2])
     }
 
+    @Test func `a button of a disabled menu, or of one that closes, does nothing`() {
+        var presses = 0
+        let scene = scene(0) { $0.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }
+        scene.view.isEnabled = false
+        scene.fingers.tap(scene.point(90, 120))
+        scene.view.isEnabled = true
+        scene.view.setOpen(false)
+        scene.fingers.tap(scene.point(90, 120))
+        #expect(presses == 0)
+    }
+
+    @Test func `a button that went to another menu is heard there`() {
+        let (first, second) = (scene(0) { _ in }.view, scene(0) { _ in }.view)
+        let button = UIButton(type: .system)
+        first.items = [button]
+        second.items = [button]
+        first.items = []
+        var selected: [Int] = []
+        second.onSelect = { selected.append($1) }
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(selected == [0])
+    }
+
     @Test func `a drag that starts on a button turns the menu and does not press it`() {
         var presses = 0
         let scene = scene(0) { $0.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }

@@ -57,9 +57,10 @@ extension CircularMenuView {
         itemViews = new
         naturalSizes = [:]
         for item in old where !kept.contains(ObjectIdentifier(item)) {
-            (item as? UIControl)?.forgetPress()
             // It may have gone to another menu or view meanwhile.
-            if item.superview === self { item.removeFromSuperview() }
+            guard item.superview === self else { continue }
+            (item as? UIControl)?.forgetPress()
+            item.removeFromSuperview()
         }
         for item in new {
             addSubview(item)
@@ -75,8 +76,10 @@ extension CircularMenuView {
 
     func replaceCenter(_ old: UIView?) {
         guard old !== centerView else { return }
-        (old as? UIControl)?.forgetPress()
-        if old?.superview === self { old?.removeFromSuperview() }
+        if let old, old.superview === self {
+            (old as? UIControl)?.forgetPress()
+            old.removeFromSuperview()
+        }
         ownCenterSize = nil
         needsFitting()
         guard let centerView else { return }

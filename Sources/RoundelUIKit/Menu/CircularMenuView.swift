@@ -226,11 +226,15 @@ import UIKit
         (core.mayBegin && core.zone.contains(Point2D(point))) || spot(at: point) != nil
     }
 
-    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
+    /// Touches on what is inside, except while it turns: then a touch stops it and does nothing else.
+    ///
+    /// Nothing inside a disabled menu is touched, and no item of one that closes.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self, core.mayBegin, core.wheel.isMoving else { return hit }
-        return self
+        guard let hit, hit !== self else { return hit }
+        let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
+        let isUsable = core.isEnabled && (core.isOpen || isCenter)
+        return isUsable && !(core.mayBegin && core.wheel.phase != .idle) ? hit : self
     }
 
     /// Remembers where a finger went down that may tap.

@@ -49,8 +49,11 @@ import UIKit
     public var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }
-            oldValue?.transform = .identity
-            oldValue?.removeFromSuperview()
+            // It may have gone to another wheel or view meanwhile.
+            if let oldValue, oldValue.superview === self {
+                oldValue.transform = .identity
+                oldValue.removeFromSuperview()
+            }
             contentView.map { insertSubview($0, at: 0) }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
