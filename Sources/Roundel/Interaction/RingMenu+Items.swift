@@ -98,7 +98,8 @@ extension RingMenu {
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)
-        if freedom != .free, wheel.restRotation == nil { wheel.stop(time: time) }
+        // Nothing spins between two ends, nor without items, where no order would stop it.
+        if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {
