@@ -109,6 +109,10 @@ private struct CrownInput: ViewModifier {
                 onChange: { event in turn(to: event.offset) },
                 onIdle: { target.scrollEnded() }
             )
+            // Without the focus nobody tells that the crown has come to rest.
+            .onValueChange(of: isActive) { isActive in
+                if !isActive { target.scrollCancelled() }
+            }
         #else
         content
         #endif

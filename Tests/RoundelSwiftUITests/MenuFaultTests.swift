@@ -241,6 +241,15 @@ import Testing
         }
     }
 
+    @Test func `a menu that loses its items under the crown is held by nobody`() {
+        let stage = MenuStage()
+        stage.host.turnCrown(to: 2, time: 0)
+        #expect(stage.menu.wheel.phase == .dragging)
+        stage.change { $0.names = [] }
+        #expect(stage.menu.wheel.phase != .dragging)
+        #expect(stage.settle())
+    }
+
     @Test func `words are the app's, or English`() {
         let stage = MenuStage {
             $0.words = MenuWords(next: "次へ", previous: "前へ") { "\($1)個中\($0 + 1)個目" }

@@ -132,7 +132,11 @@ import Testing
             change { ($0.names, $0.selection, $0.isOpen, $0.isEnabled) = (names, names.first, true, true) }
         default: order(&random)
         }
-        if isDrag, !takesInput || !menu.isTurnable { loseDrag() }
+        if !takesInput || !menu.isTurnable {
+            if isDrag { loseDrag() }
+            // The crown has lost the focus.
+            if model.isShown { tell { $0.scrollCancelled(time: now) } }
+        }
         showFrame(after: 0.001)
     }
 
@@ -333,6 +337,13 @@ import Testing
         return nil
     }
 
+    var report: String {
+        """
+        \(stage.menu.wheel.phase), turnable \(stage.menu.isTurnable), open \(stage.menu.isOpen), enabled \
+        \(stage.menu.isEnabled), items \(stage.menu.count), focusable \(stage.values("focusable")), crown \(crown)
+        """
+    }
+
     /// Lets everything end, and says whether nothing is left running.
     func end() -> Bool {
         if let finger { stage.host.cancel(finger) }
@@ -356,7 +367,8 @@ import Testing
                 return
             }
             guard script.end() else {
-                Issue.record("script \(number): kinds \(script.trace): something is left running")
+                let trace = "script \(number): kinds \(script.trace)"
+                Issue.record("\(trace): something is left running: \(script.report)")
                 return
             }
         }

@@ -206,3 +206,21 @@ import Testing
         }
     }
 }
+
+@Suite struct RingMenuEmptyTests {
+    @Test func `a menu that loses its items while it spins comes to rest`() {
+        for landsOnItems in [true, false] {
+            let size = Point2D(44, 44)
+            let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
+            let ring = Ring(in: bounds, itemSize: size, spacing: .even(6))
+            let settings = RingMenu.Settings(landsOnItems: landsOnItems)
+            var menu = RingMenu(ring: ring, itemSize: size, bounds: bounds, settings: settings, isOpen: true)
+            menu.spin(velocity: 3, time: 0)
+            menu.advance(to: 1)
+            let none = Ring(in: bounds, itemSize: .zero, spacing: .even(0))
+            menu.update(ring: none, itemSize: .zero, bounds: bounds, time: 1)
+            menu.advance(to: 60)
+            #expect(!menu.isMoving)
+        }
+    }
+}

@@ -111,7 +111,7 @@ extension RingMenu {
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)
-        // What nobody could stop may not spin on.
+        // Nothing spins between two ends, nor without items, where no order would stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer

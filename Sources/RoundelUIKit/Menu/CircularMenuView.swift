@@ -226,15 +226,15 @@ import UIKit
         (core.mayBegin && core.zone.contains(Point2D(point))) || spot(at: point) != nil
     }
 
-    /// Touches on what is inside, except while it turns: then a touch stops it and does nothing else.
+    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
     ///
-    /// Nothing inside a disabled menu is touched, and no item of one that closes.
+    /// No item of a disabled menu is touched, nor of one that closes.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let hit, hit !== self else { return hit }
+        if core.mayBegin, core.wheel.isMoving { return self }
         let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
-        let isUsable = core.isEnabled && (core.isOpen || isCenter)
-        return isUsable && !(core.mayBegin && core.wheel.phase != .idle) ? hit : self
+        return isCenter || (core.isEnabled && core.isOpen) ? hit : self
     }
 
     /// Remembers where a finger went down that may tap.
