@@ -360,7 +360,8 @@ import UIKit
             menu.stop()
         }
         window.layoutIfNeeded()
-        for _ in 0..<60 where menu.core.isMoving {
+        // A slow spin between two ends takes its time.
+        for _ in 0..<20_000 where menu.core.isMoving {
             StandInClock.hang(for: 0.5)
             StandInClock.step()
         }
