@@ -361,9 +361,11 @@ import UIKit
         }
         window.layoutIfNeeded()
         // A slow spin between two ends takes its time.
-        for _ in 0..<20_000 where menu.core.isMoving {
+        var patience = 20_000
+        while menu.core.isMoving, patience > 0 {
             StandInClock.hang(for: 0.5)
             StandInClock.step()
+            patience -= 1
         }
     }
 
