@@ -46,15 +46,15 @@ plant tvOS $uikit/Shared/UIView+Traits.swift '/guard #available/d' "is only avai
 plant tvOS $uikit/Shared/DetentHaptics.swift 's/!os\(tvOS\) && //' "'UISelectionFeedbackGenerator' is unavailable in tvOS"
 plant visionOS $uikit/Shared/DetentHaptics.swift 's/ && !os\(visionOS\)//' \
     "'UISelectionFeedbackGenerator' is unavailable in visionOS"
-plant tvOS $uikit/Shared/WheelDriver.swift 's/#if !os\(tvOS\)/#if true/' "'(UIScrollType|allowedScrollTypesMask)' is unavailable in tvOS"
+plant tvOS $uikit/Shared/TurnDriver+Scroll.swift 's/#if os\(tvOS\)/#if os(watchOS)/' "is unavailable in tvOS"
 plant tvOS $swiftui/Bridging.swift 's/^import SwiftUI$/import SwiftUI\n@MainActor func drag() { _ = DragGesture() }/' \
     "'DragGesture' is unavailable in tvOS"
 plant tvOS $swiftui/Bridging.swift \
     's/^import SwiftUI$/import SwiftUI\n@MainActor func slider(_ v: Binding<Double>) { _ = Slider(value: v, in: 0...1) { Text("") } }/' \
     "'Slider' is unavailable in tvOS"
-plant watchOS $swiftui/View+Keys.swift 's/#if os\(iOS\)/#if os(watchOS)/' "'(onKeyPress|KeyPress|focusable).*' is unavailable in watchOS|has no member"
-plant iOS $swiftui/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) ||/' "unavailable in iOS"
-plant macOS $swiftui/CrownDriver.swift 's/#if os\(watchOS\) \|\|/#if os(macOS) ||/' "is unavailable in macOS"
+plant watchOS $swiftui/View+Keys.swift 's/#if !os\(watchOS\) && !os\(tvOS\)/#if !os(tvOS)/' "is unavailable in watchOS"
+plant iOS $swiftui/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) || os(macOS) ||/' "unavailable in iOS"
+plant macOS $swiftui/TurnInput.swift 's/#if os\(watchOS\) \|\| os\(Linux\)/#if os(macOS)/' "is unavailable in macOS"
 plant iOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\nlet screen = UISlider()/' "main actor-isolated|nonisolated"
 plant tvOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let slider = UISlider()/' "'UISlider' is unavailable in tvOS"
 plant visionOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let impact = UIImpactFeedbackGenerator(style: .light)/' \
@@ -63,14 +63,13 @@ plant visionOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@Mai
     "'UIScreen' is unavailable in visionOS"
 # A framework that is not there.
 plant macOS $uikit/Shared/ScrollPolicy.swift 's/^#if canImport\(UIKit\).*/#if true/' "no such module 'UIKit'"
-plant watchOS $uikit/Shared/ScrollPolicy.swift 's/^#if canImport\(UIKit\).*/#if true/' "no such module 'UIKit'"
 # Isolation.
 plant iOS $uikit/Shared/DetentHaptics.swift 's/@MainActor final class/final class/' "main actor-isolated"
 plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\(\) \}/action()/' "main actor-isolated"
 # Names and labels.
-plant iOS $uikit/Menu/CircularMenuView+Opening.swift 's/usingSpringWithDamping:/usingSpringDamping:/' \
-    "incorrect argument label|extra argument|no exact matches"
-plant iOS $swiftui/CircularMenu.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
+plant iOS $uikit/Circumference/HelperPath.swift 's/addLayoutGuide\(guide\)/addLayoutGuide(to: guide)/' \
+    "extraneous argument label|incorrect argument label"
+plant iOS $swiftui/MenuItemView.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
 # Objective-C.
 plant iOS $uikit/Shared/Selectors.swift 's/@objc private func fire/private func fire/' "is not exposed to Objective-C"
 plant iOS $uikit/Shared/Selectors.swift 's/#selector\(fire\)/#selector(missing)/' "cannot find 'missing'"
