@@ -69,7 +69,7 @@ frameworks() {
 
 # What the sources of a module use of the frameworks, as syntax trees with the names of all that they mention.
 uses() {
-    local module=$1 file number=0 arguments=() trees=$out/uses/${1}
+    local module=$1 file number=0 arguments=() trees=$out/uses/$1
     shift
     mkdir -p "$trees"
     for file in "$@"; do
@@ -118,9 +118,6 @@ check() {
     least=$(minimum "$system")
     local library=$cache/$least
     [ -e "$library/done" ] || { "$apple/standard-library.sh" "$(triple "$least")" "$library" && touch "$library/done"; }
-    # The compiler's own headers and nothing else: Linux's Foundation lies beside them.
-    mkdir -p "$cache/resources"
-    ln -sfn "$toolchain/lib/swift/"{shims,clang} "$cache/resources/"
     local out=$built/$system
     rm -rf "$out"
     mkdir -p "$out"
@@ -169,6 +166,11 @@ records() {
     "$program" StandIns/Records "$graphs" .build/apple/{iOS,macOS,tvOS,watchOS,visionOS}/uses
 }
 
+# The compiler's own headers and nothing else: Linux's Foundation lies beside them. Once, before two systems are checked at a time.
+if [ ! -e "$cache/resources/clang" ]; then
+    mkdir -p "$cache/resources"
+    ln -sfn "$toolchain/lib/swift/"{shims,clang} "$cache/resources/"
+fi
 if [ $# -eq 0 ]; then
     swift package resolve >/dev/null
     printf '%s\n' iOS macOS tvOS watchOS visionOS | xargs -n 1 -P 2 "$0"

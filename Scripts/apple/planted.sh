@@ -69,7 +69,7 @@ plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\
 # Names and labels.
 plant iOS $uikit/Circumference/HelperPath.swift 's/addLayoutGuide\(guide\)/addLayoutGuide(to: guide)/' \
     "extraneous argument label|incorrect argument label"
-plant iOS $swiftui/MenuItemView.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'|cannot call value of non-function type"
+plant iOS $swiftui/ScrollInput.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
 # Objective-C.
 plant iOS $uikit/Shared/Selectors.swift 's/@objc private func fire/private func fire/' "is not exposed to Objective-C"
 plant iOS $uikit/Shared/Selectors.swift 's/#selector\(fire\)/#selector(missing)/' "cannot find 'missing'"
