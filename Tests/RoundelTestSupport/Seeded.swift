@@ -1,5 +1,5 @@
-/// Random numbers that a test can run again: the seed is new in every run and printed, or the one given in
-/// the environment as `ROUNDEL_SEED`.
+/// Random numbers that a test can run again: the seed is printed, and is the one given in the environment as
+/// `ROUNDEL_SEED`, or the test's own, so that a run says something about a change and not about luck.
 public struct Seeded: RandomNumberGenerator {
     private var state: UInt64
 
@@ -8,9 +8,14 @@ public struct Seeded: RandomNumberGenerator {
 
     /// The generator of a test, by whose name the printed seed is told apart.
     public init(for test: String = #function) {
-        let seed = Environment.seed ?? UInt64.random(in: 1...UInt64.max)
+        let seed = Environment.seed ?? Seeded.seed(of: test)
         print("\(test): ROUNDEL_SEED=\(seed)")
         self.init(seed: seed)
+    }
+
+    /// FNV-1a of the test's name.
+    private static func seed(of test: String) -> UInt64 {
+        test.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }
 
     /// Marsaglia's xorshift64*.
