@@ -281,7 +281,8 @@ import Testing
 
     private func move(_ random: inout Seeded) {
         guard let finger else { return }
-        model.now += random.number(0...0.03)
+        // What SwiftUI tells first of a frame and of a finger in one update is its own affair.
+        showFrame(after: random.number(0...0.03))
         let point = place(&random)
         let begins =
             !isDrag && !isOver && takesInput && menu.isTurnable

@@ -65,11 +65,11 @@ struct MenuApp: View {
         }
     }
 
-    /// Says in the item whether it stands at the pointer.
+    /// Says in the item whether it stands at the pointer; the size is the same, so that the menu's is.
     struct Item: View {
         let name: String
         @Environment(\.isAtPointer) var isAtPointer
-        var body: some View { Text(isAtPointer ? "[\(name)]" : name) }
+        var body: some View { Text(isAtPointer ? "[\(name)]" : name).frame(width: 24, height: 24) }
     }
 }
 
