@@ -67,9 +67,16 @@ import UIKit
         scene.fingers.up()
         #expect(selected == [2] && presses == (buttons ? 1 : 0))
         #expect(scene.view.rotation == 0 && !scene.view.wheel.isMoving)
-        // From 10 points on it is a drag.
+        // So is one that moves by 10 points, and more is a drag.
+        for (radius, count) in [(115.0, 2), (114.5, 2)] {
+            scene.down(0, 125)
+            scene.move(0, radius)
+            scene.move(0, 125)
+            scene.fingers.up()
+            #expect(selected.count == count && presses == (buttons ? count : 0), "\(radius)")
+        }
         scene.drag(0, 6, 125)
-        #expect(selected == [2] && scene.view.rotation > 0)
+        #expect(selected.count == 2 && scene.view.rotation > 0)
     }
 
     @Test func `a touch on the middle stops a menu that lands nowhere and does not close it`() {

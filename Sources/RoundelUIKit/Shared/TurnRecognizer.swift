@@ -75,7 +75,7 @@ final class TurnRecognizer: UIGestureRecognizer {
         let place = finger.location(in: nil)
         if state != .possible {
             state = .changed
-        } else if hypot(place.x - start.x, place.y - start.y) >= Self.stray {
+        } else if hypot(place.x - start.x, place.y - start.y) > Self.stray {
             state = .began
         }
         if state == .failed { cancel() }
