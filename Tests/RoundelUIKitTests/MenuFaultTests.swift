@@ -424,6 +424,25 @@ import UIKit
         #expect(focus.view === outside)
     }
 
+    @Test func `a closed menu with an image in its middle stays in focus, and Select and Return open it`() {
+        let image = UIImage(standInSize: CGSize(width: 44, height: 44))
+        let scene = scene { $0.centerView = UIImageView(image: image) }
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(focus.move(to: scene.view) && remote.press(.menu) && !scene.view.isOpen)
+        StandInClock.advance(by: 1)
+        #expect(focus.view === scene.view && !remote.press(.menu))
+        #expect(!keyboard.press(UIKeyCommand.inputLeftArrow) && !keyboard.press(UIKeyCommand.inputEscape))
+        #expect(remote.press(.select) && scene.view.isOpen)
+        scene.view.isOpen = false
+        #expect(keyboard.press("\r") && scene.view.isOpen && scene.view.selectedIndex == nil)
+        (scene.view.isOpen, scene.view.isEnabled) = (false, false)
+        #expect(!remote.press(.select) && !scene.view.isOpen && !scene.view.canBecomeFocused)
+        scene.view.isEnabled = true
+        scene.view.centerView = UIButton(type: .close)
+        #expect(!scene.view.canBecomeFocused)
+    }
+
     @Test func `the focus leaves a menu that closes and whose middle does not take it`() {
         let outside = Stop()
         let scene = scene { menu in

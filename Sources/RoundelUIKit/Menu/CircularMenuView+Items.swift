@@ -150,8 +150,15 @@ extension CircularMenuView {
     /// Whether keys do anything.
     var takesKeys: Bool { core.isOpen && core.isEnabled && !itemViews.isEmpty }
 
+    /// Whether it opens by a key in focus: the view in the middle cannot be in focus itself.
+    var opensInFocus: Bool {
+        guard core.isEnabled, !core.isOpen, let centerView, !centerView.isHidden else { return false }
+        return !(centerView is UIControl) && !centerView.canBecomeFocused
+    }
+
     @discardableResult func press(_ key: RingMenu.Key) -> Bool {
         prepareForInput()
+        if key == .choose, opensInFocus, isFocused { return tap(.center) }
         if key == .choose { return core.current.map { activateItem(at: $0) } ?? false }
         let isMirrored = isMirrored
         return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled

@@ -190,7 +190,7 @@ extension CircularMenuView {
     /// Has the focus leave a menu that closes for the view in the middle, and come back with the menu.
     private func updateFocus(isMoving: Bool) {
         // Where the middle does not take it, items that fly back are in the way until they are there.
-        let isLeft = isFocused && !takesKeys && wasMoving && !isMoving
+        let isLeft = isFocused && !canBecomeFocused && wasMoving && !isMoving
         if takesKeys != tookKeys || isLeft { setNeedsFocusUpdate() }
         tookKeys = takesKeys
     }

@@ -271,18 +271,22 @@ import UIKit
     /// It takes keys when it is asked to, or in focus.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// It can be in focus while keys do something.
-    open override var canBecomeFocused: Bool { takesKeys }
+    /// It can be in focus while keys do something, and while it is closed and its middle is no control: Return and a
+    /// remote's Select open it then.
+    open override var canBecomeFocused: Bool { takesKeys || opensInFocus }
 
-    /// The arrows, Return and Escape; none while the menu is closed, or where something inside of it has the keys, so
-    /// that they go to others.
+    /// The arrows, Return and Escape; none while the menu is closed and not in focus, or where something inside of it
+    /// has the keys, so that they go to others.
     open override var keyCommands: [UIKeyCommand]? {
-        takesKeys && hasKeys ? turnKeyCommands(escapes: closesOnEscape) : nil
+        guard takesKeys, hasKeys else {
+            return opensInFocus && isFocused ? [RingMenu.Key.choose.command(input: "\r", for: self)] : nil
+        }
+        return turnKeyCommands(escapes: closesOnEscape)
     }
 
-    /// While keys do nothing, the view in the middle, which opens the menu.
+    /// While the menu cannot be in focus, the view in the middle, which opens it.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        guard !takesKeys, let centerView else { return super.preferredFocusEnvironments }
+        guard !canBecomeFocused, let centerView else { return super.preferredFocusEnvironments }
         return [centerView]
     }
 
