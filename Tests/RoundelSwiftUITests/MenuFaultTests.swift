@@ -102,7 +102,8 @@ import Testing
             stage.model.now += 0.3
             let other = stage.host.touch(at: stage.point(0), time: stage.model.now)
             stage.host.move(other, to: stage.point(20), time: stage.model.now + 0.1)
-            #expect(near(stage.menu.wheel.rotation.degrees, rotation.degrees + 20))
+            // It lies on an item, and turns the menu by what it goes on beyond the slop.
+            #expect(stage.menu.wheel.rotation.degrees > rotation.degrees + 12)
             stage.host.cancel(other)
             #expect(stage.settle())
         }

@@ -50,6 +50,50 @@ import Testing
         }
     }
 
+    @Test func `a rotation at a detent has its index, and one between has none`() throws {
+        for (count, origin) in [(8, 0.0), (1, 2), (1_000_000, 0)] {
+            let detents = Detents(count: count, origin: .radians(origin))
+            for index in [0, 1, 5, 7] where index < detents.count {
+                for turn in [-40, -1, 0, 1, 3_000] {
+                    let rotation = detents[index] + .turns(Double(turn))
+                    for off in [-0.9e-9, 0, 0.9e-9] {
+                        #expect(detents.index(at: rotation + .radians(off)) == index, "\(index) \(turn)")
+                    }
+                    #expect(detents.index(at: rotation + .radians(2e-6)) == nil)
+                    #expect(detents.index(at: rotation - .radians(2e-6)) == nil)
+                }
+            }
+        }
+        let listed = try #require(Detents(at: [.degrees(90), .degrees(10), .degrees(90), .degrees(360)]))
+        #expect([0, 10, 90, 370, -270].map { listed.index(at: .degrees($0)) } == [3, 1, 0, 1, 0])
+        for none in [Double.nan, .infinity, -.infinity, 1e13, -1e300] {
+            #expect(listed.index(at: .radians(none)) == nil)
+        }
+    }
+
+    @Test func `a wheel stands at a detent, or at none while it is between or beyond`() {
+        var wheel = WheelDragTests.wheel()
+        #expect(wheel.detent == nil && !wheel.isHeld)
+        wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+        #expect(wheel.detent == 0)
+        var finger = Finger()
+        finger.begin(&wheel, at: 10)
+        #expect(wheel.isHeld && wheel.detent == 0)
+        finger.move(&wheel, to: 30)
+        #expect(wheel.isHeld && wheel.detent == nil)
+        finger.move(&wheel, to: 50)
+        finger.rest(0.5)
+        finger.lift(&wheel, at: 50)
+        #expect(!wheel.isHeld && wheel.isMoving && wheel.detent == nil)
+        wheel.advance(to: 60)
+        #expect(wheel.detent == 1 && wheel.phase == .idle)
+        wheel.turn(toDetent: 6, .counterclockwise, extraTurns: 2, time: 60)
+        wheel.advance(to: 90)
+        #expect(wheel.detent == 6)
+        wheel.scrolled(by: .degrees(1), time: 90)
+        #expect(wheel.isHeld && wheel.detent == nil)
+    }
+
     @Test func `detents are reported as the wheel passes them, in order, both ways`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
         var finger = Finger()

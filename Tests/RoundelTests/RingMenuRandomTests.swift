@@ -148,8 +148,12 @@ import Testing
             let control = script.menu.touch.map { $0.isDown && $0.finger == nil } ?? false
             let free = script.menu.isEnabled && script.menu.wheel.phase == .idle && !control
             script.menu.touchBegan(3, at: point, time: time)
+            let rotation = script.menu.wheel.rotation
+            let tremble = Point2D(random.number(-7...7), random.number(-7...7))
+            script.menu.touchMoved(3, to: point + tremble, time: time)
             let end = script.menu.touchEnded(3, at: point, time: time)
-            if free { #expect(end.tapped == spot, "a finger that went down and up has tapped") }
+            if free { #expect(end.tapped == spot, "a finger that trembles has tapped") }
+            if free, spot != nil { #expect(script.menu.wheel.rotation == rotation, "it turns nothing") }
             // What was stopped may have come to rest at an item.
             guard let tapped = end.tapped else { return (.input, "tap", end) }
             let update = script.menu.tapped(tapped, time: time)

@@ -40,12 +40,14 @@ import Testing
         #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
     }
 
-    @Test func `what is pressed is shown until the finger strays, turns the menu or is lifted`() {
+    @Test func `what is pressed is shown until the finger strays or is lifted`() {
         var menu = RingMenu.sample()
         #expect(menu.pressed == nil)
         menu.touchBegan(1, at: three, time: 0)
         #expect(menu.pressed == .item(2))
         menu.touchMoved(1, to: three + Point2D(0, 2), time: 0.1)
+        #expect(menu.pressed == .item(2))
+        menu.touchMoved(1, to: three + Point2D(0, 12), time: 0.1)
         #expect(menu.pressed == nil)
         menu.touchCancelled(1, time: 0.2)
         menu.advance(to: 3)
@@ -61,11 +63,89 @@ import Testing
     @Test func `a finger that turned the menu is no tap`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)
-        menu.touchMoved(1, to: three + Point2D(0, 2), time: 0.1)
+        menu.touchMoved(1, to: three + Point2D(0, 12), time: 0.1)
         #expect(menu.wheel.rotation > .zero)
         #expect(menu.touchEnded(1, at: three, time: 0.2).tapped == nil)
-        #expect(menu.tapped(2, time: 0.2) == menu.tapped(2, time: 0.4) && menu.selection == 0)
-        #expect(menu.tapped(2, time: 0.51).activated == 2)
+        menu.run(from: 0.2, for: 0.1)
+        #expect(menu.tapped(2, time: 0.2) == menu.tapped(2, time: 0.4) && menu.selection != 2)
+        #expect(menu.tapped(2, time: 0.51).activated == nil, "It stops the menu, which settles.")
+        menu.run(from: 0.51)
+        #expect(menu.tapped(2, time: 30).activated == 2)
+    }
+
+    @Test(arguments: [true, false]) func `a tap that trembles is a tap and turns nothing`(_ lands: Bool) {
+        var random = Seeded()
+        for _ in 0..<200 {
+            var settings = RingMenu.Settings(landsOnItems: lands)
+            settings.turnsSelectionToPointer = false
+            var menu = RingMenu.sample(settings: settings)
+            menu.touchBegan(1, at: three, time: 0)
+            for step in 1...6 {
+                let tremble = Point2D(random.number(-7...7), random.number(-7...7))
+                let update = menu.touchMoved(1, to: three + tremble, time: Double(step) / 60)
+                #expect(update.isHandled && update.wheel.turned == .zero && menu.pressed == .item(2))
+            }
+            let end = menu.touchEnded(1, at: three + Point2D(3, -2), time: 0.11)
+            #expect(end.tapped == .item(2) && end.wheel.touch == .ended(.lift) && !end.wheel.cameToRest)
+            #expect(menu.tapped(.item(2), time: 0.11).activated == 2)
+            #expect(menu.wheel.rotation == .zero && !menu.isMoving)
+        }
+    }
+
+    @Test func `a drag that began on an item goes on from where it left the slop, without a jump`() {
+        for step in [0.5, 3.0, 9, 40] {
+            var menu = RingMenu.sample()
+            menu.touchBegan(1, at: three, time: 0)
+            var (way, time) = (0.0, 0.0)
+            while way < 80 {
+                (way, time) = (way + step, time + step / 600)
+                let before = menu.wheel.rotation
+                menu.touchMoved(1, to: three + Point2D(0, way), time: time)
+                #expect(menu.wheel.rotation - before <= .radians(step / 130 + 1e-9), "\(step)")
+            }
+            let point = three + Point2D(0, way) - menu.ring.center
+            let left = three + Point2D(0, 10) - menu.ring.center
+            let turned = (Angle(of: point) ?? .zero) - (Angle(of: left) ?? .zero)
+            #expect(near(menu.wheel.rotation, turned), "\(step)")
+            // It is as fast as the finger, which has not waited.
+            #expect(menu.wheel.velocity > 2 && menu.wheel.velocity < 600.0 / 130 + 1e-6, "\(step)")
+            #expect(menu.touchEnded(1, at: three + Point2D(0, way), time: time).tapped == nil)
+            #expect(menu.isMoving)
+        }
+    }
+
+    @Test func `between the items and where it stopped the menu a finger turns it from the first`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: Point2D(240, 150), time: 0)
+        #expect(menu.touchMoved(1, to: Point2D(240, 152), time: 0.1).wheel.turned > .zero)
+        menu.touchCancelled(1, time: 0.2)
+        menu.run(from: 0.2)
+        menu.spin(velocity: 2, time: 30)
+        menu.advance(to: 31)
+        menu.touchBegan(1, at: menu.position(of: 0), time: 31)
+        let point = menu.position(of: 0) + Point2D(2, 2)
+        #expect(menu.touchMoved(1, to: point, time: 31.1).wheel.turned != .zero)
+    }
+
+    @Test func `a finger that strays with its lift turns the menu by what it went on`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: three + Point2D(0, 4), time: 0.1)
+        let end = menu.touchEnded(1, at: three + Point2D(0, 30), time: 0.2)
+        #expect(end.tapped == nil && end.wheel.turned > .degrees(6) && end.wheel.turned < .degrees(10))
+    }
+
+    @Test func `places that are none leave a finger that may tap as it is`() {
+        for point in [Point2D(.nan, 0), Point2D(.infinity, 0), Point2D(1e300, 1e300)] {
+            var menu = RingMenu.sample()
+            menu.touchBegan(1, at: three, time: 0)
+            menu.touchMoved(1, to: point, time: 0.1)
+            #expect(menu.wheel.rotation.radians.isFinite && menu.pressed == nil)
+            menu.touchMoved(1, to: three + Point2D(0, 5), time: .nan)
+            menu.touchEnded(1, at: point, time: 0.2)
+            menu.run(from: 0.2)
+            #expect(menu.wheel.rotation.radians.isFinite && !menu.isMoving)
+        }
     }
 
     @Test func `a touch that stops the menu does nothing else, where it is an item, the middle or a control`()
@@ -91,6 +171,20 @@ import Testing
         menu.run(from: 0.4)
         menu.pressBegan(time: 30)
         #expect(menu.tapped(1, time: 30.1).activated == 1)
+    }
+
+    @Test func `a touch that stopped the menu is no tap when a control tells of it afterwards`() {
+        var menu = RingMenu.sample(settings: RingMenu.Settings(landsOnItems: false))
+        menu.flick()
+        menu.advance(to: 0.3)
+        // In the middle the wheel does not take it, and rests at once.
+        menu.touchBegan(1, at: menu.ring.center, time: 0.3)
+        #expect(!menu.isMoving && menu.wheel.rotation > .degrees(30))
+        menu.pressBegan(time: 0.3)
+        #expect(menu.tapped(.center, time: 0.35).openChanged == false && menu.isOpen)
+        menu.pressEnded(time: 0.35)
+        menu.pressBegan(time: 1)
+        #expect(menu.tapped(.center, time: 1.1).openChanged && !menu.isOpen)
     }
 
     @Test func `a drag after a press on a control that stopped the menu is still no tap`() {

@@ -51,6 +51,95 @@ import UIKit
         #expect(!scene.view.isOpen)
     }
 
+    @Test(arguments: [false, true]) func `a tap that trembles is a tap, and turns nothing`(
+        buttons: Bool
+    ) {
+        var presses = 0
+        let scene = scene { menu in
+            if buttons { menu.setItems((0..<8).map { _ in UIAction { _ in presses += 1 } }) }
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.down(0, 125)
+        scene.move(0.5, 126)
+        scene.move(-0.5, 124)
+        scene.fingers.up()
+        #expect(selected == [2] && presses == (buttons ? 1 : 0))
+        #expect(scene.view.rotation == 0 && !scene.view.wheel.isMoving)
+        // So is one that moves by 10 points, and more is a drag.
+        for (radius, count) in [(115.0, 2), (114.5, 2)] {
+            scene.down(0, 125)
+            scene.move(0, radius)
+            scene.move(0, 125)
+            scene.fingers.up()
+            #expect(selected.count == count && presses == (buttons ? count : 0), "\(radius)")
+        }
+        scene.drag(0, 6, 125)
+        #expect(selected.count == 2 && scene.view.rotation > 0)
+    }
+
+    @Test func `a touch on the middle stops a menu that lands nowhere and does not close it`() {
+        for isButton in [true, false] {
+            let scene = scene { menu in
+                let size = CGSize(width: 44, height: 44)
+                menu.centerView =
+                    isButton ? UIButton(type: .close) : UIView(frame: CGRect(origin: .zero, size: size))
+                menu.landsOnItems = false
+            }
+            scene.flick(0, 60, 80)
+            StandInClock.advance(by: 0.1)
+            #expect(scene.view.wheel.isMoving)
+            scene.fingers.tap(scene.point(0, 0))
+            #expect(scene.view.isOpen && !scene.view.wheel.isMoving)
+            scene.fingers.tap(scene.point(0, 0))
+            #expect(!scene.view.isOpen)
+        }
+    }
+
+    @Test(arguments: [ScrollPolicy.claimsRing, .yieldsToScrolling])
+    func `a second finger presses nothing while the first holds the menu`(policy: ScrollPolicy) {
+        var presses = 0
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        scroll.delaysContentTouches = false
+        let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu.setItems((0..<8).map { _ in UIAction { _ in presses += 1 } })
+        menu.centerView = UIButton(type: .close)
+        (menu.isOpen, menu.scrollPolicy) = (true, policy)
+        scroll.addSubview(menu)
+        let scene = Scene(menu, around: scroll)
+        var selected = 0
+        menu.onSelect = { _, _ in selected += 1 }
+        for radius in [125.0, 90] {
+            // It lies still, on a button or between them.
+            scene.down(0, radius)
+            for place in [(90.0, 125.0), (0, 0)] {
+                scene.fingers.tap(scene.point(place.0, place.1), finger: 1)
+                #expect(presses == 0 && selected == 0 && menu.isOpen, "\(policy) \(radius)")
+            }
+            scene.sweep(0, -40, radius)
+            scene.fingers.tap(scene.point(95, 125), finger: 1)
+            #expect(presses == 0 && selected == 0 && menu.isOpen, "\(policy) \(radius)")
+            scene.rest()
+            StandInClock.advance(by: 2)
+        }
+        scene.fingers.tap(scene.point(90, 125))
+        #expect(presses == 1 && selected == 1)
+    }
+
+    @Test func `a second finger taps no plain item while the first holds the menu by a button`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let scene = scene { $0.items = [button] + (1..<4).map { _ in item() } }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.down(-90, 125)
+        scene.fingers.tap(scene.point(90, 130), finger: 1)
+        #expect(selected.isEmpty)
+        scene.fingers.up()
+        #expect(selected == [0])
+    }
+
     @Test func `a menu that yields to scrolling does not turn before its gesture has won`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         scroll.contentSize = CGSize(width: 390, height: 2000)
@@ -73,7 +162,7 @@ import UIKit
         // Across, the scroll view cannot scroll: the menu turns, and catches up with the finger.
         scene.fingers.down(CGPoint(x: 170, y: 130))
         for step in 1...9 { scene.fingers.move(CGPoint(x: 170 + 10 * CGFloat(step), y: 130)) }
-        #expect(menu.rotation > 0.6)
+        #expect(menu.rotation > 0.5)
         scene.fingers.up(after: 0.3)
     }
 
@@ -119,6 +208,41 @@ import UIKit
             scene.window.layoutIfNeeded()
             #expect(scene.view.items.count == 1 && scene.view.pointedIndex == 0)
             #expect(scene.view.selectedIndex ?? 0 == 0)
+        }
+    }
+
+    @Test func `VoiceOver's Next with fewer items from the delegate, and the rest announced after that`() {
+        final class Shrinking: CircularMenuViewDelegate {
+            var make: () -> [UIView] = { [] }
+            var rests: [Int?] = []
+            func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?) {
+                if menuView.items.count > 1 { menuView.items = make() }
+            }
+            func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) {
+                if let index = menuView.selectedIndex { _ = menuView.items[index] }
+                rests.append(menuView.selectedIndex)
+            }
+        }
+        for byVoice in [true, false] {
+            for count in 0...1 {
+                let (scene, delegate) = (scene(), Shrinking())
+                delegate.make = { (0..<count).map { _ in item() } }
+                scene.view.selectedIndex = 6
+                StandInClock.advance(by: 2)
+                scene.view.delegate = delegate
+                if byVoice {
+                    let elements = StandInVoiceOver.elements(in: scene.window)
+                    #expect(elements.count == 8 && StandInVoiceOver.perform("Next", on: elements[7]))
+                } else {
+                    scene.flick(0, 120, 80)
+                    StandInClock.advance(by: 4)
+                }
+                scene.window.layoutIfNeeded()
+                #expect(scene.view.items.count == count)
+                #expect(scene.view.pointedIndex == (count > 0 ? 0 : nil))
+                #expect(scene.view.selectedIndex.map { $0 < count } ?? true)
+                #expect(delegate.rests.allSatisfy { $0.map { $0 < count } ?? true })
+            }
         }
     }
 
@@ -222,7 +346,115 @@ import UIKit
         #expect(StandInAccessibility.posts.count == 1)
     }
 
+    @Test func `VoiceOver opens and closes a menu by an image in its middle`() throws {
+        let image = UIImageView(image: UIImage(standInSize: CGSize(width: 44, height: 44)))
+        let scene = scene(2) { $0.centerView = image }
+        scene.view.setOpen(false, animated: false)
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        let center = try #require(elements.first)
+        #expect(elements.count == 1 && center.accessibilityTraits.contains(.button))
+        #expect(center.accessibilityLabel == "Menu")
+        scene.view.words.center = "メニュー"
+        #expect(center.accessibilityLabel == "メニュー")
+        image.accessibilityLabel = "Tools"
+        #expect(center.accessibilityLabel == "Tools")
+        #expect(center.accessibilityFrame == image.convert(image.bounds, to: nil))
+        #expect(center.accessibilityActivate() && scene.view.isOpen)
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 3)
+        StandInClock.advance(by: 1)
+        #expect(center.accessibilityActivate() && !scene.view.isOpen)
+        #expect(StandInAccessibility.posts.last?.argument as? UIAccessibilityElement === center)
+        scene.view.isEnabled = false
+        #expect(!center.accessibilityActivate() && center.accessibilityTraits.contains(.notEnabled))
+        image.isHidden = true
+        #expect(StandInVoiceOver.elements(in: scene.window).isEmpty)
+    }
+
+    @Test func `a middle that VoiceOver can meet is met as it is`() {
+        let (label, inner) = (UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60)))
+        (label.text, label.frame) = ("Menu", CGRect(x: 0, y: 0, width: 60, height: 20))
+        inner.addSubview(label)
+        let scene = scene(0) { $0.centerView = inner }
+        #expect(StandInVoiceOver.elements(in: scene.window) == [label])
+        scene.view.centerView = label
+        #expect(StandInVoiceOver.elements(in: scene.window) == [label])
+        scene.view.isOpen = false
+        StandInVoiceOver.activate(label)
+        #expect(scene.view.isOpen)
+    }
+
     // MARK: Keys, focus and remotes
+
+    @Test func `a text field inside keeps its keys`() {
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        let (field, keys) = (Field(), [UIKeyCommand.inputLeftArrow, UIKeyCommand.inputEscape, "\r"])
+        let scene = scene { $0.centerView = field }
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(field.becomeFirstResponder())
+        for key in keys { #expect(!keyboard.press(key)) }
+        #expect(scene.view.isOpen && scene.view.selectedIndex == nil && !scene.view.wheel.isMoving)
+        #expect(scene.view.becomeFirstResponder() && keyboard.press(UIKeyCommand.inputLeftArrow))
+    }
+
+    /// A view that the focus can go to.
+    private final class Stop: UIView {
+        override var canBecomeFocused: Bool { true }
+    }
+
+    @Test func `the focus goes to the middle of a menu that closes, and back when it opens`() {
+        let (center, outside) = (Stop(frame: CGRect(x: 0, y: 0, width: 44, height: 44)), Stop())
+        let scene = scene { menu in
+            menu.items = (0..<3).map { _ in Stop(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+            menu.centerView = center
+        }
+        scene.window.addSubview(outside)
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(focus.move(to: scene.view) && remote.press(.menu) && !scene.view.isOpen)
+        #expect(focus.view === center)
+        scene.view.toggle()
+        StandIn.commit()
+        #expect(focus.view === scene.view && scene.view.isFirstResponder)
+        scene.view.isEnabled = false
+        StandIn.commit()
+        #expect(focus.view === center)
+        // What is elsewhere is left alone.
+        #expect(focus.move(to: outside))
+        scene.view.isEnabled = true
+        StandIn.commit()
+        #expect(focus.view === outside)
+    }
+
+    @Test func `a closed menu with an image in its middle stays in focus, and Select and Return open it`() {
+        let image = UIImage(standInSize: CGSize(width: 44, height: 44))
+        let scene = scene { $0.centerView = UIImageView(image: image) }
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        let keyboard = StandInKeyboard(scene.window)
+        #expect(focus.move(to: scene.view) && remote.press(.menu) && !scene.view.isOpen)
+        StandInClock.advance(by: 1)
+        #expect(focus.view === scene.view && !remote.press(.menu))
+        #expect(!keyboard.press(UIKeyCommand.inputLeftArrow) && !keyboard.press(UIKeyCommand.inputEscape))
+        #expect(remote.press(.select) && scene.view.isOpen)
+        scene.view.isOpen = false
+        #expect(keyboard.press("\r") && scene.view.isOpen && scene.view.selectedIndex == nil)
+        (scene.view.isOpen, scene.view.isEnabled) = (false, false)
+        #expect(!remote.press(.select) && !scene.view.isOpen && !scene.view.canBecomeFocused)
+        scene.view.isEnabled = true
+        scene.view.centerView = UIButton(type: .close)
+        #expect(!scene.view.canBecomeFocused)
+    }
+
+    @Test func `the focus leaves a menu that closes and whose middle does not take it`() {
+        let outside = Stop()
+        let scene = scene { menu in
+            menu.items = (0..<3).map { _ in Stop(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+        }
+        scene.window.addSubview(outside)
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(focus.move(to: scene.view) && remote.press(.menu))
+        #expect(!focus.move(to: scene.view.items[0]))
+        StandInClock.advance(by: 1)
+        #expect(focus.view === outside)
+    }
 
     @Test func `Escape goes to others where it does nothing`() {
         let scene = scene()
@@ -370,6 +602,36 @@ import UIKit
         scene.flick(0, 60, 80)
         StandInClock.advance(by: 4)
         #expect(rests == [scene.view.rotation])
+    }
+
+    @Test func `shrinking does not add up, whatever becomes of the items`() {
+        let scene = scene(40) { $0.shrinksItemsToFit = true }
+        let items = scene.view.items
+        func sizes() -> Set<CGFloat> {
+            scene.window.layoutIfNeeded()
+            return Set(scene.view.items.map(\.bounds.width))
+        }
+        let first = sizes()
+        #expect(first.count == 1 && first.allSatisfy { $0 < 40 })
+        for _ in 0..<3 {
+            scene.view.items = items
+            #expect(sizes() == first)
+        }
+        scene.view.items = Array(items.prefix(3))
+        #expect(sizes() == [40])
+        #expect(items.allSatisfy { $0.bounds.width == 40 && $0.alpha == 1 && $0.transform == .identity })
+        scene.view.items = items
+        #expect(sizes() == first)
+        scene.view.shrinksItemsToFit = false
+        #expect(sizes() == [40])
+        scene.view.itemSize = CGSize(width: 9, height: 9)
+        #expect(sizes() == [9])
+        scene.view.itemSize = nil
+        #expect(sizes() == [40])
+        // A size that the app sets is the item's own from then on.
+        for item in items { item.bounds.size = CGSize(width: 20, height: 20) }
+        scene.view.setNeedsLayout()
+        #expect(sizes() == [20])
     }
 
     @Test func `items shrink until they fit`() {

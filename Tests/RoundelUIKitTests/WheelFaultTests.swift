@@ -26,6 +26,81 @@ import UIKit
         scene.rest()
     }
 
+    @Test func `touches outside of its disc go to what is behind, and its reach goes beyond its bounds`() {
+        let scene = wheelScene()
+        func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
+            scene.window.hitTest(scene.view.convert(CGPoint(x: x, y: y), to: scene.window), with: nil)
+        }
+        scene.view.image = UIImage(standInSize: CGSize(width: 200, height: 200))
+        scene.window.layoutIfNeeded()
+        #expect(hit(8, 8) === scene.window && hit(190, 195) === scene.window)
+        #expect(hit(100, 1) === scene.view && hit(100, 100) === scene.view)
+        scene.view.reach = 0.5
+        #expect(hit(100, 40) === scene.window && hit(100, 51) === scene.view)
+        scene.view.reach = 1.3
+        #expect(hit(100, -29) === scene.view && hit(100, -31) === scene.window)
+        #expect(hit(9, 9) === scene.view && hit(7, 7) === scene.window)
+        scene.drag(-90, 0, 125)
+        #expect(near(scene.view.rotation, radians(90)))
+        // A content view of the app's is no more than its picture, but what is on it can be touched.
+        let (content, button) = (UIView(), UIButton(type: .system))
+        button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
+        content.addSubview(button)
+        (scene.view.contentView, scene.view.reach, scene.view.rotation) = (content, 1, 0)
+        scene.window.layoutIfNeeded()
+        #expect(hit(8, 8) === button && hit(192, 8) === scene.window && hit(100, 100) === content)
+    }
+
+    @Test func `a second finger presses nothing on a wheel that another holds`() {
+        let scene = wheelScene()
+        let (content, button) = (UIView(), UIButton(type: .system, primaryAction: nil))
+        button.frame = CGRect(x: 160, y: 80, width: 40, height: 40)
+        content.addSubview(button)
+        scene.view.contentView = content
+        scene.window.layoutIfNeeded()
+        scene.down(180)
+        scene.fingers.tap(scene.point(0), finger: 1)
+        scene.sweep(180, 160)
+        scene.sweep(160, 180)
+        scene.fingers.tap(scene.point(0), finger: 1)
+        #expect(button.standInSentEvents.isEmpty)
+        scene.rest()
+        StandInClock.advance(by: 1)
+        scene.fingers.tap(scene.point(0))
+        #expect(button.standInSentEvents.contains(.touchUpInside))
+        // By the button it holds the wheel as well, and then another finger is none of the control's.
+        let sent = scene.view.standInSentEvents.count
+        scene.down(0)
+        scene.fingers.tap(scene.point(180), finger: 1)
+        #expect(scene.view.standInSentEvents.count == sent && scene.view.isHeld)
+        scene.fingers.up()
+        #expect(!scene.view.isHeld)
+    }
+
+    @Test func `a text field inside keeps its keys`() {
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        let (scene, field) = (wheelScene(), Field())
+        scene.view.contentView = field
+        #expect(field.becomeFirstResponder())
+        #expect(!StandInKeyboard(scene.window).press(UIKeyCommand.inputLeftArrow) && !scene.view.isCoasting)
+    }
+
+    @Test func `a wheel tells at which detent it stands, and whether it is held`() {
+        let scene = wheelScene()
+        #expect(scene.view.detentIndex == nil && !scene.view.isHeld)
+        scene.view.detentCount = 12
+        #expect(scene.view.detentIndex == 0)
+        scene.down(0)
+        scene.sweep(0, 40)
+        #expect(scene.view.isHeld && scene.view.detentIndex == nil)
+        scene.rest()
+        #expect(!scene.view.isHeld)
+        StandInClock.advance(by: 2)
+        #expect(scene.view.detentIndex == 1)
+        scene.view.turn(toDetent: 7, animated: false)
+        #expect(scene.view.detentIndex == 7)
+    }
+
     @Test func `no image leaves the app's own view alone`() {
         let (wheel, own) = (WheelView(frame: .zero), UIView())
         wheel.contentView = own

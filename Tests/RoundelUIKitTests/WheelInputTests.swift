@@ -35,7 +35,9 @@ import UIKit
     }
 
     @Test func `keys come before the focus system, and not to a disabled wheel`() {
-        let wheel = WheelView()
+        let scene = wheelScene()
+        let wheel = scene.view
+        #expect(wheel.keyCommands == nil && wheel.becomeFirstResponder())
         #expect(wheel.keyCommands?.count == 5)
         #expect(wheel.keyCommands?.allSatisfy(\.wantsPriorityOverSystemBehavior) == true)
         wheel.isEnabled = false

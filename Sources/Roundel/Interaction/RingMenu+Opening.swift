@@ -42,16 +42,16 @@ extension RingMenu {
 
     /// How far an item is on its way from the middle to its place, 0…1: its opacity as well.
     ///
-    /// It slows down and does not overshoot: with x the share of the flight it is 1 − (1 − x)³. Closing is opening,
-    /// backward. Zero for an index that no item has.
+    /// It sets off and arrives slowly, on the way back as well: with x the share of the flight it is x²·(3 − 2·x).
+    /// Closing is opening, backward. Zero for an index that no item has.
     public func openness(of index: Int) -> Double {
         guard has(index) else { return 0 }
         guard opening.isMoving else { return isOpen ? 1 : 0 }
         let (flight, stagger) = settings.times
         let own = opening.elapsed - stagger * Double(index)
         guard own > 0 else { return 0 }
-        let left = max(0, 1 - own / flight)
-        return 1 - left * left * left
+        let share = min(own / flight, 1)
+        return share * share * (3 - 2 * share)
     }
 
     /// Where an item is now, in points; the middle for an index that no item has.

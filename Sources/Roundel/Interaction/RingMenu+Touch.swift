@@ -21,6 +21,15 @@ extension RingMenu {
         /// Whether it is not, or no longer, a tap: it stopped the menu, turned it, or strayed.
         var isNoTap: Bool
 
+        /// Whether the menu does not turn with it before it has strayed, since it may still tap.
+        var isHeldBack = false
+
+        /// Where it was last while it was held back.
+        var last: Point2D
+
+        /// When that was.
+        var lastTime: Double
+
         /// Whether it turned the menu or strayed.
         var isDrag = false
 
@@ -30,10 +39,31 @@ extension RingMenu {
         /// When it ended, if that is known.
         var end: Double?
 
+        init(finger: Int?, spot: Spot?, start: Point2D, isNoTap: Bool, time: Double) {
+            (self.finger, self.spot, self.start, self.isNoTap) = (finger, spot, start, isNoTap)
+            (last, lastTime) = (start, time)
+            isHeldBack = spot != nil && !isNoTap
+        }
+
+        /// Whether a finger at a point is too far from where it began for a tap.
+        func strays(at point: Point2D) -> Bool { !((point - start).length <= RingMenu.slop) }
+
+        /// It moved, and is still held back.
+        mutating func trembles(to point: Point2D, at time: Double) {
+            (last, lastTime) = (point, max(time, lastTime))
+        }
+
         /// It turned the menu, or strayed.
         mutating func drags() {
-            isDrag = true
-            isNoTap = true
+            (isDrag, isNoTap, isHeldBack) = (true, true, false)
+        }
+
+        /// Where and when it left the slop on its way from its last point to one outside.
+        func exit(toward point: Point2D, at time: Double) -> (point: Point2D, time: Double) {
+            let (from, to) = ((last - start).length, (point - start).length)
+            let share = to > from ? min(max((RingMenu.slop - from) / (to - from), 0), 1) : 1
+            let wait = max(0, time - lastTime)
+            return (last + (point - last) * share, lastTime + wait * share)
         }
 
         /// It ended.
@@ -100,29 +130,46 @@ extension RingMenu {
         let holds = update.wheel.touch == .began
         guard holds || (spot != nil && !(held && wheel.phase == .dragging)) else { return update }
         if !holds, stops { update = halt(time) }
-        touch = Press(finger: finger, spot: spot, start: point, isNoTap: stops || isLate)
+        touch = Press(finger: finger, spot: spot, start: point, isNoTap: stops || isLate, time: time)
         update.isHandled = true
         return update
     }
 
     /// The finger moved; see ``Wheel/touchMoved(_:to:time:)``.
     ///
-    /// From the first turn on, or from 10 points away from where it began, it is no tap.
+    /// A finger that may tap what is under it trembles: it turns nothing until it is more than 10 points away from where
+    /// it began. From there on it is no tap, and turns the menu by what it goes on. Between the items, and
+    /// where it stopped the menu, it turns it from the first.
     @discardableResult
     public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
         if time.isFinite { now = time }
-        var update = report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
-        guard let touch, touch.isDown, touch.finger == finger else { return update }
-        let strayed = !((point - touch.start).length <= RingMenu.slop)
-        if strayed || update.wheel.turned != .zero { self.touch?.drags() }
+        guard let touch, touch.isDown, touch.finger == finger else {
+            return report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
+        }
+        let strays = touch.strays(at: point)
+        var update = Update()
+        if !touch.isHeldBack || strays {
+            if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
+            update = report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
+        } else if time.isFinite {
+            self.touch?.trembles(to: point, at: time)
+        }
+        if strays || update.wheel.turned != .zero { self.touch?.drags() }
         update.isHandled = true
         return update
     }
 
+    /// The finger has strayed: the wheel follows it from where it left the slop.
+    private mutating func leaveSlop(_ touch: Press, toward point: Point2D, time: Double) {
+        guard let finger = touch.finger, point.isFinite, time.isFinite else { return }
+        let exit = touch.exit(toward: point, at: time)
+        wheel.regrip(finger, at: exit.point, time: exit.time)
+    }
+
     /// The finger was lifted: it tapped, or the menu coasts, or settles, or rests.
     ///
-    /// A finger that has not turned the menu, and is lifted within 10 points of where it began and on the same spot, has
-    /// tapped, and does not turn the menu by its lift. The update says what it tapped: hand that to
+    /// A finger that was never more than 10 points away from where it began, and is lifted on the same spot, has
+    /// tapped, and does not turn the menu. The update says what it tapped: hand that to
     /// ``tapped(_:time:)-(RingMenu.Spot,_)`` if no control does.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
@@ -130,7 +177,10 @@ extension RingMenu {
         guard var touch, touch.isDown, touch.finger == finger else {
             return report(.user) { $0.wheel.touchEnded(finger, at: point, time: time) }
         }
-        if !((point - touch.start).length <= RingMenu.slop) { touch.drags() }
+        if touch.strays(at: point) {
+            if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
+            touch.drags()
+        }
         touch.end(at: now)
         self.touch = touch
         var update = report(.user) { menu in
@@ -177,7 +227,9 @@ extension RingMenu {
             return .refused
         }
         let stops = wheel.isMoving
-        touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: stops)
+        // What told of the same finger before may have stopped the menu.
+        let isNoTap = stops || (touch?.isDown == true && touch?.isNoTap == true)
+        touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: isNoTap, time: time)
         var update = stops ? halt(time) : Update()
         update.isHandled = true
         return update

@@ -46,6 +46,13 @@ extension Wheel {
         state = .dragging(drag)
     }
 
+    /// Takes hold of the wheel anew with the finger that holds it, as if it had touched down there and then.
+    mutating func regrip(_ finger: Int, at point: Point2D, time: Double) {
+        guard case .dragging(let drag) = state, drag.finger == finger else { return }
+        let vector = point - zone.center
+        beginDrag(finger, from: vector.length < zone.innerRadius ? nil : vector, at: max(time, drag.time))
+    }
+
     // Inlined, as is what it calls: there the kind of step is known.
     @inline(__always)
     mutating func moveDrag(_ finger: Int?, _ pull: Pull, at time: Double) -> Update {

@@ -73,6 +73,14 @@ public struct Wheel: Sendable {
         if case .moving = state { true } else { false }
     }
 
+    /// Whether a finger or a scroll holds it.
+    public var isHeld: Bool { phase == .dragging }
+
+    /// The index of the detent at which it stands, or `nil` between detents and without any.
+    ///
+    /// It may be off by a billionth of a radian. Of several detents in one place it is the first.
+    public var detent: Int? { settings.detents?.index(at: rotation) }
+
     /// How fast it turns, in radians per second; clockwise if positive.
     public var velocity: Double {
         switch state {

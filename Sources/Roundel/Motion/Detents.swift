@@ -48,6 +48,18 @@ public struct Detents: Hashable, Sendable {
         }
     }
 
+    /// The index of the detent at a rotation, or `nil` where there is none.
+    ///
+    /// A rotation that is off by a billionth of a radian, or by rounding, counts as there. Of several detents in one place
+    /// it is the first. Also `nil` where ``nearest(to:within:)`` knows none, and for a rotation that is not finite.
+    public func index(at rotation: Angle) -> Int? {
+        let tolerance = Angle.radians(max(1e-9, 2 * rotation.radians.ulp))
+        guard let before = number(atOrBelow: rotation - tolerance * 2) else { return nil }
+        var number = before + 1
+        while self.rotation(of: number) < rotation - tolerance { number += 1 }
+        return self.rotation(of: number) <= rotation + tolerance ? index(of: number) : nil
+    }
+
     /// The detent nearest to a rotation, or `nil` where there is none within the limits.
     ///
     /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart; where an `Int`

@@ -55,12 +55,15 @@ extension CircularMenuView {
         let (old, selected) = (itemViews, core.selection.flatMap { has($0) ? itemViews[$0] : nil })
         let kept = Set(new.map(ObjectIdentifier.init))
         itemViews = new
-        naturalSizes = [:]
         for item in old where !kept.contains(ObjectIdentifier(item)) {
             // It may have gone to another menu or view meanwhile.
-            guard item.superview === self else { continue }
+            guard item.superview === self else {
+                changedSizes[ObjectIdentifier(item)] = nil
+                continue
+            }
             (item as? UIControl)?.forgetPress()
             item.removeFromSuperview()
+            release(item)
         }
         for item in new {
             addSubview(item)
@@ -69,7 +72,7 @@ extension CircularMenuView {
                 if let self, let item { self.itemViews.firstIndex { $0 === item }.map(self.pressed) }
             }
         }
-        itemElements = new.map { MenuItemElement(item: $0, in: self) }
+        itemElements = new.map { MenuItemElement(view: $0, in: self) }
         setNeedsLayout()
         fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
     }
@@ -81,12 +84,13 @@ extension CircularMenuView {
             old.removeFromSuperview()
         }
         ownCenterSize = nil
+        ownCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
         needsFitting()
         guard let centerView else { return }
         if !centerView.bounds.isEmpty { ownCenterSize = centerView.bounds.size }
         addSubview(centerView)
         centerView.prepareForHover()
-        (centerView as? UIControl)?.onPress { [weak self] in self?.tap(.center) }
+        (centerView as? UIControl)?.onPress { [weak self] in _ = self?.tap(.center) }
     }
 }
 
@@ -106,16 +110,20 @@ extension CircularMenuView {
         return nil
     }
 
-    /// A finger tapped a view that is no control, or a control told of its press.
-    func tap(_ spot: Spot) {
+    /// A finger tapped a view that is no control, or a control told of its press; whether that did anything.
+    @discardableResult func tap(_ spot: Spot) -> Bool {
         prepareForInput()
-        driver.send(.user) { $0.tapped(spot, time: $1) }
+        let update = driver.send(.user) { $0.tapped(spot, time: $1) }
         if case .item = spot { reloadActions() }
+        return update.isHandled
     }
 
     /// A control that is an item was pressed: by a finger, or by what activates it.
     private func pressed(_ index: Int) {
-        guard isActivating else { return tap(.item(index)) }
+        guard isActivating else {
+            tap(.item(index))
+            return
+        }
         driver.send(.user) { $0.activate(index, time: $1) }
         reloadActions()
     }
@@ -142,8 +150,15 @@ extension CircularMenuView {
     /// Whether keys do anything.
     var takesKeys: Bool { core.isOpen && core.isEnabled && !itemViews.isEmpty }
 
+    /// Whether it opens by a key in focus: the view in the middle cannot be in focus itself.
+    var opensInFocus: Bool {
+        guard core.isEnabled, !core.isOpen, let centerView, !centerView.isHidden else { return false }
+        return !(centerView is UIControl) && !centerView.canBecomeFocused
+    }
+
     @discardableResult func press(_ key: RingMenu.Key) -> Bool {
         prepareForInput()
+        if key == .choose, opensInFocus, isFocused { return tap(.center) }
         if key == .choose { return core.current.map { activateItem(at: $0) } ?? false }
         let isMirrored = isMirrored
         return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled

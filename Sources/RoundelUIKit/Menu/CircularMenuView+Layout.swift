@@ -39,8 +39,7 @@ extension CircularMenuView {
         let factor = shrinksItemsToFit ? fittingFactor(largest) : 1
         largest *= factor
         for (item, size) in zip(itemViews, sizes) {
-            let size = CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor))
-            if item.bounds.size != size { item.bounds.size = size }
+            give(item, CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor)))
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
         sizeCenter()
@@ -98,19 +97,31 @@ extension CircularMenuView {
     private func size(of item: UIView) -> CGSize {
         if let itemSize { return itemSize }
         let (own, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
+        let natural = naturalSize(of: item)
         return CGSize(
-            width: max(own.width < 0 ? naturalSize(of: item).width : own.width, least),
-            height: max(own.height < 0 ? naturalSize(of: item).height : own.height, least)
+            width: max(own.width < 0 ? natural.width : own.width, least),
+            height: max(own.height < 0 ? natural.height : own.height, least)
         )
     }
 
-    /// The size that a view without one of its own had when it became an item: shrinking must not add up.
+    /// The size that a view has of its own, and not from the menu: what the menu does to it must not add up.
     private func naturalSize(of item: UIView) -> CGSize {
-        guard shrinksItemsToFit else { return item.bounds.size }
-        let key = ObjectIdentifier(item)
-        if let size = naturalSizes[key] { return size }
-        naturalSizes[key] = item.bounds.size
-        return item.bounds.size
+        let (size, change) = (item.bounds.size, changedSizes[ObjectIdentifier(item)])
+        // An app may have changed it meanwhile.
+        return change.map { $0.given != size ? size : $0.own } ?? size
+    }
+
+    private func give(_ item: UIView, _ size: CGSize) {
+        let own = naturalSize(of: item)
+        changedSizes[ObjectIdentifier(item)] = own != size ? (own, size) : nil
+        if item.bounds.size != size { item.bounds.size = size }
+    }
+
+    /// Makes a view that is no longer an item what it was before.
+    func release(_ item: UIView) {
+        item.bounds.size = naturalSize(of: item)
+        changedSizes[ObjectIdentifier(item)] = nil
+        (item.transform, item.alpha) = (.identity, 1)
     }
 
     private func sizeCenter() {
@@ -171,8 +182,17 @@ extension CircularMenuView {
     /// Shows what a change did.
     func show(_ update: RingMenu.Update) {
         let isMoving = core.isMoving
+        updateFocus(isMoving: isMoving)
         defer { wasMoving = isMoving }
         if update.wheel.turned != .zero || update.openChanged || isMoving || wasMoving { placeItems() }
+    }
+
+    /// Has the focus leave a menu that closes for the view in the middle, and come back with the menu.
+    private func updateFocus(isMoving: Bool) {
+        // Where the middle does not take it, items that fly back are in the way until they are there.
+        let isLeft = isFocused && !canBecomeFocused && wasMoving && !isMoving
+        if takesKeys != tookKeys || isLeft { setNeedsFocusUpdate() }
+        tookKeys = takesKeys
     }
 }
 #endif

@@ -211,7 +211,7 @@ extension CircularMenuView {
     private func tellOpen() {
         let isOpen = core.isOpen
         if window != nil {
-            let focus = isOpen ? itemElements.first { !$0.isHidden } : centerView as Any?
+            let focus = isOpen ? itemElements.first { !$0.isHidden } : centerElement as Any?
             UIAccessibility.post(notification: .layoutChanged, argument: focus)
         }
         delegate?.circularMenuView(self, didOpen: isOpen)

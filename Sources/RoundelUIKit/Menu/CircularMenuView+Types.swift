@@ -69,6 +69,8 @@ extension CircularMenuView {
         public var next = "Next"
         /// The name of the action that turns to the previous item.
         public var previous = "Previous"
+        /// The name of the view in the middle, if it has no label.
+        public var center = "Menu"
 
         /// The words in English.
         public init() {}

@@ -158,10 +158,12 @@ import UIKit
     var actions: [UIAction] = []
     /// Those of them that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of items that have none by their content.
-    var naturalSizes: [ObjectIdentifier: CGSize] = [:]
+    /// The sizes of items that the menu has made smaller or larger, as they were before and as they are.
+    var changedSizes: [ObjectIdentifier: (own: CGSize, given: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
+    /// What VoiceOver meets of a view in the middle that is not its to meet.
+    var ownCenterElement: MenuCenterElement?
     /// The spot that a finger is on, which may tap it.
     var pressed: Spot?
     /// The size that the view in the middle had when it was set.
@@ -170,6 +172,8 @@ import UIKit
     var fittedBounds: CGRect?
     /// Whether items were moving when they were last placed.
     var wasMoving = false
+    /// Whether keys did anything when the focus was last thought of.
+    var tookKeys = false
     /// Whether items are being fitted.
     var isFitting = false
     /// The item that the app knows to be at the pointer.
@@ -226,20 +230,27 @@ import UIKit
         (core.mayBegin && core.zone.contains(Point2D(point))) || spot(at: point) != nil
     }
 
-    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
+    /// Touches on what is inside, except while it moves or a finger is on it: a touch stops a moving menu and does
+    /// nothing else, and a second finger does nothing at all.
     ///
     /// No item of a disabled menu is touched, nor of one that closes.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let hit, hit !== self else { return hit }
-        if core.mayBegin, core.wheel.isMoving { return self }
+        if core.mayBegin, core.wheel.phase != .idle || driver.recognizer.isFollowing { return self }
         let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
         return isCenter || (core.isEnabled && core.isOpen) ? hit : self
     }
 
     /// Remembers where a finger went down that may tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        pressed = touches.first.flatMap { spot(at: $0.location(in: self)) }
+        pressed = touches.first { mayTap($0) }.flatMap { spot(at: $0.location(in: self)) }
+    }
+
+    /// Whether no other finger, and no scroll, has the menu.
+    private func mayTap(_ touch: UITouch) -> Bool {
+        let isTaken = core.wheel.phase == .dragging || driver.recognizer.isFollowing
+        return !isTaken || driver.recognizer.follows(touch)
     }
 
     /// Nothing: the menu follows fingers by a gesture recogniser.
@@ -260,16 +271,31 @@ import UIKit
     /// It takes keys when it is asked to, or in focus.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// It can be in focus while keys do something.
-    open override var canBecomeFocused: Bool { takesKeys }
+    /// It can be in focus while keys do something, and while it is closed and its middle is no control: Return and a
+    /// remote's Select open it then.
+    open override var canBecomeFocused: Bool { takesKeys || opensInFocus }
 
-    /// The arrows, Return and Escape; none while the menu is closed, so that they go to others.
+    /// The arrows, Return and Escape; none while the menu is closed and not in focus, or where something inside of it
+    /// has the keys, so that they go to others.
     open override var keyCommands: [UIKeyCommand]? {
-        takesKeys ? turnKeyCommands(escapes: closesOnEscape) : nil
+        guard takesKeys, hasKeys else {
+            return opensInFocus && isFocused ? [RingMenu.Key.choose.command(input: "\r", for: self)] : nil
+        }
+        return turnKeyCommands(escapes: closesOnEscape)
+    }
+
+    /// While the menu cannot be in focus, the view in the middle, which opens it.
+    open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        guard !canBecomeFocused, let centerView else { return super.preferredFocusEnvironments }
+        return [centerView]
     }
 
     /// The focus stays while left and right turn the menu; up and down lead on.
+    ///
+    /// Items that fly back never get it.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        let next = core.isOpen ? nil : context.nextFocusedView
+        if let next, itemViews.contains(where: { next.isDescendant(of: $0) }) { return false }
         let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
         guard context.previouslyFocusedView === self, takesKeys, !leaves else {
             return super.shouldUpdateFocus(in: context)

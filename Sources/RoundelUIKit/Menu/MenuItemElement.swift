@@ -3,62 +3,31 @@ import Roundel
 import UIKit
 
 /// What VoiceOver meets of an item: its view, with its place in the menu and the ways to turn.
-///
-/// It is beside the view, so that the view's own values stay the app's.
-final class MenuItemElement: UIAccessibilityElement {
-    private weak var item: UIView?
-    private weak var menu: CircularMenuView?
-
-    init(item: UIView, in menu: CircularMenuView) {
-        (self.item, self.menu) = (item, menu)
-        super.init(accessibilityContainer: menu)
-    }
-
-    private var index: Int? { item.flatMap { item in menu?.itemViews.firstIndex { $0 === item } } }
-
-    /// Whether it is left out.
-    var isHidden: Bool { item?.isHidden != false }
-
-    override var accessibilityLabel: String? {
-        get { item?.accessibilityLabel }
-        set { item?.accessibilityLabel = newValue }
-    }
-
-    override var accessibilityHint: String? {
-        get { item?.accessibilityHint }
-        set { item?.accessibilityHint = newValue }
-    }
-
-    override var accessibilityIdentifier: String? {
-        get { item?.accessibilityIdentifier }
-        set { item?.accessibilityIdentifier = newValue }
-    }
+final class MenuItemElement: MenuElement {
+    private var index: Int? { view.flatMap { view in menu?.itemViews.firstIndex { $0 === view } } }
 
     /// The value of the view, if it has one, and the position.
     override var accessibilityValue: String? {
         get {
             guard let menu, let index else { return nil }
             let position = menu.words.position(index, menu.itemViews.count)
-            return [item?.accessibilityValue, position].compactMap { $0 }.joined(separator: ", ")
+            return [super.accessibilityValue, position].compactMap { $0 }.joined(separator: ", ")
         }
-        set { item?.accessibilityValue = newValue }
+        set { super.accessibilityValue = newValue }
     }
 
     override var accessibilityTraits: UIAccessibilityTraits {
         get {
-            var traits = item?.accessibilityTraits ?? .none
-            traits.insert(.button)
+            var traits = super.accessibilityTraits
             if let index, index == menu?.selectedIndex { traits.insert(.selected) }
-            let isOff = (item as? UIControl)?.isEnabled == false || menu?.isEnabled == false
-            if isOff { traits.insert(.notEnabled) }
             return traits
         }
-        set { item?.accessibilityTraits = newValue }
+        set { super.accessibilityTraits = newValue }
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
-            guard let menu, menu.takesKeys else { return item?.accessibilityCustomActions }
+            guard let menu, menu.takesKeys else { return super.accessibilityCustomActions }
             return [
                 UIAccessibilityCustomAction(name: menu.words.next) { [weak menu] _ in
                     menu?.speakTurn(1) ?? false
@@ -66,43 +35,22 @@ final class MenuItemElement: UIAccessibilityElement {
                 UIAccessibilityCustomAction(name: menu.words.previous) { [weak menu] _ in
                     menu?.speakTurn(-1) ?? false
                 },
-            ] + (item?.accessibilityCustomActions ?? [])
+            ] + (super.accessibilityCustomActions ?? [])
         }
-        set { item?.accessibilityCustomActions = newValue }
+        set { super.accessibilityCustomActions = newValue }
     }
 
     override func accessibilityActivate() -> Bool {
         guard let menu, let index else { return false }
         return menu.activateItem(at: index)
     }
-
-    // Where the view stands when somebody asks: it moves without telling.
-
-    override var accessibilityFrameInContainerSpace: CGRect {
-        get {
-            guard let item, let menu else { return .zero }
-            return item.convert(item.bounds, to: menu)
-        }
-        set {}
-    }
-
-    override var accessibilityFrame: CGRect {
-        get { item.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) } ?? .zero }
-        set {}
-    }
-
-    override var accessibilityActivationPoint: CGPoint {
-        get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set {}
-    }
 }
 
 extension CircularMenuView {
-    /// The view in the middle and, while the menu is open, the items in their order that are not hidden.
+    /// The middle and, while the menu is open, the items in their order that are not hidden.
     func menuElements() -> [Any] {
         layoutIfNeeded()
-        let center = [centerView].compactMap { $0 }.filter { !$0.isHidden }
-        return center + (core.isOpen ? itemElements.filter { !$0.isHidden } : [])
+        return [centerElement].compactMap { $0 } + (core.isOpen ? itemElements.filter { !$0.isHidden } : [])
     }
 
     /// Turns on by an item, at once, and moves the focus along.

@@ -225,8 +225,9 @@ import UIKit
     func touchBegan(_ touch: UITouch, at place: CGPoint, time: TimeInterval) -> Bool {
         endOldPress()
         let (finger, place) = (touch.number, Point2D(view?.convert(place, from: nil) ?? place))
-        send(.user) { core, _ in core.touchBegan(finger, at: place, time: time) }
-        guard core.wheel.phase == .dragging else {
+        let update = send(.user) { core, _ in core.touchBegan(finger, at: place, time: time) }
+        // Whoever heard of it may have ended it.
+        guard update.wheel.touch == .began, core.wheel.phase == .dragging else {
             press(touch, mayTurn: false)
             return false
         }

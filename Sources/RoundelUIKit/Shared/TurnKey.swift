@@ -9,6 +9,9 @@ import UIKit
 }
 
 extension TurnKeyResponder {
+    /// Whether the keys are its own, and not those of a text field or the like inside of it.
+    var hasKeys: Bool { isFirstResponder || isFocused }
+
     /// The arrows and Return, and Escape where it does something: everything else is for others.
     func turnKeyCommands(escapes: Bool) -> [UIKeyCommand] {
         let commands = [

@@ -22,7 +22,7 @@ import UIKit.UIGestureRecognizerSubclass
 
 /// Follows the finger that turns.
 ///
-/// What turns follows the finger from the first. The gesture itself begins only when the finger has moved some way:
+/// What turns hears of the finger from the first. The gesture itself begins only when the finger has moved some way:
 /// until then it may be a tap on something inside, which loses the touch from there on. Where a scroll view has
 /// the first right to the finger, nothing turns before the gesture has begun, and then it catches up.
 final class TurnRecognizer: UIGestureRecognizer {
@@ -34,6 +34,9 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     /// Whether it is deciding about a finger right now.
     private(set) var isBeginning = false
+
+    /// Whether there is a finger that turns, or waits to turn.
+    var isFollowing: Bool { finger != nil }
 
     private var finger: UITouch?
     private var start = CGPoint.zero
@@ -72,7 +75,7 @@ final class TurnRecognizer: UIGestureRecognizer {
         let place = finger.location(in: nil)
         if state != .possible {
             state = .changed
-        } else if hypot(place.x - start.x, place.y - start.y) >= Self.stray {
+        } else if hypot(place.x - start.x, place.y - start.y) > Self.stray {
             state = .began
         }
         if state == .failed { cancel() }
@@ -112,6 +115,9 @@ final class TurnRecognizer: UIGestureRecognizer {
         cancel()
         state = state == .possible ? .failed : .cancelled
     }
+
+    /// Whether a finger is the one that turns, or waits to turn.
+    func follows(_ touch: UITouch) -> Bool { finger === touch }
 
     private func begins(_ touch: UITouch) -> Bool {
         guard let driver else { return false }

@@ -40,6 +40,12 @@ extension WheelView {
     /// Whether the wheel moves on its own now.
     public var isCoasting: Bool { wheel.isMoving }
 
+    /// Whether a finger is on the wheel, or a scroll turns it.
+    public var isHeld: Bool { wheel.isHeld }
+
+    /// The index of the detent at which the wheel stands, `nil` between detents and without any.
+    public var detentIndex: Int? { wheel.detent }
+
     /// Where the wheel comes to rest if nobody touches it, in radians; `nil` while it spins.
     ///
     /// During a drag this is where it would go if it were let go now.

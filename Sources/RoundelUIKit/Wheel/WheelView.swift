@@ -133,18 +133,28 @@ import UIKit
         }
     }
 
-    /// Touches on what is inside, except while it moves on its own: then a touch stops it and does nothing else.
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self, isEnabled, wheel.isMoving, wheel.zone.contains(Point2D(point)) else {
-            return hit
+    /// The disc as far as its ``reach``, beyond the bounds as well, and what else of the content can be touched; the rest
+    /// goes to what is behind.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let zone = wheel.zone
+        if (Point2D(point) - zone.center).length <= zone.outerRadius { return true }
+        return subviews.contains { view in
+            let hit = view.hitTest(convert(point, to: view), with: event)
+            return hit != nil && hit !== contentView
         }
-        return self
     }
 
-    /// Tracks touches that turn the wheel, and no others.
+    /// Touches on what is inside, except in the ring while it moves or a finger is on it: a touch stops a moving wheel
+    /// and does nothing else, and a second finger does nothing at all.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, hit !== self, isEnabled, wheel.zone.contains(Point2D(point)) else { return hit }
+        return wheel.phase != .idle || driver.recognizer.isFollowing ? self : hit
+    }
+
+    /// Tracks the touch that turns the wheel, and no others.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        driver.core.zone.contains(Point2D(touch.location(in: self)))
+        driver.recognizer.follows(touch)
     }
 
     /// Moves as long as it is in a window.
@@ -161,9 +171,9 @@ import UIKit
     /// It can be in focus while it can be turned.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// The arrows and Return, and Escape while it moves.
+    /// The arrows and Return, and Escape while it moves; none where something inside of it has the keys.
     open override var keyCommands: [UIKeyCommand]? {
-        isEnabled ? turnKeyCommands(escapes: isCoasting) : nil
+        isEnabled && hasKeys ? turnKeyCommands(escapes: isCoasting) : nil
     }
 
     /// The focus stays while left and right turn the wheel; up and down lead on.

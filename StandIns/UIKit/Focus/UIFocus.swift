@@ -21,6 +21,24 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
+/// What the focus moves in: a view, here.
+@available(iOS 9, tvOS 9, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// Where the focus goes in it first; none counts as itself.
+    var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
+    /// Asks for the focus to be found anew, if it is in it.
+    func setNeedsFocusUpdate()
+    /// Whether the focus may move.
+    func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
+    /// Called after the focus moved to, from or within it.
+    func didUpdateFocus(
+        in context: UIFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    )
+}
+
 /// A move of the focus.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
@@ -70,6 +88,30 @@ public struct UIFocusHeading: OptionSet, Sendable {
             view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
         }
         return true
+    }
+}
+
+extension StandInFocus {
+    /// Does what views have asked for, as at the end of a run loop turn.
+    ///
+    /// That a view without anything to focus hands on to its superview, and that there is no focus where nothing takes it,
+    /// are assumptions.
+    func update() {
+        guard let asked = window.standInFocusRequest else { return }
+        window.standInFocusRequest = nil
+        let environments = sequence(first: asked, next: \.superview)
+        let next = environments.lazy.compactMap { Self.find(in: $0) }.first
+        if next !== view { move(to: next) }
+    }
+
+    /// The first view in another that the focus can go to, the preferred ones first.
+    private static func find(in view: UIView) -> UIView? {
+        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
+        for case let preferred as UIView in view.preferredFocusEnvironments where preferred !== view {
+            if let found = find(in: preferred) { return found }
+        }
+        if view.canBecomeFocused { return view }
+        return view.subviews.lazy.compactMap { find(in: $0) }.first
     }
 }
 

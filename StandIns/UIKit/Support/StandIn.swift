@@ -27,10 +27,13 @@
         try await body()
     }
 
-    /// What the end of a run loop turn does: lays out every visible window.
+    /// What the end of a run loop turn does: lays out every visible window, and moves the focus where that was asked for.
     public static func commit() {
         windows.removeAll { $0.window == nil }
-        for case let window? in windows.map(\.window) where !window.isHidden { window.layoutIfNeeded() }
+        for case let window? in windows.map(\.window) where !window.isHidden {
+            window.layoutIfNeeded()
+            StandInFocus(window).update()
+        }
     }
 
     static func adopt(_ window: UIWindow) {

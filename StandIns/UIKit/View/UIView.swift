@@ -4,7 +4,7 @@
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusEnvironment {
     /// The metric of a view that has no size of its own along an axis.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let noIntrinsicMetric: CGFloat = -1
@@ -206,6 +206,16 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Whether the view is in focus.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var isFocused: Bool { window?.standInFocused === self }
+    /// Where the focus goes in it first; none counts as itself.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// Asks for the focus to be found anew, if it is in the view; of several requests the outermost counts.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open func setNeedsFocusUpdate() {
+        guard let window, window.standInFocused?.isDescendant(of: self) == true else { return }
+        if let asked = window.standInFocusRequest, isDescendant(of: asked) { return }
+        window.standInFocusRequest = self
+    }
     /// Whether the focus may move.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }

@@ -8,6 +8,8 @@ open class UIWindow: UIView {
     public internal(set) weak var standInFirstResponder: UIResponder?
     /// Who has the focus; see ``StandInFocus``.
     final weak var standInFocused: UIView?
+    /// The view that asked for the focus to be found anew.
+    final weak var standInFocusRequest: UIView?
     /// The presses that nobody took, with what happened to each, for tests.
     public internal(set) final var standInPresses: [(type: UIPress.PressType, phase: UIPress.Phase)] = []
     /// The scene.
