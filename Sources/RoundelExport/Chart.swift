@@ -80,7 +80,7 @@ public struct Chart: Sendable {
 
     /// The finished document.
     public func document() -> UTF8Text {
-        let height = Chart.plot.end.y + 60 + Double((entries + 1) / 2) * 28
+        let height = Chart.plot.end.y + 76 + Double((entries + 1) / 2) * 28
         var whole = SVG(width: 560, height: height, title: title)
         whole.append(svg)
         return whole.document()

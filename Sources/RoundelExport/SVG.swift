@@ -39,7 +39,7 @@ public struct SVG: Sendable {
                 switch index & 3 {
                 case 0: ("s0", "#2f6fed", "#6aa0ff")
                 case 1: ("s1", "#0c8560", "#3fc99a")
-                case 2: ("s2", "#b85c00", "#ff9f45")
+                case 2: ("s2", "#cc4712", "#ff9f45")
                 default: ("s3", "#b0379b", "#e77fd3")
                 }
             }
