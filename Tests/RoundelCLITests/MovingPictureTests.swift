@@ -69,7 +69,7 @@ import Testing
         throws
     {
         let (turning, upright) = (try frames("turning", "rotate("), try frames("upright", "rotate("))
-        let times = stride(from: 0.0, to: Self.seconds, by: 0.000_7).map { $0 }
+        let times = stride(from: 0.0, to: Self.seconds, by: 0.001_7).map { $0 }
         let begins = Self.rotations(at: Self.flicks.map { $0.0 - 0.01 })
         var greatest = 0.0
         for (time, rotation) in zip(times, Self.rotations(at: times)) {

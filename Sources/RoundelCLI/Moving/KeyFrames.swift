@@ -63,8 +63,11 @@ struct KeyFrames {
         while let span = spans.popLast() {
             let (first, last) = (values[span.lowerBound], values[span.upperBound])
             let slope = (last.value - first.value) / Double(last.step - first.step)
+            // Rounded, so that no machine's last bit of an exponential decides between two that are as far.
             func distance(_ index: Int) -> Double {
-                abs(values[index].value - first.value - slope * Double(values[index].step - first.step))
+                let (step, value) = values[index]
+                let distance = abs(value - first.value - slope * Double(step - first.step))
+                return (distance * 1e6).rounded() / 1e6
             }
             guard let worst = span.dropFirst().max(by: { distance($0) < distance($1) }),
                 distance(worst) > tolerance
