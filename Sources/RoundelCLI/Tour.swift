@@ -21,7 +21,8 @@ struct Tour: ParsableCommand {
         )
         let coast = Coast(from: .zero, releaseVelocity: 6, decay: .moderate)
         let files = try write([
-            ("ring.svg", ring.picture()), ("turning.svg", record.picture), ("decay.svg", Decay.picture()),
+            ("flick.svg", MovingRing.picture), ("ring.svg", ring.picture()), ("turning.svg", record.picture),
+            ("decay.svg", Decay.picture()),
         ])
         try report(ring, record, coast, files)
     }

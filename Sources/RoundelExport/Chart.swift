@@ -39,18 +39,19 @@ public struct Chart: Sendable {
         }
     }
 
-    private static let plot = Rect2D(x: 64, y: 72, width: 464, height: 236)
+    private static let plot = Rect2D(x: 68, y: 84, width: 468, height: 236)
 
+    private let title: UTF8Text
     private let across: Axis
     private let up: Axis
-    private var svg: SVG
+    /// What is drawn so far; how high the picture is depends on the number of entries.
+    private var svg = SVG()
     private var entries = 0
 
     /// Begins a chart with a title.
     public init(title: UTF8Text, across: Axis, up: Axis) {
-        (self.across, self.up) = (across, up)
-        svg = SVG(width: 720, height: 372, title: title)
-        svg.label(title, at: Point2D(24, 30), .ink, anchor: .start, size: 17)
+        (self.title, self.across, self.up) = (title, across, up)
+        svg.label(title, at: Point2D(24, 32), .ink, anchor: .start, size: 19)
         drawAxes()
     }
 
@@ -69,23 +70,28 @@ public struct Chart: Sendable {
         svg.circle(center: point(x, y), radius: radius, style, filled: true)
     }
 
-    /// Adds a line to the list of what the curves are, to the right of them.
+    /// Adds a line to the list of what the curves are, which stands below them in two columns.
     public mutating func entry(_ label: UTF8Text, _ style: SVG.Style, dashed: Bool = false) {
-        let place = Point2D(Chart.plot.end.x + 28, Chart.plot.origin.y + 8 + Double(entries) * 26)
-        svg.line([place, place + Point2D(22, 0)], style, dashed: dashed)
-        svg.label(label, at: place + Point2D(32, 0), .ink, anchor: .start)
+        let place = Point2D(entries & 1 == 0 ? 24 : 296, Chart.plot.end.y + 76 + Double(entries / 2) * 28)
+        svg.line([place, place + Point2D(26, 0)], style, dashed: dashed)
+        svg.label(label, at: place + Point2D(38, 0), .ink, anchor: .start, size: 16)
         entries += 1
     }
 
     /// The finished document.
-    public func document() -> UTF8Text { svg.document() }
+    public func document() -> UTF8Text {
+        let height = Chart.plot.end.y + 76 + Double((entries + 1) / 2) * 28
+        var whole = SVG(width: 560, height: height, title: title)
+        whole.append(svg)
+        return whole.document()
+    }
 
     private mutating func drawAxes() {
         let (floor, left) = (up.range.lowerBound, across.range.lowerBound)
         for tick in up.ticks {
             svg.line([point(left, tick), point(across.range.upperBound, tick)], .grid)
             let label = UTF8Text(number: tick, decimals: 6)
-            svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: 12)
+            svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: 15)
         }
         for tick in across.ticks {
             svg.line([point(tick, floor), point(tick, floor) + Point2D(0, 5)], .muted)
@@ -93,17 +99,17 @@ public struct Chart: Sendable {
                 UTF8Text(number: tick, decimals: 6),
                 at: point(tick, floor) + Point2D(0, 18),
                 .muted,
-                size: 12
+                size: 15
             )
         }
         svg.line([point(left, floor), point(across.range.upperBound, floor)], .muted)
         svg.label(
             across.title,
-            at: point(across.range.upperBound, floor) + Point2D(0, 36),
+            at: point(across.range.upperBound, floor) + Point2D(0, 42),
             .muted,
             anchor: .end,
-            size: 12
+            size: 15
         )
-        svg.label(up.title, at: Point2D(24, 52), .muted, anchor: .start, size: 12)
+        svg.label(up.title, at: Point2D(24, 58), .muted, anchor: .start, size: 15)
     }
 }

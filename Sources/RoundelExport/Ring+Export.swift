@@ -100,7 +100,7 @@ extension Ring {
         title.append(count == 1 ? " item" : " items")
         var svg = SVG(width: 480, height: 480, title: title)
         let middle = Point2D(240, 240)
-        let scale = radii.max() > 0 ? 160 / radii.max() : 1
+        let scale = radii.max() > 0 ? 150 / radii.max() : 1
         svg.ellipse(center: middle, radii: radii * scale, .muted)
         drawStart(in: &svg, center: middle, radii: radii * scale)
         let size = itemRadius(scale: scale)
@@ -108,7 +108,7 @@ extension Ring {
             let place = middle + (position(of: index, rotation: rotation) - center) * scale
             svg.circle(center: place, radius: size, .accent, filled: true)
             guard count <= 60 else { continue }
-            svg.label(UTF8Text(index), at: place, .card, size: min(13, size))
+            svg.label(UTF8Text(index), at: place, .card, size: min(16, size))
             drawAngle(of: index, at: place, from: middle, distance: size + 18, rotation: rotation, in: &svg)
         }
         return svg.document()
@@ -130,7 +130,7 @@ extension Ring {
         let angle = angle(of: index, rotation: rotation)
         let outward = Point2D(direction: turn(of: index, .radial, rotation: rotation))
         let label = UTF8Text(number: angle.degrees, decimals: 1, unit: "°")
-        svg.label(label, at: place + outward * (distance + outward.x.magnitude * 8), .muted, size: 12)
+        svg.label(label, at: place + outward * (distance + outward.x.magnitude * 12), .muted, size: 15)
     }
 
     /// An arrow inside the ring, from the start in the direction of the items.

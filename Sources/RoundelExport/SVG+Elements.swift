@@ -36,6 +36,23 @@ extension SVG {
         }
     }
 
+    /// The attributes of a style: its class, and how it looks where no style sheet is read.
+    package static func look(_ style: Style, filled: Bool) -> [Attribute] {
+        var mark = UTF8Text(filled ? "fill " : "line ")
+        mark.append(style.look.name)
+        let attributes = [
+            Attribute("class", mark),
+            Attribute("fill", filled ? UTF8Text(style.look.light) : UTF8Text("none")),
+        ]
+        guard !filled else { return attributes }
+        let line = attributes + [Attribute("stroke", style.look.light)]
+        return switch style {
+        case .muted: line + [Attribute("stroke-width", 1)]
+        case .grid: line + [Attribute("stroke-width", 1), Attribute("opacity", 0.22)]
+        case .ink, .accent, .card, .series: line
+        }
+    }
+
     /// Begins a drawing without a card and without a style sheet, whose colours stay as they are.
     package init(drawingOfWidth width: Double, height: Double, title: UTF8Text) {
         text = UTF8Text()
@@ -81,7 +98,7 @@ extension SVG {
         for attribute in attributes { append(attribute) }
     }
 
-    private mutating func append(_ attribute: Attribute) {
+    mutating func append(_ attribute: Attribute) {
         text.append(" ")
         text.append(attribute.name)
         text.append("=\"")

@@ -2,7 +2,8 @@ public import Roundel
 
 /// An SVG picture in the making: shapes go in, in points, and a document comes out.
 ///
-/// Colours follow the reader's light or dark scheme. A shape's class says what it means; ``Style`` lists them.
+/// A shape's class says what it means; ``Style`` lists them. Its own attributes say how it looks in light, for renderers
+/// that read no style sheets; a sheet refines them where the reader prefers dark.
 public struct SVG: Sendable {
     /// What a shape means, and by that how it looks.
     public enum Style: Sendable {
@@ -19,19 +20,27 @@ public struct SVG: Sendable {
         /// One of four series of a chart, from 0 to 3; others wrap round.
         case series(Int)
 
-        var name: StaticString {
+        /// One of each look.
+        static let all: [Style] = [
+            .ink, .muted, .grid, .accent, .card, .series(0), .series(1), .series(2), .series(3),
+        ]
+
+        /// The class, and the colours in light and in dark.
+        ///
+        /// Text in each of them keeps a contrast of 4.5 : 1 to the card, and the card to each of them.
+        var look: (name: StaticString, light: StaticString, dark: StaticString) {
             switch self {
-            case .ink: "ink"
-            case .muted: "muted"
-            case .grid: "grid"
-            case .accent: "accent"
-            case .card: "paper"
+            case .ink: ("ink", "#1b1f2a", "#eef1f7")
+            case .muted: ("muted", "#646b7a", "#8d95a6")
+            case .grid: ("grid", "#646b7a", "#8d95a6")
+            case .accent: ("accent", "#2f6fed", "#6aa0ff")
+            case .card: ("paper", "#ffffff", "#14171f")
             case .series(let index):
                 switch index & 3 {
-                case 0: "s0"
-                case 1: "s1"
-                case 2: "s2"
-                default: "s3"
+                case 0: ("s0", "#2f6fed", "#6aa0ff")
+                case 1: ("s1", "#0c8560", "#3fc99a")
+                case 2: ("s2", "#cc4712", "#ff9f45")
+                default: ("s3", "#b0379b", "#e77fd3")
                 }
             }
         }
@@ -49,19 +58,34 @@ public struct SVG: Sendable {
 
     var text = UTF8Text()
 
+    /// Begins a part of a picture; see ``append(_:)``.
+    init() {}
+
     /// Begins a picture on a card of a size, in points, with a title that screen readers speak.
     public init(width: Double, height: Double, title: UTF8Text) {
+        self.init(width: width, height: height, title: title, rules: UTF8Text())
+    }
+
+    /// Begins a picture on a card with more rules in its style sheet.
+    package init(width: Double, height: Double, title: UTF8Text, rules: UTF8Text) {
         text.append("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0")
         appendCoordinates(Point2D(width, height))
-        text.append("\" width=\"")
-        text.append(width, decimals: 3)
-        text.append("\" height=\"")
-        text.append(height, decimals: 3)
-        text.append("\" role=\"img\" class=\"roundel\">\n<title>")
+        text.append("\"")
+        appendAttribute(" width", width)
+        appendAttribute(" height", height)
+        text.append(SVG.root)
+        text.append("\n<title>")
         text.append(escaping: title)
-        text.append("</title>\n")
-        text.append(SVG.sheet)
-        text.append("<rect class=\"card\" width=\"100%\" height=\"100%\" rx=\"16\"/>\n")
+        text.append("</title>\n<style>\n")
+        appendDarkRules()
+        text.append(rules)
+        text.append("</style>\n")
+        let all = UTF8Text("100%")
+        element(
+            "rect",
+            SVG.look(.card, filled: true)
+                + [Attribute("width", all), Attribute("height", all), Attribute("rx", 16)]
+        )
     }
 
     /// Draws a disc, or a ring of a line if it is not filled.
@@ -72,7 +96,7 @@ public struct SVG: Sendable {
     /// Draws an ellipse.
     public mutating func ellipse(center: Point2D, radii: Point2D, _ style: Style, filled: Bool = false) {
         text.append("<ellipse")
-        appendClass(style, filled: filled)
+        appendLook(style, filled: filled)
         appendAttribute(" cx", center.x)
         appendAttribute(" cy", center.y)
         appendAttribute(" rx", radii.x)
@@ -83,7 +107,7 @@ public struct SVG: Sendable {
     /// Draws straight lines through points; a dashed one says less than a full one.
     public mutating func line(_ points: [Point2D], _ style: Style, dashed: Bool = false) {
         text.append("<polyline")
-        appendClass(style, filled: false)
+        appendLook(style, filled: false)
         if dashed { text.append(" stroke-dasharray=\"3 5\"") }
         text.append(" points=\"")
         for point in points { appendCoordinates(point) }
@@ -93,7 +117,7 @@ public struct SVG: Sendable {
     /// Draws a filled polygon.
     public mutating func polygon(_ points: [Point2D], _ style: Style) {
         text.append("<polygon")
-        appendClass(style, filled: true)
+        appendLook(style, filled: true)
         text.append(" points=\"")
         for point in points { appendCoordinates(point) }
         text.append("\"/>\n")
@@ -102,7 +126,7 @@ public struct SVG: Sendable {
     /// Draws a polygon as a tint, which covers what is below it by a share, the opacity, from 0 to 1.
     public mutating func tint(_ points: [Point2D], _ style: Style, opacity: Double = 0.14) {
         text.append("<polygon")
-        appendClass(style, filled: true)
+        appendLook(style, filled: true)
         appendAttribute(" opacity", opacity)
         text.append(" points=\"")
         for point in points { appendCoordinates(point) }
@@ -118,7 +142,7 @@ public struct SVG: Sendable {
         size: Double = 13
     ) {
         text.append("<text")
-        appendClass(style, filled: true)
+        appendLook(style, filled: true)
         appendAttribute(" x", point.x)
         // A third of the size brings the middle of digits and capitals to the point.
         appendAttribute(" y", point.y + size * 0.35)
@@ -133,6 +157,9 @@ public struct SVG: Sendable {
         text.append("</text>\n")
     }
 
+    /// Draws a part that was begun by itself.
+    mutating func append(_ part: SVG) { text.append(part.text) }
+
     /// The finished document.
     public func document() -> UTF8Text {
         var document = text
@@ -140,10 +167,8 @@ public struct SVG: Sendable {
         return document
     }
 
-    private mutating func appendClass(_ style: Style, filled: Bool) {
-        text.append(filled ? " class=\"fill " : " class=\"line ")
-        text.append(style.name)
-        text.append("\"")
+    private mutating func appendLook(_ style: Style, filled: Bool) {
+        for attribute in SVG.look(style, filled: filled) { append(attribute) }
     }
 
     private mutating func appendAttribute(_ name: StaticString, _ value: Double) {
@@ -160,25 +185,28 @@ public struct SVG: Sendable {
         text.append(point.y, decimals: 3)
     }
 
-    private static let sheet: StaticString = """
-        <style>
-        .roundel { --card: #fff; --ink: #1b1f2a; --muted: #7a8191; --accent: #2f6fed; --s0: #2f6fed; \
-        --s1: #12966e; --s2: #d9730d; --s3: #b0379b; }
-        @media (prefers-color-scheme: dark) { .roundel { --card: #14171f; --ink: #eef1f7; --muted: #8d95a6; \
-        --accent: #6aa0ff; --s0: #6aa0ff; --s1: #3fc99a; --s2: #ff9f45; --s3: #e77fd3; } }
-        .roundel .card, .roundel .fill.paper { fill: var(--card); }
-        .roundel .line { fill: none; stroke-width: 2; stroke-linecap: round; stroke-linejoin: round; }
-        .roundel .line.muted { stroke-width: 1; }
-        .roundel .line.grid { stroke: var(--muted); stroke-width: 1; opacity: 0.22; }
-        .roundel text { font-family: system-ui, -apple-system, "Helvetica Neue", "Hiragino Sans", sans-serif; }
-        .roundel .line.ink { stroke: var(--ink); } .roundel .fill.ink { fill: var(--ink); }
-        .roundel .line.muted { stroke: var(--muted); } .roundel .fill.muted { fill: var(--muted); }
-        .roundel .line.accent { stroke: var(--accent); } .roundel .fill.accent { fill: var(--accent); }
-        .roundel .line.s0 { stroke: var(--s0); } .roundel .fill.s0 { fill: var(--s0); }
-        .roundel .line.s1 { stroke: var(--s1); } .roundel .fill.s1 { fill: var(--s1); }
-        .roundel .line.s2 { stroke: var(--s2); } .roundel .fill.s2 { fill: var(--s2); }
-        .roundel .line.s3 { stroke: var(--s3); } .roundel .fill.s3 { fill: var(--s3); }
-        </style>
-
+    /// What all elements inherit.
+    private static let root: StaticString = """
+         role="img" class="roundel" \
+        font-family="system-ui, -apple-system, 'Helvetica Neue', 'Hiragino Sans', sans-serif" \
+        stroke-width="2" stroke-linecap="round" stroke-linejoin="round">
         """
+
+    private mutating func appendDarkRules() {
+        text.append("@media (prefers-color-scheme: dark) {\n")
+        for style in Style.all {
+            for (mark, property) in [("fill", "fill"), ("line", "stroke")] as [(StaticString, StaticString)] {
+                text.append(".roundel .")
+                text.append(mark)
+                text.append(".")
+                text.append(style.look.name)
+                text.append(" { ")
+                text.append(property)
+                text.append(": ")
+                text.append(style.look.dark)
+                text.append("; }\n")
+            }
+        }
+        text.append("}\n")
+    }
 }

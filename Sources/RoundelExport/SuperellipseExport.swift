@@ -52,7 +52,7 @@ public struct SuperellipseExport: Hashable, Sendable {
         var text = UTF8Text(
             """
             <svg xmlns="http://www.w3.org/2000/svg" width="^" height="^" viewBox="^ ^ ^ ^">
-              <path d="
+              <path fill="#2f6fed" d="
             """,
             [rect.width, rect.height, rect.origin.x, rect.origin.y, rect.width, rect.height],
             decimals: decimals

@@ -225,7 +225,7 @@ import FoundationXML
         ] {
             #expect(result.output.contains(part))
         }
-        for name in ["ring.svg", "turning.svg", "decay.svg"] {
+        for name in ["flick.svg", "ring.svg", "turning.svg", "decay.svg"] {
             let picture = try Data(contentsOf: folder.appending(path: name))
             #expect(XMLParser(data: picture).parse())
             let committed = CommandLineTool.root.appending(path: "Documentation/Pictures/\(name)")
@@ -235,7 +235,7 @@ import FoundationXML
             )
         }
         let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
-        #expect(page.matches(of: /<svg/).count == 3)
+        #expect(page.matches(of: /<svg/).count == 4)
     }
 
     @Test func `an output file appears whole`() throws {

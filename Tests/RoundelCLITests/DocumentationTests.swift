@@ -126,7 +126,11 @@ import FoundationXML
         }
     }
 
-    @Test func `every picture is the one that the command line makes, and an article shows it`() throws {
+    @Test
+    func
+        `every picture is a figure of the command line or a view among the goldens, and an article shows it`()
+        throws
+    {
         let made = try CommandLineTool.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: made) }
         let result = try CommandLineTool.run("figures", "--package", made.path)
@@ -134,22 +138,46 @@ import FoundationXML
         for module in Self.modules {
             let path = "Sources/\(module.name)/\(module.name).docc/Resources"
             let (committed, remade) = (CommandLineTool.root.appending(path: path), made.appending(path: path))
-            let names = try Self.names(in: remade)
-            #expect(try Self.names(in: committed) == names, "roundel figures renews them; others go")
+            let (figures, names) = (try Self.names(in: remade), try Self.names(in: committed))
+            #expect(Set(figures).subtracting(names).isEmpty, "roundel figures makes them")
             let articles = try module.files.filter { ["md", "tutorial"].contains($0.pathExtension) }
                 .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
             for name in names {
-                let picture = try Data(contentsOf: remade.appending(path: name))
+                let picture = try Data(contentsOf: committed.appending(path: name))
                 #expect(XMLParser(data: picture).parse())
-                #expect(
-                    try picture == Data(contentsOf: committed.appending(path: name)),
-                    "roundel figures renews it"
-                )
-                let base = name.dropLast(4)
+                if figures.contains(name) {
+                    let isSame = try picture == Data(contentsOf: remade.appending(path: name))
+                    #expect(isSame, "roundel figures renews \(name)")
+                } else {
+                    #expect(
+                        Self.isView(name, picture, besides: names),
+                        "\(name): Scripts/documentation/views.sh"
+                    )
+                }
+                let base = name.dropLast(4).replacing("~dark", with: "")
                 let isShown = articles.contains("](\(base))") || articles.contains("source: \(base),")
                 #expect(isShown, "nothing in \(module.name) shows \(name)")
             }
         }
+    }
+
+    /// Whether a picture is that of a view among the goldens: in light the same, in dark with the hash of its variant;
+    /// a catalogue has both.
+    private static func isView(_ name: String, _ picture: Data, besides names: [String]) -> Bool {
+        let goldens = CommandLineTool.root.appending(path: "Tests/Goldens/Pictures")
+        guard name.hasSuffix("~dark.svg") else {
+            let golden = FileManager.default.contents(atPath: goldens.appending(path: name).path)
+            return golden == picture && names.contains("\(name.dropLast(4))~dark.svg")
+        }
+        let base = name.dropLast("~dark.svg".count)
+        let list =
+            FileManager.default.contents(atPath: goldens.appending(path: "variants.txt").path) ?? Data()
+        // FNV-1a of 64 bits.
+        let hash = picture.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let line =
+            "\(base)-dark \(String(repeating: "0", count: hash.leadingZeroBitCount / 4))\(String(hash, radix: 16))"
+        let isKnown = String(decoding: list, as: UTF8.self).split(separator: "\n").contains { $0 == line }
+        return isKnown && names.contains("\(base).svg")
     }
 
     private static func names(in folder: URL) throws -> [String] {

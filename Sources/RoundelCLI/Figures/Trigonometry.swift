@@ -117,7 +117,7 @@ enum Trigonometry {
             svg.disc(center + radius * direction, 4, .ink)
             svg.say(name, at: center + (radius + 26) * direction + Point2D(direction.x * 4, 0))
         }
-        svg.say("2π = 360°", at: center + Point2D(radius + 26, -34), .muted, anchor: .start, size: 15)
+        svg.say("2π = 360°", at: center + Point2D(226, -34), .muted, anchor: .end, size: 15)
         return svg.document()
     }
 

@@ -1,0 +1,31 @@
+#!/bin/bash
+# Renews the drawings of views that the catalogues show, as copies of those in Tests/Goldens/Pictures.
+#
+#   Scripts/documentation/views.sh                             copies those anew that are there
+#   Scripts/documentation/views.sh RoundelUIKit uikit-menu …   adds some to a module's catalogue
+#
+# A catalogue has each in light (NAME.svg) and in dark (NAME~dark.svg). The dark ones are no goldens: a test run of
+# StandInPicturesTests leaves them in .build/pictures/views, and Tests/Goldens/Pictures/variants.txt has their hashes.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+goldens=Tests/Goldens/Pictures
+variants=.build/pictures/views
+
+copy() {
+    local resources=Sources/$1/$1.docc/Resources name=$2
+    mkdir -p "$resources"
+    cp "$goldens/$name.svg" "$resources/$name.svg"
+    cp "$variants/$name-dark.svg" "$resources/$name~dark.svg"
+}
+
+if [ $# -gt 0 ]; then
+    module=$1
+    shift
+    for name in "$@"; do copy "$module" "$name"; done
+    exit
+fi
+for dark in Sources/*/*.docc/Resources/*~dark.svg; do
+    [ -e "$dark" ] || continue
+    module=${dark#Sources/}
+    copy "${module%%/*}" "$(basename "$dark" '~dark.svg')"
+done

@@ -1,0 +1,93 @@
+import Foundation
+import Roundel
+import RoundelExport
+import RoundelTestSupport
+import Testing
+
+/// Pictures are seen wherever SVG is, also by readers of no style sheets.
+@Suite struct PictureTests {
+    /// The committed pictures, by their place in the package.
+    static func committed() throws -> [String] {
+        let root = CommandLineTool.root
+        return try ["Documentation", "Examples", "Scripts", "Sources", "Tests", "Web"].flatMap { folder in
+            try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
+                .filter { $0.hasSuffix(".svg") || $0.hasSuffix("-svg.txt") }.map { "\(folder)/\($0)" }
+        }
+    }
+
+    @Test func `no committed picture is black where style sheets are not read`() throws {
+        let files = try Self.committed()
+        #expect(files.count > 50)
+        for file in files {
+            let svg = try String(contentsOf: CommandLineTool.root.appending(path: file), encoding: .utf8)
+            let faults = PlainReader(svg).faults
+            #expect(faults.isEmpty, "\(file): \(faults.count) faults, \(faults.prefix(1))")
+        }
+    }
+
+    @Test(arguments: [
+        ["layout", "--count", "8", "--radius", "120", "--format", "svg"], ["decay", "--format", "svg"],
+        ["replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300", "--format", "svg"],
+        ["superellipse", "--exponent", "3", "--size", "90,60", "--format", "svg"],
+        ["code", "menu&radius=120,80", "--for", "svg"], ["code", "superellipse", "--for", "svg"],
+        ["code", "badge&host=superellipse", "--for", "svg"],
+    ]) func `no printed picture is black where style sheets are not read`(_ arguments: [String]) throws {
+        let result = try CommandLineTool.run(arguments)
+        let faults = PlainReader(result.output).faults
+        #expect(result.code == 0 && faults.isEmpty, "\(faults)")
+    }
+
+    @Test func `a picture of nothing but black by default is found out`() {
+        let svg = { (shapes: String) in "<svg xmlns=\"http://www.w3.org/2000/svg\">\(shapes)</svg>" }
+        for fault in [
+            "<rect/>", "<style>rect{fill:#fff}</style><rect/>", "<path fill=\"none\"/>",
+            "<line fill=\"#123\"/>", "<g fill=\"var(--ink)\"><circle/></g>", "<text class=\"ink\">1</text>",
+            "<rect fill=\"#fff\"/><linearGradient><stop/></linearGradient>",
+        ] {
+            #expect(PlainReader(svg(fault)).faults.count > 0, "\(fault)")
+        }
+        for good in [
+            "<rect fill=\"#fff\"/>", "<g stroke=\"#123456\"><path fill=\"none\"/></g>",
+            "<clipPath><rect/></clipPath><rect fill=\"url(#a)\"/>",
+        ] {
+            #expect(PlainReader(svg(good)).faults.isEmpty, "\(good)")
+        }
+    }
+
+    static let styles: [SVG.Style] = [
+        .ink, .muted, .accent, .series(0), .series(1), .series(2), .series(3),
+    ]
+
+    /// The card is what letters are drawn in that stand on a shape, so the contrast counts both ways.
+    @Test(arguments: styles) func `letters have a contrast of 4.5 to the card, light and dark`(
+        _ style: SVG.Style
+    ) throws {
+        var svg = SVG(width: 10, height: 10, title: UTF8Text("Letters"))
+        svg.label(UTF8Text("A"), at: .zero, style)
+        let text = svg.document().description
+        let shapes = text.matches(of: /<(?:rect|text) class="fill (\w+)" fill="(#\w{6})"/)
+        #expect(shapes.count == 2 && shapes[0].1 == "paper")
+        let dark = try shapes.map { shape in
+            let rule = try Regex(
+                ".roundel .fill.\(shape.1) \\{ fill: (#[0-9a-f]{6}); \\}",
+                as: (Substring, Substring).self
+            )
+            return try #require(text.firstMatch(of: rule)).1
+        }
+        #expect(Self.contrast(shapes[0].2, shapes[1].2) >= 4.5)
+        #expect(Self.contrast(dark[0], dark[1]) >= 4.5)
+    }
+
+    /// WCAG 2.2, "contrast ratio".
+    private static func contrast(_ first: Substring, _ second: Substring) -> Double {
+        let lights = [first, second].map { color -> Double in
+            let number = Int(color.dropFirst(), radix: 16) ?? 0
+            let parts = [16, 8, 0].map { shift -> Double in
+                let part = Double(number >> shift & 0xff) / 255
+                return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+            }
+            return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        }
+        return (max(lights[0], lights[1]) + 0.05) / (min(lights[0], lights[1]) + 0.05)
+    }
+}
