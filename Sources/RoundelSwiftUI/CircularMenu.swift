@@ -44,12 +44,11 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     nonisolated(unsafe) var weight: ((Data.Element) -> Double)?
     nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
-    @StateObject var own = MenuController<ID>()
+    @StateObject private var kept = Kept(MenuController<ID>())
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.turnClock) var clock
-    @Environment(\.menuWords) private var words
 
     /// Makes a menu.
     ///
@@ -136,9 +135,9 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
 
     /// The items around the button.
     public var body: some View {
-        let controller = given ?? own
+        let controller = given ?? kept.object
         let setup = setup
-        let link = link(setup)
+        let link = link(setup, of: ObjectIdentifier(kept))
         let _ = controller.connect(link)
         MenuRing(
             controller: controller,
@@ -152,9 +151,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
         .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
         .onValueChange(of: setup) { _ in controller.follow() }
         .accessibilityElement(children: .contain)
-        .accessibilityAction(named: Text(verbatim: words.next)) { controller.step(by: 1) }
-        .accessibilityAction(named: Text(verbatim: words.previous)) { controller.step(by: -1) }
-        .accessibilityAction(.escape) { _ = controller.press(.leave) }
+        .modifier(MenuActions(controller: controller, state: controller.state))
     }
 }
 
