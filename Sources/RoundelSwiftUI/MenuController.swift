@@ -125,7 +125,8 @@ import Combine
 
     /// Returns when the menu neither moves nor is held.
     ///
-    /// It returns at once where that is so, and also when the task is cancelled or the menu goes away.
+    /// It returns at once where that is so and while no menu on the screen has the controller, and also when the task is
+    /// cancelled or the menu goes away.
     public func rested() async {
         guard isShown, isBusy else { return }
         await waiters.wait()

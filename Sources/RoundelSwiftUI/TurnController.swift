@@ -99,7 +99,8 @@ import Combine
 
     /// Returns when the view neither moves nor is held.
     ///
-    /// It returns at once where that is so, and also when the task is cancelled or the view goes away.
+    /// It returns at once where that is so and while no view on the screen has the controller, and also when the task is
+    /// cancelled or the view goes away.
     public func rested() async {
         guard isShown, wheel.phase != .idle else { return }
         await waiters.wait()
