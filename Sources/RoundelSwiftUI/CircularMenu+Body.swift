@@ -24,10 +24,10 @@ extension CircularMenu {
         )
     }
 
-    func link(_ setup: MenuSetup<ID>) -> MenuLink<ID> {
+    func link(_ setup: MenuSetup<ID>, of owner: ObjectIdentifier) -> MenuLink<ID> {
         let (data, key, onSelect) = (data, id, onSelect)
         return MenuLink(
-            owner: ObjectIdentifier(own),
+            owner: owner,
             setup: setup,
             selection: selection,
             isOpen: isOpen,
@@ -63,6 +63,7 @@ extension CircularMenu {
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.feltItems }, pulse: controller.feedback)
+                SizeFollower(controller: controller, sizes: controller.sizes)
             }
             .onAppear { controller.appear(link) }
             .onDisappear { controller.disappear(link.owner) }
@@ -83,7 +84,8 @@ extension CircularMenu {
         Button {
             controller.tapped(.center)
         } label: {
-            center
+            // What is clear in it can be tapped as well.
+            center.contentShape(Rectangle())
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.menu.centerSize = Point2D($0) }
@@ -93,6 +95,19 @@ extension CircularMenu {
             .allowsHitTesting(false)
             .accessibilityHidden(true)
             .layoutValue(key: MenuRoleKey.self, value: .probe)
+    }
+}
+
+/// Lets a menu follow its sizes when all of them are known.
+private struct SizeFollower<ID: Hashable>: View {
+    let controller: MenuController<ID>
+    @ObservedObject var sizes: Pulse
+
+    var body: some View {
+        Color.clear
+            .onValueChange(of: [controller.size, controller.itemSize]) { _ in controller.follow() }
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
     }
 }
 
@@ -117,7 +132,7 @@ struct MenuInput<ID: Hashable>: ViewModifier {
 
     func body(content: Content) -> some View {
         let menu = controller.menu
-        let (zone, takesInput) = (menu.zone, menu.isOpen && menu.isEnabled && menu.count > 0)
+        let (zone, takesInput) = (menu.zone, menu.takesKeys)
         keyed(content, isActive: takesInput)
             .modifier(
                 TurnInput(
@@ -138,6 +153,46 @@ struct MenuInput<ID: Hashable>: ViewModifier {
         content.turnKeys(isActive: isActive, leaves: leaves) { controller.press($0) }
         #endif
     }
+}
+
+/// What assistive technologies can do with a menu; nothing with one that takes no input, which leaves the escape gesture to
+/// what is around it.
+struct MenuActions<ID: Hashable>: ViewModifier {
+    let controller: MenuController<ID>
+    @ObservedObject var state: Pulse
+    @Environment(\.menuWords) private var words
+
+    func body(content: Content) -> some View {
+        let menu = controller.menu
+        let (takesInput, leaves) = (menu.takesKeys, menu.takesKeys && menu.settings.closesOnEscape)
+        content
+            .action(AccessibilityActionKind(named: Text(verbatim: words.next)), if: takesInput) {
+                controller.step(by: 1)
+            }
+            .action(AccessibilityActionKind(named: Text(verbatim: words.previous)), if: takesInput) {
+                controller.step(by: -1)
+            }
+            .action(.escape, if: leaves) { _ = controller.press(.leave) }
+    }
+}
+
+extension View {
+    /// An accessibility action that comes and goes; the view stays the same, since both have one type.
+    fileprivate func action(
+        _ kind: AccessibilityActionKind,
+        if isThere: Bool,
+        _ action: @escaping () -> Void
+    ) -> some View {
+        isThere ? accessibilityAction(kind, action) : accessibilityAddTraits([])
+    }
+}
+
+extension RingMenu {
+    /// Whether keys and assistive technologies mean something to it.
+    fileprivate var takesKeys: Bool { isOpen && isEnabled && count > 0 }
+
+    /// Whether items can be seen.
+    var showsItems: Bool { isOpen || isOpening }
 }
 
 extension TurnGesture {

@@ -44,12 +44,11 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     nonisolated(unsafe) var weight: ((Data.Element) -> Double)?
     nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
-    @StateObject var own = MenuController<ID>()
+    @StateObject private var kept = Kept(MenuController<ID>())
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.turnClock) var clock
-    @Environment(\.menuWords) private var words
 
     /// Makes a menu.
     ///
@@ -57,7 +56,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///   - data: What the items show, in order.
     ///   - id: How to tell the items apart.
     ///   - selection: The item that was activated, or that the menu came to rest at, whichever was last; `nil` for
-    ///     none. A change turns an open menu to that item. Without a binding the menu keeps that itself.
+    ///     none. A change turns an open menu to that item. Without a binding the menu keeps that itself. A binding
+    ///     may refuse what it is given, or read it back a little later: the menu follows what it reads after 0.1 s.
     ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`.
     ///   - layout: Where the items stand; its rotation and expansion are the menu's.
     ///   - pointer: Where the selected item rests: an angle on the screen, clockwise from 3 o'clock. 12 o'clock
@@ -136,9 +136,9 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
 
     /// The items around the button.
     public var body: some View {
-        let controller = given ?? own
+        let controller = given ?? kept.object
         let setup = setup
-        let link = link(setup)
+        let link = link(setup, of: ObjectIdentifier(kept))
         let _ = controller.connect(link)
         MenuRing(
             controller: controller,
@@ -152,9 +152,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
         .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
         .onValueChange(of: setup) { _ in controller.follow() }
         .accessibilityElement(children: .contain)
-        .accessibilityAction(named: Text(verbatim: words.next)) { controller.step(by: 1) }
-        .accessibilityAction(named: Text(verbatim: words.previous)) { controller.step(by: -1) }
-        .accessibilityAction(.escape) { _ = controller.press(.leave) }
+        .modifier(MenuActions(controller: controller, state: controller.state))
     }
 }
 

@@ -7,6 +7,7 @@ extension MenuController {
 
     /// Takes note of the view; the first one says how the menu begins.
     func connect(_ link: MenuLink<ID>) {
+        guard link.owner != hidden else { return }
         self.link = link
         guard setup == nil else { return }
         let setup = link.present
@@ -26,6 +27,7 @@ extension MenuController {
 
     /// The view came; it may have been here before.
     func appear(_ link: MenuLink<ID>) {
+        (hidden, isShown) = (nil, true)
         connect(link)
         follow()
     }
@@ -36,14 +38,17 @@ extension MenuController {
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
-        link = nil
+        (link, hidden, isShown) = (nil, owner, false)
+        (unreadSelection, unreadOpen) = (nil, nil)
         waiters.letGo()
     }
 
     /// The view, or its largest item, has another size.
+    ///
+    /// It is followed in the next update, when both are known: large items in a view that is still small may not turn.
     func resize(_ size: CGSize? = nil, itemSize: CGSize? = nil) {
         (self.size, self.itemSize) = (size ?? self.size, itemSize ?? self.itemSize)
-        follow()
+        sizes.beat()
     }
 
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -55,46 +60,47 @@ extension MenuController {
 
     /// Follows what the app and the system have changed, all of it before anything is told.
     func follow() {
-        guard let link, let old = setup else { return }
-        let (setup, time) = (link.present, now)
+        guard let setup = read(), let old = self.setup else { return }
+        let time = now
         self.setup = setup
+        let isNew = setup.ids != old.ids
         let isSelected = setup.selection != nil && setup.selection != old.selection
         let selected = setup.selection ?? selection
+        let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
         change { menu in
-            var updates: [RingMenu.Update] = []
-            updates.append(menu.setEnabled(setup.isEnabled, time: time))
+            var updates = [menu.setEnabled(setup.isEnabled, time: time)]
             menu.disabledItems = setup.disabledItems
-            updates.append(menu.apply(setup.settings, time: time))
-            if let isOpen = setup.isOpen, isOpen != old.isOpen {
-                updates.append(menu.setOpen(isOpen, time: time))
-            }
-            let isNew = setup.ids != old.ids
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
-            let ring = setup.ring(in: bounds, itemSize: itemSize)
-            if isNew {
-                updates.append(
-                    menu.update(
-                        ring: ring,
-                        itemSize: Point2D(itemSize),
-                        bounds: Rect2D(bounds),
-                        selection: index,
-                        time: time
-                    )
-                )
-            } else {
-                updates.append(
-                    menu.update(
-                        ring: ring,
-                        itemSize: Point2D(itemSize),
-                        bounds: Rect2D(bounds),
-                        time: time
-                    )
-                )
-                if isSelected { updates.append(menu.select(index, time: time)) }
-            }
+            updates.append(place(setup, isNew ? .some(index) : nil, in: &menu, time: time))
+            // What is selected while the menu is closed is put at the pointer, and does not turn there.
+            if opens == false { updates.append(menu.setOpen(false, time: time)) }
+            if isSelected, !isNew { updates.append(menu.select(index, time: time)) }
+            if opens == true { updates.append(menu.setOpen(true, time: time)) }
             return updates
         }
+    }
+
+    /// Gives a menu its settings and its place, and with new items the index that the selected one has now.
+    private func place(
+        _ setup: MenuSetup<ID>,
+        _ selection: Int??,
+        in menu: inout RingMenu,
+        time: Double
+    ) -> RingMenu.Update {
+        let (ring, itemSize) = (setup.ring(in: bounds, itemSize: itemSize), Point2D(itemSize))
+        let (bounds, settings) = (Rect2D(bounds), setup.settings)
+        guard let selection else {
+            return menu.update(ring: ring, itemSize: itemSize, bounds: bounds, settings: settings, time: time)
+        }
+        return menu.update(
+            ring: ring,
+            itemSize: itemSize,
+            bounds: bounds,
+            settings: settings,
+            selection: selection,
+            time: time
+        )
     }
 
     /// Changes the menu, and tells what that did.
@@ -116,20 +122,36 @@ extension MenuController {
         let isOpen: Bool
         let takesInput: Bool
         let isTurnable: Bool
+        let isSeen: Bool
+        let closesOnEscape: Bool
         let zone: TouchZone
 
         init(_ menu: RingMenu) {
             (pointed, selection) = (menu.pointed, menu.selection)
             (isOpen, takesInput, isTurnable) = (menu.isOpen, menu.isEnabled, menu.isTurnable)
+            (isSeen, closesOnEscape) = (menu.showsItems, menu.settings.closesOnEscape)
             zone = menu.zone
         }
     }
 
     /// Follows what the app has changed its bindings to, so that it is not overwritten.
-    private func adopt() {
-        guard let link, let setup else { return }
-        let isOther = link.selection.map { .some($0.wrappedValue) != setup.selection } ?? false
-        if isOther || (link.isOpen.map { $0.wrappedValue != setup.isOpen } ?? false) { follow() }
+    func adopt() {
+        guard let present = read(), let setup else { return }
+        if present.selection != setup.selection || present.isOpen != setup.isOpen { follow() }
+    }
+
+    /// Reads what the app wants.
+    private func read() -> MenuSetup<ID>? {
+        guard var setup = link?.present else { return nil }
+        if let value = setup.selection, let unread = unreadSelection {
+            if unread.isOver(value) { unreadSelection = nil }
+            setup.selection = .some(unread.meant(by: value))
+        }
+        if let value = setup.isOpen, let unread = unreadOpen {
+            if unread.isOver(value) { unreadOpen = nil }
+            setup.isOpen = unread.meant(by: value)
+        }
+        return setup
     }
 
     private func change(_ change: (inout RingMenu) -> [RingMenu.Update]) {
@@ -147,54 +169,6 @@ extension MenuController {
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         tell(updates)
         if !isBusy { waiters.letGo() }
-    }
-}
-
-// MARK: - What the app hears
-
-extension MenuController {
-    private func tell(_ updates: [RingMenu.Update]) {
-        guard let link else { return }
-        let felt = updates.reduce(0) { $0 + $1.feedback }
-        if felt > 0, link.playsFeedback {
-            feltItems += felt
-            feedback.beat()
-        }
-        if updates.contains(where: \.selectionChanged) { writeSelection() }
-        if updates.contains(where: \.openChanged) { writeOpen() }
-        outbox.tell(updates.flatMap(messages)) { message in
-            switch message {
-            case .activate(let id): self.link?.onActivate(id)
-            case .event(let event): self.link?.onEvent(event)
-            }
-        }
-    }
-
-    private func messages(of update: RingMenu.Update) -> [Message] {
-        var messages = update.wheel.events.map { Message.event(.turn($0)) }
-        if update.pointedChanged { messages.append(.event(.pointed(pointed))) }
-        if update.selectionChanged { messages.append(.event(.selected(selection))) }
-        if let id = id(update.activated) { messages += [.activate(id), .event(.activated(id))] }
-        if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }
-        return messages
-    }
-
-    /// Gives the app the selection, and follows what it makes of it.
-    func writeSelection() {
-        guard let binding = link?.selection else { return }
-        let value = selection
-        if binding.wrappedValue != value { binding.wrappedValue = value }
-        setup?.selection = .some(value)
-        if binding.wrappedValue != value { follow() }
-    }
-
-    /// Gives the app what is open, and follows what it makes of it.
-    private func writeOpen() {
-        guard let binding = link?.isOpen else { return }
-        let value = menu.isOpen
-        if binding.wrappedValue != value { binding.wrappedValue = value }
-        setup?.isOpen = value
-        if binding.wrappedValue != value { follow() }
     }
 }
 

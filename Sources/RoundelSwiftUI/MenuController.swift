@@ -50,6 +50,9 @@ import Combine
     /// Changes with what is open, at the pointer, selected or turnable.
     let state = Pulse()
 
+    /// Changes when the view, or its largest item, has another size.
+    let sizes = Pulse()
+
     /// Changes when frames are wanted, and when they are no longer.
     let motion = Pulse()
 
@@ -62,8 +65,20 @@ import Combine
     /// The view, while there is one.
     var link: MenuLink<ID>?
 
+    /// The view that had the menu and has disappeared; evaluated out of sight, it does not take it back.
+    var hidden: ObjectIdentifier?
+
+    /// Whether the view is on the screen.
+    var isShown = false
+
     /// What was last followed.
     var setup: MenuSetup<ID>?
+
+    /// What the app's bindings were given and do not read back yet.
+    var (unreadSelection, unreadOpen) = (Unread<ID?>?.none, Unread<Bool>?.none)
+
+    /// How often the app's bindings were given something.
+    var writes = 0
 
     /// The size of the view, and of the largest item.
     var (size, itemSize) = (CGSize.zero, CGSize.zero)
@@ -110,9 +125,10 @@ import Combine
 
     /// Returns when the menu neither moves nor is held.
     ///
-    /// It returns at once where that is so, and also when the task is cancelled or the menu goes away.
+    /// It returns at once where that is so and while no menu on the screen has the controller, and also when the task is
+    /// cancelled or the menu goes away.
     public func rested() async {
-        guard link != nil, isBusy else { return }
+        guard isShown, isBusy else { return }
         await waiters.wait()
     }
 

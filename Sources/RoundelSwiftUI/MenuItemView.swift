@@ -24,10 +24,12 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         Button {
             controller.tapped(.item(entry.index))
         } label: {
-            entry.label
+            // What is clear in it can be tapped as well.
+            entry.label.contentShape(Rectangle())
         }
         .menuStyle(behavior.itemStyle) { controller.pressChanged(entry.id, $0) }
-        .disabled(entry.isDisabled)
+        // One that is out of sight cannot have the focus.
+        .disabled(entry.isDisabled || !menu.showsItems)
         .environment(\.isAtPointer, menu.pointed == entry.index)
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
         .accessibilityAddTraits(menu.selection == entry.index ? .isSelected : [])
@@ -82,9 +84,24 @@ private struct MenuButtonStyle: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
             .opacity(configuration.isPressed ? 0.75 : 1)
+            .modifier(MenuHover())
             .onValueChange(of: configuration.isPressed, perform: changed)
             // A button that goes away under the finger tells nothing more.
             .onDisappear { changed(false) }
+    }
+}
+
+/// Lights up where somebody looks, which on visionOS a style of one's own does not by itself.
+private struct MenuHover: ViewModifier {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        // The stand-in for SwiftUI, on Linux, has what every system has.
+        #if os(visionOS) || os(Linux)
+        content.hoverEffect(isEnabled: isEnabled)
+        #else
+        content
+        #endif
     }
 }
 

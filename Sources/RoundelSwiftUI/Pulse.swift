@@ -13,6 +13,13 @@ import Combine
     func beat() { objectWillChange.send() }
 }
 
+/// Keeps an object for a view, which is not evaluated again when the object changes.
+@MainActor final class Kept<Object: AnyObject & Sendable>: ObservableObject {
+    let object: Object
+
+    nonisolated init(_ object: Object) { self.object = object }
+}
+
 /// Those who wait until something rests.
 @MainActor final class RestWaiters {
     private var waiting: [Int: CheckedContinuation<Void, Never>] = [:]

@@ -5,8 +5,17 @@ import SwiftUI
 struct TurnClock {
     let now: @MainActor () -> Double
 
+    /// Runs something when a binding of the app that reads back late should do so.
+    var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { action in
+        Task {
+            // Most take a turn of the run loop; nobody sees that one that refuses is followed so much later.
+            try? await Task.sleep(nanoseconds: 100_000_000)
+            action()
+        }
+    }
+
     /// The clock of drags and timelines.
-    static let system = TurnClock { Date().seconds }
+    static let system = TurnClock(now: { Date().seconds })
 }
 
 private struct TurnClockKey: EnvironmentKey {

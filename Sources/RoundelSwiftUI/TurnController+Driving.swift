@@ -52,6 +52,7 @@ extension TurnController {
 
     /// Takes note of the view; the first one puts the wheel where its binding says.
     func connect(_ link: TurnLink) {
+        guard link.owner != hidden else { return }
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.put(&wheel)
@@ -63,6 +64,7 @@ extension TurnController {
 
     /// The view came; it may have been here before.
     func appear(_ link: TurnLink) {
+        (hidden, isShown) = (nil, true)
         connect(link)
         follow()
         // The app's first value may be one where the wheel may not rest.
@@ -74,7 +76,7 @@ extension TurnController {
         guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        link = nil
+        (link, hidden, isShown) = (nil, owner, false)
         waiters.letGo()
     }
 

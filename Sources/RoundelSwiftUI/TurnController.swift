@@ -55,6 +55,12 @@ import Combine
     /// The view, while there is one.
     var link: TurnLink?
 
+    /// The view that had the wheel and has disappeared; evaluated out of sight, it does not take it back.
+    var hidden: ObjectIdentifier?
+
+    /// Whether the view is on the screen.
+    var isShown = false
+
     /// What the app's binding had last: as it was written, and as it was read back.
     var known: (written: SwiftUI.Angle, read: SwiftUI.Angle)?
 
@@ -93,9 +99,10 @@ import Combine
 
     /// Returns when the view neither moves nor is held.
     ///
-    /// It returns at once where that is so, and also when the task is cancelled or the view goes away.
+    /// It returns at once where that is so and while no view on the screen has the controller, and also when the task is
+    /// cancelled or the view goes away.
     public func rested() async {
-        guard link != nil, wheel.phase != .idle else { return }
+        guard isShown, wheel.phase != .idle else { return }
         await waiters.wait()
     }
 }

@@ -25,35 +25,41 @@ struct TurnInput: ViewModifier {
             .turnCrown(target, isActive: isActive)
     }
 
-    @ViewBuilder private func touchable(_ content: Content) -> some View {
+    /// Has one type for all gestures, so that the content keeps its state when the gesture changes.
+    private func touchable(_ content: Content) -> some View {
         #if os(tvOS)
         content
         #else
-        switch gesture {
-        case .immediate: content.overlay { sensitive.gesture(dragging, including: mask) }
-        case .afterMoving: content.background { sensitive }.highPriorityGesture(dragging, including: mask)
-        case .alongside: content.background { sensitive }.simultaneousGesture(dragging, including: mask)
-        }
+        content
+            .background { sensitive(gesture != .immediate) }
+            .overlay { sensitive(gesture == .immediate).gesture(dragging, including: mask(.inFront)) }
+            .highPriorityGesture(dragging, including: mask(.first))
+            .simultaneousGesture(dragging, including: mask(.beside))
         #endif
     }
 }
 
 #if !os(tvOS)
 extension TurnInput {
-    private var mask: GestureMask { isActive ? .all : .subviews }
+    private func mask(_ rank: TurnGesture.Rank) -> GestureMask {
+        isActive && gesture.rank == rank ? .all : .subviews
+    }
 
-    /// The zone, which can be touched where there is nothing else.
-    private var sensitive: some View {
+    /// The zone, which can be touched where there is nothing in front.
+    private func sensitive(_ isThere: Bool) -> some View {
         Color.clear
             .contentShape(zone, eoFill: true)
-            .allowsHitTesting(isActive)
+            .allowsHitTesting(isActive && isThere)
             .accessibilityHidden(true)
     }
 
     /// A drag that ends in success has ended for the target when `isTouched` is reset; any other is cancelled.
     private var dragging: some Gesture {
         DragGesture(minimumDistance: gesture.distance)
-            .updating($isTouched) { _, isTouched, _ in isTouched = true }
+            .updating($isTouched) { _, isTouched, _ in
+                if !isTouched { target.drag.isNew = true }
+                isTouched = true
+            }
             .onChanged { target.dragChanged($0) }
             .onEnded { target.dragEnded($0) }
     }

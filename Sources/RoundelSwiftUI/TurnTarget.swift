@@ -32,29 +32,34 @@ struct DragTrack {
     /// A drag tells of one finger only.
     static var finger: Int { 0 }
 
-    /// Where the drag began that goes on.
-    var start: CGPoint?
+    /// Whether the target follows a drag.
+    var isOn = false
+
+    /// Whether a drag has begun of which the target has not heard.
+    var isNew = false
 }
 
 #if !os(tvOS)
 extension TurnTarget {
     /// A drag began or went on.
     ///
-    /// Each begins once: one that was taken away does not come back.
+    /// Each begins once: one that was taken away does not come back. Where it began says nothing of that: the view may
+    /// have another size, and another place, than it had then.
     func dragChanged(_ value: DragGesture.Value) {
         let time = value.time.seconds
-        if drag.start != value.startLocation {
+        if drag.isNew {
             dragReset()
-            drag.start = value.startLocation
+            drag = DragTrack(isOn: true)
             touchBegan(at: Point2D(value.startLocation), time: time)
         }
+        guard drag.isOn else { return }
         touchMoved(to: Point2D(value.location), time: time)
     }
 
     /// A drag ended in success.
     func dragEnded(_ value: DragGesture.Value) {
-        guard drag.start != nil else { return }
-        drag.start = nil
+        guard drag.isOn else { return }
+        drag.isOn = false
         touchEnded(at: Point2D(value.location), time: value.time.seconds)
     }
 }
@@ -63,8 +68,8 @@ extension TurnTarget {
 extension TurnTarget {
     /// A drag is over; if it has not ended in success, it was cancelled.
     func dragReset() {
-        guard drag.start != nil else { return }
-        drag.start = nil
+        guard drag.isOn else { return }
+        drag.isOn = false
         touchCancelled()
     }
 }

@@ -12,7 +12,7 @@ struct TurnableModifier: ViewModifier {
     private let describe: (@MainActor (SwiftUI.Angle) -> Text)?
     private let onEvent: @MainActor (TurnEvent) -> Void
 
-    @StateObject private var own = TurnController()
+    @StateObject private var kept = Kept(TurnController())
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.turnClock) private var clock
@@ -29,7 +29,7 @@ struct TurnableModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let (controller, link) = (given ?? own, link)
+        let (controller, link) = (given ?? kept.object, link)
         let _ = controller.connect(link)
         content
             .modifier(TurnEffect(controller: controller, value: link.facts.value, frames: controller.frames))
@@ -45,7 +45,7 @@ struct TurnableModifier: ViewModifier {
 
     private var link: TurnLink {
         TurnLink(
-            owner: ObjectIdentifier(own),
+            owner: ObjectIdentifier(kept),
             bound: bound,
             settings: settings,
             isEnabled: isEnabled,

@@ -116,25 +116,6 @@ import Testing
         #expect(stage.model.controller.selection == "c" && stage.model.controller.isOpen)
         #expect(stage.model.selected == ["c"] && stage.model.selection == nil)
     }
-
-    @Test func `a binding that refuses is followed`() {
-        let host = StandInHost(
-            CircularMenu(
-                ["a", "b"],
-                id: \.self,
-                selection: .constant("a"),
-                isOpen: .constant(true),
-                layout: RadialLayout(radius: .fixed(80)),
-                item: { Text($0) },
-                center: { Text("+") }
-            )
-        )
-        host.tap(CGPoint(x: 100, y: 100))
-        for frame in 0..<100 where host.isAnimating {
-            host.frame(at: Date().timeIntervalSinceReferenceDate + Double(frame))
-        }
-        #expect(host.frame(of: "b").map { near(Double($0.midY), 180) } ?? false)
-    }
 }
 
 @MainActor @Suite struct MenuControllerTests {

@@ -77,21 +77,36 @@ import Testing
         (selection, isOpen) = (model.selection, model.isOpen)
         let isSelected = selection != old.selection
         menu.setEnabled(model.isEnabled, time: now)
-        menu.apply(controller.menu.settings, time: now)
-        if isOpen != old.isOpen { menu.setOpen(isOpen, time: now) }
         let isNew = names != model.names
         names = model.names
         let index = selection.flatMap { names.firstIndex(of: $0) }
-        let bounds = Rect2D(CGRect(origin: .zero, size: controller.size))
-        let (ring, size) = (controller.menu.ring, Point2D(controller.itemSize))
-        if isNew {
-            menu.update(ring: ring, itemSize: size, bounds: bounds, selection: index, time: now)
-        } else {
-            menu.update(ring: ring, itemSize: size, bounds: bounds, time: now)
-            if isSelected { menu.select(index, time: now) }
-        }
+        resize(isNew ? .some(index) : nil, settings: controller.menu.settings)
+        if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
+        if isSelected, !isNew { menu.select(index, time: now) }
+        if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
         followed = (selection, isOpen)
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }
+    }
+
+    /// The menu has another size, or other items or settings.
+    ///
+    /// The label at the pointer is wider than others, so that the size may change with every event.
+    private func resize(_ selection: Int?? = nil, settings: RingMenu.Settings? = nil) {
+        let controller = model.controller
+        let bounds = Rect2D(CGRect(origin: .zero, size: controller.size))
+        let (ring, size) = (controller.menu.ring, Point2D(controller.itemSize))
+        if let selection {
+            menu.update(
+                ring: ring,
+                itemSize: size,
+                bounds: bounds,
+                settings: settings,
+                selection: selection,
+                time: now
+            )
+        } else if settings != nil || ring != menu.ring || size != menu.itemSize || bounds != menu.bounds {
+            menu.update(ring: ring, itemSize: size, bounds: bounds, settings: settings, time: now)
+        }
     }
 
     func step(_ random: inout Seeded) {
@@ -149,6 +164,7 @@ import Testing
         model.now += seconds
         if model.isShown, menu.isMoving { tell { $0.advance(to: now) } }
         stage.host.frame(at: now)
+        if model.isShown { resize() }
     }
 
     private func loseDrag() {
@@ -287,12 +303,14 @@ import Testing
         let begins =
             !isDrag && !isOver && takesInput && menu.isTurnable
             && hypot(point.x - start.x, point.y - start.y) >= 10
+        // Where the finger is in the view as it is now; it may have another size afterwards.
+        let (from, to) = (local(start), local(point))
         stage.host.move(finger, to: point, time: now)
         if begins {
             isDrag = true
-            tell { $0.touchBegan(0, at: local(start), time: now) }
+            tell { $0.touchBegan(0, at: from, time: now) }
         }
-        if isDrag { tell { $0.touchMoved(0, to: local(point), time: now) } }
+        if isDrag { tell { $0.touchMoved(0, to: to, time: now) } }
         hold(isOnButton(point))
     }
 
@@ -303,6 +321,7 @@ import Testing
         let (spot, wasDrag) = (
             buttonName.flatMap { names.firstIndex(of: $0) }.map { .item($0) } ?? button, isDrag
         )
+        let place = local(point)
         if isCancelled {
             stage.host.cancel(finger)
         } else {
@@ -311,7 +330,7 @@ import Testing
         if wasDrag {
             if isCancelled {
                 tell { $0.touchCancelled(0, time: now) }
-            } else if let spot = tell({ $0.touchEnded(0, at: local(point), time: now) }).tapped {
+            } else if let spot = tell({ $0.touchEnded(0, at: place, time: now) }).tapped {
                 tell { $0.tapped(spot, time: now) }
             }
         }

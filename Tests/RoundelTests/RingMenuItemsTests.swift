@@ -105,6 +105,19 @@ import Testing
         #expect(menu.apply(menu.settings, time: 0) == RingMenu.Update())
     }
 
+    @Test func `another pointer takes the selection along that comes with the same items`() {
+        var menu = RingMenu.sample(selection: 2)
+        menu.update(
+            ring: menu.ring,
+            itemSize: menu.itemSize,
+            bounds: menu.bounds,
+            settings: RingMenu.Settings(pointer: .degrees(10)),
+            time: 0
+        )
+        #expect(menu.pointed == 2 && !menu.isMoving)
+        #expect(near(menu.ring.angle(of: 2, rotation: menu.wheel.rotation), .degrees(10)))
+    }
+
     @Test func `a placement is what front ends made of bounds and items`() {
         let (box, item) = (Rect2D(x: 10, y: 0, width: 300, height: 200), Point2D(40, 20))
         let fitted = Ring(in: box, itemSize: item, spacing: .even(4))

@@ -200,6 +200,54 @@ import Testing
         #expect(menu.touchEnded(1, at: three, time: 23.1).tapped != nil)
     }
 
+    @Test func `a menu that was closed or disabled under a finger takes taps when the finger is gone`() {
+        for isClosed in [true, false] {
+            for isLifted in [true, false] {
+                var menu = RingMenu.sample()
+                menu.drag(from: 0, to: 20, time: 0)
+                menu.setOpen(!isClosed, animated: false, time: 1)
+                menu.setEnabled(isClosed, time: 1)
+                menu.setOpen(true, animated: false, time: 2)
+                menu.setEnabled(true, time: 2)
+                #expect(menu.tapped(2, time: 3).activated == nil, "The finger is still there.")
+                if isLifted {
+                    menu.touchEnded(1, at: three, time: 3)
+                } else {
+                    menu.touchCancelled(1, time: 3)
+                }
+                #expect(menu.tapped(2, time: 3.2).activated == nil)
+                menu.run(from: 3)
+                #expect(menu.tapped(2, time: 30).activated == 2)
+            }
+        }
+        var pressed = RingMenu.sample()
+        pressed.pressBegan(time: 0)
+        pressed.setEnabled(false, time: 1)
+        pressed.pressEnded(time: 2)
+        pressed.setEnabled(true, time: 3)
+        #expect(pressed.tapped(2, time: 4).activated == 2)
+    }
+
+    @Test func `a control under the finger that holds the menu may be tapped, before its drag ends or after`()
+    {
+        for isFirst in [true, false] {
+            var menu = RingMenu.sample()
+            menu.touchBegan(1, at: three, time: 0)
+            menu.pressBegan(time: 0)
+            var update = RingMenu.Update()
+            if isFirst { update = menu.tapped(2, time: 0.1) }
+            menu.touchEnded(1, at: three, time: 0.1)
+            if !isFirst { update = menu.tapped(2, time: 0.1) }
+            #expect(update.activated == 2 && (update.wheel.touch == .ended(.lift)) == isFirst)
+            menu.run(from: 0.1)
+            #expect(menu.pointed == 2 && menu.selection == 2)
+        }
+        var turned = RingMenu.sample()
+        turned.drag(from: 0, to: 20, time: 0)
+        turned.pressBegan(time: 0.2)
+        #expect(turned.tapped(2, time: 0.2).activated == nil)
+    }
+
     @Test func `a cancelled touch is no tap and lets the menu go`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)

@@ -67,6 +67,7 @@ extension RingMenu {
         let wasPointed = wasPointed ?? selection.map { isAtPointer($0, wheel.rotation) } ?? false
         return report(.put) { menu in
             let hasNewAngles = ring.angles != menu.ring.angles
+            let isOther = hasNewAngles || isMoved || (settings.map { $0 != menu.settings } ?? false)
             if hasNewAngles {
                 menu.touch?.spot = nil
                 menu.goal = nil
@@ -77,7 +78,7 @@ extension RingMenu {
             if let settings { menu.settings = settings }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
-            return menu.configure(bringsSelection: brings && (hasNewAngles || isMoved), time: time)
+            return menu.configure(bringsSelection: brings && isOther, time: time)
         }
     }
 

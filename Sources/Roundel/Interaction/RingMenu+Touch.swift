@@ -175,6 +175,7 @@ extension RingMenu {
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         let now = clock(time)
         guard var touch, touch.isDown, touch.finger == finger else {
+            lifted(finger, at: now)
             return report(.user) { $0.wheel.touchEnded(finger, at: point, time: time) }
         }
         if touch.strays(at: point) {
@@ -204,7 +205,14 @@ extension RingMenu {
         if touch?.isDown == true, touch?.finger == finger {
             touch?.end(isNoTap: true, at: now)
         }
+        lifted(finger, at: now)
         return report(.user) { $0.wheel.touchCancelled(finger, time: time) }
+    }
+
+    /// A finger was lifted whose touch the menu had ended before, since it was closed or disabled under it.
+    private mutating func lifted(_ finger: Int?, at time: Double) {
+        guard let touch, !touch.isDown, touch.finger == finger, touch.end == nil else { return }
+        self.touch?.end = time
     }
 }
 
@@ -219,7 +227,8 @@ extension RingMenu {
         guard time.isFinite else { return .refused }
         now = time
         if wheel.phase == .dragging {
-            touch?.isNoTap = true
+            // The finger that holds the menu is often the one on the control, and may still tap.
+            if touch?.isDown != true || touch?.isDrag == true { touch?.isNoTap = true }
             return .refused
         }
         guard takesInput else {
@@ -239,6 +248,7 @@ extension RingMenu {
     public mutating func pressEnded(time: Double) {
         let now = clock(time)
         if touch?.isDown == true, touch?.finger == nil { touch?.end(at: now) }
+        lifted(nil, at: now)
     }
 
     /// A finger tapped an item: it is activated; see ``activate(_:time:)``.
@@ -262,15 +272,27 @@ extension RingMenu {
         // A control that tells of a tap alone: the finger touched down and stops what moves.
         if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
-        if touch?.isDown == true { touch?.end(at: time) }
+        let held = endTouch(isTap: isTap, at: time)
         guard isTap else { return .refused }
+        var update: Update
         switch spot {
-        case .item(let index): return activate(index, time: time)
+        case .item(let index): update = activate(index, time: time)
         case .center:
-            var update = toggle(time: time)
+            update = toggle(time: time)
             update.isHandled = true
-            return update
         }
+        if held { update.wheel.touch = .ended(.lift) }
+        return update
+    }
+
+    /// Ends the touch, and if it taps its hold on the wheel: a control may tell of a tap before the drag ends.
+    ///
+    /// - Returns: Whether it held the wheel.
+    private mutating func endTouch(isTap: Bool, at time: Double) -> Bool {
+        guard let touch, touch.isDown else { return false }
+        self.touch?.end(at: time)
+        guard isTap, let finger = touch.finger else { return false }
+        return wheel.touchCancelled(finger, time: time).touch == .ended(.cancel)
     }
 
     /// Stops the menu under a finger.

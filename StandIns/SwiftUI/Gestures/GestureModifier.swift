@@ -30,8 +30,10 @@ public nonisolated struct StandInGesture: ViewModifier, PrimitiveModifier {
     /// How far a finger has to move.
     @MainActor public var distance: CGFloat { (gesture as? any DragReceiver)?.distance ?? 0 }
 
+    /// Whether it counts.
+    public let mask: GestureMask
+
     let gesture: any Gesture
-    let mask: GestureMask
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -39,7 +41,7 @@ extension View {
     /// Adds a gesture behind those of the views inside.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
     {
-        modifier(StandInGesture(rank: .normal, gesture: gesture, mask: mask))
+        modifier(StandInGesture(rank: .normal, mask: mask, gesture: gesture))
     }
 
     /// Adds a gesture before those of the views inside.
@@ -47,7 +49,7 @@ extension View {
         _ gesture: T,
         including mask: GestureMask = .all
     ) -> some View {
-        modifier(StandInGesture(rank: .high, gesture: gesture, mask: mask))
+        modifier(StandInGesture(rank: .high, mask: mask, gesture: gesture))
     }
 
     /// Adds a gesture beside those of the views inside.
@@ -55,6 +57,6 @@ extension View {
         _ gesture: T,
         including mask: GestureMask = .all
     ) -> some View {
-        modifier(StandInGesture(rank: .simultaneous, gesture: gesture, mask: mask))
+        modifier(StandInGesture(rank: .simultaneous, mask: mask, gesture: gesture))
     }
 }

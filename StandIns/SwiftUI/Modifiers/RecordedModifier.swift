@@ -103,6 +103,29 @@ extension View {
     }
 }
 
+@available(iOS 13.4, tvOS 16, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension View {
+    /// Shows that a pointer, or somebody's eyes, are on the view.
+    @available(iOS 17, tvOS 17, visionOS 1, *)
+    nonisolated public func hoverEffect(
+        _ effect: HoverEffect = .automatic,
+        isEnabled: Bool = true
+    ) -> some View {
+        recorded("hoverEffect", isEnabled)
+    }
+}
+
+/// How a view shows that a pointer is on it.
+@available(iOS 13.4, tvOS 16, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct HoverEffect {
+    /// As the system has it.
+    public static var automatic: HoverEffect { HoverEffect() }
+}
+
 extension Color {
     /// The color of a shadow: black in SwiftUI, with a third of its opacity.
     nonisolated public static let standInShadow = Color(name: "shadow")

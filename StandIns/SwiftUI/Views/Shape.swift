@@ -111,6 +111,16 @@ public struct Circle: InsettableShape {
     }
 }
 
+/// All of a rectangle.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+@frozen public struct Rectangle: Shape {
+    /// Makes a rectangle.
+    public init() {}
+
+    /// The outline.
+    public func path(in rect: CGRect) -> Path { Path(rect) }
+}
+
 /// A color, a gradient or another way to fill.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol ShapeStyle: Sendable {}
