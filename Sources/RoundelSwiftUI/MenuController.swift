@@ -106,7 +106,7 @@ import Combine
     public var isMoving: Bool { menu.isMoving }
 
     /// Whether a finger or a scroll holds the menu.
-    public var isHeld: Bool { menu.wheel.phase == .dragging }
+    public var isHeld: Bool { menu.wheel.isHeld }
 
     /// How far the menu is turned, clockwise if positive, with all turns.
     public var rotation: SwiftUI.Angle { SwiftUI.Angle(menu.wheel.rotation) }

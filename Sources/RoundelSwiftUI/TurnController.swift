@@ -87,7 +87,12 @@ import Combine
     public var isMoving: Bool { wheel.isMoving }
 
     /// Whether a finger or a scroll holds the view.
-    public var isHeld: Bool { wheel.phase == .dragging }
+    public var isHeld: Bool { wheel.isHeld }
+
+    /// The index of the detent at which the view stands, or `nil` between detents and without any.
+    ///
+    /// Of several detents in one place it is the first.
+    public var detentIndex: Int? { wheel.detent }
 
     /// Where the view comes to rest if nobody touches it, or `nil` while it spins.
     ///

@@ -323,6 +323,20 @@ struct DialApp: View {
 }
 
 @MainActor @Suite struct TurnControllerTests {
+    @Test func `it tells at which detent the wheel stands, and whether it is held`() {
+        let stage = DialStage { $0.settings = TurnSettings(detents: .count(8)) }
+        let wheel = stage.model.controller
+        #expect(!wheel.isHeld && wheel.detentIndex == 0)
+        let touch = stage.host.touch(at: stage.point(0), time: stage.model.now)
+        stage.host.move(touch, to: stage.point(20), time: stage.model.now + 0.1)
+        #expect(wheel.isHeld && wheel.detentIndex == nil)
+        stage.host.cancel(touch)
+        stage.settle()
+        #expect(!wheel.isHeld && wheel.detentIndex == 0)
+        stage.change { $0.settings.detents = nil }
+        #expect(wheel.detentIndex == nil)
+    }
+
     @Test func `it does all that the core's wheel does`() {
         let stage = DialStage { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = stage.model.controller
