@@ -26,7 +26,10 @@ import UIKit
 
     @Test(arguments: rooms, [false, true])
     func `UIKit: every screen fits, and its text is not cut off`(size: CGSize, isLarge: Bool) throws {
-        for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
+        let isFirst = size == Self.rooms[0]
+        for direction in isFirst
+            ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] : [.leftToRight]
+        {
             for controller in Self.controllers() {
                 let stage = UIKitStage(
                     controller,
@@ -89,7 +92,7 @@ import UIKit
             for (own, others) in [
                 (box.minX, other.minX), (box.maxX, other.maxX), (box.minY, other.minY),
             ] {
-                #expect(abs(own - others) <= 6, "\(controller): \(box) and \(other)")
+                #expect(abs(own - others) <= 3, "\(controller): \(box) and \(other)")
             }
         }
     }

@@ -21,6 +21,6 @@ struct ScreenPlan: Equatable {
         isWide = room.width > room.height
         let half =
             isWide ? min(height, (width - Self.gap) / 2) : min(width, height * (textIsLarge ? 0.4 : 0.54))
-        side = max(0, min(half, 600).rounded(.down))
+        side = max(0, min(half, 720).rounded(.down))
     }
 }
