@@ -99,6 +99,13 @@ import UIKit
 
     private func draw(_ text: Text, of element: StandInElement) {
         let environment = element.environment
+        let isMirrored = isMirrored(element)
+        let alignment: TextLook.Alignment =
+            switch environment.standInTextAlignment {
+            case .leading: isMirrored ? .right : .left
+            case .center: .middle
+            case .trailing: isMirrored ? .left : .right
+            }
         canvas.text(
             text.standInString,
             in: element.shownFrame,
@@ -106,7 +113,7 @@ import UIKit
                 size: environment.standInTextSize,
                 weight: environment.standInTextWeight,
                 ink: foreground(of: element),
-                alignment: isMirrored(element) ? .right : .left,
+                alignment: alignment,
                 lines: 0
             )
         )
@@ -197,7 +204,9 @@ import UIKit
             window.frame = CGRect(origin: .zero, size: frame.size)
             window.standInTraits = UITraitCollection(
                 standInLayoutDirection: isMirrored(element) ? .rightToLeft : .leftToRight,
-                userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light
+                userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light,
+                preferredContentSizeCategory: environment.dynamicTypeSize.isAccessibilitySize
+                    ? .accessibilityExtraExtraExtraLarge : .large
             )
             if window.rootViewController == nil { window.rootViewController = standIn.controller }
             window.makeKeyAndVisible()

@@ -16,19 +16,26 @@ import UIKit
     struct Variant: CustomStringConvertible {
         var isDark = false
         var isMirrored = false
-        var size = CGSize(width: 390, height: 760)
+        var size = CGSize(width: 390, height: 844)
+        var isLarge = false
         var isWide: Bool { size.width > size.height }
 
         var description: String {
-            [isDark ? "dark" : "light", isMirrored ? "rtl" : "ltr", isWide ? "wide" : ""]
-                .filter { !$0.isEmpty }.joined(separator: "-")
+            [
+                isDark ? "dark" : "light", isMirrored ? "rtl" : "ltr", isWide ? "wide" : "",
+                size.width > 900 ? "pad" : "", isLarge ? "large" : "",
+            ]
+            .filter { !$0.isEmpty }.joined(separator: "-")
         }
     }
 
     static let variants =
         [false, true].flatMap { isDark in
             [false, true].map { Variant(isDark: isDark, isMirrored: $0) }
-        } + [Variant(size: CGSize(width: 740, height: 340))]
+        } + [
+            Variant(size: CGSize(width: 844, height: 390)), Variant(size: CGSize(width: 1024, height: 1366)),
+            Variant(size: CGSize(width: 1366, height: 1024)), Variant(isLarge: true),
+        ]
 
     /// The time of a window, for what happens without a time of its own.
     @MainActor private final class Clock {
@@ -39,7 +46,10 @@ import UIKit
     /// The demo in a window, as somebody who has just started it sees it.
     static func demo(_ variant: Variant) -> StandInHost {
         let clock = Clock()
-        let app = TopicList().tint(.indigo).environment(\.turnClock, TurnClock { clock.seconds })
+        let app = TopicList().tint(Color(uiColor: .action)).environment(
+            \.turnClock,
+            TurnClock { clock.seconds }
+        )
         let host = StandInHost(app, size: variant.size)
         clock.host = host
         var environment = host.environment
@@ -49,6 +59,11 @@ import UIKit
         return host
     }
 
+    /// Makes text as large as a variant has it.
+    private static func enlarge(_ host: StandInHost, _ variant: Variant) {
+        if variant.isLarge { host.environment.dynamicTypeSize = .accessibility5 }
+    }
+
     /// The screen of a topic, in one of the frameworks.
     static func screen(
         _ topic: Topic,
@@ -56,14 +71,11 @@ import UIKit
         _ variant: Variant
     ) throws -> StandInHost {
         let host = demo(variant)
-        let titles: [Topic: String] = [
-            .menu: "Circular menu", .wheel: "One-finger wheel", .superellipse: "Superellipse",
-            .badge: "Badge on a circumference",
-        ]
-        let frame = try #require(host.frame(of: titles[topic] ?? ""))
+        let frame = try #require(host.frame(of: topic.title))
         host.tap(CGPoint(x: frame.midX, y: frame.midY))
         try #require(host.all((any StandInPicker).self).first).standInChoose(framework)
         host.update()
+        enlarge(host, variant)
         return host
     }
 
@@ -87,7 +99,8 @@ import UIKit
             let middle = CGPoint(x: menu.bounds.midX, y: menu.bounds.midY)
             StandInFingers(window).tap(menu.convert(middle, to: window))
         } else {
-            let stage = try #require(host.all.first { $0.value is StandInSquare }).frame
+            let room = host.all.map(\.frame).first { abs($0.width - $0.height) < 1e-6 && $0.width > 100 }
+            let stage = try #require(room)
             host.tap(CGPoint(x: stage.midX, y: stage.midY))
         }
     }
@@ -110,14 +123,16 @@ import UIKit
             try sheet.add(picture, named: name)
         }
         for variant in Self.variants {
-            try add(Self.demo(variant), "list-\(variant)")
+            let list = Self.demo(variant)
+            Self.enlarge(list, variant)
+            try add(list, "list-\(variant)")
             for topic in Topic.allCases {
                 try add(Self.screen(topic, .swiftUI, variant), "\(topic)-swiftui-\(variant)")
                 try add(Self.screen(topic, .uiKit, variant), "\(topic)-uikit-\(variant)")
             }
         }
         for framework in [TopicScreen.Framework.swiftUI, .uiKit] {
-            let host = try Self.screen(.menu, framework, Variant())
+            let host = try Self.screen(.photo, framework, Variant())
             let window = Self.window(of: host)
             let open = Picture(of: host).svg
             var last = open
@@ -132,7 +147,7 @@ import UIKit
             #expect(last == open, "\(framework): closed and opened again it is as it was")
         }
         let page = try sheet.write(columns: 9, width: 200)
-        #expect(documents.count == 45)
+        #expect(documents.count == 72)
         guard ProcessInfo.processInfo.environment["ROUNDEL_PNG"] != nil, PictureBrowser.isThere else {
             return
         }

@@ -9,7 +9,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     private let onEditingChanged: (Bool) -> Void
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        leaf(in: context) { CGSize(width: $0.width ?? 100, height: 30) }
+        leaf(in: context) { CGSize(width: $0.width ?? 100, height: 34) }
     }
 
     /// The number.
