@@ -14,11 +14,11 @@ struct Take {
     /// Width and height of an item, in points.
     static let itemSize = Point2D(54, 54)
 
-    /// A strong flick, one back, and a gentle one.
+    /// A strong flick, one back, and a gentle one, each begun between two items: from there the ring follows at once.
     static let flicks = [
-        Flick(start: 0.5, from: .degrees(-45), sweep: .degrees(90), duration: 0.45),
-        Flick(start: 4.6, from: .degrees(45), sweep: .degrees(-70), duration: 0.45),
-        Flick(start: 8.7, from: .zero, sweep: .degrees(-22), duration: 0.4),
+        Flick(start: 0.5, from: .degrees(-67.5), sweep: .degrees(90), duration: 0.45),
+        Flick(start: 4.6, from: .degrees(67.5), sweep: .degrees(-70), duration: 0.45),
+        Flick(start: 8.7, from: .degrees(22.5), sweep: .degrees(-22), duration: 0.4),
     ]
 
     /// The rotation at steps of growing number; straight between them.
