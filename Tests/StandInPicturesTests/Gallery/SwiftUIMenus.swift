@@ -144,7 +144,7 @@ import Testing
             } center: {
                 Disc(symbol: "plus", side: 56)
             }
-            .itemDisabled { $0 == "Paste" }
+            .itemDisabled { $0 == "Paste" && orientation == .upright }
         }
     }
 
