@@ -110,10 +110,10 @@ func isRootPackage() -> Bool {
             name: "RoundelDemo",
             dependencies: views + ["Roundel"],
             path: "Examples/RoundelDemo/RoundelDemo",
-            exclude: ["Localizable.xcstrings"]
+            exclude: ["Assets.xcassets", "Localizable.xcstrings"]
         )
     )
-    package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["RoundelDemo"]))
+    package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["Roundel", "RoundelDemo"]))
     package.targets.append(
         .target(
             name: "StandInPictures",

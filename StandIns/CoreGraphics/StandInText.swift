@@ -12,6 +12,21 @@ public enum StandInText {
     /// How far below the top of its line the baseline is, as a share of the font's size.
     public static let baseline: CGFloat = 0.93
 
+    /// The sizes of text for what it is for, as usual and at the largest; those of iOS.
+    private static let sizes: [String: (usual: CGFloat, largest: CGFloat)] = [
+        "largeTitle": (34, 60), "title": (28, 58), "title2": (22, 56), "title3": (20, 55),
+        "headline": (17, 53), "body": (17, 53), "callout": (16, 51), "subheadline": (15, 49),
+        "footnote": (13, 44), "caption": (12, 43), "caption2": (11, 40),
+    ]
+    /// How far each of the user's sizes is from the usual one to the largest, from the smallest on.
+    public static let growths: [CGFloat] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36].map { $0 / 36 }
+
+    /// The size of text for what it is for, in points; that of running text where the stand-in knows none.
+    public static func size(of style: String, growth: CGFloat) -> CGFloat {
+        let (usual, largest) = sizes[style] ?? (17, 53)
+        return (usual + (largest - usual) * growth).rounded()
+    }
+
     private static let advances: [(characters: String, advance: CGFloat)] = [
         ("ijl'|.,:;!I’‘´`", 0.26), ("frt ()[]{}-/\\\"\u{a0}", 0.34), ("°*", 0.4),
         ("cksvxyzJ“”", 0.5), ("abdeghnopquL0123456789$?_+<>=~^€£#·–", 0.56), ("FTZEBPSAKXYVR&", 0.65),

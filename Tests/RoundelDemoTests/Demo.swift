@@ -6,6 +6,7 @@ enum Demo {
     static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
     static let folder = root.appending(path: "Examples/RoundelDemo")
     static let sources = folder.appending(path: "RoundelDemo")
+    static let catalogue = sources.appending(path: "Assets.xcassets")
     static let manifest = root.appending(path: "Package.swift")
 
     /// The Swift files in a folder and those inside it, with their texts.

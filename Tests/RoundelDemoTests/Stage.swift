@@ -1,22 +1,35 @@
 import SwiftUI
 import Testing
 
+@testable import RoundelSwiftUI
+
 /// A screen in a window, with a finger about the middle of its stage.
 @MainActor final class Stage {
     let host: StandInHost
-    /// The square that the stage is in.
-    private let square: CGRect
     private var time = 0.0
 
-    init(_ view: some View) {
-        host = StandInHost(view, size: CGSize(width: 390, height: 760))
-        square = host.all.first { $0.value is StandInSquare }?.frame ?? .null
+    init(_ view: some View, size: CGSize = CGSize(width: 390, height: 690)) {
+        let clock = Clock()
+        host = StandInHost(view.environment(\.turnClock, TurnClock { clock.seconds }), size: size)
+        clock.host = host
+    }
+
+    /// The time of the window, for what happens without a time of its own.
+    @MainActor private final class Clock {
+        weak var host: StandInHost?
+        var seconds: Double { (host?.date ?? Date(timeIntervalSinceReferenceDate: 0)).seconds }
+    }
+
+    /// The middle of the stage, and its side: of all squares, those that are not in a part of it.
+    private var square: CGRect {
+        host.all.map(\.frame).first { abs($0.width - $0.height) < 1e-6 && $0.width > 100 } ?? .null
     }
 
     var middle: CGPoint { CGPoint(x: square.midX, y: square.midY) }
 
     func shows(_ text: String) -> Bool { host.frame(of: text) != nil }
 
+    /// How much is to be seen of items of a menu.
     var opacity: Double? { host.values("opacity", as: Double.self).first }
 
     func tap(_ text: String) throws {
@@ -24,8 +37,12 @@ import Testing
         host.tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Taps at an angle in degrees, near the edge of the square.
-    func tap(at degrees: Double) { host.tap(point(degrees, 110)) }
+    /// Taps a symbol.
+    func tap(symbol name: String) throws {
+        let symbol = host.all.first { ($0.value as? Image)?.standInName == name }
+        let frame = try #require(symbol).frame
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+    }
 
     func slide(_ index: Int, to value: Double) throws {
         let sliders = host.all((any StandInSlider).self)
@@ -34,19 +51,32 @@ import Testing
         host.update()
     }
 
-    /// Drags by degrees, and lifts after a rest.
-    func drag(from start: Double, to end: Double) {
-        let touch = host.touch(at: point(start, 90), time: time)
-        for step in 1...20 {
-            time += 1.0 / 60
-            host.move(touch, to: point(start + (end - start) * Double(step) / 20, 90), time: time)
-        }
-        time += 1
-        host.lift(touch, at: point(end, 90), time: time)
+    func choose(_ tag: any Hashable) throws {
+        try #require(host.all((any StandInPicker).self).first).standInChoose(tag)
+        host.update()
     }
 
-    private func point(_ degrees: Double, _ radius: Double) -> CGPoint {
-        let angle = degrees * .pi / 180
+    /// Drags by degrees, and lifts after a rest.
+    func drag(from start: Double, to end: Double) {
+        let touch = host.touch(at: point(start), time: time)
+        for step in 1...20 {
+            time += 1.0 / 60
+            host.move(touch, to: point(start + (end - start) * Double(step) / 20), time: time)
+        }
+        time += 1
+        host.lift(touch, at: point(end), time: time)
+        settle()
+    }
+
+    func settle() {
+        for _ in 0..<30 {
+            time += 2
+            host.frame(at: time)
+        }
+    }
+
+    private func point(_ degrees: Double) -> CGPoint {
+        let (angle, radius) = (degrees * .pi / 180, square.width * 0.3)
         return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
     }
 }

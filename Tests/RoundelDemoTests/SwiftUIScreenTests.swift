@@ -9,21 +9,17 @@ import UIKit
 @MainActor @Suite struct SwiftUIScreenTests {
     @Test func `the list leads to every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
-            MenuViewController.self, WheelViewController.self, SuperellipseViewController.self,
-            BadgeViewController.self,
+            PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,
+            ProfileViewController.self,
         ]
-        let titles = ["Circular menu", "One-finger wheel", "Superellipse", "Badge on a circumference"]
-        let first = Stage(TopicList())
-        #expect(first.host.values("navigationTitle") == ["Roundel"])
-        for (title, controller) in zip(titles, controllers) {
-            let stage = Stage(TopicList())
-            try stage.tap(title)
-            #expect(stage.host.values("navigationTitle") == [title])
+        let size = CGSize(width: 390, height: 844)
+        #expect(Stage(TopicList(), size: size).host.values("navigationTitle") == ["Roundel"])
+        for (topic, controller) in zip(Topic.allCases, controllers) {
+            let stage = Stage(TopicList(), size: size)
+            try stage.tap(topic.title)
+            #expect(stage.host.values("navigationTitle") == [topic.title])
             #expect(stage.host.all(StandInController.self).isEmpty)
-            try #require(stage.host.all((any StandInPicker).self).first).standInChoose(
-                TopicScreen.Framework.uiKit
-            )
-            stage.host.update()
+            try stage.choose(TopicScreen.Framework.uiKit)
             let shown = stage.host.all(StandInController.self).map(\.controller)
             #expect(shown.map { ObjectIdentifier(type(of: $0)) } == [ObjectIdentifier(controller)])
             stage.host.update()
@@ -31,74 +27,91 @@ import UIKit
         }
     }
 
-    @Test func `a finger turns the wheel, and the text says by how much`() {
-        let stage = Stage(WheelScreen())
-        #expect(stage.shows("Angle: 0.0°"))
-        stage.drag(from: 0, to: 90)
-        #expect(stage.shows("Angle: 90.0°"))
-        stage.drag(from: 90, to: -10)
-        #expect(stage.shows("Angle: 350.0°"))
+    @Test func `the tool at the top has the slider, which changes the photo`() throws {
+        let stage = Stage(PhotoScreen())
+        #expect(stage.shows("Exposure") && stage.shows("0"))
+        try stage.tap(symbol: "paintpalette")
+        stage.settle()
+        #expect(stage.shows("Saturation"))
+        let before = stage.host.drawings.compactMap { $0.style as? Color }
+        try stage.slide(0, to: -100)
+        #expect(stage.shows("-100") && stage.host.drawings.compactMap { $0.style as? Color } != before)
+        try stage.tap(symbol: "sun.max")
+        stage.settle()
+        #expect(stage.shows("Exposure") && stage.shows("0"))
     }
 
-    @Test func `a tap selects a tool, and the button in the middle closes the menu`() {
-        let stage = Stage(MenuScreen())
-        #expect(stage.shows("Cut") && stage.opacity == 1)
-        let colors = stage.host.drawings.compactMap { $0.style as? Color }
-        #expect(colors.filter { $0 == .pink }.count == 1 && colors.filter { $0 == .indigo }.count == 6)
-        stage.tap(at: -30)
-        #expect(stage.shows("Copy"))
+    @Test func `a tap on the photo puts the tools away, and it takes the whole stage`() throws {
+        let stage = Stage(PhotoScreen())
         stage.host.reducesMotion = true
+        let scale = { stage.host.values("scaleEffect", as: CGFloat.self).first }
+        #expect(stage.opacity == 1 && scale() == 1)
         stage.host.tap(stage.middle)
         #expect(stage.opacity == 0)
+        let side = ScreenPlan(room: CGSize(width: 390, height: 690)).side
+        #expect(abs((scale() ?? 0) - side / (side - 2 * 56 - 24)) < 1e-9)
+        stage.host.tap(stage.middle)
+        #expect(stage.opacity == 1 && scale() == 1)
     }
 
-    @Test func `the slider bends the superellipse`() throws {
-        let stage = Stage(SuperellipseScreen())
-        #expect(stage.shows("Exponent") && stage.shows("3.5"))
-        try stage.slide(0, to: 6)
-        #expect(stage.shows("6.0"))
-        #expect(stage.host.values("clipShape", as: Superellipse.self).map(\.exponent) == [6])
-        #expect(stage.host.drawings.count == 1 && stage.host.values("shadow") == [CGFloat(12)])
-        try stage.slide(0, to: 100)
-        #expect(stage.shows("8.0"))
+    @Test func `the dial goes by half degrees, between its ends`() throws {
+        let stage = Stage(ThermostatScreen())
+        #expect(["21.5°", "Heating", "Room: 20.5°"].allSatisfy(stage.shows))
+        try stage.tap(symbol: "minus")
+        stage.settle()
+        #expect(stage.shows("21.0°"))
+        stage.drag(from: 0, to: -24)
+        #expect(stage.shows("20.0°") && stage.shows("Cooling"))
+        try stage.tap(symbol: "plus")
+        stage.settle()
+        #expect(stage.shows("20.5°") && stage.shows("Holding"))
+        stage.drag(from: 0, to: 170)
+        stage.drag(from: 0, to: 170)
+        #expect(stage.shows("28.0°"))
     }
 
-    @Test func `the badge follows angle, ratio and shape`() throws {
-        let stage = Stage(BadgeScreen())
-        let shape = try #require(stage.host.all.first { $0.value is LinearGradient }).frame
-        /// The badge's middle from the shape's, in parts of half the shape's size.
+    @Test func `the wheel lands on the idea that it names, and spins by itself`() throws {
+        let stage = Stage(FortuneScreen())
+        #expect(stage.shows("Cinema"))
+        stage.drag(from: 0, to: 44)
+        #expect(stage.shows("Games"))
+        stage.drag(from: 0, to: -91)
+        #expect(stage.shows("Cooking"))
+        try stage.tap(symbol: "arrow.clockwise")
+        stage.settle()
+        #expect(Idea.allCases.filter { stage.shows($0.name) }.count == 1)
+    }
+
+    @Test func `the badge follows shape, angle and status`() throws {
+        let stage = Stage(ProfileScreen())
+        let portrait = try #require(stage.host.all.first { $0.value is LinearGradient }).frame
+        /// The badge's middle from the picture's, in parts of half the picture's size.
         func place() -> CGPoint {
-            let frame = stage.host.all.first { ($0.value as? StandInRecord)?.name == "scaleEffect" }?.frame
-            let badge = frame ?? .null
+            let badge =
+                stage.host.all.first { ($0.value as? Image)?.standInName == "checkmark" }?.frame ?? .null
             return CGPoint(
-                x: (badge.midX - shape.midX) / shape.width * 2,
-                y: (badge.midY - shape.midY) / shape.height * 2
+                x: (badge.midX - portrait.midX) / portrait.width * 2,
+                y: (badge.midY - portrait.midY) / portrait.height * 2
             )
         }
-        let half = CGFloat(0.5).squareRoot()
-        #expect(near(place(), half, -half) && stage.shows("-45°") && stage.shows("30%"))
-        try stage.slide(0, to: 90)
-        #expect(near(place(), 0, 1) && stage.shows("90°"))
-        try stage.slide(0, to: 45)
-        try #require(stage.host.all((any StandInPicker).self).first).standInChoose(4.0)
-        stage.host.update()
-        #expect(near(place(), pow(0.5, 0.25), pow(0.5, 0.25)))
-        try stage.slide(1, to: 0.5)
-        #expect(stage.host.values("scaleEffect") == [CGFloat(0.5)] && stage.shows("50%"))
+        let (corner, half) = (pow(0.5, 0.25), CGFloat(0.5).squareRoot())
+        #expect(near(place(), corner, corner) && stage.shows("4.0") && stage.shows("45°"))
+        try stage.slide(0, to: 2)
+        #expect(near(place(), half, half) && stage.shows("2.0"))
+        #expect(stage.host.values("clipShape", as: Superellipse.self).map(\.exponent) == [2])
+        try stage.slide(1, to: -90)
+        #expect(near(place(), 0, -1) && stage.shows("-90°"))
+        try stage.choose(Status.away)
+        #expect(stage.host.all(Image.self).map(\.standInName) == ["moon.fill"])
     }
 
-    @Test(arguments: [CGSize(width: 390, height: 760), CGSize(width: 740, height: 300)])
-    func `every screen fits`(size: CGSize) {
-        let screens = [
-            AnyView(MenuScreen()), AnyView(WheelScreen()), AnyView(SuperellipseScreen()),
-            AnyView(BadgeScreen()),
-        ]
-        for view in screens {
-            let host = StandInHost(view, size: size)
-            let room = CGRect(origin: .zero, size: size)
-            for element in host.all where element.value is Text || element.value is any StandInSlider {
-                #expect(room.contains(element.frame), "\(element.value)")
-            }
+    @Test func `the slider and the badge are mirrored together`() throws {
+        func middle(_ direction: LayoutDirection) throws -> CGFloat {
+            let stage = Stage(ProfileScreen())
+            stage.host.environment.layoutDirection = direction
+            #expect(stage.shows("45°"))
+            return try #require(stage.host.all.first { $0.value is Image }).frame.midX
         }
+        #expect(abs(try middle(.leftToRight) + middle(.rightToLeft) - 390) < 1e-6)
     }
 }

@@ -1,5 +1,8 @@
+import RoundelUIKit
 import Testing
 import UIKit
+
+@testable import RoundelDemo
 
 /// A view controller in a window, with a finger.
 @MainActor final class UIKitStage {
@@ -8,12 +11,18 @@ import UIKit
 
     init(
         _ controller: UIViewController,
-        size: CGSize = CGSize(width: 390, height: 760),
-        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+        size: CGSize = CGSize(width: 390, height: 690),
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        style: UIUserInterfaceStyle = .light,
+        textSize: UIContentSizeCategory = .large
     ) {
         window = UIWindow(frame: CGRect(origin: .zero, size: size))
         fingers = StandInFingers(window)
-        window.standInTraits = UITraitCollection(standInLayoutDirection: direction)
+        window.standInTraits = UITraitCollection(
+            standInLayoutDirection: direction,
+            userInterfaceStyle: style,
+            preferredContentSizeCategory: textSize
+        )
         window.rootViewController = controller
         window.makeKeyAndVisible()
         window.layoutIfNeeded()
@@ -37,6 +46,18 @@ import UIKit
     /// What the labels say.
     var texts: [String] { all(UILabel.self).compactMap(\.text) }
 
+    /// The control that speaks under a name.
+    func control(_ name: String) throws -> UIControl {
+        try #require(all(UIControl.self).first { $0.accessibilityLabel == name }, "\(name)")
+    }
+
+    func slider(_ name: String) throws -> UISlider {
+        try #require(all(UISlider.self).first { $0.accessibilityLabel == name }, "\(name)")
+    }
+
+    /// The place of a view in the window.
+    func box(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+
     /// Taps a view in its middle, and waits until what it set off has come to rest.
     func tap(_ view: UIView) {
         fingers.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
@@ -57,8 +78,8 @@ import UIKit
         settle()
     }
 
-    private func settle() {
-        StandInClock.advance(by: 5)
+    func settle() {
+        StandInClock.advance(by: 60)
         window.layoutIfNeeded()
     }
 }

@@ -84,6 +84,8 @@ import FoundationXML
                 "IPHONEOS_DEPLOYMENT_TARGET": "16.0", "SWIFT_VERSION": "6.0", "SDKROOT": "iphoneos",
                 "TARGETED_DEVICE_FAMILY": "1,2", "GENERATE_INFOPLIST_FILE": "YES",
                 "INFOPLIST_KEY_UILaunchScreen_Generation": "YES",
+                "ASSETCATALOG_COMPILER_APPICON_NAME": "AppIcon",
+                "ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME": "AccentColor",
             ]
             for (key, value) in expected { #expect(settings[key] == value, "\(key) in \(name)") }
             #expect(!settings.keys.contains { $0.contains("TEAM") || $0.contains("PROVISIONING") })

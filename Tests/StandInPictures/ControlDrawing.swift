@@ -44,8 +44,8 @@ import UIKit
             label.text ?? "",
             in: label.bounds,
             TextLook(
-                size: label.font.pointSize,
-                weight: label.font.standInWeight,
+                size: label.standInFont.pointSize,
+                weight: label.standInFont.standInWeight,
                 ink: ink(label.textColor),
                 alignment: alignment,
                 lines: label.numberOfLines

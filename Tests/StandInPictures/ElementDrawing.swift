@@ -104,6 +104,13 @@ public import UIKit
 
     private func draw(_ text: Text, of element: StandInElement) {
         let environment = element.environment
+        let isMirrored = isMirrored(element)
+        let alignment: TextLook.Alignment =
+            switch environment.standInTextAlignment {
+            case .leading: isMirrored ? .right : .left
+            case .center: .middle
+            case .trailing: isMirrored ? .left : .right
+            }
         canvas.text(
             text.standInString,
             in: element.shownFrame,
@@ -111,7 +118,7 @@ public import UIKit
                 size: environment.standInTextSize,
                 weight: environment.standInTextWeight,
                 ink: foreground(of: element),
-                alignment: isMirrored(element) ? .right : .left,
+                alignment: alignment,
                 lines: 0
             )
         )

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Shows what Roundel does, in UIKit and in SwiftUI.
+/// Shows what Roundel does, in SwiftUI and in UIKit.
 @main
 struct RoundelDemoApp: App {
     var body: some Scene {
         WindowGroup {
-            TopicList().tint(.indigo)
+            TopicList().tint(Color(uiColor: .action))
         }
     }
 }

@@ -1,17 +1,66 @@
+import RoundelSwiftUI
 import SwiftUI
 
-/// The first screen: a list of the topics.
+/// The first screen: the topics as pictures, as many beside one another as there is room for.
 struct TopicList: View {
+    @Environment(\.dynamicTypeSize) private var textSize
+    @State private var room = CGSize.zero
+
     var body: some View {
         NavigationStack {
-            List(Topic.allCases) { topic in
-                NavigationLink {
-                    TopicScreen(topic: topic)
-                } label: {
-                    Label(topic.title, systemImage: topic.symbol)
+            ScrollView {
+                VStack(spacing: 24) {
+                    ForEach(rows, id: \.self) { row in
+                        HStack(alignment: .top, spacing: 20) {
+                            ForEach(row) { TopicTile(topic: $0) }
+                        }
+                    }
                 }
+                .frame(maxWidth: width)
+                .padding(20)
+                .frame(maxWidth: .infinity)
+            }
+            .onGeometryChange(for: CGSize.self) { room in
+                room.size
+            } action: { room in
+                self.room = room
             }
             .navigationTitle("Roundel")
         }
+    }
+
+    /// Two by two, all in a row on a phone's side, or one a row where text is large.
+    private var rows: [[Topic]] {
+        let isFlat = room.width > room.height && room.height < 500
+        let count = textSize.isAccessibilitySize ? 1 : isFlat ? Topic.allCases.count : 2
+        return stride(from: 0, to: Topic.allCases.count, by: count).map { start in
+            Array(Topic.allCases[start..<min(start + count, Topic.allCases.count)])
+        }
+    }
+
+    /// No wider than that two rows fit into the height.
+    private var width: CGFloat { rows.count == 2 ? max(340, room.height * 0.82) : 760 }
+}
+
+/// A topic's picture, cut to a superellipse, with its name below.
+private struct TopicTile: View {
+    let topic: Topic
+
+    var body: some View {
+        NavigationLink {
+            TopicScreen(topic: topic)
+        } label: {
+            VStack(spacing: 4) {
+                DrawingCanvas(drawing: topic.drawing)
+                    .clipShape(Superellipse(exponent: 5))
+                    .aspectRatio(1, contentMode: .fit)
+                    .padding(4)
+                    .accessibilityHidden(true)
+                Text(topic.title).font(.headline).foregroundStyle(Color(uiColor: .label))
+                Text(topic.subtitle).font(.subheadline).foregroundStyle(Color(uiColor: .quiet))
+            }
+            .multilineTextAlignment(.center)
+        }
+        .buttonStyle(.plain)
     }
 }

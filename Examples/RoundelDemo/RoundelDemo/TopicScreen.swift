@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A topic, in the framework of your choice.
 struct TopicScreen: View {
-    enum Framework {
+    enum Framework: CaseIterable {
         case swiftUI
         case uiKit
     }
@@ -13,11 +13,12 @@ struct TopicScreen: View {
     var body: some View {
         VStack(spacing: 0) {
             Picker("Framework", selection: $framework) {
-                Text("SwiftUI").tag(Framework.swiftUI)
-                Text("UIKit").tag(Framework.uiKit)
+                Text(verbatim: "SwiftUI").tag(Framework.swiftUI)
+                Text(verbatim: "UIKit").tag(Framework.uiKit)
             }
             .pickerStyle(.segmented)
-            .padding()
+            .frame(maxWidth: ScreenPlan.controlsWidth)
+            .padding(12)
             screen
         }
         .navigationTitle(topic.title)
@@ -26,14 +27,14 @@ struct TopicScreen: View {
 
     @ViewBuilder private var screen: some View {
         switch (topic, framework) {
-        case (.menu, .swiftUI): MenuScreen()
-        case (.menu, .uiKit): UIKitScreen { MenuViewController() }
-        case (.wheel, .swiftUI): WheelScreen()
-        case (.wheel, .uiKit): UIKitScreen { WheelViewController() }
-        case (.superellipse, .swiftUI): SuperellipseScreen()
-        case (.superellipse, .uiKit): UIKitScreen { SuperellipseViewController() }
-        case (.badge, .swiftUI): BadgeScreen()
-        case (.badge, .uiKit): UIKitScreen { BadgeViewController() }
+        case (.photo, .swiftUI): PhotoScreen()
+        case (.photo, .uiKit): UIKitScreen { PhotoViewController() }
+        case (.thermostat, .swiftUI): ThermostatScreen()
+        case (.thermostat, .uiKit): UIKitScreen { ThermostatViewController() }
+        case (.fortune, .swiftUI): FortuneScreen()
+        case (.fortune, .uiKit): UIKitScreen { FortuneViewController() }
+        case (.profile, .swiftUI): ProfileScreen()
+        case (.profile, .uiKit): UIKitScreen { ProfileViewController() }
         }
     }
 }

@@ -99,7 +99,7 @@ final class CustomLayout<L: Layout>: ElementLayout {
 }
 
 extension Alignment {
-    fileprivate func point(in environment: EnvironmentValues) -> UnitPoint {
+    func point(in environment: EnvironmentValues) -> UnitPoint {
         guard environment.layoutDirection == .rightToLeft else { return point }
         return UnitPoint(x: 1 - point.x, y: point.y)
     }

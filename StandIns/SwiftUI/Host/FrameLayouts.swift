@@ -14,6 +14,7 @@ extension NarrowingLayout {
 struct GreatestFrameLayout: NarrowingLayout {
     let width: CGFloat?
     let height: CGFloat?
+    let alignment: Alignment
 
     func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
         func narrowed(_ length: CGFloat?, _ greatest: CGFloat?) -> CGFloat? {
@@ -32,6 +33,12 @@ struct GreatestFrameLayout: NarrowingLayout {
             width: width == nil ? child.width : offer.width ?? child.width,
             height: height == nil ? child.height : offer.height ?? child.height
         )
+    }
+
+    func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
+        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
+        element.children.first?.place(around: point, share: share, narrowed(proposal))
     }
 }
 

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 // What modifiers further out say of the looks of texts, symbols and controls.
 
 /// Light or dark.
@@ -14,6 +16,7 @@ extension EnvironmentValues {
     private struct ForegroundKey: EnvironmentKey { static var defaultValue: (any ShapeStyle)? { nil } }
     private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
     private struct SchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
+    private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
     private struct ListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
     /// Light or dark.
@@ -41,14 +44,24 @@ extension EnvironmentValues {
         set { self[TintKey.self] = newValue }
     }
 
+    /// Where the lines of a text stand among one another.
+    public internal(set) var standInTextAlignment: TextAlignment {
+        get { self[TextAlignmentKey.self] }
+        set { self[TextAlignmentKey.self] = newValue }
+    }
+
     /// Whether this is a row of a list, where symbols of labels have the tint.
     var standInIsInList: Bool {
         get { self[ListKey.self] }
         set { self[ListKey.self] = newValue }
     }
 
-    /// The size of texts, in points.
-    public var standInTextSize: CGFloat { standInFont?.standInSize ?? 17 }
+    /// The size of texts, in points: as large as the user has it, unless it is fixed.
+    public var standInTextSize: CGFloat {
+        let font = standInFont ?? .body
+        guard font.standInFixedSize == nil else { return font.standInSize }
+        return StandInText.size(of: font.standInStyle, growth: dynamicTypeSize.growth)
+    }
 
     /// The weight of texts, on the scale from 100 to 900.
     public var standInTextWeight: CGFloat { standInFont?.standInWeight ?? 400 }
@@ -60,6 +73,7 @@ extension StandInRecord {
         switch name {
         case "font": environment.standInFont = value as? Font
         case "foregroundStyle": environment.standInForeground = value as? any ShapeStyle
+        case "multilineTextAlignment": environment.standInTextAlignment = value as? TextAlignment ?? .leading
         case "tint": environment.standInTint = value as? Color
         default: break
         }
@@ -67,19 +81,25 @@ extension StandInRecord {
 }
 
 extension Font {
-    private static let sizes: [String: CGFloat] = [
-        "largeTitle": 34, "title": 28, "title2": 22, "title3": 20, "headline": 17, "body": 17, "callout": 16,
-        "subheadline": 15, "footnote": 13, "caption": 12, "caption2": 11,
-    ]
-
     /// The size in points, at the usual size of text; 17 where the stand-in knows none.
-    public var standInSize: CGFloat { Self.sizes[style] ?? 17 }
+    public var standInSize: CGFloat { standInFixedSize ?? StandInText.size(of: standInStyle, growth: 0) }
+
+    /// The size of a font that has one of its own.
+    var standInFixedSize: CGFloat? { Double(standInStyle).map { CGFloat($0) } }
 
     /// The weight, on the scale from 100 to 900.
-    public var standInWeight: CGFloat { style == "headline" ? 600 : 400 }
+    public var standInWeight: CGFloat { standInStyle == "headline" ? 600 : 400 }
 
     /// The name without what was added to it.
-    private var style: String { name.split(separator: ",").first.map(String.init) ?? "" }
+    var standInStyle: String { name.split(separator: ",").first.map(String.init) ?? "" }
+}
+
+extension DynamicTypeSize {
+    /// How far it is from the usual size to the largest.
+    var growth: CGFloat {
+        let place = Self.allCases.firstIndex(of: self) ?? 0
+        return StandInText.growths[min(place, StandInText.growths.count - 1)]
+    }
 }
 
 extension Color {
@@ -98,7 +118,9 @@ extension Color {
     /// Red, green, blue and opacity, each from 0 to 1; those of gray for a color that the stand-in does not know.
     public func standInComponents(in scheme: ColorScheme) -> [Double] {
         let parts = name.components(separatedBy: " · ")
-        let pair = Self.numbers[parts[0]] ?? (0x8E8E93, 0x8E8E93)
+        let own = parts[0].split(separator: "/").compactMap { Int($0) }
+        let known = Self.numbers[parts[0]] ?? (0x8E8E93, 0x8E8E93)
+        let pair = own.count == 2 ? (light: own[0], dark: own[1]) : known
         let number = scheme == .dark ? pair.dark : pair.light
         let opacity = parts.dropFirst().reduce(Self.opacities[parts[0]] ?? 1) { $0 * (Double($1) ?? 1) }
         return [16, 8, 0].map { Double((number >> $0) & 255) / 255 } + [opacity]

@@ -84,7 +84,7 @@ extension View {
 
     /// Takes the room that there is, up to a width, a height or both.
     ///
-    /// The stand-in has neither least nor ideal lengths, and keeps the content in the middle.
+    /// The stand-in has neither least nor ideal lengths.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -95,8 +95,9 @@ extension View {
         alignment: Alignment = .center
     ) -> some View {
         let others = [minWidth, idealWidth, minHeight, idealHeight].compactMap { $0 }
-        precondition(others.isEmpty && alignment == .center, "The stand-in has greatest lengths alone.")
-        return modifier(GreatestFrameModifier(frame: GreatestFrameLayout(width: maxWidth, height: maxHeight)))
+        precondition(others.isEmpty, "The stand-in has greatest lengths alone.")
+        let frame = GreatestFrameLayout(width: maxWidth, height: maxHeight, alignment: alignment)
+        return modifier(GreatestFrameModifier(frame: frame))
     }
 
     /// Keeps room all round, as the stand-in does it; without a distance it is taken to be 16 points.

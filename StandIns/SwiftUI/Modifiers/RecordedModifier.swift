@@ -61,6 +61,11 @@ extension View {
     /// Sets the typeface of texts and the size of symbols.
     nonisolated public func font(_ font: Font?) -> some View { recorded("font", font as Any) }
 
+    /// Sets where the lines of a text stand among one another.
+    nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+        recorded("multilineTextAlignment", alignment)
+    }
+
     /// Sets the color of texts and symbols.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
@@ -106,6 +111,17 @@ extension View {
 extension Color {
     /// The color of a shadow: black in SwiftUI, with a third of its opacity.
     nonisolated public static let standInShadow = Color(name: "shadow")
+}
+
+/// Where the lines of a text stand among one another.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+@frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
+    /// Where they begin, one below the other.
+    case leading
+    /// In the middle.
+    case center
+    /// Where they end, one below the other.
+    case trailing
 }
 
 /// What can be felt or heard.

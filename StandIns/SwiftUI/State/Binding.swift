@@ -1,6 +1,6 @@
 /// A value that somebody else owns.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-@propertyWrapper public struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
     /// What it is a binding to, if the host knows.
@@ -49,6 +49,17 @@
 
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
+
+    /// A binding to a part of the value.
+    public subscript<Subject>(
+        dynamicMember keyPath: WritableKeyPath<Value, Subject>
+    ) -> Binding<Subject> {
+        Binding<Subject>(
+            unchecked: { wrappedValue[keyPath: keyPath] },
+            { wrappedValue[keyPath: keyPath] = $0 },
+            of: place.map { $0 + [AnyHashable(keyPath)] }
+        )
+    }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

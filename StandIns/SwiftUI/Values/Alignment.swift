@@ -11,6 +11,10 @@ public struct UnitPoint: Hashable, Sendable {
 
     /// The middle.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
+    /// The middle of the upper side.
+    public static let top = UnitPoint(x: 0.5, y: 0)
+    /// The middle of the lower side.
+    public static let bottom = UnitPoint(x: 0.5, y: 1)
     /// The corner of the origin.
     public static let topLeading = UnitPoint(x: 0, y: 0)
     /// The corner opposite to the origin.
@@ -26,13 +30,15 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
-/// An alignment in both axes; the stand-in knows the middle and two corners.
+/// An alignment in both axes; the stand-in knows the middle, one side and two corners.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Alignment: Equatable, Sendable {
     let point: UnitPoint
 
     /// The middle.
     public static let center = Alignment(point: .center)
+    /// The middle of the leading side.
+    public static let leading = Alignment(point: UnitPoint(x: 0, y: 0.5))
     /// The leading top corner.
     public static let topLeading = Alignment(point: .topLeading)
     /// The trailing bottom corner.
@@ -55,4 +61,6 @@ public struct VerticalAlignment: Equatable, Sendable {
 
     /// The middle.
     public static let center = VerticalAlignment(share: 0.5)
+    /// The top.
+    public static let top = VerticalAlignment(share: 0)
 }

@@ -25,6 +25,20 @@ public struct Path: Equatable, Sendable {
     /// Makes a path and lets a closure add to it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
+    /// Makes the same outline as Core Graphics has it.
+    public init(_ path: CGPath) {
+        elements = path.standInElements.map { element in
+            let points = element.points
+            return switch element.type {
+            case .moveToPoint: .move(to: points[0])
+            case .addLineToPoint: .line(to: points[0])
+            case .addQuadCurveToPoint: .quadCurve(to: points[1], control: points[0])
+            case .addCurveToPoint: .curve(to: points[2], control1: points[0], control2: points[1])
+            case .closeSubpath: .closeSubpath
+            }
+        }
+    }
+
     /// Makes a rectangle.
     public init(_ rect: CGRect) {
         move(to: CGPoint(x: rect.minX, y: rect.minY))

@@ -86,6 +86,12 @@ extension View {
         recorded("navigationTitle", titleKey.string)
     }
 
+    /// Names the view in a stack, by a text that is not localised.
+    @_disfavoredOverload
+    nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+        recorded("navigationTitle", String(title))
+    }
+
     /// Says how large the title is; not on macOS and tvOS.
     @available(iOS 14, watchOS 8, visionOS 1, *)
     @available(macOS, unavailable)

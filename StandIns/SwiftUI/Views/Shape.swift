@@ -1,3 +1,7 @@
+#if canImport(UIKit) && !os(watchOS)
+public import UIKit
+#endif
+
 /// An outline that fills a rectangle; a shape has no isolation, though views have.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated protocol Shape: Sendable, Animatable, View {
@@ -156,6 +160,22 @@ extension ShapeStyle where Self == Color {
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public static var indigo: Color { Color.indigo }
 }
+
+#if canImport(UIKit) && !os(watchOS)
+@available(iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
+@available(macOS, unavailable)
+extension Color {
+    /// Makes a color of UIKit's, which may be others in light and in dark; the stand-in leaves its opacity out.
+    public init(uiColor: UIColor) {
+        let numbers = [UIUserInterfaceStyle.light, .dark].map { style in
+            let traits = UITraitCollection(userInterfaceStyle: style)
+            let parts = uiColor.resolvedColor(with: traits).cgColor.components ?? []
+            return parts.prefix(3).reduce(0) { $0 * 256 + Int(($1 * 255).rounded()) }
+        }
+        self.init(name: "\(numbers[0])/\(numbers[1])")
+    }
+}
+#endif
 
 /// Colors from one point to another, which as a view takes all the room.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

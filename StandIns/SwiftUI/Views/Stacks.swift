@@ -17,6 +17,25 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
+/// Views beside one another.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct HStack<Content: View>: View, PrimitiveView {
+    private let stack: LayoutView<HStackLayout, Content>
+
+    /// Stacks views; without a distance it is taken to be 8 points.
+    public init(
+        alignment: VerticalAlignment = .center,
+        spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        stack = LayoutView(layout: HStackLayout(alignment: alignment, spacing: spacing), content: content())
+    }
+
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        stack.elements(in: context)
+    }
+}
+
 /// Rows for some data; the stand-in neither scrolls nor selects.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, StandInList {

@@ -26,16 +26,61 @@ open class UIFont: NSObject, @unchecked Sendable {
     public let pointSize: CGFloat
     /// How thick the strokes are, on the scale from 100 to 900 on which 400 is regular.
     public let standInWeight: CGFloat
-    init(pointSize: CGFloat, weight: CGFloat = 400) {
-        (self.pointSize, standInWeight) = (pointSize, weight)
+    /// What the text is for, if the size follows from that.
+    let style: String?
+    init(pointSize: CGFloat, weight: CGFloat = 400, style: String? = nil) {
+        (self.pointSize, standInWeight, self.style) = (pointSize, weight, style)
         super.init()
+    }
+    /// How thick the strokes are; the stand-in knows the usual one.
+    @available(iOS 8.2, tvOS 9, watchOS 2, visionOS 1, *)
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        /// The number.
+        public var rawValue: CGFloat
+        /// Makes a weight by its number.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        /// As usual.
+        public static let regular = Weight(rawValue: 0)
+    }
+    /// The system's typeface, with digits that are all as wide; the stand-in has one weight.
+    @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: fontSize)
     }
     /// The system's typeface.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
     /// The typeface for what text is for.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        UIFont(pointSize: [.title2: 22, .caption1: 12][style] ?? 17, weight: style == .headline ? 600 : 400)
+        let name = style.name
+        let size = StandInText.size(of: name, growth: 0)
+        return UIFont(pointSize: size, weight: style == .headline ? 600 : 400, style: name)
+    }
+    /// The same typeface in the size that a user asked for.
+    func scaled(for category: UIContentSizeCategory) -> UIFont {
+        guard let style else { return self }
+        let size = StandInText.size(of: style, growth: category.growth)
+        return UIFont(pointSize: size, weight: standInWeight, style: style)
+    }
+}
+
+extension UIFont.TextStyle {
+    /// The name without what all have in front: "title2".
+    fileprivate var name: String {
+        let name = rawValue.replacingOccurrences(of: "UICTFontTextStyle", with: "")
+        return name == "Caption1" ? "caption" : name.prefix(1).lowercased() + name.dropFirst()
+    }
+}
+
+extension UIContentSizeCategory {
+    /// How far it is from the usual size to the largest.
+    fileprivate var growth: CGFloat {
+        let names = [
+            "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
+            "AccessibilityXXL", "AccessibilityXXXL",
+        ]
+        let place = names.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
+        return StandInText.growths[place]
     }
 }
 
@@ -76,8 +121,29 @@ open class UILabel: UIView {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
     }
-    /// As large as ``StandInText`` says, on one line unless the text has breaks of its own.
+    /// The typeface as it is shown, in the user's size.
+    public var standInFont: UIFont {
+        adjustsFontForContentSizeCategory
+            ? font.scaled(for: traitCollection.preferredContentSizeCategory) : font
+    }
+    /// The width that lines have to fit into, once layout has told it.
+    private var lineWidth = CGFloat.infinity
+    /// As large as ``StandInText`` says, on as many lines as there may be.
     open override var intrinsicContentSize: CGSize {
-        StandInText.size(of: text ?? "", size: font.pointSize, weight: font.standInWeight)
+        let font = standInFont
+        return StandInText.size(
+            of: text ?? "",
+            width: numberOfLines == 1 ? .infinity : lineWidth,
+            size: font.pointSize,
+            weight: font.standInWeight
+        )
+    }
+    /// Breaks the text anew where the width is another one.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        guard numberOfLines != 1, bounds.width > 0, bounds.width != lineWidth else { return }
+        let height = intrinsicContentSize.height
+        lineWidth = bounds.width
+        if intrinsicContentSize.height != height { invalidateIntrinsicContentSize() }
     }
 }

@@ -71,7 +71,10 @@ extension UIView {
     }
 
     private static func place(_ item: AnyObject, _ box: CGRect, _ isAmbiguous: Bool) {
-        if let guide = item as? UILayoutGuide { guide.layoutFrame = box }
+        if let guide = item as? UILayoutGuide {
+            guide.layoutFrame = box
+            if guide.isScrollContent { (guide.owningView as? UIScrollView)?.contentSize = box.size }
+        }
         guard let view = item as? UIView else { return }
         view.isAmbiguous = isAmbiguous
         if view.bounds.size != box.size { view.bounds = CGRect(origin: view.bounds.origin, size: box.size) }

@@ -53,6 +53,10 @@
     private mutating func addSizes(of item: AnyObject) {
         guard let first = firstVariable[ObjectIdentifier(item)] else { return }
         for axis in 0...1 {
+            if (item as? UILayoutGuide)?.isScrollContent == true {
+                let start = StandInExpression([first + axis: 1])
+                entries.append(Entry(expression: start, relation: .equal, priority: 1000, label: "start"))
+            }
             let length = StandInExpression([first + 2 + axis: 1])
             entries.append(
                 Entry(expression: length, relation: .greaterOrEqual, priority: 1000, label: "length")

@@ -7,6 +7,8 @@
     public override init() { super.init() }
     /// The view that it belongs to.
     open internal(set) weak var owningView: UIView?
+    /// Whether it is the content of a scroll view, which begins at zero and has any size.
+    var isScrollContent = false
     /// A name for whoever wants one.
     open var identifier = ""
     /// Where it is, in the owner's coordinates.

@@ -29,6 +29,33 @@ open class UIScrollView: UIView {
         panGestureRecognizer.standInAddAction { [weak self] _ in self?.pan() }
     }
 
+    /// The content, as a rectangle that takes part in layout.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var contentLayoutGuide: UILayoutGuide {
+        if let contentGuide { return contentGuide }
+        let guide = UILayoutGuide()
+        (contentGuide, guide.isScrollContent) = (guide, true)
+        addLayoutGuide(guide)
+        return guide
+    }
+    private var contentGuide: UILayoutGuide?
+    /// What is seen of the content, as a rectangle that takes part in layout.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var frameLayoutGuide: UILayoutGuide {
+        if let frameGuide { return frameGuide }
+        let guide = UILayoutGuide()
+        frameGuide = guide
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leftAnchor.constraint(equalTo: leftAnchor),
+            guide.rightAnchor.constraint(equalTo: rightAnchor),
+            guide.topAnchor.constraint(equalTo: topAnchor),
+            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+        return guide
+    }
+    private var frameGuide: UILayoutGuide?
+
     /// The size of what it moves over.
     open var contentSize: CGSize = .zero
     /// What is added around it.

@@ -50,10 +50,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         (size, standInName) = (CGSize(width: 24, height: 24), name)
         super.init()
     }
-    /// Makes a symbol in a way; it is taken to be as large as the text.
+    /// Makes a symbol in a way; it is taken to be a fifth larger than the text.
     @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
-        let side = (configuration as? SymbolConfiguration)?.pointSize ?? 24
+        let side = (configuration as? SymbolConfiguration)?.pointSize.map { (1.2 * $0).rounded() } ?? 24
         (size, standInName) = (CGSize(width: side, height: side), name)
         super.init()
     }

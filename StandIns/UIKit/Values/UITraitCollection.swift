@@ -21,6 +21,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     /// Makes a category by name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Whether it is one of the sizes for those who see badly.
+    @available(iOS 11, tvOS 11, watchOS 4, visionOS 1, *)
+    public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
     /// Nothing asked.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")

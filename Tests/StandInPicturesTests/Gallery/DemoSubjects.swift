@@ -81,7 +81,8 @@ import UIKit
             host.update()
         }
         self.host = host
-        window = host.all.lazy.compactMap { $0.window }.first
+        let element = host.all.first { $0.value is StandInController || $0.value is StandInUIView }
+        window = element?.window
     }
 
     func has(_ state: State) -> Bool {
@@ -98,12 +99,9 @@ import UIKit
         case .tapping:
             try tapMenu()
             wait(0.15)
-        case .tapped:
-            try tapMenu()
-            settle()
+        case .tapped: try tapAndSettle()
         case .returning:
-            try tapMenu()
-            settle()
+            try tapAndSettle()
             try tapMenu()
             wait(0.15)
         case .flick:
@@ -139,6 +137,12 @@ import UIKit
         } else {
             try host.tap { $0.value is MenuLayout }
         }
+    }
+
+    /// Taps the middle of a menu, and waits until that has opened or closed it.
+    func tapAndSettle() throws {
+        try tapMenu()
+        settle()
     }
 
     private func settle() {

@@ -84,7 +84,9 @@ extension StandInHost {
 
     /// Lets time pass until nothing moves.
     func settle() {
-        while isAnimating || isInterpolating { frame(at: date.timeIntervalSinceReferenceDate + 0.25) }
+        repeat {
+            frame(at: date.timeIntervalSinceReferenceDate + 0.25)
+        } while isAnimating || isInterpolating
     }
 
     /// Taps the middle of the frame of the first element that is such.

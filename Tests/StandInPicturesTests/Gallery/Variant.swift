@@ -23,18 +23,14 @@ struct Variant: Hashable {
     ]
 
     /// The variants of a screen on which something moves, the plain one first.
-    static let ofMotion = [
-        Variant(), Variant(isDark: true), Variant(isMirrored: true), Variant(isPad: true),
-    ]
+    static let ofMotion = [Variant(), Variant(isDark: true, isMirrored: true), Variant(isPad: true)]
 
-    /// The variants of a screen, the plain one first: large text in light alone, which is as large in the dark.
-    static let ofScreens = [false, true].flatMap { isPad in
-        [(false, false), (true, false), (false, true)].flatMap { isDark, isLarge in
-            [false, true].map {
-                Variant(isPad: isPad, isDark: isDark, isMirrored: $0, isLarge: isLarge)
-            }
-        }
-    }
+    /// The variants of a screen, the plain one first.
+    static let ofScreens = [
+        Variant(), Variant(isDark: true), Variant(isMirrored: true), Variant(isDark: true, isMirrored: true),
+        Variant(isLarge: true), Variant(isMirrored: true, isLarge: true), Variant(isPad: true),
+        Variant(isPad: true, isDark: true, isMirrored: true), Variant(isPad: true, isLarge: true),
+    ]
 
     /// The traits of a window of UIKit.
     var traits: UITraitCollection {

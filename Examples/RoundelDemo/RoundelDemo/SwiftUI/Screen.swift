@@ -1,30 +1,38 @@
 import SwiftUI
 
-/// The layout of every screen here: a square stage, and controls below it, or beside it on a wide screen.
+/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
 struct Screen<Stage: View, Controls: View>: View {
-    @ViewBuilder let stage: Stage
+    /// Makes the stage, whose side it is told.
+    @ViewBuilder let stage: (CGFloat) -> Stage
     @ViewBuilder let controls: Controls
-    @State private var isWide = false
+    @Environment(\.dynamicTypeSize) private var textSize
+    @State private var room = CGSize.zero
+    @State private var controlsHeight: CGFloat = 0
 
     var body: some View {
-        let layout = isWide ? AnyLayout(HStackLayout(spacing: 24)) : AnyLayout(VStackLayout(spacing: 24))
+        let plan = ScreenPlan(room: room, textIsLarge: textSize.isAccessibilitySize)
+        let layout =
+            plan.isWide
+            ? AnyLayout(HStackLayout(spacing: ScreenPlan.gap))
+            : AnyLayout(VStackLayout(spacing: ScreenPlan.gap))
         layout {
-            stage.aspectRatio(1, contentMode: .fit).frame(maxWidth: 300, maxHeight: 300)
-            VStack(spacing: 24) { controls }.frame(maxWidth: 320)
+            stage(plan.side).frame(width: plan.side, height: plan.side)
+            ScrollView {
+                VStack(spacing: ScreenPlan.spacing) { controls }
+                    .onGeometryChange(for: CGFloat.self) { controls in
+                        controls.size.height
+                    } action: { height in
+                        controlsHeight = height
+                    }
+            }
+            .frame(maxWidth: ScreenPlan.controlsWidth, maxHeight: controlsHeight)
         }
-        .padding()
+        .padding(ScreenPlan.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onGeometryChange(for: Bool.self) { room in
-            room.size.width > room.size.height
-        } action: { isWide in
-            self.isWide = isWide
+        .onGeometryChange(for: CGSize.self) { room in
+            room.size
+        } action: { room in
+            self.room = room
         }
-    }
-}
-
-extension LinearGradient {
-    /// The gradient that the shapes are filled with.
-    static var dusk: LinearGradient {
-        LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
     }
 }

@@ -1,37 +1,57 @@
 import UIKit
 
-/// The layout of every screen here: a square stage, and controls below it, or beside it on a wide screen.
+/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
 class ScreenViewController: UIViewController {
-    private let stack = UIStackView()
+    private let (stack, scroll) = (UIStackView(), UIScrollView())
+    private var side: NSLayoutConstraint?
 
     func show(_ stage: UIView, with controls: [UIView]) {
         view.backgroundColor = .systemBackground
-        view.tintColor = .systemIndigo
+        view.tintColor = .action
         let column = UIStackView(arrangedSubviews: controls)
-        (column.axis, column.spacing) = (.vertical, 24)
-        (stack.alignment, stack.spacing) = (.center, 24)
-        for part in [stage, column] { stack.addArrangedSubview(part) }
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        // Where there is little room, it is the stage that becomes smaller.
-        for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-            stage.setContentCompressionResistancePriority(.defaultLow, for: axis)
+        (column.axis, column.spacing) = (.vertical, ScreenPlan.spacing)
+        (stack.alignment, stack.spacing) = (.center, ScreenPlan.gap)
+        for part in [stage, scroll] { stack.addArrangedSubview(part) }
+        for (part, parent) in [(column, scroll), (stack, view)] as [(UIView, UIView)] {
+            part.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(part)
         }
-        let safe = view.safeAreaLayoutGuide
+        let (safe, content) = (view.safeAreaLayoutGuide, scroll.contentLayoutGuide)
+        let side = stage.widthAnchor.constraint(equalToConstant: 0)
+        self.side = side
         NSLayoutConstraint.activate([
+            side,
+            stage.heightAnchor.constraint(equalTo: stage.widthAnchor),
+            column.topAnchor.constraint(equalTo: content.topAnchor),
+            column.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+            column.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+            column.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+            scroll.heightAnchor.constraint(equalTo: column.heightAnchor).with(UILayoutPriority(600)),
+            scroll.widthAnchor.constraint(equalToConstant: ScreenPlan.controlsWidth).with(
+                UILayoutPriority(999)
+            ),
             stack.centerXAnchor.constraint(equalTo: safe.centerXAnchor),
             stack.centerYAnchor.constraint(equalTo: safe.centerYAnchor),
-            stack.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor, constant: 16),
-            stack.leadingAnchor.constraint(greaterThanOrEqualTo: safe.leadingAnchor, constant: 16),
-            stage.widthAnchor.constraint(equalTo: stage.heightAnchor),
-            stage.widthAnchor.constraint(equalToConstant: 300).with(UILayoutPriority(500)),
-            column.widthAnchor.constraint(equalToConstant: 320).with(UILayoutPriority(501)),
+            stack.topAnchor.constraint(greaterThanOrEqualTo: safe.topAnchor, constant: ScreenPlan.margin),
+            stack.leadingAnchor.constraint(
+                greaterThanOrEqualTo: safe.leadingAnchor,
+                constant: ScreenPlan.margin
+            ),
         ])
     }
 
+    /// Called when the side of the stage is another one than before.
+    func stageChanged(to side: CGFloat) {}
+
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        stack.axis = view.bounds.width > view.bounds.height ? .horizontal : .vertical
+        let isLarge = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+        let plan = ScreenPlan(room: view.bounds.size, textIsLarge: isLarge)
+        stack.axis = plan.isWide ? .horizontal : .vertical
+        guard let side, side.constant != plan.side else { return }
+        side.constant = plan.side
+        stageChanged(to: plan.side)
     }
 }
 
@@ -40,30 +60,5 @@ extension NSLayoutConstraint {
     fileprivate func with(_ priority: UILayoutPriority) -> NSLayoutConstraint {
         self.priority = priority
         return self
-    }
-}
-
-extension UIView {
-    /// Puts a view inside that is as large as this one, less an inset all round.
-    func fill(with view: UIView, inset: CGFloat = 0) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        NSLayoutConstraint.activate([
-            view.centerXAnchor.constraint(equalTo: centerXAnchor),
-            view.centerYAnchor.constraint(equalTo: centerYAnchor),
-            view.widthAnchor.constraint(equalTo: widthAnchor, constant: -2 * inset),
-            view.heightAnchor.constraint(equalTo: heightAnchor, constant: -2 * inset),
-        ])
-    }
-}
-
-extension UILabel {
-    /// A label in the middle whose text grows with the user's.
-    convenience init(style: UIFont.TextStyle) {
-        self.init(frame: .zero)
-        font = .preferredFont(forTextStyle: style)
-        adjustsFontForContentSizeCategory = true
-        textAlignment = .center
-        numberOfLines = 0
     }
 }

@@ -1,0 +1,90 @@
+import Foundation
+import UIKit
+
+/// What the thermostat knows: which temperature a turn of its dial means, and what that looks like.
+enum Thermostat {
+    /// In degrees Celsius.
+    static let range = 16.0...28.0
+    /// The least step.
+    static let step = 0.5
+    /// How warm the room is.
+    static let room = 20.5
+    /// What the dial begins with.
+    static let target = 21.5
+    /// How far the dial turns, in degrees: as far either way from the top.
+    static let limit = 135.0
+    /// How many detents a whole turn would have: one for each step.
+    static let detents = 32
+
+    private static var degreesPerKelvin: Double { 2 * limit / (range.upperBound - range.lowerBound) }
+
+    /// The temperature for a rotation in degrees, in whole steps.
+    static func temperature(at rotation: Double) -> Double {
+        let exact = range.lowerBound + (rotation + limit) / degreesPerKelvin
+        return min(max((exact / step).rounded() * step, range.lowerBound), range.upperBound)
+    }
+
+    /// The rotation for a temperature, in degrees.
+    static func rotation(for temperature: Double) -> Double {
+        (temperature - range.lowerBound) * degreesPerKelvin - limit
+    }
+
+    static func text(_ temperature: Double) -> String {
+        temperature.formatted(.number.precision(.fractionLength(1))) + "°"
+    }
+
+    /// What it does to get there.
+    static func state(for target: Double) -> String {
+        target > room
+            ? NSLocalizedString("Heating", comment: "What the thermostat does")
+            : target < room
+                ? NSLocalizedString("Cooling", comment: "What the thermostat does")
+                : NSLocalizedString(
+                    "Holding",
+                    comment: "What the thermostat does: nothing, the room is right"
+                )
+    }
+
+    static var roomText: String {
+        NSLocalizedString("Room: %@", comment: "The temperature of the room")
+            .replacingOccurrences(of: "%@", with: text(room))
+    }
+
+    /// From a cool blue over violet to a warm red, all of them dark enough for white text.
+    static func color(for temperature: Double) -> UIColor {
+        let stops = [[0x25, 0x63, 0xC9], [0x84, 0x45, 0xB5], [0xC2, 0x41, 0x1B]]
+        let share = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let place = min(max(share, 0), 1) * Double(stops.count - 1)
+        let index = min(Int(place), stops.count - 2)
+        let parts = zip(stops[index], stops[index + 1]).map { start, end in
+            (Double(start) + Double(end - start) * (place - Double(index))) / 255
+        }
+        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+    }
+
+    /// The marks around the dial: longer ones for whole degrees, in their colours up to the temperature.
+    static func scale(_ temperature: Double) -> Drawing {
+        var drawing = Drawing()
+        for mark in stride(from: range.lowerBound, through: range.upperBound, by: step) {
+            let isWhole = mark.truncatingRemainder(dividingBy: 1) == 0
+            drawing.add(
+                .wedge(
+                    from: rotation(for: mark) - 91,
+                    by: 2,
+                    inner: isWhole ? 0.42 : 0.445,
+                    outer: 0.49
+                ),
+                mark <= temperature ? color(for: mark) : .mark
+            )
+        }
+        return drawing
+    }
+
+    /// The part that turns, as it is at the top of its way.
+    static func knob(_ temperature: Double) -> Drawing {
+        var drawing = Drawing()
+        drawing.add(.superellipse(x: 0.5, y: 0.5, size: 0.76), color(for: temperature))
+        drawing.add(.superellipse(x: 0.5, y: 0.185, size: 0.06), .white)
+        return drawing
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What the demo shows: each topic has a screen in SwiftUI and one in UIKit.
+enum Topic: CaseIterable, Identifiable {
+    case photo
+    case thermostat
+    case fortune
+    case profile
+
+    var id: Self { self }
+
+    var title: String {
+        switch self {
+        case .photo: NSLocalizedString("Photo editor", comment: "A topic")
+        case .thermostat: NSLocalizedString("Thermostat", comment: "A topic")
+        case .fortune: NSLocalizedString("Wheel of fortune", comment: "A topic")
+        case .profile: NSLocalizedString("Profile", comment: "A topic")
+        }
+    }
+
+    /// What of Roundel it shows.
+    var subtitle: String {
+        switch self {
+        case .photo: NSLocalizedString("A circular menu", comment: "What the photo editor shows")
+        case .thermostat: NSLocalizedString("Limits and detents", comment: "What the thermostat shows")
+        case .fortune: NSLocalizedString("A flick that coasts", comment: "What the wheel of fortune shows")
+        case .profile: NSLocalizedString("A superellipse with a badge", comment: "What the profile shows")
+        }
+    }
+
+    /// Its picture in the list.
+    var drawing: Drawing {
+        switch self {
+        case .photo: Photo.cover
+        case .thermostat: Thermostat.cover
+        case .fortune: Idea.cover
+        case .profile: Portrait.cover
+        }
+    }
+}

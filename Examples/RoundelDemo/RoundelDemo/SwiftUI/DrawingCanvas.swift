@@ -1,0 +1,29 @@
+import SwiftUI
+
+/// A picture in all the room that there is.
+struct DrawingCanvas: View {
+    let drawing: Drawing
+
+    var body: some View {
+        ZStack {
+            if !drawing.background.isEmpty {
+                LinearGradient(
+                    colors: drawing.background.map { Color(uiColor: $0) },
+                    startPoint: .top,
+                    endPoint: .bottom
+                )
+            }
+            ForEach(drawing.parts.indices, id: \.self) { index in
+                OutlineShape(outline: drawing.parts[index].outline)
+                    .fill(Color(uiColor: drawing.parts[index].color))
+            }
+        }
+    }
+}
+
+/// An outline as SwiftUI has it.
+private struct OutlineShape: Shape {
+    let outline: Outline
+
+    nonisolated func path(in rect: CGRect) -> Path { Path(outline.path(rect)) }
+}

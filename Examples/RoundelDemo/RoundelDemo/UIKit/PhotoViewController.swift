@@ -1,0 +1,103 @@
+import RoundelUIKit
+import UIKit
+
+/// A photo with its tools around it: the one on top has the slider, and a tap on the photo puts them away.
+final class PhotoViewController: ScreenViewController {
+    private let menu = CircularMenuView()
+    private let picture = DrawingView(Photo().drawing)
+    private let frame = CircleView()
+    private let slider = SliderRow(range: Photo.range)
+    private var photo = Photo()
+    private var tool = Tool.exposure
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        menu.items = Tool.allCases.map { ToolDisc($0) }
+        menu.itemSize = CGSize(width: UIButton.discSize, height: UIButton.discSize)
+        let button = UIButton(type: .custom)
+        button.accessibilityLabel = Words.tools
+        frame.isUserInteractionEnabled = false
+        frame.fill(with: picture)
+        button.fill(with: frame)
+        menu.centerView = button
+        menu.isOpen = true
+        menu.words = words()
+        menu.onPoint = { [unowned self] _, pointed in point(at: pointed) }
+        menu.onOpen = { [unowned self] _, isOpen in resize(isOpen) }
+        slider.onChange = { [unowned self] amount in
+            photo[tool] = amount
+            picture.drawing = photo.drawing
+            showAmount()
+        }
+        point(at: 0)
+        show(menu, with: [slider])
+    }
+
+    override func stageChanged(to side: CGFloat) {
+        let size = max(0, side - 2 * UIButton.discSize - 24)
+        menu.centerSize = CGSize(width: size, height: size)
+    }
+
+    private func point(at index: Int?) {
+        if let index { tool = Tool.allCases[index] }
+        for case (let place, let item as ToolDisc) in menu.items.enumerated() {
+            item.isAtPointer = place == index
+        }
+        showAmount()
+    }
+
+    private func showAmount() { slider.show(tool.name, photo.text(of: tool), photo[tool]) }
+
+    /// Without tools the photo takes the whole stage.
+    private func resize(_ isOpen: Bool) {
+        let scale = isOpen ? 1 : menu.bounds.width / max(1, frame.bounds.width)
+        let change = { [frame] in frame.transform = CGAffineTransform(scaleX: scale, y: scale) }
+        guard !UIAccessibility.isReduceMotionEnabled else { return change() }
+        UIView.animate(
+            withDuration: 0.4,
+            delay: 0,
+            usingSpringWithDamping: 0.85,
+            initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState],
+            animations: change,
+            completion: nil
+        )
+    }
+
+    private func words() -> CircularMenuView.Words {
+        var words = CircularMenuView.Words()
+        (words.next, words.previous, words.position) = (Words.next, Words.previous, Words.position)
+        return words
+    }
+}
+
+/// A tool, which is filled at the top.
+private final class ToolDisc: UIControl {
+    private let symbol: UIImageView
+
+    init(_ tool: Tool) {
+        symbol = UIImageView(
+            image: UIImage(
+                systemName: tool.symbol,
+                withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)
+            )
+        )
+        super.init(frame: CGRect(x: 0, y: 0, width: UIButton.discSize, height: UIButton.discSize))
+        symbol.contentMode = .center
+        layer.cornerRadius = UIButton.discSize / 2
+        fill(with: symbol)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        accessibilityLabel = tool.name
+        show()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    var isAtPointer = false { didSet { show() } }
+
+    private func show() {
+        backgroundColor = isAtPointer ? .disc : .chip
+        symbol.tintColor = isAtPointer ? .white : .action
+    }
+}

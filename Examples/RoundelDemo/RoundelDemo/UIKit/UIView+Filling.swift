@@ -1,0 +1,48 @@
+import UIKit
+
+extension UIView {
+    /// Puts a view inside that has the same middle, and a share of the size.
+    func fill(with view: UIView, share: CGFloat = 1) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: centerYAnchor),
+            view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share),
+            view.heightAnchor.constraint(equalTo: heightAnchor, multiplier: share),
+        ])
+    }
+}
+
+extension UILabel {
+    /// A label in the middle whose text grows with the user's.
+    convenience init(style: UIFont.TextStyle, color: UIColor = .label) {
+        self.init(frame: .zero)
+        font = .preferredFont(forTextStyle: style)
+        textColor = color
+        adjustsFontForContentSizeCategory = true
+        textAlignment = .center
+        numberOfLines = 0
+    }
+}
+
+extension UIButton {
+    /// The side of a round button: as large as a fingertip.
+    static let discSize: CGFloat = 56
+
+    /// A symbol in a circle.
+    convenience init(disc symbol: String, named name: String, action: @escaping () -> Void = {}) {
+        var look = UIButton.Configuration.filled()
+        look.cornerStyle = .capsule
+        look.image = UIImage(
+            systemName: symbol,
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 22)
+        )
+        self.init(configuration: look, primaryAction: UIAction { _ in action() })
+        bounds.size = CGSize(width: Self.discSize, height: Self.discSize)
+        widthAnchor.constraint(equalToConstant: Self.discSize).isActive = true
+        heightAnchor.constraint(equalToConstant: Self.discSize).isActive = true
+        accessibilityLabel = name
+        tintColor = .disc
+    }
+}

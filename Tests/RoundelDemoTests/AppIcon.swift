@@ -1,0 +1,59 @@
+import Foundation
+import Roundel
+
+/// The app's icon: items on a circle that has just been turned, about a superellipse.
+///
+/// `Examples/RoundelDemo/AppIcon.svg` is what this makes; `Scripts/app-icon.py` draws the catalogue's PNG from it.
+enum AppIcon {
+    static let side = 1024.0
+
+    static var svg: String {
+        let square = Rect2D(x: 0, y: 0, width: side, height: side)
+        let ring = Ring(center: square.center, radius: 318, spacing: .even(7))
+        let items = ring.positions().enumerated().map { index, place in
+            // The further a dot is behind the one at the top, the paler it is.
+            let opacity = index == 0 ? 1 : 0.28 + 0.62 * Double(index) / Double(ring.count)
+            let radius = index == 0 ? 104.0 : 80.0
+            return """
+                <circle cx="\(text(place.x))" cy="\(text(place.y))" r="\(text(radius))" \
+                fill="\(index == 0 ? "#ffd166" : "#fff")"\(index == 0 ? "" : " fill-opacity=\"\(text(opacity))\"")/>
+                """
+        }
+        let middle = Rect2D(x: 0.5 * side - 134, y: 0.5 * side - 134, width: 268, height: 268)
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024" viewBox="0 0 1024 1024">
+            <title>Roundel</title>
+            <defs>
+            <linearGradient id="dusk" x1="0" y1="0" x2="0.6" y2="1">
+            <stop offset="0" stop-color="#6a5af0"/>
+            <stop offset="0.6" stop-color="#5440cc"/>
+            <stop offset="1" stop-color="#35257f"/>
+            </linearGradient>
+            </defs>
+            <rect width="1024" height="1024" fill="url(#dusk)"/>
+            \(items.joined(separator: "\n"))
+            <path d="\(path(Superellipse(exponent: 4), in: middle))" fill="#fff"/>
+            </svg>
+
+            """
+    }
+
+    private static func path(_ shape: Superellipse, in rect: Rect2D) -> String {
+        func point(_ point: Point2D) -> String { "\(text(point.x)) \(text(point.y))" }
+        return shape.path(in: rect, tolerance: 0.05).elements.map { element in
+            switch element {
+            case .move(let end): "M\(point(end))"
+            case .line(let end): "L\(point(end))"
+            case .cubic(let first, let second, to: let end): "C\(point(first)) \(point(second)) \(point(end))"
+            case .close: "Z"
+            }
+        }.joined()
+    }
+
+    /// A number with one decimal at most, and two for parts of one.
+    private static func text(_ number: Double) -> String {
+        let scale = number.magnitude < 1 ? 100.0 : 10
+        let rounded = (number * scale).rounded() / scale
+        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+}
