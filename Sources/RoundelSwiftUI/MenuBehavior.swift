@@ -89,7 +89,7 @@ extension MenuBehavior {
 
     /// What the buttons of items look like.
     public enum ItemStyle: Hashable, Sendable {
-        /// As their labels, a little transparent while they are pressed.
+        /// As their labels, a little transparent while they are pressed, and pale where they cannot be.
         case plain
         /// As the button style in the menu's environment has it.
         ///

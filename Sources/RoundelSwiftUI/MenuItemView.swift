@@ -77,13 +77,24 @@ private struct MenuOpening<ID: Hashable>: ViewModifier {
 
 // MARK: - The buttons
 
+/// Gives buttons the style, which does not know by itself whether they can be pressed.
+private struct MenuButtonLook: ViewModifier {
+    let changed: @MainActor (Bool) -> Void
+    @Environment(\.isEnabled) private var isEnabled
+
+    func body(content: Content) -> some View {
+        content.buttonStyle(MenuButtonStyle(opacity: isEnabled ? 1 : 0.4, changed: changed))
+    }
+}
+
 /// A label that is a little transparent while it is pressed, and tells when that is.
 private struct MenuButtonStyle: ButtonStyle {
+    let opacity: Double
     let changed: @MainActor (Bool) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .opacity(configuration.isPressed ? 0.75 : 1)
+            .opacity(configuration.isPressed ? 0.75 : opacity)
             .modifier(MenuHover())
             .onValueChange(of: configuration.isPressed, perform: changed)
             // A button that goes away under the finger tells nothing more.
@@ -116,7 +127,7 @@ extension View {
         // The plain style shows the focus, which a style of one's own does not.
         case .plain: buttonStyle(.plain)
         #else
-        case .plain: buttonStyle(MenuButtonStyle(changed: changed))
+        case .plain: modifier(MenuButtonLook(changed: changed))
         #endif
         case .environment: self
         }

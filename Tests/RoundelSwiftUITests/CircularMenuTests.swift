@@ -27,6 +27,17 @@ import Testing
         #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
     }
 
+    @Test func `what cannot be tapped is pale, whether it is an item or the whole menu`() {
+        let stage = MenuStage { $0.disabled = ["b"] }
+        func pale() -> Int { stage.host.values("opacity", as: Double.self).filter { $0 == 0.4 }.count }
+        #expect(pale() == 1)
+        stage.change { $0.disabled = [] }
+        #expect(pale() == 0)
+        stage.change { $0.isEnabled = false }
+        // The button in the middle is one of them.
+        #expect(pale() == 5)
+    }
+
     @Test func `a drag that begins on an item turns the menu and selects what rests at the pointer`() {
         let stage = MenuStage()
         stage.drag(0, -80, rests: true)

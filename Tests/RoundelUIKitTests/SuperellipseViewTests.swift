@@ -208,6 +208,10 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func `a shadow falls downwards unless told otherwise`() {
+        #expect(SuperellipseView().shadowOffset == CGSize(width: 0, height: 3))
+    }
+
     @Test func `a shadow follows the shape, and is not cut with the content`() throws {
         let window = UIWindow.standIn(around: view)
         let mask = view.layer.mask

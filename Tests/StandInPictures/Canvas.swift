@@ -28,7 +28,7 @@ import RoundelExport
     func group(_ map: CGAffineTransform = .identity, opacity: Double = 1, _ draw: () -> Void) {
         var attributes: [SVG.Attribute] = []
         if let transform = map.attribute { attributes.append(transform) }
-        if opacity < 1 { attributes.append(SVG.Attribute("opacity", max(0, opacity))) }
+        if opacity < 0.9995 { attributes.append(SVG.Attribute("opacity", shown: max(0, opacity))) }
         group(attributes, draw)
     }
 
@@ -62,11 +62,11 @@ import RoundelExport
             svg.element(
                 "feDropShadow",
                 [
-                    SVG.Attribute("dx", Double(shadow.offset.width)),
-                    SVG.Attribute("dy", Double(shadow.offset.height)),
-                    SVG.Attribute("stdDeviation", shadow.radius),
+                    SVG.Attribute("dx", shown: shadow.offset.width),
+                    SVG.Attribute("dy", shown: shadow.offset.height),
+                    SVG.Attribute("stdDeviation", shown: shadow.radius),
                     SVG.Attribute("flood-color", shadow.ink.hex),
-                    SVG.Attribute("flood-opacity", shadow.ink.opacity),
+                    SVG.Attribute("flood-opacity", shown: shadow.ink.opacity),
                 ]
             )
         }
@@ -77,7 +77,7 @@ import RoundelExport
     func shadow(of outline: Outline, in box: CGRect, _ shadow: Shadow) {
         let id = newID("blur")
         filter(id, shadow.reach(of: box)) {
-            svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shadow.radius)])
+            svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shown: shadow.radius)])
         }
         let map = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
         group([reference("filter", id)]) { group(map) { path(outline, fill: .ink(shadow.ink)) } }
@@ -121,7 +121,7 @@ import RoundelExport
         guard rect.width > 0, rect.height > 0 else { return }
         var attributes = place(rect)
         let radius = min(radius, min(rect.width, rect.height) / 2)
-        if radius > 0 { attributes.append(SVG.Attribute("rx", Double(radius))) }
+        if radius > 0 { attributes.append(SVG.Attribute("rx", shown: radius)) }
         attributes += self.attributes(fill: fill)
         if let line { attributes += self.attributes(of: line) }
         svg.element("rect", attributes)
@@ -139,8 +139,8 @@ import RoundelExport
 
     private func place(_ rect: CGRect) -> [SVG.Attribute] {
         [
-            SVG.Attribute("x", Double(rect.minX)), SVG.Attribute("y", Double(rect.minY)),
-            SVG.Attribute("width", Double(rect.width)), SVG.Attribute("height", Double(rect.height)),
+            SVG.Attribute("x", shown: rect.minX), SVG.Attribute("y", shown: rect.minY),
+            SVG.Attribute("width", shown: rect.width), SVG.Attribute("height", shown: rect.height),
         ]
     }
 
@@ -148,16 +148,16 @@ import RoundelExport
 
     private func attributes(of line: Line) -> [SVG.Attribute] {
         var attributes = paint("stroke", "stroke-opacity", line.paint)
-        attributes.append(SVG.Attribute("stroke-width", Double(line.width)))
+        attributes.append(SVG.Attribute("stroke-width", shown: line.width))
         attributes.append(SVG.Attribute("stroke-linecap", line.cap))
         attributes.append(SVG.Attribute("stroke-linejoin", line.join))
         if line.part != 0...1 {
             let (start, end) = (line.part.lowerBound, line.part.upperBound)
             attributes.append(SVG.Attribute("pathLength", 1))
-            attributes.append(SVG.Attribute("stroke-dasharray", [0, start, end - start, 2]))
+            attributes.append(SVG.Attribute("stroke-dasharray", [0, start, end - start, 2].map(\.settled)))
         } else if !line.dashes.isEmpty {
-            attributes.append(SVG.Attribute("stroke-dasharray", line.dashes))
-            if line.phase != 0 { attributes.append(SVG.Attribute("stroke-dashoffset", line.phase)) }
+            attributes.append(SVG.Attribute("stroke-dasharray", line.dashes.map(\.settled)))
+            if line.phase != 0 { attributes.append(SVG.Attribute("stroke-dashoffset", shown: line.phase)) }
         }
         return attributes
     }
@@ -168,7 +168,7 @@ import RoundelExport
         case .ink(let ink):
             let shown = isMask ? Ink.white.faded(by: ink.opacity) : ink
             let color = SVG.Attribute(name, shown.hex)
-            return shown.opacity < 1 ? [color, SVG.Attribute(opacity, shown.opacity)] : [color]
+            return shown.opacity < 0.9995 ? [color, SVG.Attribute(opacity, shown: shown.opacity)] : [color]
         case .blend(let blend): return [reference(name, define(blend))]
         }
     }
@@ -179,8 +179,8 @@ import RoundelExport
             "linearGradient",
             [
                 SVG.Attribute("id", id), SVG.Attribute("gradientUnits", "userSpaceOnUse"),
-                SVG.Attribute("x1", Double(blend.start.x)), SVG.Attribute("y1", Double(blend.start.y)),
-                SVG.Attribute("x2", Double(blend.end.x)), SVG.Attribute("y2", Double(blend.end.y)),
+                SVG.Attribute("x1", shown: blend.start.x), SVG.Attribute("y1", shown: blend.start.y),
+                SVG.Attribute("x2", shown: blend.end.x), SVG.Attribute("y2", shown: blend.end.y),
             ]
         )
         for (index, ink) in blend.inks.enumerated() {
@@ -189,8 +189,8 @@ import RoundelExport
             svg.element(
                 "stop",
                 [
-                    SVG.Attribute("offset", share), SVG.Attribute("stop-color", shown.hex),
-                    SVG.Attribute("stop-opacity", shown.opacity),
+                    SVG.Attribute("offset", shown: share), SVG.Attribute("stop-color", shown.hex),
+                    SVG.Attribute("stop-opacity", shown: shown.opacity),
                 ]
             )
         }
@@ -204,35 +204,60 @@ import RoundelExport
     func text(_ line: String, left: CGFloat, baseline: CGFloat, size: CGFloat, weight: CGFloat, _ ink: Ink) {
         guard line.contains(where: { !$0.isWhitespace }) else { return }
         var attributes = [
-            SVG.Attribute("x", Double(left)), SVG.Attribute("y", Double(baseline)),
+            SVG.Attribute("x", shown: left), SVG.Attribute("y", shown: baseline),
             SVG.Attribute("font-family", "Helvetica, Arial, 'Liberation Sans', sans-serif"),
-            SVG.Attribute("font-size", Double(size)),
+            SVG.Attribute("font-size", shown: size),
         ]
-        if weight != 400 { attributes.append(SVG.Attribute("font-weight", Double(weight))) }
+        if weight != 400 { attributes.append(SVG.Attribute("font-weight", shown: weight)) }
         let width = StandInText.width(of: line, size: size, weight: weight)
-        attributes.append(SVG.Attribute("textLength", Double(width)))
+        attributes.append(SVG.Attribute("textLength", shown: width))
         attributes.append(SVG.Attribute("lengthAdjust", "spacingAndGlyphs"))
         svg.element("text", attributes + self.attributes(fill: .ink(ink)), text: UTF8Text(line))
     }
 }
 
+extension Double {
+    /// The number to round, a billionth higher.
+    ///
+    /// Sines and exponentials differ in their last digits from one machine to another. A number that is half a
+    /// thousandth, as many are, would be rounded up on one and down on another.
+    fileprivate var settled: Double { self + 1e-9 }
+}
+
+extension UTF8Text {
+    /// Appends a number to three decimals, which are the same on every machine.
+    mutating func append(shown number: CGFloat) { append(Double(number).settled, decimals: 3) }
+}
+
+extension SVG.Attribute {
+    fileprivate init(_ name: StaticString, shown number: CGFloat) { self.init(name, Double(number).settled) }
+}
+
 extension CGAffineTransform {
     /// The map as SVG has it: with an angle and scales where it has no shear, so that three decimals do.
     fileprivate var attribute: SVG.Attribute? {
-        guard !isIdentity else { return nil }
         let (width, determinant) = (hypot(a, b), a * d - b * c)
         guard width > 1e-9, abs(a * c + b * d) < 1e-9 * max(1, abs(determinant)) else {
-            return SVG.Attribute("transform", [a, b, c, d, tx, ty].map(Double.init), function: "matrix")
+            let numbers = [a, b, c, d, tx, ty].map { Double($0).settled }
+            return SVG.Attribute("transform", numbers, function: "matrix")
         }
-        let (angle, height) = (atan2(b, a) * 180 / .pi, determinant / width)
-        var parts: [String] = []
-        func add(_ name: String, _ values: [CGFloat]) {
-            let numbers = values.map { UTF8Text(number: Double($0), decimals: 3).description }
+        let height = determinant / width
+        var (parts, angle) = ([String](), atan2(b, a) * 180 / .pi)
+        // Half a turn is the same one way round as the other.
+        if angle < -179.9995 { angle += 360 }
+        func add(_ name: String, _ values: [CGFloat], unless none: CGFloat) {
+            // What would be written as nothing is not written.
+            guard values.contains(where: { abs($0 - none) >= 0.0005 }) else { return }
+            let numbers = values.map { value in
+                var text = UTF8Text()
+                text.append(shown: value)
+                return text.description
+            }
             parts.append("\(name)(\(numbers.joined(separator: " ")))")
         }
-        if tx != 0 || ty != 0 { add("translate", [tx, ty]) }
-        if abs(angle) > 1e-9 { add("rotate", [angle]) }
-        if abs(width - 1) > 1e-9 || abs(height - 1) > 1e-9 { add("scale", [width, height]) }
+        add("translate", [tx, ty], unless: 0)
+        add("rotate", [angle], unless: 0)
+        add("scale", [width, height], unless: 1)
         guard !parts.isEmpty else { return nil }
         return SVG.Attribute("transform", UTF8Text(parts.joined(separator: " ")))
     }

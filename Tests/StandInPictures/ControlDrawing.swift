@@ -96,6 +96,7 @@ import UIKit
     }
 
     private func draw(_ button: UIButton) {
+        if button.buttonType == .close { return drawClose(button) }
         let tint = ink(button.tintColor)
         var content = button.buttonType == .custom && button.currentTitle != nil ? Ink.white : tint
         if let configuration = button.configuration {
@@ -112,6 +113,13 @@ import UIKit
             }
         }
         draw(button.currentImage, button.currentTitle, of: button, content)
+    }
+
+    /// A cross on a grey disc, as large as the system's.
+    private func drawClose(_ button: UIButton) {
+        let middle = CGRect(x: button.bounds.midX, y: button.bounds.midY, width: 0, height: 0)
+        canvas.rectangle(middle.insetBy(dx: -15, dy: -15), radius: 15, fill: .ink(parts.fill))
+        canvas.symbol("xmark", in: middle.insetBy(dx: -7, dy: -7), parts.secondary)
     }
 
     /// Image before title, both together in the middle.

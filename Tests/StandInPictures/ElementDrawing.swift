@@ -1,6 +1,6 @@
 import CoreGraphics
-import SwiftUI
-import UIKit
+public import SwiftUI
+public import UIKit
 
 /// Draws views of SwiftUI as they are laid out.
 @MainActor struct ElementDrawing {
@@ -19,7 +19,12 @@ import UIKit
         case let picker as any StandInPicker: draw(picker, of: element)
         case is any StandInList: draw(list: element)
         case let bar as StandInNavigationBar: draw(bar, of: element)
-        case let controller as StandInController: draw(controller, of: element)
+        case let standIn as StandInController:
+            if let view = standIn.controller.view, let window = element.window {
+                draw(view, in: window, of: element)
+            }
+        case let standIn as StandInUIView:
+            if let window = element.window { draw(standIn.view, in: window, of: element) }
         default:
             if let drawing = element.shownDrawing { draw(drawing, of: element) } else { children() }
         }
@@ -39,7 +44,7 @@ import UIKit
         case ("offset", let offset as CGSize):
             canvas.group(CGAffineTransform(translationX: offset.width, y: offset.height)) { content() }
         case ("opacity", let opacity as Double):
-            if opacity > 0 { canvas.group(opacity: opacity) { content() } }
+            if opacity > 0.0005 { canvas.group(opacity: opacity) { content() } }
         case ("clipShape", let shape as any Shape):
             canvas.clipped(to: Outline(shape.path(in: frame))) { content() }
         case ("shadow", let radius as CGFloat):
@@ -195,27 +200,53 @@ import UIKit
         )
     }
 
-    /// A view controller that is in no window gets one of its own, with the traits of the place where it stands.
-    private func draw(_ standIn: StandInController, of element: StandInElement) {
-        guard let view = standIn.controller.view else { return }
-        let (frame, environment) = (element.shownFrame, element.environment)
-        if view.window == nil || view.window?.rootViewController === standIn.controller {
-            let window = view.window ?? UIWindow(frame: CGRect(origin: .zero, size: frame.size))
-            window.frame = CGRect(origin: .zero, size: frame.size)
-            window.standInTraits = UITraitCollection(
-                standInLayoutDirection: isMirrored(element) ? .rightToLeft : .leftToRight,
-                userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light,
-                preferredContentSizeCategory: environment.dynamicTypeSize.isAccessibilitySize
-                    ? .accessibilityExtraExtraExtraLarge : .large
-            )
-            if window.rootViewController == nil { window.rootViewController = standIn.controller }
-            window.makeKeyAndVisible()
-            window.layoutIfNeeded()
-            canvas.hold(window)
-        }
-        canvas.group(CGAffineTransform(translationX: frame.minX, y: frame.minY)) {
+    /// A view of UIKit is drawn in a window, which it gets where it has none.
+    private func draw(_ view: UIView, in window: UIWindow, of element: StandInElement) {
+        canvas.hold(window)
+        let corner = element.shownFrame.origin
+        canvas.group(CGAffineTransform(translationX: corner.x, y: corner.y)) {
             LayerDrawing(of: view, on: canvas).draw()
         }
+    }
+}
+
+extension StandInElement {
+    /// The window of a view or a view controller of UIKit, as large as its place, and with the traits that hold there;
+    /// `nil` for other elements, and for views that are in a window of somebody else's.
+    ///
+    /// It is made where there is none, and goes with whoever holds it.
+    @MainActor public var window: UIWindow? {
+        switch value {
+        case let standIn as StandInController:
+            guard let window = window(around: standIn.controller.view) else { return nil }
+            if window.rootViewController == nil { window.rootViewController = standIn.controller }
+            return shown(window)
+        case let standIn as StandInUIView:
+            guard let window = window(around: standIn.view) else { return nil }
+            if standIn.view.window == nil { window.addSubview(standIn.view) }
+            standIn.view.frame = CGRect(origin: .zero, size: shownFrame.size)
+            return shown(window)
+        default: return nil
+        }
+    }
+
+    @MainActor private func window(around view: UIView?) -> UIWindow? {
+        guard let view else { return nil }
+        guard let window = view.window else { return UIWindow(frame: .zero) }
+        return view.superview === window ? window : nil
+    }
+
+    @MainActor private func shown(_ window: UIWindow) -> UIWindow {
+        window.frame = CGRect(origin: .zero, size: shownFrame.size)
+        window.standInTraits = UITraitCollection(
+            standInLayoutDirection: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light,
+            preferredContentSizeCategory: environment.dynamicTypeSize.isAccessibilitySize
+                ? .accessibilityExtraExtraExtraLarge : .large
+        )
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return window
     }
 }
 

@@ -30,7 +30,7 @@ import UIKit
     /// Draws a layer in the coordinates of its superlayer.
     private func draw(_ layer: CALayer, in traits: UITraitCollection) {
         let shown = layer.presentation() ?? layer
-        guard !shown.isHidden, shown.opacity > 0 else { return }
+        guard !shown.isHidden, shown.opacity > 0.0005 else { return }
         canvas.group(shown.standInToSuperlayer) { look(of: layer, in: traits) }
     }
 

@@ -10,9 +10,9 @@ struct Outline {
         data.append(command)
         for (index, point) in points.enumerated() {
             if index > 0 { data.append(" ") }
-            data.append(Double(point.x), decimals: 3)
+            data.append(shown: point.x)
             data.append(" ")
-            data.append(Double(point.y), decimals: 3)
+            data.append(shown: point.y)
         }
     }
 

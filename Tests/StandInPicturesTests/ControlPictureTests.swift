@@ -66,6 +66,16 @@ import UIKit
         #expect(abs(lines[1].number("y") - lines[0].number("y") - 17 * 1.2) < 0.001)
     }
 
+    @Test func `a button that closes is a cross on a disc of its own size`() throws {
+        let button = UIButton(type: .close)
+        button.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
+        let svg = try draw(button)
+        let disc = try svg.only("rect", ["width": "30", "height": "30", "rx": "15"])
+        #expect(isNear(disc.onPage(disc.number("x"), disc.number("y")), 35, 25))
+        let cross = try svg.only("path", ["fill": "none"])
+        #expect(isNear(cross.onPage(12, 12), 50, 40))
+    }
+
     @Test func `a symbol has the tint and keeps its form in another box`() throws {
         let view = UIImageView(image: UIImage(systemName: "plus"))
         (view.frame, view.contentMode) = (CGRect(x: 0, y: 0, width: 100, height: 48), .scaleAspectFit)

@@ -223,4 +223,27 @@ import UIKit
         let rect = try svg.only("rect", ["fill": "#ff375f", "width": "160", "height": "160"])
         #expect(isNear(rect.onPage(0, 0), 20, 20))
     }
+
+    private struct Tile: UIViewRepresentable {
+        func makeUIView(context: Context) -> UIView {
+            let view = UIView()
+            view.backgroundColor = .systemPink
+            return view
+        }
+        func updateUIView(_ view: UIView, context: Context) {}
+    }
+
+    @Test func `a view of UIKit is drawn in its place, in the same light`() throws {
+        let svg = try draw(Tile().padding(20), dark: true)
+        let rect = try svg.only("rect", ["fill": "#ff375f", "width": "160", "height": "160"])
+        #expect(isNear(rect.onPage(0, 0), 20, 20))
+    }
+
+    @Test func `what is drawn stays in its window from picture to picture`() throws {
+        let host = StandInHost(Tile().padding(20))
+        let element = try #require(host.all.first { $0.value is StandInUIView })
+        let window = try #require(element.window)
+        #expect(element.window === window && window.bounds.size == CGSize(width: 160, height: 160))
+        #expect(host.all.compactMap(\.window).count == 1)
+    }
 }

@@ -219,4 +219,15 @@ import UIKit
         let fills = svg.all("rect").map { $0.attributes["fill"] ?? "" }
         #expect(fills == ["#0000ff", "#00ff00", "#ffffff", "#ff0000"])
     }
+
+    @Test func `half a turn is written one way, whichever way round the last digit has it`() throws {
+        func transform(_ angle: CGFloat) throws -> String? {
+            let layer = CAShapeLayer()
+            layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)
+            layer.setAffineTransform(CGAffineTransform(rotationAngle: angle))
+            return try draw(layer).only("path").around("transform").attributes["transform"]
+        }
+        #expect(try transform(.pi) == "rotate(180)" && transform(-.pi) == "rotate(180)")
+        #expect(try transform(.pi + 1e-12) == "rotate(180)" && transform(.pi - 1e-12) == "rotate(180)")
+    }
 }

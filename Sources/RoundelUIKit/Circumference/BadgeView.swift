@@ -5,7 +5,8 @@ import UIKit
 /// A round badge that pins itself to the outline of another view, in Interface Builder as in code.
 ///
 /// Put it into the view, or beside it with the outlet ``host``; it needs no constraints for its place, and no line of
-/// code. Its size is a share of the host's, or what constraints of its own say.
+/// code. Beside it, if the view cuts off what stands out of it, as a ``CircleView`` and a ``SuperellipseView`` do. Its size
+/// is a share of the host's, or what constraints of its own say.
 ///
 /// ```swift
 /// let badge = BadgeView()

@@ -65,6 +65,8 @@ import UIKit
         // In front of what is put into the content later.
         borderLayer.zPosition = 1_000_000
         outsideLayer.fillRule = .evenOdd
+        // A layer's own default is upwards.
+        layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
         cut()
         onTraitChange(of: self) { $0.updateColors() }
@@ -249,7 +251,7 @@ extension SuperellipseView {
         set { layer.shadowRadius = newValue }
     }
 
-    /// How far the shadow is moved, in points.
+    /// How far the shadow is moved, in points: 3 downwards unless told otherwise.
     @IBInspectable public var shadowOffset: CGSize {
         get { layer.shadowOffset }
         set { layer.shadowOffset = newValue }

@@ -15,6 +15,7 @@ public final class StandInElement {
     nonisolated(unsafe) static var isShowing = false
 
     private var ownShownFrame: CGRect?
+    private var sizes: [(isShowing: Bool, proposal: ProposedViewSize, size: CGSize)] = []
 
     private let layout: any ElementLayout
     private let shownLayout: (any ElementLayout)?
@@ -34,8 +35,16 @@ public final class StandInElement {
     }
 
     /// The size that it takes for a proposal.
+    ///
+    /// Views around it ask for the same ones several times in a layout, each time for all that is in it.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        presentLayout.size(of: self, proposal)
+        let isShowing = Self.isShowing
+        if let known = sizes.first(where: { $0.isShowing == isShowing && $0.proposal == proposal }) {
+            return known.size
+        }
+        let size = presentLayout.size(of: self, proposal)
+        sizes.append((isShowing, proposal, size))
+        return size
     }
 
     private var presentLayout: any ElementLayout { Self.isShowing ? shownLayout ?? layout : layout }

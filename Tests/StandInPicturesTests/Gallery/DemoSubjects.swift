@@ -1,0 +1,155 @@
+import RoundelUIKit
+import StandInPictures
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RoundelDemo
+@testable import RoundelSwiftUI
+
+/// Every screen of the demo, in both frameworks, at rest and with what is on it in motion.
+///
+/// The screens are those that the demo's own list leads to.
+@MainActor enum DemoSubjects {
+    static func subjects() throws -> [Subject] {
+        let list = Subject(name: "demo-list", variants: Variant.ofScreens) {
+            Picture(of: try demo($0), title: "demo-list")
+        }
+        return try [list]
+            + Topic.allCases.flatMap { topic in
+                try [TopicScreen.Framework.swiftUI, .uiKit].flatMap { try subjects(topic, $0) }
+            }
+    }
+
+    private static func subjects(
+        _ topic: Topic,
+        _ framework: TopicScreen.Framework
+    ) throws -> [Subject] {
+        let name = "demo-\(topic)-\(framework)".lowercased()
+        let plain = try DemoScreen(topic, framework, Variant())
+        return DemoScreen.State.allCases.filter(plain.has).map { state in
+            let name = [name, state.rawValue].filter { !$0.isEmpty }.joined(separator: "-")
+            let variants = state == .rest ? Variant.ofScreens : Variant.ofMotion
+            return Subject(name: name, variants: variants) { variant in
+                let screen = try DemoScreen(topic, framework, variant)
+                try screen.drive(to: state)
+                return Picture(of: screen.host, title: name)
+            }
+        }
+    }
+
+    /// The demo as somebody who has just started it sees it.
+    static func demo(_ variant: Variant) throws -> StandInHost {
+        StandIn.reset()
+        let window = Mirror(reflecting: RoundelDemoApp().body).descendant("standInContent")
+        let root = try #require(window as? any SwiftUI.View)
+        return .clocked(AnyView(root), size: variant.size, variant)
+    }
+}
+
+/// The screen of a topic in a window, and a finger that does not know what is on it.
+@MainActor struct DemoScreen {
+    /// What a finger has done.
+    enum State: String, CaseIterable {
+        /// Nothing.
+        case rest = ""
+        /// It has just tapped the middle of a menu, which opens or closes.
+        case tapping
+        /// It has tapped the middle of a menu, which is open or closed.
+        case tapped
+        /// It has just tapped the middle of a menu once more.
+        case returning
+        /// It has just let go of what it turned.
+        case flick
+    }
+
+    let host: StandInHost
+    /// The window of a screen in UIKit, which is one in that of SwiftUI.
+    private let window: UIWindow?
+
+    init(_ topic: Topic, _ framework: TopicScreen.Framework, _ variant: Variant) throws {
+        let host = try DemoSubjects.demo(variant)
+        // Where text is large the list is longer than the window: all of it is in a window that is long as well.
+        if variant.isLarge { host.size.height = 10_000 }
+        let links = host.all.filter { $0.value is StandInLink }
+        try #require(links.count == Topic.allCases.count)
+        let link = links[try #require(Topic.allCases.firstIndex(of: topic))].frame
+        host.tap(CGPoint(x: link.midX, y: link.midY))
+        if variant.isLarge { host.size = variant.size }
+        if framework != .swiftUI {
+            try #require(host.all((any StandInPicker).self).first).standInChoose(framework)
+            host.update()
+        }
+        self.host = host
+        let element = host.all.first { $0.value is StandInController || $0.value is StandInUIView }
+        window = element?.window
+    }
+
+    func has(_ state: State) -> Bool {
+        switch state {
+        case .rest: true
+        case .tapping, .tapped, .returning: menu != nil
+        case .flick: menu != nil || turning != nil
+        }
+    }
+
+    func drive(to state: State) throws {
+        switch state {
+        case .rest: break
+        case .tapping:
+            try tapMenu()
+            wait(0.15)
+        case .tapped: try tapAndSettle()
+        case .returning:
+            try tapAndSettle()
+            try tapMenu()
+            wait(0.15)
+        case .flick:
+            if let view: UIView = first(CircularMenuView.self) ?? first(WheelView.self) {
+                try view.flick(from: -30, to: 60)
+            } else {
+                host.flick(in: try #require(menu ?? turning), from: -30, to: 60)
+            }
+            wait(0.15)
+        }
+    }
+
+    // MARK: What is on it
+
+    /// The frame of a menu in either framework.
+    private var menu: CGRect? {
+        first(CircularMenuView.self)?.frame ?? host.all.first { $0.value is MenuLayout }?.frame
+    }
+
+    /// The frame of what a finger turns beside menus.
+    private var turning: CGRect? {
+        first(WheelView.self)?.frame ?? host.all.first { $0.value is StandInGesture }?.frame
+    }
+
+    private func first<View: UIView>(_ type: View.Type) -> View? {
+        func first(in view: UIView) -> View? { view as? View ?? view.subviews.lazy.compactMap(first).first }
+        return window.flatMap(first)
+    }
+
+    private func tapMenu() throws {
+        if let window, let menu = first(CircularMenuView.self), let center = menu.centerView?.center {
+            StandInFingers(window).tap(menu.convert(center, to: window))
+        } else {
+            try host.tap { $0.value is MenuLayout }
+        }
+    }
+
+    /// Taps the middle of a menu, and waits until that has opened or closed it.
+    func tapAndSettle() throws {
+        try tapMenu()
+        settle()
+    }
+
+    private func settle() {
+        if window == nil { host.settle() } else { StandInClock.advance(by: 2) }
+    }
+
+    private func wait(_ seconds: Double) {
+        if window == nil { host.wait(seconds) } else { StandInClock.advance(by: seconds) }
+    }
+}

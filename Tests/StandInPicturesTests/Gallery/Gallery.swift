@@ -1,0 +1,16 @@
+/// All that pictures are drawn of, in parts that stand together on the contact sheet.
+@MainActor enum Gallery {
+    struct Part {
+        let title: String
+        let subjects: [Subject]
+    }
+
+    static func parts() throws -> [Part] {
+        [
+            Part(title: "Demo", subjects: try DemoSubjects.subjects()),
+            Part(title: "README", subjects: ReadmeSubjects.subjects),
+            Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects),
+            Part(title: "SwiftUI", subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects),
+        ]
+    }
+}

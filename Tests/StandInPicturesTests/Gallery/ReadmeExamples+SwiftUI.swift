@@ -1,0 +1,54 @@
+// swift-format-ignore-file
+
+import RoundelSwiftUI
+import SwiftUI
+
+// The examples of the README, to the letter: `ReadmePictureTests` compares, and no formatter may break their lines.
+
+struct EditMenu: View {
+    @State private var selection: String?
+
+    var body: some View {
+        CircularMenu(["Cut", "Copy", "Paste"], id: \.self, selection: $selection) { Text($0) } center: {
+            Image(systemName: "plus")
+        }
+    }
+}
+
+struct Dial: View {
+    @State private var rotation = Angle.zero
+
+    var body: some View {
+        Image(systemName: "dial.low").resizable().scaledToFit()
+            .turnable(rotation: $rotation, TurnSettings(decay: .smooth, detents: .count(12))) { event in
+                if case .passed(let detent) = event { print("hour", detent) }
+            }
+        Text("\(Int(rotation.degrees.rounded()))°")
+    }
+}
+
+struct Portrait: View {
+    @State private var exponent = 3.5
+
+    var body: some View {
+        LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
+            .clipShape(Superellipse(exponent: exponent))
+            .overlay { Superellipse(exponent: exponent).strokeBorder(.white, lineWidth: 4) }
+        Slider(value: $exponent, in: 1...8) { Text("Exponent") }
+    }
+}
+
+struct Avatar: View {
+    var body: some View {
+        Circle()
+            .circumferenceBadge(at: .degrees(-45)) { Text("3").padding(6).background(.red, in: Circle()) }
+    }
+}
+
+struct Clock: View {
+    var body: some View {
+        RadialLayout(radius: .fixed(120), start: .degrees(-60)) {
+            ForEach(1..<13) { hour in Text("\(hour)") }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import StandInPictures
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RoundelSwiftUI
+
+/// What pictures are drawn of: a view in a state, that every variant begins anew.
+@MainActor struct Subject {
+    let name: String
+    var variants = Variant.ofViews
+    let draw: @MainActor (Variant) throws -> Picture
+
+    /// The name of a picture.
+    func name(_ variant: Variant) -> String { ([name] + variant.words).joined(separator: "-") }
+
+    /// The room of a single view.
+    static let room = CGSize(width: 300, height: 300)
+}
+
+extension Subject {
+    /// A view of UIKit in a window, and what happens to it there.
+    ///
+    /// - Parameter make: Makes the view for a room, which keeps off the edges of the window.
+    static func uiKit<View: UIView>(
+        _ name: String,
+        size: CGSize = Subject.room,
+        _ make: @escaping @MainActor (CGRect) -> View,
+        then drive: @escaping @MainActor (View) throws -> Void = { _ in }
+    ) -> Subject {
+        Subject(name: "uikit-\(name)") { variant in
+            StandIn.reset()
+            let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+            window.standInTraits = variant.traits
+            window.tintColor = .systemIndigo
+            let view = make(window.bounds.insetBy(dx: 16, dy: 16))
+            window.addSubview(view)
+            window.makeKeyAndVisible()
+            window.layoutIfNeeded()
+            try drive(view)
+            return Picture(of: window, title: name)
+        }
+    }
+
+    /// A view of SwiftUI in a window, and what happens to it there.
+    static func swiftUI<Content: SwiftUI.View>(
+        _ name: String,
+        size: CGSize = Subject.room,
+        @ViewBuilder _ make: @escaping @MainActor () -> Content,
+        then drive: @escaping @MainActor (StandInHost) throws -> Void = { _ in }
+    ) -> Subject {
+        Subject(name: "swiftui-\(name)") { variant in
+            let host = StandInHost.clocked(make().padding(16).tint(.indigo), size: size, variant)
+            try drive(host)
+            return Picture(of: host, title: name)
+        }
+    }
+}
+
+/// The time of a window, for what happens without a time of its own.
+@MainActor private final class WindowClock {
+    weak var host: StandInHost?
+    var seconds: Double { host?.date.timeIntervalSinceReferenceDate ?? 0 }
+}
+
+extension StandInHost {
+    /// A window in a variant, whose views have its clock.
+    static func clocked(_ view: some SwiftUI.View, size: CGSize, _ variant: Variant) -> StandInHost {
+        let clock = WindowClock()
+        let view = variant.applied(to: view.environment(\.turnClock, TurnClock { clock.seconds }))
+        let host = StandInHost(view, size: size)
+        clock.host = host
+        // What is behind the view is the window's.
+        if variant.isDark { host.environment.colorScheme = .dark }
+        return host
+    }
+
+    /// Lets time pass, in two frames: what moves is a function of time.
+    func wait(_ seconds: Double) {
+        let start = date.timeIntervalSinceReferenceDate
+        for number in 1...2 { frame(at: start + seconds * Double(number) / 2) }
+    }
+
+    /// Lets time pass until nothing moves.
+    func settle() {
+        repeat {
+            frame(at: date.timeIntervalSinceReferenceDate + 0.25)
+        } while isAnimating || isInterpolating
+    }
+
+    /// Taps the middle of the frame of the first element that is such.
+    func tap(_ isMeant: (StandInElement) -> Bool) throws {
+        let element = all.first(where: isMeant)
+        let frame = try #require(element).frame
+        tap(CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    /// Drags about the middle of a frame, from an angle to another in degrees in a fifth of a second, and lets go.
+    func flick(in frame: CGRect, from start: Double, to end: Double) {
+        let (places, time) = (
+            Arc(in: frame).places(from: start, to: end), date.timeIntervalSinceReferenceDate
+        )
+        let touch = touch(at: places[0], time: time)
+        for (number, place) in places.enumerated() {
+            move(touch, to: place, time: time + Double(number) / 30)
+        }
+        lift(touch, at: places[places.count - 1], time: time + Double(places.count) / 30)
+    }
+}
+
+extension UIView {
+    /// Drags about the middle of the view, from an angle to another in degrees in a fifth of a second, and lets go.
+    func flick(from start: Double, to end: Double) throws {
+        let window = try #require(window)
+        let places = Arc(in: bounds).places(from: start, to: end).map { convert($0, to: window) }
+        let fingers = StandInFingers(window)
+        fingers.down(places[0])
+        for place in places.dropFirst() { fingers.move(place, after: 1.0 / 30) }
+        fingers.up(after: 0)
+    }
+}
+
+/// The way of a finger about the middle of a box, where the items of a menu are not.
+private struct Arc {
+    let middle: CGPoint
+    let radius: Double
+
+    init(in box: CGRect) {
+        middle = CGPoint(x: box.midX, y: box.midY)
+        radius = Double(min(box.width, box.height)) * 0.3
+    }
+
+    func places(from start: Double, to end: Double) -> [CGPoint] {
+        (0...6).map { step in
+            let angle = (start + (end - start) * Double(step) / 6) * .pi / 180
+            return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Testing
+
+/// That the examples of which there are pictures are those of the README.
+@Suite struct ReadmePictureTests {
+    private static func lines(_ file: String) throws -> [String] {
+        let url = URL(filePath: #filePath).appending(path: "../../..").appending(path: file).standardized
+        let lines = try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
+        return lines.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+
+    /// The lines of each example in Swift, without imports and empty ones.
+    private static func examples(of module: String) throws -> [[String]] {
+        let blocks = try lines("README.md").split(separator: "```swift").dropFirst().map { lines in
+            lines.prefix { $0 != "```" }
+        }
+        return blocks.filter { $0.contains("import \(module)") }.map { lines in
+            lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }
+        }
+    }
+
+    @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 5), ("RoundelUIKit", "UIKit", 4)])
+    func `there is a picture of every example, which is the README's`(
+        module: String,
+        file: String,
+        count: Int
+    ) throws {
+        let folder = "Tests/StandInPicturesTests/Gallery"
+        let source = try Self.lines("\(folder)/ReadmeExamples+\(file).swift").filter { !$0.isEmpty }
+        let examples = try Self.examples(of: module)
+        #expect(examples.count == count)
+        for example in examples {
+            let isThere = source.indices.contains { source[$0...].starts(with: example) }
+            #expect(isThere, "\(example.joined(separator: "\n"))")
+        }
+    }
+}
