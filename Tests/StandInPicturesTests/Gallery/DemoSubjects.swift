@@ -82,7 +82,8 @@ import UIKit
         }
         self.host = host
         let element = host.all.first { $0.value is StandInController || $0.value is StandInUIView }
-        window = element?.window
+        // A screen of SwiftUI may have a view of UIKit inside, and is driven as one of SwiftUI.
+        window = framework == .swiftUI ? nil : element?.window
     }
 
     func has(_ state: State) -> Bool {
