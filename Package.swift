@@ -113,7 +113,9 @@ func isRootPackage() -> Bool {
             exclude: ["Assets.xcassets", "Localizable.xcstrings"]
         )
     )
-    package.targets.append(.testTarget(name: "RoundelDemoTests", dependencies: views + ["Roundel", "RoundelDemo"]))
+    package.targets.append(
+        .testTarget(name: "RoundelDemoTests", dependencies: views + ["Roundel", "RoundelDemo"])
+    )
     package.targets.append(
         .target(
             name: "StandInPictures",

@@ -40,8 +40,10 @@ struct Portrait: View {
 
 struct Avatar: View {
     var body: some View {
-        Circle()
-            .circumferenceBadge(at: .degrees(-45)) { Text("3").padding(6).background(.red, in: Circle()) }
+        Circle().fill(.indigo)
+            .circumferenceBadge(at: .degrees(-45)) {
+                Text("3").foregroundStyle(.white).padding(8).background(.red, in: Circle())
+            }
     }
 }
 

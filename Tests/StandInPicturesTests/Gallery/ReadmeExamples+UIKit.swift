@@ -25,7 +25,6 @@ import UIKit
             UIAction(title: "Paste") { _ in print("paste") },
         ])
         menu.centerView = UIButton(type: .close)
-        menu.arrangement = .arc(sweep: .pi)
         menu.onSelect = { _, index in print("selected", index) }
         menu.isOpen = true
         return menu
