@@ -83,7 +83,7 @@ private struct MenuButtonLook: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     func body(content: Content) -> some View {
-        content.buttonStyle(MenuButtonStyle(opacity: isEnabled ? 1 : 0.4, changed: changed))
+        content.buttonStyle(MenuButtonStyle(opacity: isEnabled ? 1 : RingMenu.disabledOpacity, changed: changed))
     }
 }
 

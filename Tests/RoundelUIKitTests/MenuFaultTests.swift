@@ -17,6 +17,26 @@ import UIKit
         return Scene(menu)
     }
 
+    @Test func `what a disabled menu shows is pale, and what leaves it is not`() {
+        let center = item()
+        let scene = scene { $0.centerView = center }
+        let items = scene.view.items
+        // A layer's opacity is a single-precision number.
+        func isPale(_ view: UIView) -> Bool { abs(view.alpha - 0.4) < 1e-6 }
+        scene.view.isEnabled = false
+        #expect((items + [center]).allSatisfy(isPale))
+        (scene.view.items, scene.view.centerView) = ([], nil)
+        #expect((items + [center]).allSatisfy { $0.alpha == 1 })
+        (scene.view.items, scene.view.centerView) = (items, center)
+        scene.window.layoutIfNeeded()
+        #expect((items + [center]).allSatisfy(isPale))
+        scene.view.isOpen = false
+        StandInClock.advance(by: 2)
+        #expect(items.allSatisfy { $0.alpha == 0 } && isPale(center))
+        scene.view.isEnabled = true
+        #expect(items.allSatisfy { $0.alpha == 0 } && center.alpha == 1)
+    }
+
     // MARK: Touches
 
     @Test(arguments: [false, true]) func `a tap that stops a coasting menu does nothing else`(buttons: Bool) {

@@ -40,6 +40,9 @@ extension RingMenu {
     /// Whether items are on their way to their places, or back.
     public var isOpening: Bool { opening.isMoving }
 
+    /// How opaque what cannot be used is.
+    package static let disabledOpacity = 0.4
+
     /// How far an item is on its way from the middle to its place, 0…1: its opacity as well.
     ///
     /// It sets off and arrives slowly, on the way back as well: with x the share of the flight it is x²·(3 − 2·x).

@@ -82,6 +82,7 @@ extension CircularMenuView {
         if let old, old.superview === self {
             (old as? UIControl)?.forgetPress()
             old.removeFromSuperview()
+            old.alpha = 1
         }
         ownCenterSize = nil
         ownCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }

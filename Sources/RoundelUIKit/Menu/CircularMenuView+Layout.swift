@@ -163,11 +163,15 @@ extension CircularMenuView {
         if let centerView {
             let center = CGPoint(core.ring.center)
             if centerView.center != center { centerView.center = center }
+            if centerView.alpha != presence { centerView.alpha = presence }
         }
     }
 
+    /// How opaque what is shown whole is.
+    private var presence: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }
+
     private func place(_ item: UIView, _ index: Int, in core: RingMenu) {
-        let (center, alpha) = (CGPoint(positions[index]), CGFloat(core.openness(of: index)))
+        let (center, alpha) = (CGPoint(positions[index]), CGFloat(core.openness(of: index)) * presence)
         if item.center != center { item.center = center }
         if item.alpha != alpha { item.alpha = alpha }
         let transform =

@@ -123,10 +123,15 @@ import UIKit
 
     /// Whether it can be used.
     ///
-    /// What holds a menu that is disabled loses it, and one that moves goes on to its rest.
+    /// What holds a menu that is disabled loses it, and one that moves goes on to its rest. Its items and the view in the
+    /// middle are pale: the menu sets their `alpha`.
     @IBInspectable public var isEnabled: Bool {
         get { core.isEnabled }
-        set { driver.send(.time) { $0.setEnabled(newValue, time: $1) } }
+        set {
+            guard newValue != isEnabled else { return }
+            driver.send(.time) { $0.setEnabled(newValue, time: $1) }
+            placeItems()
+        }
     }
 
     /// The part of the ring's radius, about the middle, where no drag begins; negative or NaN counts as 0.
