@@ -2,9 +2,9 @@
 # Renews the drawings of views that the catalogues show, as copies of those in Tests/Goldens/Pictures.
 #
 #   Scripts/documentation/views.sh                             copies those anew that are there
-#   Scripts/documentation/views.sh RoundelUIKit uikit-menu …   adds some to a module's catalogue
+#   Scripts/documentation/views.sh RoundelUIKit uikit-menu-ring …   adds some to a module's catalogue
 #
-# A catalogue has each in light (NAME.svg) and in dark (NAME~dark.svg). The dark ones are no goldens: a test run of
+# A catalogue has each in light (NAME.svg) and in dark (NAME~dark.svg); a page shows both by ![…](NAME). The dark ones are no goldens: a test run of
 # StandInPicturesTests leaves them in .build/pictures/views, and Tests/Goldens/Pictures/variants.txt has their hashes.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -13,6 +13,12 @@ variants=.build/pictures/views
 
 copy() {
     local resources=Sources/$1/$1.docc/Resources name=$2
+    [ -d "Sources/$1/$1.docc" ] || { echo "no module $1 with a catalogue" >&2; exit 1; }
+    [ -f "$goldens/$name.svg" ] || { echo "no picture $goldens/$name.svg" >&2; exit 1; }
+    [ -f "$variants/$name-dark.svg" ] || {
+        echo "no picture $variants/$name-dark.svg: run swift test --filter PictureGoldenTests first" >&2
+        exit 1
+    }
     mkdir -p "$resources"
     cp "$goldens/$name.svg" "$resources/$name.svg"
     cp "$variants/$name-dark.svg" "$resources/$name~dark.svg"

@@ -58,7 +58,9 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///   - selection: The item that was activated, or that the menu came to rest at, whichever was last; `nil` for
     ///     none. A change turns an open menu to that item. Without a binding the menu keeps that itself. A binding
     ///     may refuse what it is given, or read it back a little later: the menu follows what it reads after 0.1 s.
-    ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`.
+    ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`. A
+    ///     binding that refuses what it is given is followed after 0.1 s: for a menu that is always open give a middle
+    ///     that is not to be tapped.
     ///   - layout: Where the items stand; its rotation and expansion are the menu's.
     ///   - pointer: Where the selected item rests: an angle on the screen, clockwise from 3 o'clock. 12 o'clock
     ///     unless told otherwise.

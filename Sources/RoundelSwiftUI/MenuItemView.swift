@@ -83,7 +83,8 @@ private struct MenuButtonLook: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     func body(content: Content) -> some View {
-        content.buttonStyle(MenuButtonStyle(opacity: isEnabled ? 1 : RingMenu.disabledOpacity, changed: changed))
+        let opacity = isEnabled ? 1 : RingMenu.disabledOpacity
+        return content.buttonStyle(MenuButtonStyle(opacity: opacity, changed: changed))
     }
 }
 

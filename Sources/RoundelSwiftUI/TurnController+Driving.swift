@@ -97,6 +97,7 @@ extension TurnController {
             return
         }
         known = (value, value)
+        unread = []
         send(.put) { wheel in
             wheel.apply(settings, time: time)
             return link.bound.put(&wheel)
@@ -124,7 +125,8 @@ extension TurnController {
     private var pending: SwiftUI.Angle? {
         guard let link, let known else { return nil }
         let value = link.bound.angle.wrappedValue
-        return value != known.written && value != known.read ? value : nil
+        let isExpected = value == known.written || value == known.read || unread.contains(value)
+        return isExpected ? nil : value
     }
 
     /// The rotation to tell of: that of a limited wheel is within its limits.
@@ -167,9 +169,15 @@ extension TurnController {
         guard let link else { return }
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
         if isPut ? link.bound.isShown(by: wheel) : pending != nil { return }
-        if binding.wrappedValue != value { binding.wrappedValue = value }
-        known = (value, binding.wrappedValue)
+        let before = binding.wrappedValue
+        if before != value { binding.wrappedValue = value }
+        let read = binding.wrappedValue
+        known = (value, read)
+        unread = read == value ? [] : Array((unread.drop { $0 != before } + [value]).suffix(Self.patience))
     }
+
+    /// How many values a binding may be behind: a second's at 60 Hz.
+    private static var patience: Int { 60 }
 
     private func feel(_ update: Wheel.Update, _ source: Source) {
         guard let link, link.settings.playsFeedback, update.passed.count > 0 else { return }

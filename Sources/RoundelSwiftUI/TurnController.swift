@@ -64,6 +64,9 @@ import Combine
     /// What the app's binding had last: as it was written, and as it was read back.
     var known: (written: SwiftUI.Angle, read: SwiftUI.Angle)?
 
+    /// What the binding was given and does not read back yet: an app's store may publish some frames later.
+    var unread: [SwiftUI.Angle] = []
+
     /// The size of the view.
     var size = CGSize.zero
 

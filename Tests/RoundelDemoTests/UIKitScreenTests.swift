@@ -33,8 +33,11 @@ import UIKit
         let small = stage.box(picture).width
         #expect(abs(small - (menu.bounds.width - 2 * 56 - 24)) < 1e-6)
         stage.tap(try #require(menu.centerView))
-        #expect(!menu.isOpen && abs(stage.box(picture).width - menu.bounds.width) < 1e-6)
-        stage.tap(try #require(menu.centerView))
+        let large = stage.box(picture)
+        #expect(!menu.isOpen && abs(large.width - menu.bounds.width) < 1e-6)
+        // All of the photo brings the tools back.
+        StandInFingers(stage.window).tap(CGPoint(x: large.midX + 0.45 * large.width, y: large.midY))
+        StandInClock.advance(by: 2)
         #expect(menu.isOpen && abs(stage.box(picture).width - small) < 1e-6)
     }
 

@@ -378,7 +378,7 @@ import Testing
 @MainActor @Suite struct MenuRandomTests {
     @Test func `whatever happens to it in whatever order, a menu does as the core's menu`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(120) {
+        for number in 0..<Seeded.scripts(60) {
             let script = MenuScript(&random)
             for step in 0..<Int.random(in: 2...12, using: &random) {
                 script.step(&random)

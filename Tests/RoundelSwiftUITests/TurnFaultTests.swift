@@ -14,6 +14,9 @@ import Testing
     @Published var isShown = true
     /// What the app makes of a rotation that it is given.
     var rounding: (SwiftUI.Angle) -> SwiftUI.Angle = { $0 }
+    /// How many values later it keeps one that it is given.
+    var lag = 0
+    private var late: [SwiftUI.Angle] = []
     var isCumulative = true
     var events: [TurnEvent] = []
     var now = 0.0
@@ -21,6 +24,17 @@ import Testing
     var contents = 0
     let controller = TurnController()
     nonisolated init() {}
+
+    func take(_ angle: SwiftUI.Angle) {
+        late.append(rounding(angle))
+        if late.count > lag { self.angle = late.removeFirst() }
+    }
+
+    /// Keeps all that it has been given.
+    func catchUp() {
+        if let last = late.last { angle = last }
+        late = []
+    }
 }
 
 /// An app with a wheel of 200 by 200 points.
@@ -38,7 +52,7 @@ struct DialApp: View {
     var body: some View {
         if model.isShown {
             let model = model
-            let binding = Binding(get: { model.angle }, set: { model.angle = model.rounding($0) })
+            let binding = Binding(get: { model.angle }, set: { model.take($0) })
             let tell: @MainActor (TurnEvent) -> Void = { model.events.append($0) }
             let (settings, controller) = (model.settings, model.controller)
             let face = Face(model: model)
@@ -323,6 +337,19 @@ struct DialApp: View {
 }
 
 @MainActor @Suite struct TurnControllerTests {
+    @Test(arguments: 1...4) func `a binding that reads back some frames late does not stop it`(lag: Int) {
+        let stage = DialStage { $0.lag = lag }
+        #expect(stage.model.controller.turn(to: .degrees(170), .clockwise, duration: 1))
+        stage.host.update()
+        #expect(stage.settle(rate: 60) && near(stage.model.controller.rotation.degrees, 170))
+        stage.model.catchUp()
+        stage.host.update()
+        #expect(near(stage.model.controller.rotation.degrees, 170) && near(stage.model.angle.degrees, 170))
+        // What the app wants then is followed at once.
+        stage.change { $0.angle = .degrees(40) }
+        #expect(near(stage.model.controller.rotation.degrees, 40))
+    }
+
     @Test func `it tells at which detent the wheel stands, and whether it is held`() {
         let stage = DialStage { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = stage.model.controller

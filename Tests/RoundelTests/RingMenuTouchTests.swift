@@ -92,6 +92,17 @@ import Testing
         }
     }
 
+    @Test func `a drag that trembled the other way goes on from where it left the slop`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: three - Point2D(0, 8), time: 0.01)
+        menu.touchMoved(1, to: three + Point2D(0, 20), time: 0.02)
+        let (end, left) = (
+            three + Point2D(0, 20) - menu.ring.center, three + Point2D(0, 10) - menu.ring.center
+        )
+        #expect(near(menu.wheel.rotation, (Angle(of: end) ?? .zero) - (Angle(of: left) ?? .zero)))
+    }
+
     @Test func `a drag that began on an item goes on from where it left the slop, without a jump`() {
         for step in [0.5, 3.0, 9, 40] {
             var menu = RingMenu.sample()

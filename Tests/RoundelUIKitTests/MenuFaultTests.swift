@@ -17,6 +17,22 @@ import UIKit
         return Scene(menu)
     }
 
+    @Test func `the middle is in front of items that come later, and takes the taps on both`() {
+        let (center, items) = (item(), (0..<8).map { _ in item() })
+        let scene = scene(0) { $0.centerView = center }
+        scene.view.items = items
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.subviews.filter { $0 === center || items.contains($0) } == items + [center])
+        // Items that fly out are still under it.
+        scene.view.isOpen = false
+        StandInClock.advance(by: 2)
+        let middle = scene.view.convert(center.center, to: scene.window)
+        scene.fingers.tap(middle)
+        StandInClock.advance(by: 0.05)
+        scene.fingers.tap(middle)
+        #expect(!scene.view.isOpen && scene.view.selectedIndex == nil)
+    }
+
     @Test func `what a disabled menu shows is pale, and what leaves it is not`() {
         let center = item()
         let scene = scene { $0.centerView = center }
@@ -390,16 +406,37 @@ import UIKit
         #expect(StandInVoiceOver.elements(in: scene.window).isEmpty)
     }
 
+    @Test func `a label in the middle is a button for VoiceOver, also while the menu moves`() throws {
+        let label = UILabel()
+        (label.text, label.frame) = ("Tools", CGRect(x: 0, y: 0, width: 60, height: 20))
+        let scene = scene(8) { $0.centerView = label }
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        let element = try #require(elements.first { $0.accessibilityLabel == "Tools" && $0 !== label })
+        #expect(element.accessibilityTraits.contains(.button))
+        scene.view.spin(velocity: 3)
+        #expect(StandInVoiceOver.activate(element) && !scene.view.isOpen)
+    }
+
+    @Test func `sizes that are no numbers count as zero`() {
+        let scene = scene { $0.centerView = item() }
+        scene.view.itemSize = CGSize(width: CGFloat.nan, height: 40)
+        scene.view.centerSize = CGSize(width: CGFloat.infinity, height: -3)
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.items.allSatisfy { $0.bounds.size == CGSize(width: 0, height: 40) })
+        #expect(scene.view.centerView?.bounds.size == .zero)
+    }
+
     @Test func `a middle that VoiceOver can meet is met as it is`() {
         let (label, inner) = (UILabel(), UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60)))
         (label.text, label.frame) = ("Menu", CGRect(x: 0, y: 0, width: 60, height: 20))
         inner.addSubview(label)
         let scene = scene(0) { $0.centerView = inner }
         #expect(StandInVoiceOver.elements(in: scene.window) == [label])
-        scene.view.centerView = label
-        #expect(StandInVoiceOver.elements(in: scene.window) == [label])
+        let button = UIButton(type: .close)
+        scene.view.centerView = button
+        #expect(StandInVoiceOver.elements(in: scene.window) == [button])
         scene.view.isOpen = false
-        StandInVoiceOver.activate(label)
+        StandInVoiceOver.activate(button)
         #expect(scene.view.isOpen)
     }
 

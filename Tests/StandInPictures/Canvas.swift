@@ -56,19 +56,23 @@ import RoundelExport
     }
 
     /// Draws with a shadow of all that is drawn, which is in a box.
+    ///
+    /// In small steps: not every renderer knows the drop shadow, and one that does not draws nothing at all.
     func shadowed(_ shadow: Shadow, in box: CGRect, _ draw: () -> Void) {
         let id = newID("shadow")
         filter(id, shadow.reach(of: box)) {
-            svg.element(
-                "feDropShadow",
-                [
-                    SVG.Attribute("dx", shown: shadow.offset.width),
-                    SVG.Attribute("dy", shown: shadow.offset.height),
-                    SVG.Attribute("stdDeviation", shown: shadow.radius),
-                    SVG.Attribute("flood-color", shadow.ink.hex),
-                    SVG.Attribute("flood-opacity", shown: shadow.ink.opacity),
-                ]
-            )
+            let alpha = SVG.Attribute("in", "SourceAlpha")
+            svg.element("feGaussianBlur", [alpha, SVG.Attribute("stdDeviation", shown: shadow.radius)])
+            let (dx, dy) = (shadow.offset.width, shadow.offset.height)
+            let result = SVG.Attribute("result", "blurred")
+            svg.element("feOffset", [SVG.Attribute("dx", shown: dx), SVG.Attribute("dy", shown: dy), result])
+            let opacity = SVG.Attribute("flood-opacity", shown: shadow.ink.opacity)
+            svg.element("feFlood", [SVG.Attribute("flood-color", shadow.ink.hex), opacity])
+            svg.element("feComposite", [SVG.Attribute("in2", "blurred"), SVG.Attribute("operator", "in")])
+            svg.open("feMerge")
+            svg.element("feMergeNode", [])
+            svg.element("feMergeNode", [SVG.Attribute("in", "SourceGraphic")])
+            svg.close("feMerge")
         }
         group([reference("filter", id)], draw)
     }

@@ -60,9 +60,12 @@ import UIKit
             try group.referred(by: "clip-path").children.first?.attributes["d"]?.hasPrefix("M120 100C")
                 == true
         )
-        let shadow = try group.around("filter").referred(by: "filter").children.first
-        #expect(shadow?.attributes["stdDeviation"] == "3" && shadow?.attributes["dy"] == "6")
-        #expect(shadow?.attributes["flood-opacity"] == "0.33")
+        let steps = try group.around("filter").referred(by: "filter").children
+        func step(_ name: String, _ attribute: String) -> String? {
+            steps.first { $0.name == name }?.attributes[attribute]
+        }
+        #expect(step("feGaussianBlur", "stdDeviation") == "3" && step("feOffset", "dy") == "6")
+        #expect(step("feFlood", "flood-opacity") == "0.33")
     }
 
     @Test func `shapes are filled or drawn as lines, and a border lies inside`() throws {

@@ -60,8 +60,12 @@ extension RingMenu {
 
         /// Where and when it left the slop on its way from its last point to one outside.
         func exit(toward point: Point2D, at time: Double) -> (point: Point2D, time: Double) {
-            let (from, to) = ((last - start).length, (point - start).length)
-            let share = to > from ? min(max((RingMenu.slop - from) / (to - from), 0), 1) : 1
+            let (from, way) = (last - start, point - last)
+            // |from + share · way| is the slop.
+            let (a, b) = ((way * way).sum(), (from * way).sum())
+            let c = (from * from).sum() - RingMenu.slop * RingMenu.slop
+            let root = (max(b * b - a * c, 0)).squareRoot()
+            let share = a > 0 ? min(max((root - b) / a, 0), 1) : 1
             let wait = max(0, time - lastTime)
             return (last + (point - last) * share, lastTime + wait * share)
         }

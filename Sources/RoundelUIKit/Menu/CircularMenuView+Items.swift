@@ -66,7 +66,7 @@ extension CircularMenuView {
             release(item)
         }
         for item in new {
-            addSubview(item)
+            addItem(item)
             item.prepareForHover()
             (item as? UIControl)?.onPress { [weak self, weak item] in
                 if let self, let item { self.itemViews.firstIndex { $0 === item }.map(self.pressed) }
@@ -77,19 +77,28 @@ extension CircularMenuView {
         fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
     }
 
+    /// Adds an item on top of those before it and under the view in the middle, out of which it flies.
+    private func addItem(_ item: UIView) {
+        guard let centerView, centerView !== item, centerView.superview === self else {
+            return addSubview(item)
+        }
+        insertSubview(item, belowSubview: centerView)
+    }
+
     func replaceCenter(_ old: UIView?) {
         guard old !== centerView else { return }
         if let old, old.superview === self {
             (old as? UIControl)?.forgetPress()
             old.removeFromSuperview()
-            old.alpha = 1
         }
-        ownCenterSize = nil
+        if let ownCenterAlpha { old?.alpha = ownCenterAlpha }
+        (ownCenterSize, ownCenterAlpha) = (nil, nil)
         ownCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
         needsFitting()
         guard let centerView else { return }
         if !centerView.bounds.isEmpty { ownCenterSize = centerView.bounds.size }
         addSubview(centerView)
+        dimCenter()
         centerView.prepareForHover()
         (centerView as? UIControl)?.onPress { [weak self] in _ = self?.tap(.center) }
     }
@@ -117,6 +126,14 @@ extension CircularMenuView {
         let update = driver.send(.user) { $0.tapped(spot, time: $1) }
         if case .item = spot { reloadActions() }
         return update.isHandled
+    }
+
+    /// Opens or closes the menu, also while it moves, for assistive technologies; whether it can.
+    func activateCenter() -> Bool {
+        prepareForInput()
+        guard core.isEnabled else { return false }
+        driver.send(.user) { $0.toggle(time: $1) }
+        return true
     }
 
     /// A control that is an item was pressed: by a finger, or by what activates it.

@@ -95,7 +95,7 @@ extension CircularMenuView {
     // MARK: Sizes
 
     private func size(of item: UIView) -> CGSize {
-        if let itemSize { return itemSize }
+        if let itemSize { return itemSize.usable }
         let (own, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
         let natural = naturalSize(of: item)
         return CGSize(
@@ -132,7 +132,7 @@ extension CircularMenuView {
             if content.width >= 0 { size.width = content.width }
             if content.height >= 0 { size.height = content.height }
         }
-        if centerView.bounds.size != size { centerView.bounds.size = size }
+        if centerView.bounds.size != size.usable { centerView.bounds.size = size.usable }
     }
 
     /// The largest factor, 1 at most, at which items neither overlap nor leave the bounds.
@@ -163,7 +163,18 @@ extension CircularMenuView {
         if let centerView {
             let center = CGPoint(core.ring.center)
             if centerView.center != center { centerView.center = center }
-            if centerView.alpha != presence { centerView.alpha = presence }
+        }
+    }
+
+    /// Makes the view in the middle pale while the menu is disabled, and then what the app had made it.
+    func dimCenter() {
+        guard let centerView else { return }
+        if core.isEnabled {
+            if let ownCenterAlpha { centerView.alpha = ownCenterAlpha }
+            ownCenterAlpha = nil
+        } else if ownCenterAlpha == nil {
+            ownCenterAlpha = centerView.alpha
+            centerView.alpha = centerView.alpha * presence
         }
     }
 
@@ -197,6 +208,16 @@ extension CircularMenuView {
         let isLeft = isFocused && !canBecomeFocused && wasMoving && !isMoving
         if takesKeys != tookKeys || isLeft { setNeedsFocusUpdate() }
         tookKeys = takesKeys
+    }
+}
+
+extension CGSize {
+    /// A layer refuses lengths that are no numbers; they count as zero, and so do negative ones.
+    fileprivate var usable: CGSize {
+        CGSize(
+            width: width.isFinite ? max(width, 0) : 0,
+            height: height.isFinite ? max(height, 0) : 0
+        )
     }
 }
 #endif

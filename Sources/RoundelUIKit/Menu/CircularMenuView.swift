@@ -96,7 +96,7 @@ import UIKit
 
     /// The size of every item; `nil` for that of their content, or their bounds where they have none.
     ///
-    /// Controls then have at least 44 points either way.
+    /// Controls then have at least 44 points either way. Lengths that are negative, infinite or NaN count as 0.
     public var itemSize: CGSize? { didSet { needsFitting() } }
 
     /// Whether items become smaller, all by the same factor, where they would overlap their neighbours or be larger
@@ -124,13 +124,14 @@ import UIKit
     /// Whether it can be used.
     ///
     /// What holds a menu that is disabled loses it, and one that moves goes on to its rest. Its items and the view in the
-    /// middle are pale: the menu sets their `alpha`.
+    /// middle are pale.
     @IBInspectable public var isEnabled: Bool {
         get { core.isEnabled }
         set {
             guard newValue != isEnabled else { return }
             driver.send(.time) { $0.setEnabled(newValue, time: $1) }
             placeItems()
+            dimCenter()
         }
     }
 
@@ -169,6 +170,8 @@ import UIKit
     var itemElements: [MenuItemElement] = []
     /// What VoiceOver meets of a view in the middle that is not its to meet.
     var ownCenterElement: MenuCenterElement?
+    /// How opaque the app had made the view in the middle, while the menu makes it pale.
+    var ownCenterAlpha: CGFloat?
     /// The spot that a finger is on, which may tap it.
     var pressed: Spot?
     /// The size that the view in the middle had when it was set.
@@ -249,7 +252,9 @@ import UIKit
 
     /// Remembers where a finger went down that may tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        pressed = touches.first { mayTap($0) }.flatMap { spot(at: $0.location(in: self)) }
+        // Another finger leaves the first one's tap alone.
+        guard let touch = touches.first(where: mayTap) else { return }
+        pressed = spot(at: touch.location(in: self))
     }
 
     /// Whether no other finger, and no scroll, has the menu.

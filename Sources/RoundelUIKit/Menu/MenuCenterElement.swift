@@ -10,7 +10,7 @@ final class MenuCenterElement: MenuElement {
     }
 
     override func accessibilityActivate() -> Bool {
-        view?.accessibilityActivate() == true || menu?.tap(.center) == true
+        view?.accessibilityActivate() == true || menu?.activateCenter() == true
     }
 }
 
@@ -18,8 +18,9 @@ extension CircularMenuView {
     /// What VoiceOver meets in the middle.
     var centerElement: NSObject? {
         guard let centerView, !centerView.isHidden else { return nil }
-        let isItself = centerView is UIControl || centerView.isAccessibilityElement || centerView.hasElements
-        return isItself ? centerView : ownCenterElement
+        let acts = centerView.isAccessibilityElement && centerView.accessibilityTraits.contains(.button)
+        let isWhole = centerView.isAccessibilityElement || !centerView.hasElements
+        return centerView is UIControl || acts || !isWhole ? centerView : ownCenterElement
     }
 }
 

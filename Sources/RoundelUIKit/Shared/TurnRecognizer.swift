@@ -72,7 +72,8 @@ final class TurnRecognizer: UIGestureRecognizer {
         if !isWaiting { driver?.touchMoved(finger, with: event) }
         // Whoever heard of it may have ended it.
         guard self.finger != nil else { return }
-        let place = finger.location(in: nil)
+        // In the points of the view, as the core counts them: the view may be scaled.
+        let (place, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
         if state != .possible {
             state = .changed
         } else if hypot(place.x - start.x, place.y - start.y) > Self.stray {

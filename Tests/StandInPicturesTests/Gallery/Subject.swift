@@ -105,7 +105,7 @@ extension StandInHost {
         for (number, place) in places.enumerated() {
             move(touch, to: place, time: time + Double(number) / 30)
         }
-        lift(touch, at: places[places.count - 1], time: time + Double(places.count) / 30)
+        lift(touch, at: places[places.count - 1], time: time + Double(places.count - 1) / 30)
     }
 }
 

@@ -4,19 +4,18 @@ import SwiftUI
 /// A photo with its tools around it: the one on top has the slider, and a tap on the photo puts them away.
 struct PhotoScreen: View {
     @State private var photo = Photo()
-    @State private var tool: Tool? = .exposure
+    @State private var tool = Tool.exposure
     @State private var isOpen = true
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
     var body: some View {
         Screen { side in
-            CircularMenu(Tool.allCases, id: \.self, selection: $tool, isOpen: $isOpen) { tool in
+            CircularMenu(Tool.allCases, id: \.self, isOpen: $isOpen, onEvent: follow) { tool in
                 ToolDisc(tool: tool)
             } center: {
                 DrawingCanvas(drawing: photo.drawing)
                     .clipShape(Circle())
                     .frame(width: photoSize(in: side), height: photoSize(in: side))
-                    .scaleEffect(isOpen ? 1 : side / max(1, photoSize(in: side)))
                     .animation(
                         reducesMotion ? nil : .spring(response: 0.4, dampingFraction: 0.85, blendDuration: 0),
                         value: isOpen
@@ -29,18 +28,21 @@ struct PhotoScreen: View {
             )
         } controls: {
             LabeledSlider(
-                title: shown.name,
-                text: photo.text(of: shown),
-                value: $photo[shown],
+                title: tool.name,
+                text: photo.text(of: tool),
+                value: $photo[tool],
                 range: Photo.range
             )
         }
     }
 
-    private var shown: Tool { tool ?? .exposure }
+    /// The tool at the top has the slider.
+    private func follow(_ event: MenuEvent<Tool>) {
+        if case .pointed(let tool?) = event { self.tool = tool }
+    }
 
     /// What the tools leave of the stage.
-    private func photoSize(in side: CGFloat) -> CGFloat { max(0, side - 2 * Disc.size - 24) }
+    private func photoSize(in side: CGFloat) -> CGFloat { isOpen ? max(0, side - 2 * Disc.size - 24) : side }
 }
 
 /// A tool, which is filled at the top.

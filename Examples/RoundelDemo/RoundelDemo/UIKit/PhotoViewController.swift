@@ -9,12 +9,13 @@ final class PhotoViewController: ScreenViewController {
     private let slider = SliderRow(range: Photo.range)
     private var photo = Photo()
     private var tool = Tool.exposure
+    private var side: CGFloat = 0
 
     override func viewDidLoad() {
         super.viewDidLoad()
         menu.items = Tool.allCases.map { ToolDisc($0) }
         menu.itemSize = CGSize(width: UIButton.discSize, height: UIButton.discSize)
-        let button = UIButton(type: .custom)
+        let button = PhotoButton(type: .custom)
         button.accessibilityLabel = Words.tools
         frame.isUserInteractionEnabled = false
         frame.fill(with: picture)
@@ -23,7 +24,7 @@ final class PhotoViewController: ScreenViewController {
         menu.isOpen = true
         menu.words = words()
         menu.onPoint = { [unowned self] _, pointed in point(at: pointed) }
-        menu.onOpen = { [unowned self] _, isOpen in resize(isOpen) }
+        menu.onOpen = { [unowned self] _, _ in resize() }
         slider.onChange = { [unowned self] amount in
             photo[tool] = amount
             picture.drawing = photo.drawing
@@ -34,8 +35,14 @@ final class PhotoViewController: ScreenViewController {
     }
 
     override func stageChanged(to side: CGFloat) {
-        let size = max(0, side - 2 * UIButton.discSize - 24)
-        menu.centerSize = CGSize(width: size, height: size)
+        self.side = side
+        menu.centerSize = photoSize
+    }
+
+    /// What the tools leave of the stage; without them all of it.
+    private var photoSize: CGSize {
+        let size = menu.isOpen ? max(0, side - 2 * UIButton.discSize - 24) : side
+        return CGSize(width: size, height: size)
     }
 
     private func point(at index: Int?) {
@@ -48,10 +55,11 @@ final class PhotoViewController: ScreenViewController {
 
     private func showAmount() { slider.show(tool.name, photo.text(of: tool), photo[tool]) }
 
-    /// Without tools the photo takes the whole stage.
-    private func resize(_ isOpen: Bool) {
-        let scale = isOpen ? 1 : menu.bounds.width / max(1, frame.bounds.width)
-        let change = { [frame] in frame.transform = CGAffineTransform(scaleX: scale, y: scale) }
+    private func resize() {
+        let change = { [menu, photoSize] in
+            menu.centerSize = photoSize
+            menu.layoutIfNeeded()
+        }
         guard !UIAccessibility.isReduceMotionEnabled else { return change() }
         UIView.animate(
             withDuration: 0.4,
@@ -68,6 +76,13 @@ final class PhotoViewController: ScreenViewController {
         var words = CircularMenuView.Words()
         (words.next, words.previous, words.position) = (Words.next, Words.previous, Words.position)
         return words
+    }
+}
+
+/// A round button: between it and the tools around it there is nothing to tap.
+private final class PhotoButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
     }
 }
 
