@@ -1,4 +1,5 @@
 import RoundelSwiftUI
+import StandInTestSupport
 import SwiftUI
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @testable import RoundelDemo
 
 /// The screens in SwiftUI, and the way to all of them.
-@MainActor @Suite struct SwiftUIScreenTests {
+@MainActor @Suite(.standIn) struct SwiftUIScreenTests {
     @Test func `the list leads to every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
             PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,

@@ -1,13 +1,14 @@
 #if canImport(SwiftUI)
 import Roundel
 import RoundelTestSupport
+import StandInTestSupport
 import SwiftUI
 import Testing
 import UIKit
 
 @testable import RoundelSwiftUI
 
-@MainActor @Suite struct ScrollInputTests {
+@MainActor @Suite(.standIn) struct ScrollInputTests {
     /// Puts the view that scrolls meet into a window, as SwiftUI does.
     static func pointer(_ host: StandInHost) throws -> (StandInPointer, UIWindow) {
         let view = try #require(host.all(StandInUIView.self).first?.view)
