@@ -114,7 +114,10 @@ func isRootPackage() -> Bool {
         )
     )
     package.targets.append(
-        .testTarget(name: "RoundelDemoTests", dependencies: views + ["Roundel", "RoundelDemo"])
+        .testTarget(
+            name: "RoundelDemoTests",
+            dependencies: views + ["Roundel", "RoundelDemo", "RoundelExport", "RoundelTestSupport"]
+        )
     )
     package.targets.append(
         .target(
@@ -125,7 +128,10 @@ func isRootPackage() -> Bool {
         )
     )
     package.targets.append(
-        .testTarget(name: "StandInPicturesTests", dependencies: views + ["RoundelDemo", "StandInPictures"])
+        .testTarget(
+            name: "StandInPicturesTests",
+            dependencies: views + ["RoundelDemo", "RoundelTestSupport", "StandInPictures"]
+        )
     )
     for target in package.targets {
         guard let names = users[target.name] else { continue }

@@ -3,7 +3,7 @@
 
 Chromium draws it, 1024 pixels square. Apple takes no icon with an alpha channel, and Chromium writes one:
 the picture is written anew without it. Run it after a change of Tests/RoundelDemoTests/AppIcon.swift and
-`ROUNDEL_UPDATE=1 swift test --filter AppIconTests`, which writes the SVG.
+`ROUNDEL_RECORD_GOLDENS=1 swift test --filter AppIconTests`, which writes the SVG.
 """
 import pathlib
 import struct

@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelExport
 
 /// The app's icon: items on a circle that has just been turned, about a superellipse.
 ///
@@ -38,22 +39,12 @@ enum AppIcon {
             """
     }
 
-    private static func path(_ shape: Superellipse, in rect: Rect2D) -> String {
-        func point(_ point: Point2D) -> String { "\(text(point.x)) \(text(point.y))" }
-        return shape.path(in: rect, tolerance: 0.05).elements.map { element in
-            switch element {
-            case .move(let end): "M\(point(end))"
-            case .line(let end): "L\(point(end))"
-            case .cubic(let first, let second, to: let end): "C\(point(first)) \(point(second)) \(point(end))"
-            case .close: "Z"
-            }
-        }.joined()
+    private static func path(_ shape: Superellipse, in rect: Rect2D) -> UTF8Text {
+        UTF8Text(shape.path(in: rect, tolerance: 0.05).elements, decimals: 1)
     }
 
     /// A number with one decimal at most, and two for parts of one.
-    private static func text(_ number: Double) -> String {
-        let scale = number.magnitude < 1 ? 100.0 : 10
-        let rounded = (number * scale).rounded() / scale
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    private static func text(_ number: Double) -> UTF8Text {
+        UTF8Text(number: number, decimals: number.magnitude < 1 ? 2 : 1)
     }
 }

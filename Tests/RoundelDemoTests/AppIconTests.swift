@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import Testing
 
 @testable import RoundelDemo
@@ -30,7 +31,7 @@ import Testing
 
     @Test func `the drawing in the repository is the one that the geometry makes`() throws {
         let file = Demo.folder.appending(path: "AppIcon.svg")
-        if ProcessInfo.processInfo.environment["ROUNDEL_UPDATE"] != nil {
+        if Goldens.areRecorded {
             try Data(AppIcon.svg.utf8).write(to: file)
         }
         #expect(try String(contentsOf: file, encoding: .utf8) == AppIcon.svg)

@@ -1,6 +1,7 @@
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelTestSupport
 import Testing
 
 @Suite("Designs, their links and their code")
@@ -166,7 +167,7 @@ struct DesignTests {
                 let name = "\(number)-\(link.prefix { $0 != "&" })-\(language).txt"
                 names.insert(name)
                 let file = Self.folder.appendingPathComponent(name)
-                if ProcessInfo.processInfo.environment["ROUNDEL_RECORD_GOLDENS"] == "1" {
+                if Goldens.areRecorded {
                     try Data(code.bytes).write(to: file)
                 }
                 #expect(try String(contentsOf: file, encoding: .utf8) == code.description, "\(name)")

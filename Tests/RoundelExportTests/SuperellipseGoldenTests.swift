@@ -1,6 +1,7 @@
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelTestSupport
 import Testing
 
 /// The files in Tests/Goldens/Superellipse, to three decimals.
@@ -43,7 +44,7 @@ struct SuperellipseGoldenTests {
     func unchanged() throws {
         for (name, text) in SuperellipseGoldenTests.texts() {
             let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
-            if ProcessInfo.processInfo.environment["ROUNDEL_RECORD_GOLDENS"] == "1" {
+            if Goldens.areRecorded {
                 try Data(text.bytes).write(to: file)
             }
             let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)

@@ -8,6 +8,9 @@ enum Environment {
         value("ROUNDEL_SEED").flatMap { $0 == "random" ? .random(in: 1...UInt64.max) : UInt64($0) }
     }
 
+    /// Whether goldens are written anew: `ROUNDEL_RECORD_GOLDENS=1`.
+    static var recordsGoldens: Bool { value("ROUNDEL_RECORD_GOLDENS") == "1" }
+
     /// How many scripts random tests run, if they are told: thousands take minutes in a debug build.
     static var scripts: Int? { value("ROUNDEL_SCRIPTS").flatMap { Int($0) } }
 }

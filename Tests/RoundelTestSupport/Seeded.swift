@@ -8,14 +8,9 @@ public struct Seeded: RandomNumberGenerator {
 
     /// The generator of a test, by whose name the printed seed is told apart.
     public init(for test: String = #function) {
-        let seed = Environment.seed ?? Seeded.seed(of: test)
+        let seed = Environment.seed ?? test.fnv1a
         print("\(test): ROUNDEL_SEED=\(seed)")
         self.init(seed: seed)
-    }
-
-    /// FNV-1a of the test's name.
-    private static func seed(of test: String) -> UInt64 {
-        test.utf8.reduce(14_695_981_039_346_656_037) { ($0 ^ UInt64($1)) &* 1_099_511_628_211 }
     }
 
     /// Marsaglia's xorshift64*.

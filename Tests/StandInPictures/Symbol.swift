@@ -8,8 +8,6 @@ struct Symbol {
     var lines: StaticString = ""
     /// What is filled.
     var fill: StaticString = ""
-    /// What is filled with red instead of the tint, as the badge of an app is.
-    var badge: StaticString = ""
 
     /// Circles are written as two arcs.
     static let all: [String: Symbol] = [
@@ -59,24 +57,8 @@ struct Symbol {
                 """,
             fill: "M14.6 12.4A2.6 2.6 0 1 1 9.4 12.4A2.6 2.6 0 1 1 14.6 12.4Z"
         ),
-        "circle.grid.2x2": Symbol(
-            lines: """
-                M10.8 7.3A3.5 3.5 0 1 1 3.8 7.3A3.5 3.5 0 1 1 10.8 7.3M20.2 7.3A3.5 3.5 0 1 1 13.2 7.3A3.5 3.5 0 1 1 \
-                20.2 7.3M10.8 16.7A3.5 3.5 0 1 1 3.8 16.7A3.5 3.5 0 1 1 10.8 16.7M20.2 16.7A3.5 3.5 0 1 1 13.2 16.7\
-                A3.5 3.5 0 1 1 20.2 16.7
-                """
-        ),
-        "arrow.clockwise.circle": Symbol(
-            lines: """
-                M21.5 12A9.5 9.5 0 1 1 2.5 12A9.5 9.5 0 1 1 21.5 12M15.6 9A4.8 4.8 0 1 0 16.8 12M16 6.2V9.4H12.8
-                """
-        ),
         "app": Symbol(
             lines: "M3.5 9Q3.5 3.5 9 3.5H15Q20.5 3.5 20.5 9V15Q20.5 20.5 15 20.5H9Q3.5 20.5 3.5 15Z"
-        ),
-        "app.badge": Symbol(
-            lines: "M13 4.5H8.5Q3 4.5 3 10V15.5Q3 21 8.5 21H14Q19.5 21 19.5 15.5V11",
-            badge: "M22.5 5.5A4 4 0 1 1 14.5 5.5A4 4 0 1 1 22.5 5.5Z"
         ),
         "person": Symbol(
             lines: "M16 8A4 4 0 1 1 8 8A4 4 0 1 1 16 8M4 20.5Q4.5 14.5 12 14.5Q19.5 14.5 20 20.5Z"
@@ -204,7 +186,6 @@ extension Canvas {
         group(map) {
             if symbol.fill.utf8CodeUnitCount > 0 { path(data: symbol.fill, fill: ink) }
             if symbol.lines.utf8CodeUnitCount > 0 { path(data: symbol.lines, stroke: ink, width: 1.8) }
-            if symbol.badge.utf8CodeUnitCount > 0 { path(data: symbol.badge, fill: Ink(0xFF3B30)) }
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import Testing
@@ -14,7 +15,6 @@ import UIKit
     static let goldens = root.appending(path: "Tests/Goldens/Pictures")
     private static let list = goldens.appending(path: "variants.txt")
     private static let output = root.appending(path: ".build/pictures/views")
-    private static let records = ProcessInfo.processInfo.environment["ROUNDEL_RECORD_GOLDENS"] == "1"
     private static let makesImages = ProcessInfo.processInfo.environment["ROUNDEL_PNG"] != nil
 
     /// The committed pictures, by their names.
@@ -54,7 +54,7 @@ import UIKit
             }
         }
         let pages = try sheet.write()
-        if Self.records { try Self.record(plain, hashes) }
+        if Goldens.areRecorded { try Self.record(plain, hashes) }
         try Self.compare(plain, with: Self.committed())
         let lines = try String(contentsOf: Self.list, encoding: .utf8).split(separator: "\n")
         let known = lines.map { $0.split(separator: " ").map(String.init) }
@@ -99,9 +99,7 @@ import UIKit
 
     /// FNV-1a of 64 bits, as sixteen hexadecimal digits.
     private static func hash(_ text: String) -> String {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(text.fnv1a, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

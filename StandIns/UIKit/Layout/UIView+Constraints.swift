@@ -72,8 +72,14 @@ extension UIView {
     @available(iOS 11, tvOS 11, visionOS 1, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let safeArea { return safeArea }
-        let guide = UILayoutGuide()
+        let guide = makeEdgeGuide()
         safeArea = guide
+        return guide
+    }
+
+    /// A guide that is as large as the view.
+    func makeEdgeGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
         addLayoutGuide(guide)
         NSLayoutConstraint.activate([
             guide.leftAnchor.constraint(equalTo: leftAnchor),

@@ -43,15 +43,8 @@ open class UIScrollView: UIView {
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var frameLayoutGuide: UILayoutGuide {
         if let frameGuide { return frameGuide }
-        let guide = UILayoutGuide()
+        let guide = makeEdgeGuide()
         frameGuide = guide
-        addLayoutGuide(guide)
-        NSLayoutConstraint.activate([
-            guide.leftAnchor.constraint(equalTo: leftAnchor),
-            guide.rightAnchor.constraint(equalTo: rightAnchor),
-            guide.topAnchor.constraint(equalTo: topAnchor),
-            guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-        ])
         return guide
     }
     private var frameGuide: UILayoutGuide?
