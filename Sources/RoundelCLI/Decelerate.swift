@@ -45,7 +45,7 @@ struct Decelerate: ParsableCommand {
         case .svg: return coast.picture(rates: rates)
         case .json:
             var text = UTF8Text("{\"restAngle\":")
-            text.append(coast.rest.radians, decimals: 12)
+            text.append(coast.restRotation.radians, decimals: 12)
             text.append(",\"seconds\":")
             text.append(coast.duration, decimals: 12)
             text.append(",\"rates\":[")
@@ -82,7 +82,7 @@ struct Decelerate: ParsableCommand {
             \(factor < 1 ? omega * factor / (1 - factor) : 0) radians.
             4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: after \
             ln(0.0001/ω)/(60·ln d) = \(coast.duration) s.
-            5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = \(coast.rest.radians) radians = \(coast.rest).
+            5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = \(coast.restRotation.radians) radians = \(coast.restRotation).
 
             """
         )

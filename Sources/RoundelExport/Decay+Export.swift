@@ -20,7 +20,8 @@ extension Decay {
                 releaseVelocity: 1,
                 decay: Decay(factor: preset.decay.factor, restSpeed: 1e-6)
             )
-            let share = { (seconds: Double) in 100 * coast.velocity(after: seconds) / preset.decay.launchShare
+            let share = { (seconds: Double) in
+                100 * coast.velocity(after: seconds) / preset.decay.launchFactor
             }
             chart.curve(
                 stride(from: 0.0, through: 240, by: 1).map { ($0 / 240, share($0 / 240)) },
@@ -41,7 +42,7 @@ extension Coast {
     /// - Parameter rates: Frames per second; four at most are drawn, the first with the largest dots.
     public func picture(rates: [Double]) -> UTF8Text {
         let seconds = max(duration, 0.1)
-        let (low, high) = (min(start, rest).degrees, max(start, rest).degrees)
+        let (low, high) = (min(start, restRotation).degrees, max(start, restRotation).degrees)
         let margin = max(1, (high - low) * 0.08)
         var chart = Chart(
             title: UTF8Text("One curve at every refresh rate"),

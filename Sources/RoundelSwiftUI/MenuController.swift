@@ -177,7 +177,7 @@ extension MenuController {
     ///
     /// - Parameters:
     ///   - id: An item; one that the menu does not have is refused.
-    ///   - way: Which way round; ``TurnWay/direct`` counts as the shorter way.
+    ///   - direction: Which way round; ``TurnDirection/direct`` counts as the shorter way.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; zero or less is a leap. `nil` takes as long as a flick that
     ///     coasts as far.
@@ -185,13 +185,13 @@ extension MenuController {
     @discardableResult
     public func turn(
         to id: ID,
-        _ way: TurnWay = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
         guard let index = indices[id] else { return false }
         return order {
-            $0.turn(toItem: index, way.way, extraTurns: extraTurns, duration: duration, time: $1)
+            $0.turn(toItem: index, direction.core, extraTurns: extraTurns, duration: duration, time: $1)
         }
     }
 
@@ -199,14 +199,14 @@ extension MenuController {
     @discardableResult
     public func turn(
         toRotation rotation: SwiftUI.Angle,
-        _ way: TurnWay = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
         order {
             $0.turn(
                 to: Roundel.Angle(rotation),
-                way.way,
+                direction.core,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: $1
@@ -233,13 +233,13 @@ extension MenuController {
     @discardableResult
     public func spinAtRandom(
         seed: UInt64? = nil,
-        _ way: TurnWay = .clockwise,
+        _ direction: TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: TimeInterval? = nil
     ) -> Bool {
         let seed = seed ?? .random(in: 0 ... .max)
         return order {
-            $0.spinAtRandom(seed: seed, way.way, turns: turns, duration: duration, time: $1)
+            $0.spinAtRandom(seed: seed, direction.core, turns: turns, duration: duration, time: $1)
         }
     }
 

@@ -125,8 +125,8 @@ extension TurnController {
     /// at once.
     ///
     /// - Parameters:
-    ///   - angle: Where to; whole turns count for ``TurnWay/direct`` alone.
-    ///   - way: Which way round.
+    ///   - angle: Where to; whole turns count for ``TurnDirection/direct`` alone.
+    ///   - direction: Which way round.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; zero or less is a leap. `nil` takes as long as a flick that
     ///     coasts as far.
@@ -134,14 +134,14 @@ extension TurnController {
     @discardableResult
     public func turn(
         to angle: SwiftUI.Angle,
-        _ way: TurnWay = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
         order { wheel, time in
             wheel.turn(
                 to: Roundel.Angle(angle),
-                way.way,
+                direction.core,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: time
@@ -155,7 +155,7 @@ extension TurnController {
     @discardableResult
     public func turn(
         toDetent index: Int,
-        _ way: TurnWay = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
@@ -165,7 +165,7 @@ extension TurnController {
             }
             return wheel.turn(
                 toDetent: index,
-                way.way,
+                direction.core,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: time
@@ -193,19 +193,19 @@ extension TurnController {
     ///
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin on every system; `nil` draws one.
-    ///   - way: Which way round; ``TurnWay/shortest`` and ``TurnWay/direct`` count as clockwise.
+    ///   - direction: Which way round; ``TurnDirection/shortest`` and ``TurnDirection/direct`` count as clockwise.
     ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:)``.
     @discardableResult
     public func spinAtRandom(
         seed: UInt64? = nil,
-        _ way: TurnWay = .clockwise,
+        _ direction: TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: TimeInterval? = nil
     ) -> Bool {
         let seed = seed ?? .random(in: 0 ... .max)
         return order {
-            $0.spinAtRandom(seed: seed, way.way, turns: turns, duration: duration, time: $1)
+            $0.spinAtRandom(seed: seed, direction.core, turns: turns, duration: duration, time: $1)
         }
     }
 

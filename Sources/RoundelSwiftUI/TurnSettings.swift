@@ -41,7 +41,7 @@ public struct TurnSettings: Hashable, Sendable {
     public var deadZone: Double
 
     /// How far from the middle a drag may begin: a share of half the shorter side, at least the dead zone.
-    public var reach: Double
+    public var touchRadius: Double
 
     /// When a finger begins to turn the view, and what else may have the touch.
     public var gesture: TurnGesture
@@ -59,7 +59,7 @@ public struct TurnSettings: Hashable, Sendable {
         maximumSpeed: SwiftUI.Angle = .radians(50),
         settlingTime: TimeInterval = 0.5,
         deadZone: Double = 0.2,
-        reach: Double = 1,
+        touchRadius: Double = 1,
         gesture: TurnGesture = .immediate,
         playsFeedback: Bool = true
     ) {
@@ -71,7 +71,7 @@ public struct TurnSettings: Hashable, Sendable {
         self.maximumSpeed = maximumSpeed
         self.settlingTime = settlingTime
         self.deadZone = deadZone
-        self.reach = reach
+        self.touchRadius = touchRadius
         self.gesture = gesture
         self.playsFeedback = playsFeedback
     }
@@ -100,7 +100,7 @@ extension TurnSettings {
     func zone(in size: CGSize) -> TouchZone {
         let bounds = Rect2D(CGRect(origin: .zero, size: size))
         let half = bounds.shorterSide / 2
-        return TouchZone(center: bounds.center, innerRadius: deadZone * half, outerRadius: reach * half)
+        return TouchZone(center: bounds.center, innerRadius: deadZone * half, outerRadius: touchRadius * half)
     }
 }
 #endif

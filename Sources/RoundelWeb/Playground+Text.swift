@@ -47,7 +47,7 @@ extension Playground {
         let coast = Coast(from: .zero, releaseVelocity: 1, decay: decay)
         let speeds = (0...96).map { index in
             let seconds = Double(index) / 48
-            return Point2D(seconds, 1 - coast.velocity(after: seconds) / max(decay.launchShare, 1e-9))
+            return Point2D(seconds, 1 - coast.velocity(after: seconds) / max(decay.launchFactor, 1e-9))
         }
         return lines(through: factor > 0 ? speeds : [Point2D(0, 1), Point2D(2, 1)])
     }

@@ -123,7 +123,7 @@ import Testing
         let factor = Decay.moderate.factor
         var fragments = [
             "--factor \(say(factor, 2)) --velocity 6", "With the factor \(say(factor, 2)):",
-            "\(say(coast.rest.degrees, 1))…°, known from", "\(say(coast.duration, 2)) seconds",
+            "\(say(coast.restRotation.degrees, 1))…°, known from", "\(say(coast.duration, 2)) seconds",
             "`pow(\(say(factor, 2)), 60 * seconds)`", "135.0°: it may not rest",
         ]
         for rate in [30.0, 60, 120] {
@@ -135,7 +135,9 @@ import Testing
             let shown = try #require(Double(try Article("Coasting").row("\(Int(rate)) Hz")[0].dropLast()))
             // The loop stops at its rest speed, somewhat before its limit.
             #expect((0...0.5).contains(Angle.radians(way).degrees - shown), "\(rate) Hz: \(way)")
-            fragments.append("| \(Int(rate)) Hz | \(say(shown, 1))° | \(say(coast.rest.degrees, 1))° |")
+            fragments.append(
+                "| \(Int(rate)) Hz | \(say(shown, 1))° | \(say(coast.restRotation.degrees, 1))° |"
+            )
         }
         for (rate, power) in [(120, "0.5"), (60, "1"), (30, "2"), (20, "3")] {
             let left = pow(factor, 60 / Double(rate))

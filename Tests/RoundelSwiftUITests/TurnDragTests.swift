@@ -73,7 +73,7 @@ import Testing
             #expect((stage.model.angle != .zero) == isHeld)
             #expect(stage.model.events.isEmpty == !isHeld)
         }
-        let wide = Stage(TurnSettings(deadZone: 0, reach: 2))
+        let wide = Stage(TurnSettings(deadZone: 0, touchRadius: 2))
         let touch = wide.host.touch(at: wide.point(30, 10), time: 0)
         #expect(wide.model.events == [.began])
         wide.host.cancel(touch)

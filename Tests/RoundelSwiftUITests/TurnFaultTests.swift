@@ -245,7 +245,7 @@ struct DialApp: View {
                     }
                     .turnable(
                         rotation: .constant(.zero),
-                        TurnSettings(deadZone: 0.5, reach: 0.6, gesture: gesture)
+                        TurnSettings(deadZone: 0.5, touchRadius: 0.6, gesture: gesture)
                     )
                 }
             )

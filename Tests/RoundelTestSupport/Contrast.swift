@@ -1,6 +1,8 @@
 import Foundation
 
-/// The contrast of two opaque colours by WCAG 2, from 1 to 21; each is red, green and blue in sRGB, 0 ... 1.
+/// The contrast of two opaque colours by WCAG 2, from 1 to 21.
+///
+/// Each colour is red, green and blue in sRGB, each from 0 to 1.
 public func contrast(_ first: [Double], _ second: [Double]) -> Double {
     let (first, second) = (luminance(first), luminance(second))
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -31,8 +31,8 @@ import Testing
         let coast = Coast(from: .zero, releaseVelocity: -6, decay: .moderate)
         var rest = coast
         for _ in 0..<Int(3 * rate) { rest = rest.advanced(by: 1 / rate) }
-        #expect(near(rest.start, coast.rest, 1e-12))
-        #expect(near(coast.rest.radians, -(6 - 0.006) / 60 * 11.5, 1e-12))
+        #expect(near(rest.start, coast.restRotation, 1e-12))
+        #expect(near(coast.restRotation.radians, -(6 - 0.006) / 60 * 11.5, 1e-12))
     }
 
     @Test func `it starts where it was, and rests at its end`() {
@@ -40,8 +40,8 @@ import Testing
         #expect(coast.rotation(after: 0) == .degrees(10))
         #expect(coast.rotation(after: -5) == .degrees(10))
         #expect(coast.rotation(after: .nan) == .degrees(10))
-        #expect(coast.rotation(after: coast.duration) == coast.rest)
-        #expect(coast.rotation(after: .infinity) == coast.rest)
+        #expect(coast.rotation(after: coast.duration) == coast.restRotation)
+        #expect(coast.rotation(after: .infinity) == coast.restRotation)
         #expect(coast.velocity(after: coast.duration) == 0)
         #expect(near(coast.duration, log(0.006 / 4) / (60 * log(0.95)), 1e-12))
     }
@@ -49,12 +49,12 @@ import Testing
     @Test func `its time to pass a rotation is when it is there`() throws {
         let coast = Coast(from: .degrees(10), releaseVelocity: -4, decay: .ice)
         for share in stride(from: 0.0, to: 1, by: 0.07) {
-            let rotation = coast.start + (coast.rest - coast.start) * share
+            let rotation = coast.start + (coast.restRotation - coast.start) * share
             let time = try #require(coast.time(passing: rotation))
             #expect(near(coast.rotation(after: time), rotation, 1e-12))
         }
         #expect(coast.time(passing: .degrees(11)) == nil)
-        #expect(coast.time(passing: coast.rest - .degrees(1)) == nil)
+        #expect(coast.time(passing: coast.restRotation - .degrees(1)) == nil)
     }
 
     @Test func `a decay that is not one is made harmless`() {
@@ -64,9 +64,9 @@ import Testing
         #expect(Decay(factor: 0.9, restSpeed: .nan).restSpeed == 1e-6)
         let stopped = Coast(from: .degrees(3), releaseVelocity: 9, decay: Decay(factor: 0))
         #expect(stopped.duration == 0)
-        #expect(stopped.rest == .degrees(3))
+        #expect(stopped.restRotation == .degrees(3))
         #expect(stopped.velocity(after: 0) == 0)
         #expect(stopped.time(passing: .degrees(4)) == nil)
-        #expect(Coast(from: .zero, releaseVelocity: .nan, decay: .ice).rest == .zero)
+        #expect(Coast(from: .zero, releaseVelocity: .nan, decay: .ice).restRotation == .zero)
     }
 }

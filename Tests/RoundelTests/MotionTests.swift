@@ -55,7 +55,7 @@ import Testing
                 case .spin(let motion): motion.start
                 }
             if motion.duration > 0 { #expect(near(motion.rotation(after: 0), start, 1e-12)) }
-            guard let rest = motion.rest else { continue }
+            guard let rest = motion.restRotation else { continue }
             #expect(motion.rotation(after: motion.duration) == rest)
             #expect(motion.velocity(after: motion.duration) == 0)
             #expect(near(motion.rotation(after: motion.duration.nextDown), rest, 1.0001e-5))

@@ -43,7 +43,7 @@ import Testing
             let end = random.number(-5...5)
             let velocity = random.number(0.2...30) * (random.chance(0.5) ? 1 : -1)
             let free = Coast(from: .radians(end), releaseVelocity: velocity, decay: decay)
-            let target = try #require(detents.nearest(to: free.rest))
+            let target = try #require(detents.nearest(to: free.restRotation))
             var (wheel, time) = Self.released(
                 at: end,
                 velocity: velocity,

@@ -39,7 +39,7 @@ import Testing
     @Test func `a flick coasts as the formula says, at the speed of the finger`() throws {
         var wheel = Self.flicked()
         #expect(wheel.phase == .coasting)
-        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchShare, 1e-6))
+        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchFactor, 1e-6))
         let expected = wheel.rotation + .degrees(300) / 60 * 11.5 - .radians(0.0001 * 11.5)
         #expect(near(try #require(wheel.restRotation), expected, 1e-6))
         var rested = false
@@ -123,7 +123,7 @@ import Testing
 
     @Test func `the maximum speed holds`() {
         let wheel = Self.flicked(Wheel.Settings(maximumSpeed: 2))
-        #expect(near(wheel.velocity, 2 * Decay.moderate.launchShare))
+        #expect(near(wheel.velocity, 2 * Decay.moderate.launchFactor))
         #expect(Self.flicked(Wheel.Settings(maximumSpeed: 0)).phase == .idle)
         #expect(Self.flicked(Wheel.Settings(maximumSpeed: .nan)).phase == .idle)
     }

@@ -7,14 +7,15 @@ import Testing
     var wheel = WheelDragTests.wheel()
 
     @Test(arguments: [
-        (Wheel.Way.shortest, 0, 350.0, -10.0), (.clockwise, 0, 350, 350), (.counterclockwise, 0, 10, -350),
+        (Wheel.TurnDirection.shortest, 0, 350.0, -10.0), (.clockwise, 0, 350, 350),
+        (.counterclockwise, 0, 10, -350),
         (.direct, 0, 350, 350),
         (.shortest, 2, 350, -730), (.shortest, 1, 10, 370), (.clockwise, 3, 0, 1080),
         (.counterclockwise, 1, 0, -360),
         (.clockwise, -5, 20, 20),
     ])
     func `a wheel goes where it is sent, the way it is told`(
-        way: Wheel.Way,
+        way: Wheel.TurnDirection,
         turns: Int,
         target: Double,
         rest: Double
@@ -60,7 +61,7 @@ import Testing
     {
         wheel.turn(to: .degrees(180), .clockwise, time: 0)
         let coast = Coast(from: .zero, releaseVelocity: (.pi / 11.5) * 60 + 0.006, decay: .moderate)
-        #expect(near(coast.rest, .degrees(180), 1e-9))
+        #expect(near(coast.restRotation, .degrees(180), 1e-9))
         #expect(!wheel.advance(to: coast.duration - 1e-6).cameToRest)
         #expect(wheel.advance(to: coast.duration + 1e-6).cameToRest)
         wheel.turn(to: .degrees(190), minimumDuration: 5, time: 10)
@@ -87,7 +88,7 @@ import Testing
     @Test func `limits keep orders inside and never let them hop`() {
         let limits = Limits(.degrees(-135) ... .degrees(135))
         for (start, target, way, rest) in [
-            (120.0, -120.0, Wheel.Way.shortest, -120.0), (120, -120, .clockwise, -120),
+            (120.0, -120.0, Wheel.TurnDirection.shortest, -120.0), (120, -120, .clockwise, -120),
             (0, 180, .shortest, 135),
             (0, 350, .clockwise, -10), (0, 900, .direct, 135), (-100, 100, .counterclockwise, 100),
         ] {

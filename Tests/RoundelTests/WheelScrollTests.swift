@@ -103,7 +103,7 @@ import Testing
     @Test mutating func `its end counts as no sample where nothing turned`() {
         let time = Self.scroll(&wheel, by: 60)
         wheel.scrollEnded(time: time + 0.001)
-        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchShare, 1e-6))
+        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchFactor, 1e-6))
     }
 
     @Test mutating func `one that is taken away stays where it is`() {
@@ -201,7 +201,7 @@ import Testing
         #expect(wheel.phase == .dragging)
         let end = wheel.scrollEnded(by: .radians(nonsense), time: nonsense.isFinite ? time : nonsense)
         #expect(end.touch == .ended(.lift) && near(wheel.rotation, .degrees(60)))
-        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchShare, 1e-6))
+        #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchFactor, 1e-6))
     }
 
     @Test mutating func `time that runs backward stands still`() {

@@ -70,13 +70,13 @@ import UIKit
     var events: [Event] = []
     /// Degrees, as of each call.
     var angles: [Double] = []
-    var ways: [Double] = []
+    var turns: [Double] = []
 
     func wheelViewDidBegin(_ wheelView: WheelView) { events.append(.began) }
-    func wheelView(_ wheelView: WheelView, didTurnBy way: CGFloat) {
+    func wheelView(_ wheelView: WheelView, didTurnBy angle: CGFloat) {
         events.append(.turned(degrees(wheelView.rotation)))
         angles.append(Double(wheelView.angle) * 180 / .pi)
-        ways.append(Double(way) * 180 / .pi)
+        turns.append(Double(angle) * 180 / .pi)
     }
     func wheelView(_ wheelView: WheelView, didPassDetent index: Int) { events.append(.passed(index)) }
     func wheelViewDidComeToRest(_ wheelView: WheelView) {

@@ -20,7 +20,7 @@ import UIKit
         #expect(near(scene.view.rotation, .pi / 2) && near(scene.view.angle, .pi / 2))
         #expect(listener.events.first == .began && listener.events.last == .rested(90))
         #expect(listener.angles.count == 18 && near(listener.angles[8], 45) && near(listener.angles[17], 90))
-        #expect(near(listener.ways.reduce(0, +), 90))
+        #expect(near(listener.turns.reduce(0, +), 90))
     }
 
     @Test func `a touch in the dead zone is refused and nobody is called`() {
@@ -46,7 +46,7 @@ import UIKit
         let scene = scene()
         scene.drag(150, 210)
         #expect(near(scene.view.rotation, radians(60)))
-        #expect(listener.ways.allSatisfy { near($0, 5, 1e-9) })
+        #expect(listener.turns.allSatisfy { near($0, 5, 1e-9) })
     }
 
     @Test func `through the centre it is frozen and goes on without a jump`() {
@@ -56,7 +56,7 @@ import UIKit
         #expect(near(scene.view.rotation, 0))
         scene.sweep(180, 210)
         scene.rest()
-        #expect(near(scene.view.rotation, radians(30)) && listener.ways.allSatisfy { $0 < 5.1 })
+        #expect(near(scene.view.rotation, radians(30)) && listener.turns.allSatisfy { $0 < 5.1 })
     }
 
     @Test func `out of the ring and back it follows all along`() {
@@ -210,7 +210,7 @@ import UIKit
 
     @Test func `dead zone and reach can be set`() {
         let scene = scene()
-        (scene.view.deadZone, scene.view.reach) = (0, 0.5)
+        (scene.view.deadZone, scene.view.touchRadius) = (0, 0.5)
         scene.drag(0, 30, 5)
         #expect(near(scene.view.rotation, radians(30)))
         scene.drag(0, 30, 60)

@@ -35,9 +35,9 @@ import UIKit
         scene.window.layoutIfNeeded()
         #expect(hit(8, 8) === scene.window && hit(190, 195) === scene.window)
         #expect(hit(100, 1) === scene.view && hit(100, 100) === scene.view)
-        scene.view.reach = 0.5
+        scene.view.touchRadius = 0.5
         #expect(hit(100, 40) === scene.window && hit(100, 51) === scene.view)
-        scene.view.reach = 1.3
+        scene.view.touchRadius = 1.3
         #expect(hit(100, -29) === scene.view && hit(100, -31) === scene.window)
         #expect(hit(9, 9) === scene.view && hit(7, 7) === scene.window)
         scene.drag(-90, 0, 125)
@@ -46,7 +46,7 @@ import UIKit
         let (content, button) = (UIView(), UIButton(type: .system))
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         content.addSubview(button)
-        (scene.view.contentView, scene.view.reach, scene.view.rotation) = (content, 1, 0)
+        (scene.view.contentView, scene.view.touchRadius, scene.view.rotation) = (content, 1, 0)
         scene.window.layoutIfNeeded()
         #expect(hit(8, 8) === button && hit(192, 8) === scene.window && hit(100, 100) === content)
     }

@@ -21,7 +21,8 @@ import UIKit
         let rest = scene.view.wheel.restRotation
         #expect(scene.view.isCoasting)
         StandInClock.advance(by: 4)
-        let expected = Coast(from: .degrees(90), releaseVelocity: 300 * .pi / 180, decay: .moderate).rest
+        let expected = Coast(from: .degrees(90), releaseVelocity: 300 * .pi / 180, decay: .moderate)
+            .restRotation
         #expect(!scene.view.isCoasting && near(scene.view.rotation, CGFloat(expected.radians), 1e-6))
         #expect(rest == scene.view.wheel.rotation)
         #expect(listener.events.last == .rested(degrees(scene.view.rotation)))

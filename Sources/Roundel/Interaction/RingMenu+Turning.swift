@@ -7,7 +7,7 @@ extension RingMenu {
     @discardableResult
     public mutating func turn(
         toItem index: Int,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
@@ -17,7 +17,7 @@ extension RingMenu {
         return order(time) { menu in
             let update = menu.wheel.turn(
                 to: menu.ring.rotation(bringing: index, toPointer: menu.settings.finitePointer),
-                way == .direct ? .shortest : way,
+                direction == .direct ? .shortest : direction,
                 extraTurns: extraTurns,
                 duration: duration,
                 minimumDuration: minimumDuration,
@@ -34,7 +34,7 @@ extension RingMenu {
     @discardableResult
     public mutating func turn(
         to target: Angle,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
@@ -43,7 +43,7 @@ extension RingMenu {
         order(time) {
             $0.wheel.turn(
                 to: target,
-                way,
+                direction,
                 extraTurns: extraTurns,
                 duration: duration,
                 minimumDuration: minimumDuration,
@@ -66,13 +66,13 @@ extension RingMenu {
     @discardableResult
     public mutating func spinAtRandom(
         seed: UInt64,
-        _ way: Wheel.Way = .clockwise,
+        _ direction: Wheel.TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: Double? = nil,
         time: Double
     ) -> Update {
         order(time) {
-            $0.wheel.spinAtRandom(seed: seed, way, turns: turns, duration: duration, time: time)
+            $0.wheel.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: time)
         }
     }
 

@@ -25,7 +25,7 @@ extension Wheel {
         }
 
         init(_ motion: Motion, since: Double, isOrdered: Bool = false) {
-            self.init(motion, since: since, until: motion.duration, end: motion.rest ?? .zero)
+            self.init(motion, since: since, until: motion.duration, end: motion.restRotation ?? .zero)
             self.isOrdered = isOrdered
         }
 
@@ -110,14 +110,14 @@ extension Wheel.Settings {
     /// What a wheel does that was let go, or `nil` if it may rest where it is.
     func stage(from rotation: Angle, velocity: Double, at time: Double) -> Wheel.Stage? {
         let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
-        let rest = restingPlace(for: coast.rest)
+        let rest = restingPlace(for: coast.restRotation)
         if coast.duration == 0, rest == rotation { return nil }
         let spring = { (seconds: Double) in
             let spring = Spring(from: rotation, velocity: velocity, to: rest, within: seconds)
             return Wheel.Stage(.spring(spring), since: time)
         }
         guard detents == nil else { return spring(settlingTime + 2 * coast.duration) }
-        if rest == coast.rest { return Wheel.Stage(.coast(coast), since: time) }
+        if rest == coast.restRotation { return Wheel.Stage(.coast(coast), since: time) }
         if rest != rotation, let arrival = coast.time(passing: rest) {
             return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
         }

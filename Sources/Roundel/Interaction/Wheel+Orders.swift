@@ -2,7 +2,7 @@
 
 extension Wheel {
     /// Which way round a wheel goes to a place.
-    public enum Way: Hashable, Sendable {
+    public enum TurnDirection: Hashable, Sendable {
         /// The shorter way, clockwise where both are equally long.
         case shortest
         /// Clockwise.
@@ -23,8 +23,8 @@ extension Wheel {
     /// there. Where the wheel may not rest at the target, it settles afterwards.
     ///
     /// - Parameters:
-    ///   - target: The rotation; whole turns count for ``Way/direct`` alone. Not finite is refused.
-    ///   - way: Which way round.
+    ///   - target: The rotation; whole turns count for ``TurnDirection/direct`` alone. Not finite is refused.
+    ///   - direction: Which way round.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; zero or less is a leap. `nil` takes as long as a flick
     ///     that coasts as far, and at least the settling time.
@@ -34,14 +34,14 @@ extension Wheel {
     @inline(never)  // Once an order: one copy of it.
     public mutating func turn(
         to target: Angle,
-        _ way: Way = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
         order(finite: target.radians.isFinite && time.isFinite) { wheel in
-            let goal = wheel.snapped(wheel.destination(target, way, extraTurns: max(0, extraTurns)))
+            let goal = wheel.snapped(wheel.destination(target, direction, extraTurns: max(0, extraTurns)))
             let seconds = duration ?? max(minimumDuration, wheel.naturalDuration(to: goal))
             wheel.glide(to: goal, duration: seconds, at: time)
         }
@@ -53,7 +53,7 @@ extension Wheel {
     @discardableResult
     public mutating func turn(
         toDetent index: Int,
-        _ way: Way = .shortest,
+        _ direction: TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: Double? = nil,
         minimumDuration: Double = 0,
@@ -61,7 +61,7 @@ extension Wheel {
     ) -> Update {
         turn(
             to: settings.detents?[index] ?? .radians(.nan),
-            way == .direct ? .shortest : way,
+            direction == .direct ? .shortest : direction,
             extraTurns: extraTurns,
             duration: duration,
             minimumDuration: minimumDuration,
@@ -127,14 +127,14 @@ extension Wheel {
     ///
     /// - Parameters:
     ///   - seed: Any number; two that differ draw independently.
-    ///   - way: Which way round; `.shortest` and `.direct` count as clockwise.
+    ///   - direction: Which way round; `.shortest` and `.direct` count as clockwise.
     ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///   - time: The present time, in seconds.
     @discardableResult
     public mutating func spinAtRandom(
         seed: UInt64,
-        _ way: Way = .clockwise,
+        _ direction: TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: Double? = nil,
         time: Double
@@ -146,7 +146,7 @@ extension Wheel {
         let target = detents?[index] ?? .turns(.random(in: 0..<1, using: &lots))
         let drawn = Int64.random(in: Int64(turns.lowerBound)...Int64(turns.upperBound), using: &lots)
         let extraTurns = Int(drawn)
-        let round = way == .counterclockwise ? way : .clockwise
+        let round = direction == .counterclockwise ? direction : .clockwise
         return turn(to: target, round, extraTurns: extraTurns, duration: duration, time: time)
     }
 
@@ -203,11 +203,11 @@ extension Wheel {
     }
 
     /// The cumulative rotation to go to.
-    private func destination(_ target: Angle, _ way: Way, extraTurns: Int) -> Angle {
+    private func destination(_ target: Angle, _ direction: TurnDirection, extraTurns: Int) -> Angle {
         let turns = Angle.fullTurn * Double(extraTurns)
         let shortest = rotation.shortestDifference(to: target)
         let goal =
-            switch way {
+            switch direction {
             case .shortest: rotation + shortest + (shortest < .zero ? -turns : turns)
             case .clockwise: rotation + rotation.clockwiseWay(to: target) + turns
             case .counterclockwise: rotation - target.clockwiseWay(to: rotation) - turns

@@ -93,7 +93,7 @@ public struct Wheel: Sendable {
     /// The velocity at which a wheel that is let go now goes on as it is.
     var releaseVelocity: Double {
         guard case .moving(let stage) = state, case .coast(let coast) = stage.motion else { return velocity }
-        return velocity / coast.decay.launchShare
+        return velocity / coast.decay.launchFactor
     }
 
     /// Where it comes to rest if nobody touches it, or `nil` while it spins.

@@ -45,7 +45,7 @@ public struct Coast: Hashable, Sendable {
     }
 
     /// The rotation at which it comes to rest.
-    public var rest: Angle { start + fullTravel * traveled(by: duration) }
+    public var restRotation: Angle { start + fullTravel * traveled(by: duration) }
 
     /// The rotation after a time; a time before the release or NaN counts as the release itself.
     public func rotation(after seconds: Double) -> Angle {

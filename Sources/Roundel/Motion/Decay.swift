@@ -26,7 +26,7 @@ public struct Decay: Hashable, Sendable {
     public var timeConstant: Double { factor > 0 ? -1 / (60 * .log(factor)) : 0 }
 
     /// The velocity of the wheel as it sets off, as a share of the release velocity; see ``Coast``.
-    public var launchShare: Double {
+    public var launchFactor: Double {
         factor > 0 ? -factor * .log(factor) / (1 - factor) : 0
     }
 

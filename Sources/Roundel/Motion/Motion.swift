@@ -47,9 +47,9 @@ public enum Motion: Hashable, Sendable {
     }
 
     /// The rotation at which it ends, or `nil` for a spin.
-    public var rest: Angle? {
+    public var restRotation: Angle? {
         switch self {
-        case .coast(let coast): coast.rest
+        case .coast(let coast): coast.restRotation
         case .spring(let spring): spring.target
         case .glide(let glide): glide.target
         case .spin: nil

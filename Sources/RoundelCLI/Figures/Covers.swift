@@ -48,12 +48,12 @@ enum Covers {
         svg.circle(center: center, radius: 16, .muted)
         let coast = Coast(from: .degrees(-200), releaseVelocity: 26, decay: .moderate)
         let times = stride(from: 0.0, through: 0.9, by: 0.05)
-        svg.line(SVG.arc(center, 80, coast.start, coast.rest - coast.start), .accent)
+        svg.line(SVG.arc(center, 80, coast.start, coast.restRotation - coast.start), .accent)
         for time in times {
             let direction = Point2D(direction: coast.rotation(after: time))
             svg.line([center + 62 * direction, center + 80 * direction], .accent)
         }
-        svg.disc(center + 80 * Point2D(direction: coast.rest), 12, .accent)
+        svg.disc(center + 80 * Point2D(direction: coast.restRotation), 12, .accent)
     }
 
     /// A circular menu with one item at the pointer, and the finger that turns it.

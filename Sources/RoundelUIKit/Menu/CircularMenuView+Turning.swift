@@ -72,7 +72,7 @@ extension CircularMenuView {
     ///
     /// - Parameters:
     ///   - index: An item.
-    ///   - way: Which way round.
+    ///   - direction: Which way round.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
@@ -81,7 +81,7 @@ extension CircularMenuView {
     ///     else turned the menu before.
     public func turn(
         toItemAt index: Int,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil,
         minimumDuration: TimeInterval = 0,
@@ -92,7 +92,7 @@ extension CircularMenuView {
         driver.order(completion) {
             $0.turn(
                 toItem: index,
-                way,
+                direction,
                 extraTurns: extraTurns,
                 duration: animated ? duration : 0,
                 minimumDuration: minimumDuration,
@@ -105,7 +105,7 @@ extension CircularMenuView {
     ///
     /// - Parameters:
     ///   - rotation: In radians; whole turns count for `.direct` alone. Not finite is refused.
-    ///   - way: Which way round.
+    ///   - direction: Which way round.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
@@ -113,7 +113,7 @@ extension CircularMenuView {
     ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func turn(
         to rotation: CGFloat,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil,
         minimumDuration: TimeInterval = 0,
@@ -124,7 +124,7 @@ extension CircularMenuView {
         driver.order(completion) {
             $0.turn(
                 to: Angle(rotation),
-                way,
+                direction,
                 extraTurns: extraTurns,
                 duration: animated ? duration : 0,
                 minimumDuration: minimumDuration,
@@ -147,20 +147,20 @@ extension CircularMenuView {
     ///
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin.
-    ///   - way: Which way round; `.shortest` and `.direct` count as clockwise.
+    ///   - direction: Which way round; `.shortest` and `.direct` count as clockwise.
     ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - completion: As for ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func spinAtRandom(
         seed: UInt64 = .random(in: 0 ... .max),
-        _ way: Wheel.Way = .clockwise,
+        _ direction: Wheel.TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: TimeInterval? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
         fitIfNeeded()
         driver.order(completion) {
-            $0.spinAtRandom(seed: seed, way, turns: turns, duration: duration, time: $1)
+            $0.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: $1)
         }
     }
 

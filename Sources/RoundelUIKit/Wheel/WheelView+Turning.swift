@@ -64,7 +64,7 @@ extension WheelView {
     ///
     /// - Parameters:
     ///   - rotation: In radians; whole turns count for `.direct` alone. Not finite is refused.
-    ///   - way: Which way round.
+    ///   - direction: Which way round.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
@@ -73,7 +73,7 @@ extension WheelView {
     ///     else turned the wheel before.
     public func turn(
         to rotation: CGFloat,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil,
         minimumDuration: TimeInterval = 0,
@@ -83,7 +83,7 @@ extension WheelView {
         driver.order(completion) {
             $0.turn(
                 to: Angle(rotation),
-                way,
+                direction,
                 extraTurns: extraTurns,
                 duration: animated ? duration : 0,
                 minimumDuration: minimumDuration,
@@ -100,7 +100,7 @@ extension WheelView {
     ///
     /// - Parameters:
     ///   - index: The index of the detent, from 0.
-    ///   - way: Which way round; `.direct` counts as `.shortest`.
+    ///   - direction: Which way round; `.direct` counts as `.shortest`.
     ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - minimumDuration: The least time it takes if the duration is `nil`, in seconds.
@@ -108,7 +108,7 @@ extension WheelView {
     ///   - completion: As for ``turn(to:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func turn(
         toDetent index: Int,
-        _ way: Wheel.Way = .shortest,
+        _ direction: Wheel.TurnDirection = .shortest,
         extraTurns: Int = 0,
         duration: TimeInterval? = nil,
         minimumDuration: TimeInterval = 0,
@@ -119,7 +119,7 @@ extension WheelView {
         let target = (0..<(detents?.count ?? 0)).contains(index) ? detents?[index] : nil
         turn(
             to: target.map { CGFloat($0) } ?? .nan,
-            way == .direct ? .shortest : way,
+            direction == .direct ? .shortest : direction,
             extraTurns: extraTurns,
             duration: duration,
             minimumDuration: minimumDuration,
@@ -151,19 +151,19 @@ extension WheelView {
     ///
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin.
-    ///   - way: Which way round; `.shortest` and `.direct` count as clockwise.
+    ///   - direction: Which way round; `.shortest` and `.direct` count as clockwise.
     ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
     ///   - duration: The time it takes, in seconds; `nil` takes as long as a flick that goes as far.
     ///   - completion: As for ``turn(to:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func spinAtRandom(
         seed: UInt64 = .random(in: 0 ... .max),
-        _ way: Wheel.Way = .clockwise,
+        _ direction: Wheel.TurnDirection = .clockwise,
         turns: ClosedRange<Int> = 3...6,
         duration: TimeInterval? = nil,
         completion: ((Bool) -> Void)? = nil
     ) {
         driver.order(completion) {
-            $0.spinAtRandom(seed: seed, way, turns: turns, duration: duration, time: $1)
+            $0.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: $1)
         }
     }
 
@@ -243,7 +243,7 @@ extension WheelView {
         let zone = TouchZone(
             center: box.center,
             innerRadius: Double(deadZone) * half,
-            outerRadius: Double(reach) * half
+            outerRadius: Double(touchRadius) * half
         )
         driver.adjust { $0.zone = zone }
     }

@@ -12,7 +12,7 @@ import UIKit
 /// ```
 ///
 /// While somebody turns it, and while it goes on from that, it sends `.valueChanged`, and `.editingDidEnd` when it has come to
-/// rest. Where the app turns it, it sends neither; delegate and closures hear of both. A touch turns it where it begins in the ring between ``deadZone`` and ``reach``; a second finger is
+/// rest. Where the app turns it, it sends neither; delegate and closures hear of both. A touch turns it where it begins in the ring between ``deadZone`` and ``touchRadius``; a second finger is
 /// ignored. Angles are in radians, clockwise, and the same in right-to-left layouts.
 ///
 /// Two fingers on a trackpad and a mouse wheel turn it as well, and as first responder or in focus it takes the arrow keys
@@ -66,7 +66,7 @@ import UIKit
     public var deadZone: CGFloat = 0.2 { didSet { updateZone() } }
 
     /// How far from the middle a touch may begin: a share of half the shorter side, at least the dead zone.
-    public var reach: CGFloat = 1 { didSet { updateZone() } }
+    public var touchRadius: CGFloat = 1 { didSet { updateZone() } }
 
     /// How ``angleText`` is written.
     public var angleTextStyle = AngleText()
@@ -133,7 +133,7 @@ import UIKit
         }
     }
 
-    /// The disc as far as its ``reach``, beyond the bounds as well, and what else of the content can be touched; the rest
+    /// The disc as far as its ``touchRadius``, beyond the bounds as well, and what else of the content can be touched; the rest
     /// goes to what is behind.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let zone = wheel.zone

@@ -14,7 +14,7 @@ import UIKit
     /// - Parameters:
     ///   - wheelView: The wheel, which has turned.
     ///   - way: How far since the last call, in radians; clockwise if positive. Whole turns count.
-    func wheelView(_ wheelView: WheelView, didTurnBy way: CGFloat)
+    func wheelView(_ wheelView: WheelView, didTurnBy angle: CGFloat)
 
     /// The wheel reached a detent, under a finger as well as on its own.
     ///
@@ -36,7 +36,7 @@ extension WheelViewDelegate {
     /// Does nothing.
     public func wheelViewDidRelease(_ wheelView: WheelView) {}
     /// Does nothing.
-    public func wheelView(_ wheelView: WheelView, didTurnBy way: CGFloat) {}
+    public func wheelView(_ wheelView: WheelView, didTurnBy angle: CGFloat) {}
     /// Does nothing.
     public func wheelView(_ wheelView: WheelView, didPassDetent index: Int) {}
     /// Does nothing.

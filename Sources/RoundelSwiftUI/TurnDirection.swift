@@ -2,7 +2,7 @@
 import Roundel
 
 /// Which way round a view goes to where it is sent.
-public enum TurnWay: Hashable, Sendable, CaseIterable {
+public enum TurnDirection: Hashable, Sendable, CaseIterable {
     /// The shorter way, clockwise where both are equally long.
     case shortest
     /// Clockwise.
@@ -12,8 +12,8 @@ public enum TurnWay: Hashable, Sendable, CaseIterable {
     /// To this very rotation, with all its turns.
     case direct
 
-    /// The same way, from the core.
-    var way: Wheel.Way {
+    /// The core's value.
+    var core: Wheel.TurnDirection {
         switch self {
         case .shortest: .shortest
         case .clockwise: .clockwise
