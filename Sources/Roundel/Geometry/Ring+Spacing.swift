@@ -1,6 +1,6 @@
 extension Ring {
     /// Whether the last item of an arc stands at the arc's end.
-    public enum ArcEnd: Hashable, Sendable {
+    public enum ArcEnd: Hashable, Sendable, CaseIterable {
         /// The last item stands at the end: five items on 180° are 45° apart.
         case inclusive
         /// The end is where one more item would stand: five items on 180° are 36° apart.

@@ -2,7 +2,7 @@
 
 extension Wheel {
     /// Which way round a wheel goes to a place.
-    public enum TurnDirection: Hashable, Sendable {
+    public enum TurnDirection: Hashable, Sendable, CaseIterable {
         /// The shorter way, clockwise where both are equally long.
         case shortest
         /// Clockwise.
