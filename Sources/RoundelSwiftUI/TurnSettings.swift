@@ -99,8 +99,7 @@ extension TurnSettings {
     /// Where a drag may begin in a view of a size.
     func zone(in size: CGSize) -> TouchZone {
         let bounds = Rect2D(CGRect(origin: .zero, size: size))
-        let half = bounds.shorterSide / 2
-        return TouchZone(center: bounds.center, innerRadius: deadZone * half, outerRadius: touchRadius * half)
+        return TouchZone(in: bounds, deadZone: deadZone, touchRadius: touchRadius)
     }
 }
 #endif

@@ -215,4 +215,16 @@ import Testing
         #expect(wheel.touchMoved(1, to: Point2D(-5, 0), time: 0.2).turned == .zero)
         #expect(near(wheel.touchMoved(1, to: Point2D(0, -5), time: 0.3).turned, .degrees(90)))
     }
+
+    @Test func `a zone's radii are fractions of half the shorter side`() {
+        let bounds = Rect2D(x: 10, y: 20, width: 300, height: 200)
+        let plain = TouchZone(in: bounds)
+        #expect(plain == TouchZone(center: Point2D(160, 120), innerRadius: 20, outerRadius: 100))
+        let wide = TouchZone(in: bounds, deadZone: 0.5, touchRadius: 2)
+        #expect(wide == TouchZone(center: Point2D(160, 120), innerRadius: 50, outerRadius: 200))
+        let odd = TouchZone(in: bounds, deadZone: -1, touchRadius: .nan)
+        #expect(odd == TouchZone(center: Point2D(160, 120), innerRadius: 0, outerRadius: 0))
+        let narrow = TouchZone(in: bounds, deadZone: .nan, touchRadius: -1)
+        #expect(narrow == odd)
+    }
 }

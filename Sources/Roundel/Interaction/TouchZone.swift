@@ -26,10 +26,16 @@ public struct TouchZone: Hashable, Sendable {
         self.outerRadius = outerRadius > self.innerRadius ? outerRadius : self.innerRadius
     }
 
-    /// Makes the zone of a view: from 1/10 to 1/2 of its shorter side about its middle.
-    public init(in bounds: Rect2D) {
-        let side = bounds.shorterSide
-        self.init(center: bounds.center, innerRadius: side / 10, outerRadius: side / 2)
+    /// Makes the zone of a view, whose radii are fractions of half the view's shorter side.
+    ///
+    /// - Parameters:
+    ///   - bounds: The bounds of the view; the zone is about their centre.
+    ///   - deadZone: The radius of the dead zone, 0.2 by default; below zero or NaN counts as zero.
+    ///   - touchRadius: The greatest distance at which a touch may begin, 1 by default, which is the
+    ///     inscribed circle; may be greater. Less than the dead zone, or NaN, counts as the dead zone.
+    public init(in bounds: Rect2D, deadZone: Double = 0.2, touchRadius: Double = 1) {
+        let half = bounds.shorterSide / 2
+        self.init(center: bounds.center, innerRadius: deadZone * half, outerRadius: touchRadius * half)
     }
 
     /// Whether a touch at a point may begin to turn the wheel; both edges belong to the zone.

@@ -239,11 +239,10 @@ extension WheelView {
     func showRotation() { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
 
     func updateZone() {
-        let (box, half) = (Rect2D(bounds), Rect2D(bounds).shorterSide / 2)
         let zone = TouchZone(
-            center: box.center,
-            innerRadius: Double(deadZone) * half,
-            outerRadius: Double(touchRadius) * half
+            in: Rect2D(bounds),
+            deadZone: Double(deadZone),
+            touchRadius: Double(touchRadius)
         )
         driver.adjust { $0.zone = zone }
     }
