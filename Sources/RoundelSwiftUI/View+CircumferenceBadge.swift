@@ -29,7 +29,7 @@ extension View {
     ///   - badge: Makes the badge.
     public nonisolated func circumferenceBadge<Badge: View>(
         at angle: SwiftUI.Angle,
-        of outline: BadgeOutline = .circle,
+        of outline: Circumference = .circle,
         placement: BadgePlacement = .on,
         ratio: Double? = nil,
         offset: CGFloat = 0,
@@ -51,7 +51,7 @@ extension View {
 /// Places views on the circumference of the room that it is given.
 struct CircumferenceLayout: Layout {
     var angle: SwiftUI.Angle
-    let outline: BadgeOutline
+    let outline: Circumference
     let placement: BadgePlacement
     let ratio: Double?
     var offset: CGFloat
@@ -84,7 +84,7 @@ struct CircumferenceLayout: Layout {
         for subview in subviews {
             let further = offset.isFinite && half > 0 ? Double(offset) / half : 0
             let lift = placement.lift(of: subview.sizeThatFits(room), in: bounds) + further
-            let point = outline.circumference.point(at: Roundel.Angle(angle), in: host, lift: lift)
+            let point = outline.point(at: Roundel.Angle(angle), in: host, lift: lift)
             // SwiftUI flips what is placed here: to keep a place on the screen, it is flipped before.
             let place = CGPoint(point)
             subview.place(

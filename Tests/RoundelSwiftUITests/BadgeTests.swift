@@ -14,7 +14,7 @@ import Testing
     static func host(
         _ size: CGSize,
         _ degrees: Double,
-        _ outline: BadgeOutline,
+        _ outline: Circumference,
         _ placement: BadgePlacement = .on,
         mirrors: Bool = true,
         direction: LayoutDirection = .leftToRight

@@ -79,4 +79,22 @@ struct CircumferenceTests {
         }
         #expect(Circumference.circle.anchor(at: .zero, lift: .nan) == Point2D(1, 0.5))
     }
+
+    @Test func `a placement is a lift by the badge's radius, outward, inward or none`() {
+        #expect(BadgePlacement.on.lift(badgeRatio: 0.25) == 0)
+        #expect(BadgePlacement.inside.lift(badgeRatio: 0.25) == -0.25)
+        #expect(BadgePlacement.outside.lift(badgeRatio: 0.25) == 0.25)
+        for ratio in [-0.25, .nan, .infinity] {
+            #expect(BadgePlacement.outside.lift(badgeRatio: ratio) == 0)
+        }
+        let host = Rect2D(x: 0, y: 0, width: 200, height: 200)
+        let lift = BadgePlacement.inside.lift(badgeRatio: 0.25)
+        #expect(Circumference.circle.point(at: .zero, in: host, lift: lift) == Point2D(175, 100))
+    }
+
+    @Test func `a superellipse can be named by its exponent alone`() {
+        let named = Circumference.superellipse(exponent: 3.5)
+        #expect(named == .superellipse(Superellipse(exponent: 3.5)))
+        #expect(Circumference.superellipse(exponent: .nan) == .superellipse(Superellipse(exponent: 2)))
+    }
 }

@@ -133,7 +133,7 @@ import UIKit
     }
 
     @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])
-    func `inside and outside the badge touches the line`(placement: BadgePlacement, way: Double) {
+    func `inside and outside the badge touches the line`(placement: Roundel.BadgePlacement, way: Double) {
         let window = window()
         let badges = stride(from: 0.0, to: 360, by: 15).map { degree in
             let badge = badge(30)

@@ -14,6 +14,13 @@ public enum Circumference: Hashable, Sendable {
     /// A superellipse that touches all four sides, stretched with the host.
     case superellipse(Superellipse)
 
+    /// The superellipse of an exponent in (0, ∞], which touches all four sides.
+    ///
+    /// - Parameter exponent: As in ``Superellipse/init(exponent:)``.
+    public static func superellipse(exponent: Double) -> Circumference {
+        .superellipse(Superellipse(exponent: exponent))
+    }
+
     /// The part of a host that the outline fills: the square in the middle for a circle, all of it otherwise.
     public func box(in host: Rect2D) -> Rect2D {
         guard case .circle = self else { return host }

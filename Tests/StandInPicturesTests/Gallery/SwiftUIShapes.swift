@@ -68,7 +68,7 @@ import Testing
         size: CGSize = CGSize(width: 160, height: 160),
         exponent: Double = 2,
         at angles: [Double] = [-45],
-        of outline: BadgeOutline = .circle,
+        of outline: Circumference = .circle,
         placement: BadgePlacement = .on,
         ratio: Double? = nil,
         offset: CGFloat = 0
