@@ -57,7 +57,7 @@ struct SuperellipseMeasureTests {
             }
             #expect(abs(shape.radius(along: angle, in: wide) - point.length) < 1e-13 * point.length)
         }
-        #expect(shape.contains(wide.center, in: wide) && shape.side(of: wide.center, in: wide) == -1)
+        #expect(shape.contains(wide.center, in: wide) && shape.location(of: wide.center, in: wide) == .inside)
         #expect(!shape.contains(Point2D(.nan, 0), in: wide))
     }
 
@@ -149,7 +149,7 @@ struct SuperellipseMeasureTests {
             let back = shape.radius(along: Angle(of: found - wide.center) ?? .zero, in: wide)
             #expect(abs(back - (found - wide.center).length) < 1e-8)
             let distance = try #require(shape.signedDistance(to: target, in: wide))
-            #expect((distance < 0) == (shape.side(of: target, in: wide) < 0))
+            #expect((distance < 0) == (shape.location(of: target, in: wide) == .inside))
             #expect(abs(abs(distance) - (found - target).length) < 1e-12)
         }
     }

@@ -1,4 +1,6 @@
-/// Where a badge is placed relative to an outline. The badge counts as a circle.
+/// Where a badge is placed relative to an outline.
+///
+/// The badge counts as a circle.
 public enum BadgePlacement: Hashable, Sendable, CaseIterable {
     /// Inside the outline, which the badge touches.
     case inside

@@ -35,4 +35,7 @@ public struct Rect2D: Hashable, Sendable {
 
     /// The length of the shorter side: the diameter of the inscribed circle.
     public var shorterSide: Double { size.min() }
+
+    /// Whether the rectangle has no area.
+    var isEmpty: Bool { !(width > 0 && height > 0) }
 }

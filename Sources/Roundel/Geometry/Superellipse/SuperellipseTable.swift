@@ -1,27 +1,27 @@
 internal import RealModule
 
-/// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
+/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
 enum SuperellipseTable {
-    /// The largest number of cubics a quadrant that ``bounds`` knows.
+    /// The greatest number of cubics in a quadrant that ``bounds`` has a column for.
     static let maximumSegments = 16
 
-    /// Base-2 logarithms of the exponents at which ``grading`` is given.
+    /// The base-2 logarithms of the exponents at which ``grading`` is given.
     static let gradingNodes: [Double] = [
         -4, -3, -2.5, -2.25, -2, -1.84375, -1.75, -1.5, -1.25, -1, -0.875, -0.75, -0.5, -0.25, 0, 0.25,
         0.5, 0.625, 0.75, 0.875, 1, 1.125, 1.25, 1.375, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.5, 4, 5, 6, 7,
         8, 10,
     ]
 
-    /// How fast the joints crowd towards the axis, at each of ``gradingNodes``.
+    /// How much denser the joints are near the axis, at each of ``gradingNodes``.
     static let grading: [Double] = [
         1.2, 1.2, 1.7, 1.9, 2.3, 2.5, 2.8, 2.8, 2.2, 3.1, 3.3, 3.5, 3.5, 4, 4.8, 4.6, 4.4, 4.5, 5.3, 5.7,
         5.7, 3.2, 3.6, 4, 3.3, 4.9, 5.2, 5.6, 5.9, 6.1, 6.3, 6.7, 6.7, 7.2, 7.7, 8.3, 8.7, 9.3,
     ]
 
-    /// Largest errors, with 2% added and rounded up: see ``bound(_:)``.
+    /// The greatest errors plus a margin of 2%, rounded up and encoded as in ``bound(_:)``.
     ///
-    /// A row for each quarter octave of the exponent from 1/16 to 16384, a column for each number of cubics a
-    /// quadrant from 1.
+    /// There is a row for each quarter octave of the exponent from 1/16 to 16384, and a column for each
+    /// number of cubics in a quadrant from 1.
     static let bounds: [UInt8] = [
         248, 144, 157, 124, 102, 82, 68, 56, 48, 40, 32, 26, 19, 14, 8, 4,
         248, 161, 164, 134, 112, 92, 74, 63, 53, 46, 38, 32, 25, 19, 14, 9,
@@ -97,10 +97,11 @@ enum SuperellipseTable {
         223, 136, 91, 58, 38, 26, 18, 4, 0, 0, 0, 0, 0, 0, 0, 0,
     ]
 
-    /// What a number in ``bounds`` stands for, in parts of the half-width.
+    /// The bound for a number in ``bounds``, in parts of the half-width.
     static func bound(_ code: UInt8) -> Double { .exp2(Double(code) / 9 - 10) * 1e-6 }
 
-    /// The best handle of the four-cubic form at 65 even steps of 2^(−1/n) from 1/2, n = 1, to 1, n = ∞.
+    /// The best handle of the four-cubic shape at 65 equidistant values of 2^(−1/n), from 1/2 (n = 1) to 1
+    /// (n = ∞).
     static let handles: [Double] = [
         0, 0.018297, 0.036905, 0.055814, 0.075014, 0.094492, 0.114231, 0.134217, 0.154433, 0.174862,
         0.195488, 0.216295, 0.237268, 0.258391, 0.27965, 0.301031, 0.32252, 0.344104, 0.36577, 0.387508,

@@ -1,14 +1,15 @@
 internal import RealModule
 
-/// An eighth of the curve with half-sides 1, from an axis point to the diagonal, as the graph of a function.
+/// An eighth of the curve with half-sides 1, from an axis point to the diagonal, as the graph of a function
+/// h(s).
 ///
-/// The axis point is (0, 0), the curve starts along s and rises to slope 1 on the diagonal: for n ≥ 1 a point
-/// (s, h) stands for x = s, y = 1 − h, for n < 1 it stands for x = h, y = 1 − s. So the height above the
-/// flat part keeps all its digits, however flat that is.
+/// The axis point is (0, 0). There the slope is 0, and it rises to 1 on the diagonal. A point (s, h) stands
+/// for x = s, y = 1 − h if n ≥ 1, and for x = h, y = 1 − s if n < 1. In these coordinates the height above
+/// the flat part of the curve keeps full precision.
 struct SuperellipseOctant {
     let exponent: Double
 
-    /// A point of the curve and the slope of the curve there.
+    /// A point (s, h) of the curve, and the slope of the curve at that point.
     struct Joint {
         var along: Double
         var height: Double
@@ -29,7 +30,7 @@ struct SuperellipseOctant {
             ? Joint(along: near, height: far, slope: slope) : Joint(along: far, height: near, slope: slope)
     }
 
-    /// The curve above `s`.
+    /// The point of the curve at a coordinate s.
     func joint(above s: Double) -> Joint {
         let s = min(max(s, 0x1p-1022), 1 - 0x1p-53)
         return exponent < 1 ? concave(s) : convex(s)
@@ -49,20 +50,20 @@ struct SuperellipseOctant {
         return Joint(along: s, height: height, slope: height / gone * (1 - gone) / (1 - s))
     }
 
-    /// The point of the quarter x ≥ 0, y ≥ 0 that an (s, h) stands for, on the side of the y axis.
+    /// The point x, y ≥ 0 that an (s, h) stands for, in the octant beside the y axis.
     func unfolded(_ along: Double, _ height: Double) -> Point2D {
         exponent < 1 ? Point2D(max(height, 0), 1 - along) : Point2D(along, 1 - height)
     }
 
-    /// The power A of the joints: joint j of a quarter with S cubics has v = (2j / S)^A.
+    /// The exponent A that spaces the joints: joint j of a quadrant with S cubics has v = (2j / S)^A.
     var grading: Double {
         let nodes = SuperellipseTable.gradingNodes
         let last = nodes.count - 1
         let octave = min(max(Double.log2(exponent), nodes[0]), nodes[last])
         var index = 0
         while index < last - 1, octave > nodes[index + 1] { index += 1 }
-        let share = (octave - nodes[index]) / (nodes[index + 1] - nodes[index])
+        let fraction = (octave - nodes[index]) / (nodes[index + 1] - nodes[index])
         let (low, high) = (SuperellipseTable.grading[index], SuperellipseTable.grading[index + 1])
-        return low + (high - low) * share
+        return low + (high - low) * fraction
     }
 }

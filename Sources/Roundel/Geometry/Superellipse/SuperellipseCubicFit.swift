@@ -1,54 +1,56 @@
 internal import RealModule
 
-/// One cubic of an octant, with the tangents of the curve at both ends and two free handle lengths.
+/// One cubic of an octant, fitted to the curve by the lengths of its two handles.
 ///
-/// Lengths are in parts of the way from an end to where the tangents meet. They start from a guess and take
-/// three damped Gauss–Newton steps that lessen the squared distances from the curve at six Chebyshev
-/// nodes. Three steps, always: the cost is fixed, and the same input gives the same bits.
-/// `Scripts/superellipse/recipe.py` is the same recipe, and what its constants were searched with.
-struct SuperellipseSegment {
+/// The handles have the directions of the curve's tangents. Their lengths are in parts of the distance from
+/// an end to the point where the tangents meet. They start from an initial guess, and three damped
+/// Gauss–Newton steps reduce the sum of squared distances from the curve at six Chebyshev nodes. The number
+/// of steps is fixed, so that the cost is constant and the same input gives the same bits.
+/// `Scripts/superellipse/recipe.py` is the same algorithm, with which its constants were found.
+struct SuperellipseCubicFit {
     private let octant: SuperellipseOctant
     private let first: Point2D
     private let last: Point2D
     private let out: Point2D
     private let back: Point2D
 
-    /// Half of a segment that is its own image in the diagonal has a single handle length.
+    /// Whether the segment is its own mirror image in the diagonal, which makes both handle lengths equal.
     private let isMirrored: Bool
     private var handles = Point2D(2.0 / 3, 2.0 / 3)
 
-    /// A segment between two joints of an octant, the first nearer to the axis.
+    /// Makes the segment between two joints of an octant, of which the first is nearer to the axis.
     init(_ octant: SuperellipseOctant, from start: SuperellipseOctant.Joint, to end: SuperellipseOctant.Joint)
     {
         self.octant = octant
         isMirrored = false
         first = Point2D(start.along, start.height)
         last = Point2D(end.along, end.height)
-        let way = last - first
+        let chord = last - first
         let bend = end.slope - start.slope
-        // Near n = 1 the tangents are parallel but for rounding: keep their meeting point between the ends.
-        let reach = bend > 0 ? min(max((way.x * end.slope - way.y) / bend, 0), way.x) : way.x / 2
-        out = Point2D(reach, reach * start.slope)
-        back = Point2D(way.x - reach, (way.x - reach) * end.slope)
+        // Near n = 1 the tangents are parallel except for rounding: keep their meeting point between the ends.
+        let meeting = bend > 0 ? min(max((chord.x * end.slope - chord.y) / bend, 0), chord.x) : chord.x / 2
+        out = Point2D(meeting, meeting * start.slope)
+        back = Point2D(chord.x - meeting, (chord.x - meeting) * end.slope)
     }
 
-    /// A segment from a joint across the diagonal to the joint's image.
+    /// Makes the segment from a joint across the diagonal to the joint's mirror image.
     init(_ octant: SuperellipseOctant, across start: SuperellipseOctant.Joint) {
         self.octant = octant
         isMirrored = true
         first = Point2D(start.along, start.height)
         last = Point2D(1 - start.height, 1 - start.along)
-        let way = last - first
+        let chord = last - first
         let bend = 1 - start.slope * start.slope
-        let reach = bend > 0 ? min(max((way.x - way.y * start.slope) / bend, 0), way.x) : way.x / 2
-        out = Point2D(reach, reach * start.slope)
-        back = Point2D(reach * start.slope, reach)
+        let meeting = bend > 0 ? min(max((chord.x - chord.y * start.slope) / bend, 0), chord.x) : chord.x / 2
+        out = Point2D(meeting, meeting * start.slope)
+        back = Point2D(meeting * start.slope, meeting)
     }
 
     /// The two control points.
     var controls: (Point2D, Point2D) { (first + out * handles.x, last - back * handles.y) }
 
-    /// The curve next to an axis is nearly a power of s: its handles depend on n alone, almost.
+    /// Fits the segment next to the axis, where the curve is nearly a power of s, from a guess that depends on n
+    /// alone.
     mutating func fitNextToAxis() {
         let m = max(octant.exponent, 1 / octant.exponent)
         let small = max(0.1, m - 1.55)
@@ -57,7 +59,7 @@ struct SuperellipseSegment {
         fit(damping: 1e-3, isNextToAxis: true)
     }
 
-    /// Fits any other segment; `index` counts from the axis, whose segment is 0.
+    /// Fits any other segment; the one next to the axis has the index 0.
     mutating func fit(index: Int) {
         if index == 1, !isMirrored, octant.exponent > 2.25 { handles = Point2D(0.5, 0.8) }
         fit(damping: 2e-5)
@@ -70,7 +72,7 @@ struct SuperellipseSegment {
             let step = isMirrored ? normal.commonStep : normal.step(damping: damping)
             let stride = max(step.x.magnitude, step.y.magnitude)
             let scale = stride > 0.3 ? 0.3 / stride : 1
-            // A concave curve ends in a cusp: handles beyond the meeting point would cross the axis.
+            // A concave curve ends in a cusp, where handles beyond the meeting point would cross the axis.
             let top = octant.exponent < 1 ? 1.0 : 4.0
             handles = (handles + step * scale).clamped(
                 lowerBound: Point2D(repeating: 0.01),
@@ -80,20 +82,21 @@ struct SuperellipseSegment {
         }
     }
 
-    /// Keeps s from running back and forth along a flat side, as it would with long handles and n > 500.
+    /// Shortens the outer handle so that s increases along the whole cubic, which long handles would prevent on
+    /// the flat sides of n > 500.
     ///
-    /// With a and c the first and the last leg of the control polygon and T the whole way, all along s, it
-    /// never turns when a + c − √(ac) ≤ T.
+    /// Let a and c be the first and last leg of the control polygon and T the chord, all measured along s. Then
+    /// s increases everywhere if a + c − √(ac) ≤ T.
     private mutating func shortenOuterHandle() {
-        let way = last.x - first.x
-        let leg = min(handles.y * back.x, way)
-        let root = (leg.squareRoot() + (4 * way - 3 * leg).squareRoot()) / 2
+        let chord = last.x - first.x
+        let leg = min(handles.y * back.x, chord)
+        let root = (leg.squareRoot() + (4 * chord - 3 * leg).squareRoot()) / 2
         handles.x = min(handles.x, root * root / max(out.x, 0x1p-1022))
     }
 
-    /// Adds the distance from the curve at a node, to first order, and how it changes with the handles.
+    /// Adds the distance from the curve at a node, to first order, and its derivatives by the handle lengths.
     private func add(_ node: Int, to normal: inout NormalEquations) {
-        let weights = SuperellipseSegment.bernstein(node)
+        let weights = SuperellipseCubicFit.bernstein(node)
         let point =
             first * weights.x + (first + out * handles.x) * weights.y
             + (last - back * handles.y) * weights.z + last * weights.w
@@ -132,7 +135,7 @@ private struct NormalEquations {
         right += Point2D(first * distance, second * distance)
     }
 
-    /// The step of both unknowns, none where the equations say nothing.
+    /// The step of both unknowns; zero where the equations are singular.
     func step(damping: Double) -> Point2D {
         let (a, b, c) = (matrix.x * (1 + damping), matrix.y, matrix.z * (1 + damping))
         let determinant = a * c - b * b
@@ -140,7 +143,7 @@ private struct NormalEquations {
         return Point2D(b * right.y - c * right.x, b * right.x - a * right.y) / determinant
     }
 
-    /// The step of two unknowns that are kept equal.
+    /// The step of the unknowns if both are kept equal.
     var commonStep: Point2D {
         let weight = matrix.x + 2 * matrix.y + matrix.z
         guard weight > 0 else { return .zero }

@@ -1,14 +1,14 @@
 internal import RealModule
 
-/// Arc length along an octant, from an axis point to the diagonal.
+/// The arc-length integral of an octant, from an axis point to the diagonal.
 ///
-/// The variable is the ratio r of the coordinates for n ≥ 1 and v = rⁿ below, as the fourth power of u
-/// where the speed has a root at the axis. Sixteen Gauss points in each of a few panels that are placed where
-/// the curve bends: relative error below 1e-11 from n = 1/5 to 1000.
-struct SuperellipseArc {
+/// The parameter u is the ratio r of the coordinates for n ≥ 1, and v = rⁿ below. Where the speed has a root
+/// at the axis, the fourth power of u stands for that. The integral is a sixteen-point Gauss quadrature in a
+/// few panels, which are narrow where the curve bends. Its relative error is below 1e-11 from n = 1/5 to 1000.
+struct SuperellipseOctantLength {
     private let exponent: Double
 
-    /// The half-sides: across the octant's axis and along it.
+    /// The half-sides across the octant's axis and along it.
     private let across: Double
     private let ahead: Double
 
@@ -20,7 +20,7 @@ struct SuperellipseArc {
     init(exponent: Double, across: Double, ahead: Double) {
         (self.exponent, self.across, self.ahead) = (exponent, across, ahead)
         isFourthPower = exponent > 0.5 && exponent < 2
-        (panels, ends) = SuperellipseArc.panels(exponent)
+        (panels, ends) = SuperellipseOctantLength.panels(exponent)
         for panel in 0..<panels { sums[panel + 1] = sums[panel] + integral(ends[panel], ends[panel + 1]) }
     }
 
@@ -36,7 +36,7 @@ struct SuperellipseArc {
         return (3, SIMD8(0, 0.472_870_804_501_587_9, 0.740_082_804_492_285_1, 1, 1, 1, 1, 1))
     }
 
-    /// The point as parts of the half-sides: across and ahead.
+    /// The point at a parameter, in parts of the half-sides across the axis and along it.
     func point(_ u: Double) -> (Double, Double) {
         let raw = isFourthPower ? u * u * u * u : u
         guard raw > 0 else { return (0, 1) }
@@ -45,7 +45,7 @@ struct SuperellipseArc {
         return (.exp(logarithm - shrink), .exp(-shrink))
     }
 
-    /// The arc length from the axis to the point whose coordinates have a ratio.
+    /// The arc length from the axis to the point with a ratio of the coordinates.
     func length(ratio: Double) -> Double {
         guard ratio > 0 else { return 0 }
         let raw = exponent < 1 ? Double.exp(exponent * .log(ratio)) : ratio
@@ -54,8 +54,8 @@ struct SuperellipseArc {
         return sums[panel] + integral(ends[panel], u)
     }
 
-    /// The place at an arc length from the axis: six steps of Newton's method, kept inside its panel.
-    func place(length: Double) -> Double {
+    /// The parameter at an arc length from the axis, by six steps of Newton's method within a panel.
+    func parameter(length: Double) -> Double {
         guard length > 0 else { return 0 }
         guard length < sums[panels] else { return 1 }
         let panel = (0..<panels - 1).first { length < sums[$0 + 1] } ?? panels - 1
@@ -94,8 +94,8 @@ struct SuperellipseArc {
         let (middle, half) = ((from + to) / 2, (to - from) / 2)
         var sum = 0.0
         for index in 0..<8 {
-            let offset = half * SuperellipseArc.nodes[index]
-            sum += SuperellipseArc.weights[index] * (speed(middle - offset) + speed(middle + offset))
+            let offset = half * SuperellipseOctantLength.nodes[index]
+            sum += SuperellipseOctantLength.weights[index] * (speed(middle - offset) + speed(middle + offset))
         }
         return sum * half
     }

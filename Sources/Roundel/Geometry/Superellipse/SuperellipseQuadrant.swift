@@ -1,33 +1,32 @@
 internal import RealModule
 
-/// The control points of the quarter from (1, 0) to (0, 1) of the curve with half-sides 1.
+/// The control points of the quadrant from (1, 0) to (0, 1) of the curve with half-sides 1.
 ///
-/// Half of them are computed, from (0, 1) to the diagonal; the others are their mirror images, to the last
-/// bit.
-struct SuperellipseQuarter {
+/// Half of them are computed, from (0, 1) to the diagonal. The others are exact mirror images.
+struct SuperellipseQuadrant {
     private let octant: SuperellipseOctant
     private let segments: Int
     private let points: UnsafeMutableBufferPointer<Point2D>
 
-    /// Fills `points`, which has room for 3·segments + 1, with the quarter of a shape.
+    /// Fills `points`, which holds 3·segments + 1 points, with the quadrant of a shape.
     static func fill(_ points: UnsafeMutableBufferPointer<Point2D>, _ shape: Superellipse, segments: Int) {
-        let quarter = SuperellipseQuarter(
+        let quadrant = SuperellipseQuadrant(
             octant: SuperellipseOctant(exponent: shape.exponent),
             segments: segments,
             points: points
         )
-        if let k = shape.handle { return quarter.fill(handle: k) }
+        if let k = shape.handle { return quadrant.fill(handle: k) }
         switch shape.exponent {
-        case 1: quarter.fillLine()
-        case 2: quarter.fillCircle()
-        case .infinity where segments > 1: quarter.fillCorner()
+        case 1: quadrant.fillLine()
+        case 2: quadrant.fillCircle()
+        case .infinity where segments > 1: quadrant.fillCorner()
         case let exponent where segments == 1 && exponent > 1:
-            quarter.fill(handle: Superellipse.bestHandle(forExponent: exponent) ?? 0)
-        default: quarter.fillCurve()
+            quadrant.fill(handle: Superellipse.bestHandle(forExponent: exponent) ?? 0)
+        default: quadrant.fillCurve()
         }
     }
 
-    /// Sets the point that is `index` control points away from (0, 1), and its mirror image.
+    /// Sets the control point with an index that counts from (0, 1), and its mirror image.
     private func set(_ index: Int, _ point: Point2D) {
         points[index] = Point2D(point.y, point.x)
         points[3 * segments - index] = point
@@ -49,16 +48,16 @@ struct SuperellipseQuarter {
         for index in 0...(3 * segments / 2) { set(index, Point2D(min(Double(index) / 3, 1), 1)) }
     }
 
-    /// Equal arcs with handles of 4/3·tan(φ/4).
+    /// Fills in equal circular arcs, with handles of 4/3·tan(φ/4).
     private func fillCircle() {
-        let turn = Double.pi / 2 / Double(segments)
-        let reach = 4 * Double.tan(turn / 4) / 3
+        let arc = Double.pi / 2 / Double(segments)
+        let handle = 4 * Double.tan(arc / 4) / 3
         for segment in 0..<(segments + 1) / 2 {
-            let start = Point2D.clock(turn * Double(segment))
-            let end = Point2D.clock(turn * Double(segment + 1))
+            let start = Point2D.clock(arc * Double(segment))
+            let end = Point2D.clock(arc * Double(segment + 1))
             set(3 * segment, start)
-            set(3 * segment + 1, start + reach * Point2D(start.y, -start.x))
-            if 2 * segment + 1 < segments { set(3 * segment + 2, end - reach * Point2D(end.y, -end.x)) }
+            set(3 * segment + 1, start + handle * Point2D(start.y, -start.x))
+            if 2 * segment + 1 < segments { set(3 * segment + 2, end - handle * Point2D(end.y, -end.x)) }
         }
         fillDiagonal()
     }
@@ -67,18 +66,18 @@ struct SuperellipseQuarter {
         let grading = octant.grading
         var start = SuperellipseOctant.Joint.axis
         for segment in 0..<segments / 2 {
-            let share = 2 * Double(segment + 1) / Double(segments)
-            let end = octant.joint(share < 1 ? .exp(grading * .log(share)) : 1)
-            fill(segment, start, SuperellipseSegment(octant, from: start, to: end))
+            let fraction = 2 * Double(segment + 1) / Double(segments)
+            let end = octant.joint(fraction < 1 ? .exp(grading * .log(fraction)) : 1)
+            fill(segment, start, SuperellipseCubicFit(octant, from: start, to: end))
             start = end
         }
-        if segments % 2 == 1 { fill(segments / 2, start, SuperellipseSegment(octant, across: start)) }
+        if segments % 2 == 1 { fill(segments / 2, start, SuperellipseCubicFit(octant, across: start)) }
         fillDiagonal()
     }
 
-    private func fill(_ index: Int, _ start: SuperellipseOctant.Joint, _ segment: SuperellipseSegment) {
+    private func fill(_ index: Int, _ start: SuperellipseOctant.Joint, _ segment: SuperellipseCubicFit) {
         var segment = segment
-        // The four parabolas of n = 1/2 are cubics as they are.
+        // The four parabolas of n = 1/2 are cubics already.
         if octant.exponent != 0.5 {
             if index == 0, segments > 1 { segment.fitNextToAxis() } else { segment.fit(index: index) }
         }

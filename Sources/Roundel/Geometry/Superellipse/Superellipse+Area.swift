@@ -3,14 +3,14 @@ internal import RealModule
 extension Superellipse {
     /// The area inside the curve, in square points: width · height · Γ(1 + 1/n)² / Γ(1 + 2/n).
     ///
-    /// Relative error below 1e-13 for exponents from 1/16; 0 for an empty rectangle.
+    /// The relative error is below 1e-13 for exponents from 1/16 on. An empty rectangle gives 0.
     public func area(in rect: Rect2D) -> Double {
         let p = 1 / exponent
         return rect.width * rect.height
             * .exp(2 * Superellipse.logGamma(1 + p) - Superellipse.logGamma(1 + 2 * p))
     }
 
-    /// ln Γ(z) for z ≥ 1: Stirling's series from 12 on, and Γ(z + 1) = z·Γ(z) below.
+    /// ln Γ(z) for z ≥ 1, by Stirling's series from 12 on and by Γ(z + 1) = z·Γ(z) below 12.
     private static func logGamma(_ z: Double) -> Double {
         if z == 1 || z == 2 { return 0 }
         var (shifted, product) = (z, 1.0)

@@ -1,26 +1,26 @@
 extension Superellipse {
     /// The point of the curve that is nearest to a point.
     ///
-    /// Where several are equally near, as from the centre, one of them. The distance is good to about 1e-12
-    /// of the size. `nil` for an empty rectangle or a point that is not finite.
+    /// If several points are equally near, as they are from the centre, this is one of them. The distance is
+    /// accurate to about 1e-12 of the size. `nil` for an empty rectangle or a point that is not finite.
     ///
-    /// - Complexity: about 130 evaluations of the curve, and 54 more for each further point that is nearer than its
-    ///   neighbours.
+    /// - Complexity: About 130 evaluations of the curve, and 54 more for each further local minimum of the
+    ///   distance.
     public func nearestPoint(to point: Point2D, in rect: Rect2D) -> Point2D? {
         guard !rect.isEmpty, point.isFinite else { return nil }
         let offset = point - rect.center
         let signs = Point2D(offset.x < 0 ? -1 : 1, offset.y < 0 ? -1 : 1)
-        let search = SuperellipseSearch(
+        let search = SuperellipseNearestPointSearch(
             octant: SuperellipseOctant(exponent: exponent),
             half: rect.size / 2,
             target: offset * signs
         )
-        return rect.center + signs * (exponent == .infinity ? search.nearestOfBox : search.nearest)
+        return rect.center + signs * (exponent == .infinity ? search.nearestOfRectangle : search.nearest)
     }
 
-    /// The distance from the curve, in points: negative inside.
+    /// The distance of a point from the curve, in points; negative inside.
     ///
-    /// `nil` as for ``nearestPoint(to:in:)``.
+    /// `nil` in the same cases as ``nearestPoint(to:in:)``.
     public func signedDistance(to point: Point2D, in rect: Rect2D) -> Double? {
         guard let nearest = nearestPoint(to: point, in: rect) else { return nil }
         let distance = (nearest - point).length

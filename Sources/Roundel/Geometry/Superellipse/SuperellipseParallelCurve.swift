@@ -1,10 +1,12 @@
-/// The quarter x, y ≥ 0 of a parallel curve, from the x axis to the y axis.
-struct SuperellipseOffset {
+/// The quadrant x, y ≥ 0 of a parallel curve, from the x axis to the y axis, as cubics.
+///
+/// Its parameter is that of ``SuperellipseNearestPointSearch``, from 0 to 2.
+struct SuperellipseParallelCurve {
     let shape: Superellipse
     let rect: Rect2D
     let distance: Double
     let tolerance: Double
-    private let curve: SuperellipseSearch
+    private let curve: SuperellipseNearestPointSearch
     private let slack: Double
     private var start: Point2D?
     private var cubics: [(Point2D, Point2D, Point2D)] = []
@@ -13,7 +15,7 @@ struct SuperellipseOffset {
 
     init(shape: Superellipse, rect: Rect2D, distance: Double, tolerance: Double) {
         (self.shape, self.rect, self.distance, self.tolerance) = (shape, rect, distance, tolerance)
-        curve = SuperellipseSearch(
+        curve = SuperellipseNearestPointSearch(
             octant: SuperellipseOctant(exponent: shape.exponent),
             half: rect.size / 2,
             target: .zero
@@ -29,7 +31,7 @@ struct SuperellipseOffset {
         if distance > 0 { tipArc(Point2D(0, rect.end.y), from: normal(2), to: Point2D(0, 1)) }
     }
 
-    /// The cubics of a run; where the last run ended elsewhere, a line leads to it.
+    /// Adds the cubics of a run, and before them a line if the last run ended at another point.
     private mutating func add(_ run: ClosedRange<Double>) {
         let low = point(run.lowerBound)
         if let last = cubics.last?.2 ?? start {
@@ -43,14 +45,14 @@ struct SuperellipseOffset {
         }
     }
 
-    /// Puts the ends on the axes to the last bit, so that the quarters meet.
+    /// Moves the ends onto the axes exactly, so that the quadrants meet.
     private mutating func meetAxes() {
         if let begin = start, begin.y.magnitude <= 4 * slack { start = Point2D(begin.x, 0) }
         guard let last = cubics.last, last.2.x.magnitude <= 4 * slack else { return }
         cubics[cubics.count - 1].2 = Point2D(0, last.2.y)
     }
 
-    /// A rectangle: smaller inside, with round corners outside.
+    /// Builds the parallel curve of a rectangle: a smaller rectangle inside, and round corners outside.
     private mutating func buildBox() {
         let corner = rect.end
         start = Point2D(corner.x + distance, 0)
@@ -65,16 +67,18 @@ struct SuperellipseOffset {
 
     // MARK: Parts of the parallel curve
 
-    private func normal(_ place: Double) -> Point2D {
-        let tangent = curve.at(place).tangent
+    private func normal(_ parameter: Double) -> Point2D {
+        let tangent = curve.at(parameter).tangent
         return Point2D(tangent.y, -tangent.x) / tangent.length
     }
 
-    private func point(_ place: Double) -> Point2D { curve.at(place).point + normal(place) * distance }
+    private func point(_ parameter: Double) -> Point2D {
+        curve.at(parameter).point + normal(parameter) * distance
+    }
 
-    /// Whether no other part of the curve is nearer than the distance.
-    private func isValid(_ place: Double) -> Bool {
-        let point = point(place)
+    /// Whether no other part of the curve is nearer to the offset point than the distance.
+    private func isValid(_ parameter: Double) -> Bool {
+        let point = point(parameter)
         guard point.x >= -slack, point.y >= -slack else { return false }
         return deviation(point) <= slack
     }
@@ -83,19 +87,21 @@ struct SuperellipseOffset {
         ((shape.signedDistance(to: point, in: rect) ?? 0) - distance).magnitude
     }
 
-    /// The ranges of places whose offset points belong to the parallel curve.
+    /// The ranges of parameters whose offset points belong to the parallel curve.
     private func runs() -> [ClosedRange<Double>] {
-        let places = (0...2 * SuperellipseSearch.samples).map { curve.place($0) }
-        let valid = places.map { isValid($0) }
+        let parameters = (0...2 * SuperellipseNearestPointSearch.samples).map { curve.parameter($0) }
+        let valid = parameters.map { isValid($0) }
         var runs: [ClosedRange<Double>] = []
         var first: Double?
-        for index in places.indices {
+        for index in parameters.indices {
             let before = index > 0 && valid[index - 1]
             if valid[index], !before {
-                first = index == 0 ? places[0] : edge(valid: places[index], not: places[index - 1])
+                first =
+                    index == 0 ? parameters[0] : edge(valid: parameters[index], not: parameters[index - 1])
             }
-            guard let low = first, !valid[index] || index == places.count - 1 else { continue }
-            let high = valid[index] ? places[index] : edge(valid: places[index - 1], not: places[index])
+            guard let low = first, !valid[index] || index == parameters.count - 1 else { continue }
+            let high =
+                valid[index] ? parameters[index] : edge(valid: parameters[index - 1], not: parameters[index])
             if high > low { runs.append(low...high) }
             first = nil
         }
@@ -113,7 +119,7 @@ struct SuperellipseOffset {
 
     // MARK: Cubics
 
-    /// One cubic between two places, or more where it strays.
+    /// Adds one cubic between two parameters, or several where one exceeds the tolerance.
     private mutating func add(_ low: Double, _ high: Double, depth: Int) {
         let (from, to) = (point(low), point(high))
         let (first, second) = handles(low, high, from, to)
@@ -132,12 +138,13 @@ struct SuperellipseOffset {
         }
     }
 
-    /// Control points along the tangents, as far as those of a circular arc with the same chord and turn.
+    /// The control points along the tangents, at the distances of a circular arc with the same chord and
+    /// angle.
     private func handles(_ low: Double, _ high: Double, _ from: Point2D, _ to: Point2D) -> (Point2D, Point2D)
     {
         let (first, last) = (normal(low), normal(high))
         let cosine = min(max((first * last).sum(), -1), 1)
-        // cos²(θ/4) from cos θ, by halving twice.
+        // The half-angle formula, twice, gives cos²(θ/4) from cos θ.
         let halved = ((1 + cosine) / 2).squareRoot()
         let length = (to - from).length * 2 / (3 * (1 + halved))
         return (from + length * Point2D(-first.y, first.x), to - length * Point2D(-last.y, last.x))
@@ -148,9 +155,9 @@ struct SuperellipseOffset {
         cubics.append((begin + (end - begin) / 3, end - (end - begin) / 3, end))
     }
 
-    /// The part of the round end about a tip that no other part of the curve is nearer to.
+    /// Adds the part of the round cap about a tip that no other part of the curve is nearer to.
     ///
-    /// One of the directions is the axis, where the end always counts.
+    /// One of the two directions is the axis, where the cap always belongs to the parallel curve.
     private mutating func tipArc(_ tip: Point2D, from: Point2D, to: Point2D) {
         guard (to - from).length > 1e-12 else { return arc(about: tip, from: from, to: to) }
         let isFirst = cubics.isEmpty
@@ -159,41 +166,41 @@ struct SuperellipseOffset {
         if deviation(tip + distance * side) <= slack { low = 1 }
         for _ in 0..<40 where low < 1 {
             let middle = (low + high) / 2
-            let way = axis + (side - axis) * middle
-            if deviation(tip + way * (distance / way.length)) <= slack { low = middle } else { high = middle }
+            let ray = axis + (side - axis) * middle
+            if deviation(tip + ray * (distance / ray.length)) <= slack { low = middle } else { high = middle }
         }
-        let way = axis + (side - axis) * low
-        let end = way / way.length
+        let ray = axis + (side - axis) * low
+        let end = ray / ray.length
         arc(about: tip, from: isFirst ? axis : end, to: isFirst ? end : axis)
     }
 
-    /// A round end of at most a quarter turn, in two arcs.
+    /// Adds a round cap of at most a quarter turn, as two arcs.
     private mutating func arc(about center: Point2D, from: Point2D, to: Point2D) {
         let middle = (from + to) / (from + to).length
         if start == nil { start = center + distance * from }
         guard (to - from).length > 1e-12 else { return }
         for (begin, end) in [(from, middle), (middle, to)] {
             let halved = ((1 + min((begin * end).sum(), 1)) / 2).squareRoot()
-            let reach = (begin - end).length * 2 / (3 * (1 + halved)) * distance
+            let handle = (begin - end).length * 2 / (3 * (1 + halved)) * distance
             let (low, high) = (center + distance * begin, center + distance * end)
-            let (out, back) = (reach * Point2D(-begin.y, begin.x), reach * Point2D(-end.y, end.x))
+            let (out, back) = (handle * Point2D(-begin.y, begin.x), handle * Point2D(-end.y, end.x))
             cubics.append((low + out, high - back, high))
         }
-        // Two arcs of 45° at most: 4/27·sin⁶(φ/4)/cos²(φ/4).
+        // The error of an arc of at most 45°: 4/27·sin⁶(φ/4)/cos²(φ/4).
         error = max(error, 4.3e-6 * distance)
     }
 
-    // MARK: The whole
+    // MARK: The whole path
 
     func path(around center: Point2D) -> SuperellipsePath {
         guard let start else { return .empty }
         var elements: [PathElement] = [.move(center + start)]
         elements.reserveCapacity(4 * cubics.count + 2)
         let points = [start] + cubics.flatMap { [$0.0, $0.1, $0.2] }
-        for quarter in 0..<4 {
-            // Odd quarters are mirror images, run the other way.
-            let signs = Point2D(quarter == 1 || quarter == 2 ? -1 : 1, quarter > 1 ? -1 : 1)
-            let ordered = (quarter % 2 == 0 ? points : points.reversed()).map { center + $0 * signs }
+        for quadrant in 0..<4 {
+            // Odd quadrants are mirror images and run in the opposite order.
+            let signs = Point2D(quadrant == 1 || quadrant == 2 ? -1 : 1, quadrant > 1 ? -1 : 1)
+            let ordered = (quadrant % 2 == 0 ? points : points.reversed()).map { center + $0 * signs }
             for index in stride(from: 1, to: ordered.count, by: 3) {
                 elements.append(.cubic(ordered[index], ordered[index + 1], to: ordered[index + 2]))
             }
