@@ -140,7 +140,8 @@ def swift():
     rows_text = '\n'.join(wrapped([str(code) for code in row]) for row in codes(rows))
     return f"""internal import RealModule
 
-/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
+/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints
+/// this file.
 enum SuperellipseTable {{
     /// The greatest number of cubics in a quadrant that ``bounds`` has a column for.
     static let maximumSegments = {MAX_SEGMENTS}
@@ -157,8 +158,8 @@ enum SuperellipseTable {{
 
     /// The greatest errors plus a margin of {MARGIN - 1:.0%}, rounded up and encoded as in ``bound(_:)``.
     ///
-    /// There is a row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, and a column for each
-    /// number of cubics in a quadrant from 1.
+    /// There is a row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, and a column for
+    /// each number of cubics in a quadrant from 1.
     static let bounds: [UInt8] = [
 {rows_text}
     ]
@@ -166,8 +167,9 @@ enum SuperellipseTable {{
     /// The bound for a number in ``bounds``, in parts of the half-width.
     static func bound(_ code: UInt8) -> Double {{ .exp2(Double(code) / {STEPS} - {-LEAST}) * 1e-6 }}
 
-    /// The best handle of the four-cubic shape at 65 equidistant values of 2^(−1/n), from 1/2 (n = 1) to 1
-    /// (n = ∞).
+    /// The best handle of the four-cubic shape at 65 values of n.
+    ///
+    /// The values of 2^(−1/n) are equidistant from 1/2 (n = 1) to 1 (n = ∞).
     static let handles: [Double] = [
 {numbers(handles)}
     ]

@@ -9,7 +9,8 @@ public enum BadgePlacement: Hashable, Sendable, CaseIterable {
     /// Outside the outline, which the badge touches.
     case outside
 
-    /// The distance of the badge's centre from the outline, in radii of the badge; positive outside.
+    /// The distance of the badge's centre from the outline, in radii of the badge; positive
+    /// outside.
     package var radii: Double {
         switch self {
         case .inside: -1
@@ -18,12 +19,12 @@ public enum BadgePlacement: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The lift that places a badge, for ``Circumference/anchor(at:lift:)`` and its kin.
+    /// The lift for this placement, as a parameter of ``Circumference/anchor(at:lift:)``.
     ///
-    /// - Parameter badgeRatio: The badge's diameter as a fraction of the host's shorter side, which is also
-    ///   the ratio of their radii; negative or not finite counts as 0.
-    /// - Returns: The distance of the badge's centre from the outline, as a fraction of half the host's
-    ///   shorter side: 0 for ``on``, negative for ``inside`` and positive for ``outside``.
+    /// - Parameter badgeRatio: The badge's diameter as a fraction of the host's shorter side; a
+    ///   value that is negative or not finite counts as 0.
+    /// - Returns: The distance of the badge's centre from the outline, as a fraction of half the
+    ///   host's shorter side: 0 for ``on``, negative for ``inside`` and positive for ``outside``.
     public func lift(badgeRatio: Double) -> Double {
         radii * (badgeRatio.isFinite ? max(badgeRatio, 0) : 0)
     }

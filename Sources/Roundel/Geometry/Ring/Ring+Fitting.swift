@@ -1,42 +1,47 @@
-// How large a ring or its items may be.
+// The greatest and least sizes of a ring and its items.
 //
-// Items are measured as discs, so that they stay clear of one another at every rotation and orientation.
-// For an upright rectangle pass its diagonal: two rectangles that pass each other diagonally need that much.
+// Items are measured as discs, so that they do not overlap at any rotation and orientation. For an
+// upright rectangle pass its diagonal, which two rectangles need when they are diagonally beside
+// each other.
 
 extension Ring {
-    /// The largest radius of a circle in the middle of the bounds on which items stay inside at every angle.
+    /// The greatest radius of a circle in the middle of the bounds whose items stay inside at every
+    /// angle.
     ///
     /// - Parameters:
-    ///   - bounds: Where the items must stay.
-    ///   - itemSize: Width and height of an upright item, in points; negative or not finite counts as zero.
-    /// - Returns: The radius in points, or `nil` where an item alone is larger than the bounds.
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - itemSize: The width and height of an upright item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    /// - Returns: The radius in points, or `nil` if an item is larger than the bounds.
     public static func largestRadius(in bounds: Rect2D, itemSize: Point2D) -> Double? {
-        let room = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
-        return room.min() >= 0 ? room.min() / 2 : nil
+        let space = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
+        return space.min() >= 0 ? space.min() / 2 : nil
     }
 
-    /// This ring, moved and scaled so that its items, as they stand at a rotation, just fill the bounds.
+    /// This ring, moved and scaled so that its items at a rotation just fill the bounds.
     ///
-    /// An arc becomes larger than a full ring would in the same place: a half ring reaches over the whole
-    /// width. The ratio of the radii is kept; that of a ring without radii counts as a circle's.
+    /// An arc becomes larger than a full ring in the same bounds: a half ring extends over the
+    /// whole width. The ratio of the radii is kept; a ring whose radii are zero counts as a circle.
     ///
     /// - Parameters:
-    ///   - bounds: Where the items must stay.
-    ///   - itemSize: Width and height of an upright item, in points; negative or not finite counts as zero.
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
-    /// - Returns: The ring, or `nil` where an item is larger than the bounds, or where no radius would
-    ///   be too large: with no items, or all of them in one place.
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - itemSize: The width and height of an upright item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
+    /// - Returns: The ring, or `nil` if an item is larger than the bounds, or if every radius fits:
+    ///   without items, or with all of them at the same position.
     public func fitted(in bounds: Rect2D, itemSize: Point2D, rotation: Angle = .zero) -> Ring? {
-        let room = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
+        let space = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
         var ring = self
         ring.center = .zero
         if radii.max() == 0 { ring.radii = Point2D(1, 1) }
         let positions = ring.positions(rotation: rotation)
-        guard room.min() >= 0, let first = positions.first else { return nil }
+        guard space.min() >= 0, let first = positions.first else { return nil }
         let least = positions.reduce(first, pointwiseMin)
         let most = positions.reduce(first, pointwiseMax)
         let extent = most - least
-        let scale = (room / extent).replacing(with: .infinity, where: extent .== .zero).min()
+        let scale = (space / extent).replacing(with: .infinity, where: extent .== .zero).min()
         guard scale.isFinite else { return nil }
         ring.radii *= scale
         ring.center = bounds.center - (least + most) / 2 * scale
@@ -45,28 +50,30 @@ extension Ring {
 
     /// The diameter of the largest items that do not touch a neighbour, in points.
     ///
-    /// On a circle it holds at every rotation, on an ellipse at the one given. `nil` for fewer than two
-    /// items, which have no neighbour to touch.
+    /// On a circle this holds at every rotation, on an ellipse at the given one. `nil` for fewer
+    /// than two items.
     /// - Complexity: About that of sorting the items.
     public func largestItemDiameter(rotation: Angle = .zero) -> Double? {
         positions(rotation: rotation).leastDistance
     }
 
-    /// The least radius at which items of a diameter do not touch, whatever radius this circle has.
+    /// The least radius at which items of a diameter do not touch, whatever the radius of this
+    /// ring.
     ///
-    /// - Parameter itemDiameter: The diameter of an item, in points; negative or not finite counts as zero.
-    /// - Returns: The radius in points, zero for fewer than two items, or `nil` where two items
-    ///   stand at the same angle, so that no radius parts them.
+    /// - Parameter itemDiameter: The diameter of an item, in points; a value that is negative or
+    ///   not finite counts as zero.
+    /// - Returns: The radius in points, zero for fewer than two items, or `nil` if two items have
+    ///   the same angle, so that they touch at every radius.
     public func leastRadius(itemDiameter: Double) -> Double? {
         guard let distance = directions.leastDistance else { return 0 }
         guard itemDiameter.isFinite, itemDiameter > 0 else { return 0 }
-        // Directions that differ by rounding alone are the same place.
+        // Directions that differ by rounding alone are the same.
         return distance > 1e-12 ? itemDiameter / distance : nil
     }
 }
 
 extension [Point2D] {
-    /// The distance of the closest pair, or `nil` for fewer than two points.
+    /// The distance of the closest pair of points, or `nil` for fewer than two points.
     fileprivate var leastDistance: Double? {
         guard count > 1 else { return nil }
         let sorted = sorted { $0.x < $1.x }

@@ -1,23 +1,25 @@
 extension Ring {
-    /// How an item is turned about its own middle.
+    /// How an item is turned about its centre.
     public enum Orientation: Hashable, Sendable, CaseIterable {
-        /// Not at all: items stay upright while the ring turns.
+        /// Not at all: the items stay upright while the ring turns.
         case upright
-        /// The item's x axis points away from the ring, as the spokes of a wheel do.
+        /// The item's x axis points outward, like the spokes of a wheel.
         case radial
-        /// The item's x axis follows the ring clockwise, as text on a coin does: upright at 12 o'clock.
+        /// The item's x axis points clockwise along the ring, like text on a coin: upright at 12
+        /// o'clock.
         case tangential
     }
 
-    /// How far an item is turned about its own middle, clockwise if positive.
+    /// The angle by which an item is turned about its centre, clockwise if positive.
     ///
-    /// On an ellipse both directions are those of the curve itself. Where a radius is zero the curve
-    /// has corners, and there the item's own angle stands in for the direction.
+    /// On an ellipse the directions are the normal and the tangent of the curve. If a radius is
+    /// zero, the item's angle is used instead, because the curve then has corners.
     ///
     /// - Parameters:
-    ///   - index: An item; one that is not on the ring is a programming error.
-    ///   - orientation: What the item follows.
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
+    ///   - index: The index of an item; an index that is not on the ring is a programming error.
+    ///   - orientation: How the items are turned.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
     public func turn(of index: Int, _ orientation: Orientation, rotation: Angle = .zero) -> Angle {
         let angle = angle(of: index, rotation: rotation)
         switch orientation {

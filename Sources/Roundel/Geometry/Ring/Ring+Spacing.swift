@@ -1,49 +1,51 @@
 extension Ring {
-    /// Whether the last item of an arc stands at the arc's end.
+    /// Whether the last item of an arc is at the end of the arc.
     public enum ArcEnd: Hashable, Sendable, CaseIterable {
-        /// The last item stands at the end: five items on 180° are 45° apart.
+        /// The last item is at the end: five items on 180° are 45° apart.
         case inclusive
-        /// The end is where one more item would stand: five items on 180° are 36° apart.
+        /// The end is where one more item would be: five items on 180° are 36° apart.
         case exclusive
     }
 
-    /// How many items a ring has and how far apart they are.
+    /// The number of items on a ring, and their distances.
     ///
-    /// A count below zero counts as zero, and an angle or weight that is not finite as zero. A sweep or
-    /// step is measured in the ring's direction; a negative one runs the other way.
+    /// A negative count, and an angle or weight that is not finite, count as zero. A sweep or step
+    /// is measured in the ring's direction; a negative one runs in the opposite direction.
     public enum Spacing: Hashable, Sendable {
-        /// Items spread evenly over the whole ring.
+        /// Items evenly spaced on the whole ring.
         case even(Int)
 
-        /// Items spread evenly over an arc that begins at the ring's start.
+        /// Items evenly spaced on an arc that begins at the ring's start.
         ///
-        /// A single item stands at the start. A sweep beyond a full turn counts as a full turn, and
-        /// there the end is exclusive, since the last item would otherwise cover the first.
+        /// A single item is at the start. A sweep beyond a full turn counts as a full turn. For a
+        /// full turn the end is exclusive, because the last item would otherwise cover the first.
         case arc(count: Int, sweep: Angle, end: ArcEnd = .inclusive)
 
-        /// Items a fixed angle apart, from the ring's start; they may go round more than once.
+        /// Items at a fixed angular distance, from the ring's start; they may span more than one
+        /// turn.
         case step(Angle, count: Int)
 
-        /// An item at each of these angles, clockwise from 3 o'clock as all angles are.
+        /// One item at each of these angles, clockwise from 3 o'clock.
         ///
         /// The ring's start and direction do not apply.
         case angles([Angle])
 
-        /// A sector for each weight, as wide as its share of the sweep, with the item in its middle.
+        /// One sector for each weight, whose sweep is proportional to the weight, with the item in
+        /// its middle.
         ///
-        /// The first sector begins at the ring's start, or half a pad behind it. A negative weight
-        /// counts as zero; where all are zero, so are the sectors. The pad is the gap between
-        /// sectors; it takes no more than the whole sweep.
+        /// The first sector begins at the ring's start, or half a pad after it. A negative weight
+        /// counts as zero; if all weights are zero, all sectors are empty. The pad is the gap
+        /// between sectors; all pads together are at most the whole sweep.
         case weights([Double], sweep: Angle = .fullTurn, pad: Angle = .zero)
     }
 
-    /// How far the sector of an item reaches to either side of it.
-    enum Reach: Equatable, Sendable {
-        /// Equally far for all.
+    /// The extent of an item's sector on either side of the item.
+    enum SectorExtent: Equatable, Sendable {
+        /// The same angle for all items.
         case same(Angle)
-        /// As far as given for each.
+        /// A given angle for each item.
         case each([Angle])
-        /// To the middle between it and its neighbour.
+        /// Half of the distance to the neighbour.
         case halfway
     }
 }
@@ -54,8 +56,11 @@ extension Ring.Spacing {
         return .angles(angles.map { .radians(.pi) - $0 })
     }
 
-    /// The angle of each item, and how far its sector reaches.
-    func places(from start: Angle, direction: Ring.Direction) -> (angles: [Angle], reach: Ring.Reach) {
+    /// The angle of each item, and the extent of the items' sectors.
+    func layout(
+        from start: Angle,
+        direction: Ring.Direction
+    ) -> (angles: [Angle], sectorExtent: Ring.SectorExtent) {
         let sign: Double = direction == .clockwise ? 1 : -1
         switch self {
         case .even(let count):
@@ -76,7 +81,7 @@ extension Ring.Spacing {
         min(max(sweep.finiteOrZero, -.fullTurn), .fullTurn)
     }
 
-    private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.Reach) {
+    private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.SectorExtent) {
         ((0..<max(count, 0)).map { start + step * Double($0) }, .same(step.magnitude / 2))
     }
 
@@ -85,7 +90,7 @@ extension Ring.Spacing {
         sweep: Angle,
         count: Int,
         end: Ring.ArcEnd
-    ) -> ([Angle], Ring.Reach) {
+    ) -> ([Angle], Ring.SectorExtent) {
         let isClosed = sweep.magnitude >= .fullTurn
         let gaps = end == .inclusive && !isClosed ? count - 1 : count
         return regular(from: start, step: sweep / Double(max(gaps, 1)), count: count)
@@ -96,17 +101,17 @@ extension Ring.Spacing {
         from start: Angle,
         sweep: Angle,
         pad: Angle
-    ) -> ([Angle], Ring.Reach) {
-        let shares = weights.map { $0.isFinite ? max($0, 0) : 0 }
-        let total = shares.reduce(0, +)
-        let fullPad = min(max(pad, .zero), sweep.magnitude / Double(max(shares.count, 1)))
-        let width = total > 0 ? (sweep.magnitude - fullPad * Double(shares.count)) / total : .zero
+    ) -> ([Angle], Ring.SectorExtent) {
+        let finite = weights.map { $0.isFinite ? max($0, 0) : 0 }
+        let total = finite.reduce(0, +)
+        let fullPad = min(max(pad, .zero), sweep.magnitude / Double(max(finite.count, 1)))
+        let width = total > 0 ? (sweep.magnitude - fullPad * Double(finite.count)) / total : .zero
         let sign: Double = sweep < .zero ? -1 : 1
         var edge = Angle.zero
-        let angles = shares.map { share in
-            defer { edge += width * share + fullPad }
-            return start + sign * (edge + (width * share + fullPad) / 2)
+        let angles = finite.map { weight in
+            defer { edge += width * weight + fullPad }
+            return start + sign * (edge + (width * weight + fullPad) / 2)
         }
-        return (angles, .each(shares.map { width * $0 / 2 }))
+        return (angles, .each(finite.map { width * $0 / 2 }))
     }
 }

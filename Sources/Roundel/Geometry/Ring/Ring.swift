@@ -1,9 +1,10 @@
 internal import RealModule
 
-/// Places on a circle or an ellipse: where each of a number of items stands, at any rotation.
+/// The positions of items on a circle or an ellipse, at any rotation.
 ///
-/// Items are numbered from 0. The first stands at ``start``, 12 o'clock by default, and the others follow
-/// in ``direction``, clockwise by default; ``Spacing`` says how far apart.
+/// Items have indices from 0. The first item is at ``start``, 12 o'clock by default, and the others
+/// follow in the ``direction``, clockwise by default. ``Spacing`` determines the number of items
+/// and their distances.
 ///
 /// ```swift
 /// let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
@@ -11,13 +12,14 @@ internal import RealModule
 /// ring.position(of: 2, rotation: .degrees(90))     // (200, 320): 6 o'clock
 /// ```
 ///
-/// The direction of each item is computed once, when the ring is made. Turning all of them then costs one
-/// sine and one cosine, however many there are.
+/// The direction of each item is computed once, when the ring is made. A rotation of all items then
+/// takes one sine and one cosine, whatever their number.
 ///
-/// On an ellipse an angle is the parameter of (rx·cos θ, ry·sin θ): the ring is a circle that was
-/// stretched along the axes. Rotation moves the items along the ellipse; the ellipse itself stands still.
+/// On an ellipse an angle is the parameter θ of (rx·cos θ, ry·sin θ): the ring is a circle that is
+/// stretched along the axes. A rotation moves the items along the ellipse, and not the ellipse
+/// itself.
 public struct Ring: Equatable, Sendable {
-    /// Which way the items follow one another, as seen on a screen whose y axis points down.
+    /// The direction in which the items follow one another, on a screen whose y axis points down.
     public enum Direction: Hashable, Sendable, CaseIterable {
         /// From 12 o'clock to 3 o'clock.
         case clockwise
@@ -25,25 +27,26 @@ public struct Ring: Equatable, Sendable {
         case counterclockwise
     }
 
-    /// The middle of the ring, in points; a coordinate that is not finite becomes zero.
+    /// The centre of the ring, in points; a coordinate that is not finite becomes zero.
     public var center: Point2D {
         didSet { center = center.finiteOrZero }
     }
 
     /// The radii along x and y, in points; equal for a circle.
     ///
-    /// A radius that is negative or not finite becomes zero, which puts all items on a line or a point.
+    /// A radius that is negative or not finite becomes zero, which puts all items on a line or a
+    /// point.
     public var radii: Point2D {
         didSet { radii = Ring.canonical(radii) }
     }
 
-    /// The angle of the first item, or of the near edge of its sector where the spacing has weights.
+    /// The angle of the first item; with weights, the angle at which the first sector begins.
     public let start: Angle
 
-    /// Which way the items follow one another.
+    /// The direction in which the items follow one another.
     public let direction: Direction
 
-    /// How many items there are and how far apart.
+    /// The number of items and their distances.
     public let spacing: Spacing
 
     /// The angle of each item at rotation zero.
@@ -52,17 +55,18 @@ public struct Ring: Equatable, Sendable {
     /// The unit vector of each item at rotation zero.
     let directions: [Point2D]
 
-    /// How far the sector of an item reaches to either side.
-    let reach: Reach
+    /// The extent of the items' sectors.
+    let sectorExtent: SectorExtent
 
     /// Makes an elliptic ring.
     ///
     /// - Parameters:
-    ///   - center: The middle, in points.
-    ///   - radii: The radii along x and y, in points; negative or not finite counts as zero.
-    ///   - start: The angle of the first item; not finite counts as zero.
-    ///   - direction: Which way the items follow one another.
-    ///   - spacing: How many items there are and how far apart.
+    ///   - center: The centre, in points; a coordinate that is not finite counts as zero.
+    ///   - radii: The radii along x and y, in points; a value that is negative or not finite counts
+    ///     as zero.
+    ///   - start: The angle of the first item; a value that is not finite counts as zero.
+    ///   - direction: The direction in which the items follow one another.
+    ///   - spacing: The number of items and their distances.
     /// - Complexity: A sine and a cosine for each item.
     public init(
         center: Point2D = .zero,
@@ -76,7 +80,7 @@ public struct Ring: Equatable, Sendable {
         self.start = start.finiteOrZero
         self.direction = direction
         self.spacing = spacing
-        (angles, reach) = spacing.places(from: self.start, direction: direction)
+        (angles, sectorExtent) = spacing.layout(from: self.start, direction: direction)
         directions = angles.map(Point2D.init(direction:))
     }
 
@@ -97,7 +101,7 @@ public struct Ring: Equatable, Sendable {
 
     /// The mirror image about the vertical line through the centre, for right-to-left layouts.
     ///
-    /// A ring that started at 12 o'clock still does, and runs the other way.
+    /// A ring that starts at 12 o'clock still does, and runs in the opposite direction.
     public var mirrored: Ring {
         let opposite: Direction = direction == .clockwise ? .counterclockwise : .clockwise
         let start = Angle.radians(.pi) - start
@@ -115,24 +119,27 @@ public struct Ring: Equatable, Sendable {
     }
 }
 
-// MARK: - Where the items stand
+// MARK: - Positions of the items
 
 extension Ring {
     /// The angle of an item; it does not wrap.
     ///
     /// - Parameters:
-    ///   - index: An item; one that is not on the ring is a programming error.
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
+    ///   - index: The index of an item; an index that is not on the ring is a programming error.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
     public func angle(of index: Int, rotation: Angle = .zero) -> Angle {
         precondition(angles.indices.contains(index), "There is no item with this index on the ring.")
         return angles[index] + rotation.finiteOrZero
     }
 
-    /// The position of an item, in points, within 4 ulp of the radius for a circle about the origin.
+    /// The position of an item, in points, within 4 ulp of the radius for a circle about the
+    /// origin.
     ///
     /// - Parameters:
-    ///   - index: An item; one that is not on the ring is a programming error.
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
+    ///   - index: The index of an item; an index that is not on the ring is a programming error.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
     public func position(of index: Int, rotation: Angle = .zero) -> Point2D {
         precondition(directions.indices.contains(index), "There is no item with this index on the ring.")
         return center + radii * directions[index].turned(by: Point2D(direction: rotation.finiteOrZero))
@@ -141,12 +148,14 @@ extension Ring {
     /// Writes the positions of all items into a buffer, without allocating.
     ///
     /// - Parameters:
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
-    ///   - buffer: Room for at least ``count`` points; less is a programming error.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
+    ///   - buffer: The destination, of at least ``count`` points; a smaller one is a programming
+    ///     error.
     /// - Complexity: One sine and one cosine, then four multiplications for each item.
     public func positions(rotation: Angle = .zero, into buffer: UnsafeMutableBufferPointer<Point2D>) {
-        precondition(buffer.count >= count, "The buffer has no room for all items.")
-        // The turn and the radii become one 2×2 matrix, whose columns are `across` and `down`.
+        precondition(buffer.count >= count, "The buffer is too small for all items.")
+        // The rotation and the radii form one 2×2 matrix, whose columns are `across` and `down`.
         let turn = Point2D(direction: rotation.finiteOrZero)
         let (across, down) = (radii * turn, radii * Point2D(-turn.y, turn.x))
         directions.withUnsafeBufferPointer { directions in
@@ -159,7 +168,7 @@ extension Ring {
 
     /// Writes the positions of all items into an array.
     ///
-    /// It allocates only where the array has to grow: pass the same array in every frame.
+    /// It allocates only if the number of items has changed: pass the same array in every frame.
     public func positions(rotation: Angle = .zero, into array: inout [Point2D]) {
         if array.count != count { array = Array(repeating: .zero, count: count) }
         array.withUnsafeMutableBufferPointer { positions(rotation: rotation, into: $0) }

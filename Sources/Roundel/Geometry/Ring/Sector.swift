@@ -1,18 +1,21 @@
-/// The directions between two angles, the pie slice of an item: `start` belongs to it, its end does not.
+/// The range of directions of a pie slice, which includes its start and excludes its end.
 public struct Sector: Hashable, Sendable {
-    /// Where the sector begins.
+    /// The angle at which the sector begins.
     public let start: Angle
 
-    /// How far it reaches clockwise, from 0 to a full turn.
+    /// The extent of the sector clockwise, from 0 to a full turn.
     public let sweep: Angle
 
-    /// Makes a sector; a sweep below zero or not finite counts as zero, one above a full turn as that.
+    /// Makes a sector.
+    ///
+    /// A sweep that is negative or not finite counts as zero, a greater one than a full turn as a
+    /// full turn. A start that is not finite counts as zero.
     public init(start: Angle, sweep: Angle) {
         self.start = start.finiteOrZero
         self.sweep = min(max(sweep.finiteOrZero, .zero), .fullTurn)
     }
 
-    /// Whether a direction lies in the sector, however often the angle winds round.
+    /// Whether the direction of an angle lies in the sector; whole turns are ignored.
     ///
     /// False for an angle that is not finite.
     public func contains(_ angle: Angle) -> Bool {

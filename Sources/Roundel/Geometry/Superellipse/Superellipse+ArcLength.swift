@@ -11,13 +11,15 @@ extension Superellipse {
 
     /// Points at equal distances along the curve, clockwise.
     ///
-    /// The first point is where a ray at the angle `start` meets the curve: at 12 o'clock by default, as on a
-    /// ring. The distances are equal to about 1e-8 of the perimeter. Points that fall on an axis are exact.
+    /// The first point is where a ray at the angle `start` meets the curve: at 12 o'clock by
+    /// default, as on a ring. The distances are equal to about 1e-8 of the perimeter. Points that
+    /// fall on an axis are exact.
     ///
     /// - Parameters:
     ///   - count: The number of points; zero or less gives none.
     ///   - rect: The rectangle of the curve; an empty one gives no points.
-    ///   - start: The angle of the ray, clockwise from 3 o'clock; an angle that is not finite counts as 0.
+    ///   - start: The angle of the ray, clockwise from 3 o'clock; an angle that is not finite
+    ///     counts as 0.
     /// - Returns: The points in clockwise order.
     /// - Complexity: O(count), with one allocation.
     public func points(

@@ -13,8 +13,8 @@ extension Superellipse {
 
     /// Whether a point lies inside the curve or on it.
     ///
-    /// The answer is exact except for rounding, for every exponent. An empty rectangle, and a point that is
-    /// not finite, give `false`.
+    /// The answer is exact except for rounding, for every exponent. An empty rectangle, and a point
+    /// that is not finite, give `false`.
     ///
     /// - Complexity: O(1), four transcendental functions.
     public func contains(_ point: Point2D, in rect: Rect2D) -> Bool {

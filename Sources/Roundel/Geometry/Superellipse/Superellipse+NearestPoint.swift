@@ -1,11 +1,12 @@
 extension Superellipse {
     /// The point of the curve that is nearest to a point.
     ///
-    /// If several points are equally near, as they are from the centre, this is one of them. The distance is
-    /// accurate to about 1e-12 of the size. `nil` for an empty rectangle or a point that is not finite.
+    /// If several points are equally near, as they are from the centre, this is one of them. The
+    /// distance is accurate to about 1e-12 of the size. `nil` for an empty rectangle or a point
+    /// that is not finite.
     ///
-    /// - Complexity: About 130 evaluations of the curve, and 54 more for each further local minimum of the
-    ///   distance.
+    /// - Complexity: About 130 evaluations of the curve, and 54 more for each further local minimum
+    ///   of the distance.
     public func nearestPoint(to point: Point2D, in rect: Rect2D) -> Point2D? {
         guard !rect.isEmpty, point.isFinite else { return nil }
         let offset = point - rect.center

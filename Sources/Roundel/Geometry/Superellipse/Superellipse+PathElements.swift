@@ -1,14 +1,15 @@
 extension Superellipse {
     /// The path of the curve inside a rectangle, within a tolerance in points.
     ///
-    /// The path is one closed subpath that starts at the middle of the right side (3 o'clock) and runs
-    /// clockwise, with ``segmentsPerQuadrant(in:tolerance:)`` cubics in each quadrant. Where cubics meet, it
-    /// has the tangents of the curve, and it passes exactly through the middles of the four sides. It is
-    /// symmetric about both axes, and in a square about the diagonals, to the last bit if the centre is
-    /// the origin. It may leave the rectangle by at most its error bound.
+    /// The path is one closed subpath that starts at the middle of the right side (3 o'clock) and
+    /// runs clockwise, with ``segmentsPerQuadrant(in:tolerance:)`` cubics in each quadrant. Where
+    /// cubics meet, it has the tangents of the curve, and it passes exactly through the middles of
+    /// the four sides. It is symmetric about both axes, and in a square about the diagonals, to the
+    /// last bit if the centre is the origin. It may leave the rectangle by at most its error bound.
     ///
-    /// The path for an exponent of 1 consists of three lines and the closing of the subpath; the one for
-    /// infinity consists of the lines of the rectangle. An empty rectangle gives no elements.
+    /// The path for an exponent of 1 consists of three lines and the closing of the subpath; the
+    /// one for infinity consists of the lines of the rectangle. An empty rectangle gives no
+    /// elements.
     ///
     /// - Complexity: Constant for a given number of segments; one allocation.
     public func path(in rect: Rect2D, tolerance: Double) -> SuperellipsePath {
@@ -17,10 +18,11 @@ extension Superellipse {
 
     /// The path of the curve inside a rectangle with a fixed number of cubics in each quadrant.
     ///
-    /// The number is clamped to 1 ... 16. Whatever the exponent, including 1 and infinity, the path has a
-    /// move, four times as many cubics, and a close. Paths of two exponents can therefore be interpolated,
-    /// and an animated exponent never changes the number of elements. A shape made by ``init(handle:)``
-    /// always has one cubic in each quadrant. An empty rectangle gives no elements.
+    /// The number is clamped to 1 ... 16. Whatever the exponent, including 1 and infinity, the path
+    /// has a move, four times as many cubics, and a close. Paths of two exponents can therefore be
+    /// interpolated, and an animated exponent never changes the number of elements. A shape made by
+    /// ``init(handle:)`` always has one cubic in each quadrant. An empty rectangle gives no
+    /// elements.
     ///
     /// - Complexity: Constant for a given number of segments; one allocation.
     public func path(in rect: Rect2D, segmentsPerQuadrant segments: Int) -> SuperellipsePath {

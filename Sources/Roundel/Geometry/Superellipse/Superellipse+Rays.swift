@@ -3,9 +3,9 @@ internal import RealModule
 extension Superellipse {
     /// The distance from the centre to the curve along a ray, in points.
     ///
-    /// The angle is that of the ray on the screen, clockwise from 3 o'clock, also in a rectangle that is not
-    /// square; an angle that is not finite counts as 0. An empty rectangle gives 0. The relative error is
-    /// below 1e-15.
+    /// The angle is that of the ray on the screen, clockwise from 3 o'clock, also in a rectangle
+    /// that is not square; an angle that is not finite counts as 0. An empty rectangle gives 0. The
+    /// relative error is below 1e-15.
     public func radius(along angle: Angle, in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
         return radius(toward: Superellipse.direction(angle), half: rect.size / 2)
@@ -13,8 +13,8 @@ extension Superellipse {
 
     /// The point at which a ray from the centre meets the curve.
     ///
-    /// Angles are as in ``radius(along:in:)``. At multiples of 90° it is exactly the middle of a side. An
-    /// empty rectangle gives its centre.
+    /// Angles are as in ``radius(along:in:)``. At multiples of 90° it is exactly the middle of a
+    /// side. An empty rectangle gives its centre.
     public func point(at angle: Angle, in rect: Rect2D) -> Point2D {
         guard !rect.isEmpty else { return rect.center }
         let direction = Superellipse.direction(angle)
@@ -23,9 +23,10 @@ extension Superellipse {
 
     /// The outward unit normal of the curve at the point where a ray from the centre meets it.
     ///
-    /// Angles are as in ``radius(along:in:)``. At the points on the axes the normal is along the axis, also
-    /// where the curve has a corner (n = 1) or a cusp (n < 1). At the corners of the rectangle (n = ∞) it lies
-    /// between the normals of the two sides. An empty rectangle gives the direction of the ray.
+    /// Angles are as in ``radius(along:in:)``. At the points on the axes the normal is along the
+    /// axis, also where the curve has a corner (n = 1) or a cusp (n < 1). At the corners of the
+    /// rectangle (n = ∞) it lies between the normals of the two sides. An empty rectangle gives the
+    /// direction of the ray.
     public func outwardNormal(at angle: Angle, in rect: Rect2D) -> Point2D {
         let direction = Superellipse.direction(angle)
         guard !rect.isEmpty else { return direction }
@@ -59,7 +60,8 @@ extension Superellipse {
         let (u, w) = ((direction.x / half.x).magnitude, (direction.y / half.y).magnitude)
         let q = min(u, w) / max(u, w)
         guard q > 0 else { return direction / direction.length }
-        // In units of the half-sides, the component of the smaller coordinate is q^(n−1) times the other.
+        // In units of the half-sides, the component of the smaller coordinate is q^(n−1) times the
+        // other.
         let part = q < 1 ? Double.exp((exponent - 1).magnitude * .log(q)) : 1
         let (weak, strong) = exponent < 1 ? (1, part) : (part, 1.0)
         let sizes = u < w ? Point2D(weak, strong) : Point2D(strong, weak)

@@ -2,9 +2,10 @@ internal import RealModule
 
 /// The curve |x/a|ⁿ + |y/b|ⁿ = 1 of Lamé, with any exponent, fitted into a rectangle.
 ///
-/// An exponent of 2 gives the ellipse, 1 a rhombus, and infinity the rectangle. Below 1 the sides bend
-/// inward, and 0.5 gives four parabolas. A superellipse has no size: its functions take a ``Rect2D``. An
-/// empty rectangle contains no curve, and the documentation of each function says what it returns then.
+/// An exponent of 2 gives the ellipse, 1 a rhombus, and infinity the rectangle. Below 1 the sides
+/// bend inward, and 0.5 gives four parabolas. A superellipse has no size: its functions take a
+/// ``Rect2D``. An empty rectangle contains no curve, and the documentation of each function says
+/// what it returns then.
 ///
 /// ```swift
 /// let shape = Superellipse(exponent: 3.5)
@@ -14,33 +15,35 @@ internal import RealModule
 ///
 /// The continuous corner of Apple's icons is a different curve, which no exponent matches closely.
 public struct Superellipse: Hashable, Sendable {
-    /// Lamé's n, from ``leastExponent`` to infinity.
+    /// Lamé's n, from 2⁻¹⁰ to infinity.
     ///
-    /// For a shape made by ``init(handle:)`` this is the closest exponent. Measurements such as containment,
-    /// area and points then refer to the curve of that exponent.
+    /// For a shape made by ``init(handle:)`` this is the closest exponent. Measurements such as
+    /// containment, area and points then refer to the curve of that exponent.
     public let exponent: Double
 
     /// The handle k that the shape was made from, or `nil` if it was made from an exponent.
     public let handle: Double?
 
-    /// The least exponent, 2⁻¹⁰: curves of lower exponents are equal to this one in double precision.
-    public static let leastExponent = 0x1p-10
+    /// The least exponent, 2⁻¹⁰: curves of lower exponents are equal to this one in double
+    /// precision.
+    package static let leastExponent = 0x1p-10
 
     /// Makes the curve of an exponent, in (0, ∞].
     ///
-    /// Values below ``leastExponent``, zero and negative values count as ``leastExponent``. NaN counts as 2,
-    /// the ellipse.
+    /// Values below 2⁻¹⁰, including zero and negative values, count as 2⁻¹⁰. NaN counts as 2, the
+    /// ellipse.
     public init(exponent: Double) {
         self.exponent = exponent.isNaN ? 2 : max(exponent, Superellipse.leastExponent)
         handle = nil
     }
 
-    /// Makes the shape of four cubics whose handles are k times half the side, an approximation that is common
-    /// in design tools.
+    /// Makes the shape of four cubics whose handles are k times half the side, an approximation
+    /// that is common in design tools.
     ///
-    /// Its path consists of those four cubics, whatever the tolerance. Useful values of k run from 0, a
-    /// rhombus, to 4/3. Beyond 4/3 the sides bulge out of the rectangle, and below 0 they cross. A value that
-    /// is not finite counts as 0.75, the default of the source, the article "Superellipse UI in Swift" (2021).
+    /// Its path consists of those four cubics, whatever the tolerance. Useful values of k run from
+    /// 0, a rhombus, to 4/3. Beyond 4/3 the sides bulge out of the rectangle, and below 0 they
+    /// cross. A value that is not finite counts as 0.75, the default of the source, the article
+    /// "Superellipse UI in Swift" (2021).
     public init(handle k: Double) {
         let finite = k.isFinite ? k : 0.75
         handle = finite
@@ -49,9 +52,10 @@ public struct Superellipse: Hashable, Sendable {
 
     /// The handle for which the greatest distance between the four cubics and a curve is least.
     ///
-    /// Accurate to 1e-4. For exponents above 2.5 that distance is still 0.002 to 0.026 of the half-side, so
-    /// prefer ``path(in:tolerance:)``. `nil` for NaN and for an exponent below 1, whose curve cannot be
-    /// approximated with handles along the sides. The values were found by `Scripts/superellipse/fit.py`.
+    /// Accurate to 1e-4. For exponents above 2.5 that distance is still 0.002 to 0.026 of the
+    /// half-side, so prefer ``path(in:tolerance:)``. `nil` for NaN and for an exponent below 1,
+    /// whose curve cannot be approximated with handles along the sides. The values were found by
+    /// `Scripts/superellipse/fit.py`.
     public static func bestHandle(forExponent exponent: Double) -> Double? {
         guard exponent >= 1 else { return nil }
         let position = (Double.exp2(-1 / exponent) - 0.5) * 128
@@ -62,8 +66,8 @@ public struct Superellipse: Hashable, Sendable {
 
     /// The exponent whose curve is closest to the four cubics with a handle.
     ///
-    /// This is the inverse of ``bestHandle(forExponent:)``: infinity for handles from about 1.2832 on, and
-    /// `nil` for negative handles and NaN.
+    /// This is the inverse of ``bestHandle(forExponent:)``: infinity for handles from about 1.2832
+    /// on, and `nil` for negative handles and NaN.
     public static func exponent(closestToHandle k: Double) -> Double? {
         let handles = SuperellipseTable.handles
         guard k >= 0 else { return nil }

@@ -2,11 +2,12 @@ internal import RealModule
 
 /// One cubic of an octant, fitted to the curve by the lengths of its two handles.
 ///
-/// The handles have the directions of the curve's tangents. Their lengths are in parts of the distance from
-/// an end to the point where the tangents meet. They start from an initial guess, and three damped
-/// Gauss–Newton steps reduce the sum of squared distances from the curve at six Chebyshev nodes. The number
-/// of steps is fixed, so that the cost is constant and the same input gives the same bits.
-/// `Scripts/superellipse/recipe.py` is the same algorithm, with which its constants were found.
+/// The handles have the directions of the curve's tangents. Their lengths are in parts of the
+/// distance from an end to the point where the tangents meet. They start from an initial guess, and
+/// three damped Gauss–Newton steps reduce the sum of squared distances from the curve at six
+/// Chebyshev nodes. The number of steps is fixed, so that the cost is constant and the same input
+/// gives the same bits. `Scripts/superellipse/recipe.py` is the same algorithm, with which its
+/// constants were found.
 struct SuperellipseCubicFit {
     private let octant: SuperellipseOctant
     private let first: Point2D
@@ -14,7 +15,8 @@ struct SuperellipseCubicFit {
     private let out: Point2D
     private let back: Point2D
 
-    /// Whether the segment is its own mirror image in the diagonal, which makes both handle lengths equal.
+    /// Whether the segment is its own mirror image in the diagonal, which makes both handle lengths
+    /// equal.
     private let isMirrored: Bool
     private var handles = Point2D(2.0 / 3, 2.0 / 3)
 
@@ -27,7 +29,8 @@ struct SuperellipseCubicFit {
         last = Point2D(end.along, end.height)
         let chord = last - first
         let bend = end.slope - start.slope
-        // Near n = 1 the tangents are parallel except for rounding: keep their meeting point between the ends.
+        // Near n = 1 the tangents are parallel except for rounding: keep their meeting point
+        // between the ends.
         let meeting = bend > 0 ? min(max((chord.x * end.slope - chord.y) / bend, 0), chord.x) : chord.x / 2
         out = Point2D(meeting, meeting * start.slope)
         back = Point2D(chord.x - meeting, (chord.x - meeting) * end.slope)
@@ -49,8 +52,8 @@ struct SuperellipseCubicFit {
     /// The two control points.
     var controls: (Point2D, Point2D) { (first + out * handles.x, last - back * handles.y) }
 
-    /// Fits the segment next to the axis, where the curve is nearly a power of s, from a guess that depends on n
-    /// alone.
+    /// Fits the segment next to the axis, where the curve is nearly a power of s, from a guess that
+    /// depends on n alone.
     mutating func fitNextToAxis() {
         let m = max(octant.exponent, 1 / octant.exponent)
         let small = max(0.1, m - 1.55)
@@ -72,7 +75,8 @@ struct SuperellipseCubicFit {
             let step = isMirrored ? normal.commonStep : normal.step(damping: damping)
             let stride = max(step.x.magnitude, step.y.magnitude)
             let scale = stride > 0.3 ? 0.3 / stride : 1
-            // A concave curve ends in a cusp, where handles beyond the meeting point would cross the axis.
+            // A concave curve ends in a cusp, where handles beyond the meeting point would cross
+            // the axis.
             let top = octant.exponent < 1 ? 1.0 : 4.0
             handles = (handles + step * scale).clamped(
                 lowerBound: Point2D(repeating: 0.01),
@@ -82,11 +86,11 @@ struct SuperellipseCubicFit {
         }
     }
 
-    /// Shortens the outer handle so that s increases along the whole cubic, which long handles would prevent on
-    /// the flat sides of n > 500.
+    /// Shortens the outer handle so that s increases along the whole cubic, which long handles
+    /// would prevent on the flat sides of n > 500.
     ///
-    /// Let a and c be the first and last leg of the control polygon and T the chord, all measured along s. Then
-    /// s increases everywhere if a + c − √(ac) ≤ T.
+    /// Let a and c be the first and last leg of the control polygon and T the chord, all measured
+    /// along s. Then s increases everywhere if a + c − √(ac) ≤ T.
     private mutating func shortenOuterHandle() {
         let chord = last.x - first.x
         let leg = min(handles.y * back.x, chord)
@@ -94,7 +98,8 @@ struct SuperellipseCubicFit {
         handles.x = min(handles.x, root * root / max(out.x, 0x1p-1022))
     }
 
-    /// Adds the distance from the curve at a node, to first order, and its derivatives by the handle lengths.
+    /// Adds the distance from the curve at a node, to first order, and its derivatives by the
+    /// handle lengths.
     private func add(_ node: Int, to normal: inout NormalEquations) {
         let weights = SuperellipseCubicFit.bernstein(node)
         let point =

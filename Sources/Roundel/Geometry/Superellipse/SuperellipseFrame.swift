@@ -10,7 +10,8 @@ struct SuperellipseFrame {
         (low, high) = (rect.origin, rect.end)
     }
 
-    /// Emits one quadrant's control points, and their images in the other quadrants, as one closed subpath.
+    /// Emits one quadrant's control points, and their images in the other quadrants, as one closed
+    /// subpath.
     func emit(_ quadrant: UnsafeMutableBufferPointer<Point2D>, _ body: (PathElement) -> Void) {
         body(.move(mapped(quadrant[0])))
         for turns in 0..<4 {
@@ -27,7 +28,8 @@ struct SuperellipseFrame {
         body(.close)
     }
 
-    /// Emits the rhombus between the middles of the sides, whose last side is the closing of the subpath.
+    /// Emits the rhombus between the middles of the sides, whose last side is the closing of the
+    /// subpath.
     func emitRhombus(_ body: (PathElement) -> Void) { emitLines(to: Point2D(0, 1), count: 3, body) }
 
     /// Emits the rectangle from the middle of its right side.

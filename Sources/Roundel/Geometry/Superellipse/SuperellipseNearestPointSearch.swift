@@ -2,8 +2,8 @@ internal import RealModule
 
 /// Finds the nearest point of the quadrant x, y ≥ 0 to a target in that quadrant.
 ///
-/// The curve's nearest point to such a target lies in the same quadrant. A parameter runs from 0 at (a, 0)
-/// over 1 on the diagonal to 2 at (0, b).
+/// The curve's nearest point to such a target lies in the same quadrant. A parameter runs from 0 at
+/// (a, 0) over 1 on the diagonal to 2 at (0, b).
 struct SuperellipseNearestPointSearch {
     let octant: SuperellipseOctant
     let half: Point2D
@@ -50,8 +50,8 @@ struct SuperellipseNearestPointSearch {
 
     /// The parameter of a sample.
     ///
-    /// Samples are denser near the axis points, where curves below n = 2 bend, and near the diagonal, where
-    /// the others do.
+    /// Samples are denser near the axis points, where curves below n = 2 bend, and near the
+    /// diagonal, where the others do.
     func parameter(_ index: Int) -> Double {
         let fraction = Double(index) / Double(Self.samples)
         let x = fraction <= 1 ? fraction : 2 - fraction

@@ -1,11 +1,11 @@
 internal import RealModule
 
-/// An eighth of the curve with half-sides 1, from an axis point to the diagonal, as the graph of a function
-/// h(s).
+/// An eighth of the curve with half-sides 1, from an axis point to the diagonal, as the graph of a
+/// function h(s).
 ///
-/// The axis point is (0, 0). There the slope is 0, and it rises to 1 on the diagonal. A point (s, h) stands
-/// for x = s, y = 1 − h if n ≥ 1, and for x = h, y = 1 − s if n < 1. In these coordinates the height above
-/// the flat part of the curve keeps full precision.
+/// The axis point is (0, 0). There the slope is 0, and it rises to 1 on the diagonal. A point (s,
+/// h) stands for x = s, y = 1 − h if n ≥ 1, and for x = h, y = 1 − s if n < 1. In these coordinates
+/// the height above the flat part of the curve keeps full precision.
 struct SuperellipseOctant {
     let exponent: Double
 
@@ -18,7 +18,8 @@ struct SuperellipseOctant {
         static let axis = Joint(along: 0, height: 0, slope: 0)
     }
 
-    /// The point whose coordinates have the ratio v^(1/n); v runs from 0 on the axis to 1 on the diagonal.
+    /// The point whose coordinates have the ratio v^(1/n); v runs from 0 on the axis to 1 on the
+    /// diagonal.
     func joint(_ v: Double) -> Joint {
         guard v > 0 else { return .axis }
         let logarithm = Double.log(v)
@@ -55,7 +56,8 @@ struct SuperellipseOctant {
         exponent < 1 ? Point2D(max(height, 0), 1 - along) : Point2D(along, 1 - height)
     }
 
-    /// The exponent A that spaces the joints: joint j of a quadrant with S cubics has v = (2j / S)^A.
+    /// The exponent A that spaces the joints: joint j of a quadrant with S cubics has v = (2j /
+    /// S)^A.
     var grading: Double {
         let nodes = SuperellipseTable.gradingNodes
         let last = nodes.count - 1

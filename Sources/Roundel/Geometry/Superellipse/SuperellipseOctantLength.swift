@@ -2,9 +2,10 @@ internal import RealModule
 
 /// The arc-length integral of an octant, from an axis point to the diagonal.
 ///
-/// The parameter u is the ratio r of the coordinates for n ≥ 1, and v = rⁿ below. Where the speed has a root
-/// at the axis, the fourth power of u stands for that. The integral is a sixteen-point Gauss quadrature in a
-/// few panels, which are narrow where the curve bends. Its relative error is below 1e-11 from n = 1/5 to 1000.
+/// The parameter u is the ratio r of the coordinates for n ≥ 1, and v = rⁿ below. Where the speed
+/// has a root at the axis, the fourth power of u stands for that. The integral is a sixteen-point
+/// Gauss quadrature in a few panels, which are narrow where the curve bends. Its relative error is
+/// below 1e-11 from n = 1/5 to 1000.
 struct SuperellipseOctantLength {
     private let exponent: Double
 
@@ -54,7 +55,8 @@ struct SuperellipseOctantLength {
         return sums[panel] + integral(ends[panel], u)
     }
 
-    /// The parameter at an arc length from the axis, by six steps of Newton's method within a panel.
+    /// The parameter at an arc length from the axis, by six steps of Newton's method within a
+    /// panel.
     func parameter(length: Double) -> Double {
         guard length > 0 else { return 0 }
         guard length < sums[panels] else { return 1 }

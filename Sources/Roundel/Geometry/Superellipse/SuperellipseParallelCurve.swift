@@ -52,7 +52,8 @@ struct SuperellipseParallelCurve {
         cubics[cubics.count - 1].2 = Point2D(0, last.2.y)
     }
 
-    /// Builds the parallel curve of a rectangle: a smaller rectangle inside, and round corners outside.
+    /// Builds the parallel curve of a rectangle: a smaller rectangle inside, and round corners
+    /// outside.
     private mutating func buildBox() {
         let corner = rect.end
         start = Point2D(corner.x + distance, 0)
@@ -138,8 +139,8 @@ struct SuperellipseParallelCurve {
         }
     }
 
-    /// The control points along the tangents, at the distances of a circular arc with the same chord and
-    /// angle.
+    /// The control points along the tangents, at the distances of a circular arc with the same
+    /// chord and angle.
     private func handles(_ low: Double, _ high: Double, _ from: Point2D, _ to: Point2D) -> (Point2D, Point2D)
     {
         let (first, last) = (normal(low), normal(high))

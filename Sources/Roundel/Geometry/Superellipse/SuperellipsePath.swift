@@ -8,8 +8,8 @@ public struct SuperellipsePath: Hashable, Sendable {
     /// The number of cubics in each quadrant; 1 if the quadrants are lines, 0 for an empty path.
     public let segmentsPerQuadrant: Int
 
-    /// The error bound, in points: no point of the path is farther from the curve than this, and no point
-    /// of the curve is farther from the path.
+    /// The error bound, in points: no point of the path is farther from the curve than this, and no
+    /// point of the curve is farther from the path.
     public let errorBound: Double
 
     static let empty = SuperellipsePath(elements: [], segmentsPerQuadrant: 0, errorBound: 0)

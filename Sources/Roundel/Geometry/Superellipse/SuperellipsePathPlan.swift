@@ -1,7 +1,7 @@
 /// What the path of a superellipse consists of.
 ///
-/// Every function that makes a path asks this type, so this file alone decides between lines and cubics,
-/// how many cubics each quadrant gets, and what the error bound of the path is.
+/// Every function that makes a path asks this type, so this file alone decides between lines and
+/// cubics, how many cubics each quadrant gets, and what the error bound of the path is.
 enum SuperellipsePathPlan: Equatable {
     /// No elements, because the rectangle is empty.
     case empty

@@ -94,6 +94,7 @@ struct SuperellipseQuadrant {
 }
 
 extension Point2D {
-    /// The point of the unit circle that is an angle in radians clockwise from 12 o'clock, y upward.
+    /// The point of the unit circle that is an angle in radians clockwise from 12 o'clock, y
+    /// upward.
     fileprivate static func clock(_ angle: Double) -> Point2D { Point2D(.sin(angle), .cos(angle)) }
 }

@@ -1,6 +1,7 @@
 internal import RealModule
 
-/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
+/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints
+/// this file.
 enum SuperellipseTable {
     /// The greatest number of cubics in a quadrant that ``bounds`` has a column for.
     static let maximumSegments = 16
@@ -20,8 +21,8 @@ enum SuperellipseTable {
 
     /// The greatest errors plus a margin of 2%, rounded up and encoded as in ``bound(_:)``.
     ///
-    /// There is a row for each quarter octave of the exponent from 1/16 to 16384, and a column for each
-    /// number of cubics in a quadrant from 1.
+    /// There is a row for each quarter octave of the exponent from 1/16 to 16384, and a column for
+    /// each number of cubics in a quadrant from 1.
     static let bounds: [UInt8] = [
         248, 144, 157, 124, 102, 82, 68, 56, 48, 40, 32, 26, 19, 14, 8, 4,
         248, 161, 164, 134, 112, 92, 74, 63, 53, 46, 38, 32, 25, 19, 14, 9,
@@ -100,8 +101,9 @@ enum SuperellipseTable {
     /// The bound for a number in ``bounds``, in parts of the half-width.
     static func bound(_ code: UInt8) -> Double { .exp2(Double(code) / 9 - 10) * 1e-6 }
 
-    /// The best handle of the four-cubic shape at 65 equidistant values of 2^(−1/n), from 1/2 (n = 1) to 1
-    /// (n = ∞).
+    /// The best handle of the four-cubic shape at 65 values of n.
+    ///
+    /// The values of 2^(−1/n) are equidistant from 1/2 (n = 1) to 1 (n = ∞).
     static let handles: [Double] = [
         0, 0.018297, 0.036905, 0.055814, 0.075014, 0.094492, 0.114231, 0.134217, 0.154433, 0.174862,
         0.195488, 0.216295, 0.237268, 0.258391, 0.27965, 0.301031, 0.32252, 0.344104, 0.36577, 0.387508,

@@ -1,7 +1,7 @@
-// Which item belongs to a point, an angle or a pointer.
+// Hit testing: the item at a point, an angle or a pointer.
 
 extension Ring {
-    /// The angle at which a point stands on this ring, or `nil` at the centre, where there is none.
+    /// The angle of a point about the centre, or `nil` for the centre itself.
     ///
     /// On an ellipse this is the parameter, as everywhere in ``Ring``.
     public func angle(at point: Point2D) -> Angle? {
@@ -10,13 +10,15 @@ extension Ring {
         return Angle(of: isCircle ? offset : offset * Point2D(radii.y, radii.x))
     }
 
-    /// The item whose sector holds a point, or `nil` where none does.
+    /// The item whose sector contains a point, or `nil` if there is none.
     ///
     /// - Parameters:
     ///   - point: A point in the ring's coordinates.
-    ///   - innerRadius: The least distance from the centre that counts, in points.
-    ///   - outerRadius: The greatest distance from the centre that counts, in points.
-    ///   - rotation: How far the ring has turned, clockwise if positive; not finite counts as zero.
+    ///   - innerRadius: The least distance from the centre for which there is an item, in points.
+    ///   - outerRadius: The greatest distance from the centre for which there is an item, in
+    ///     points.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
     public func item(
         at point: Point2D,
         innerRadius: Double = 0,
@@ -28,15 +30,16 @@ extension Ring {
         return angle(at: point).flatMap { item(at: $0, rotation: rotation) }
     }
 
-    /// The item whose sector holds an angle, or `nil` in the gaps: the rest of an arc, and pads.
+    /// The item whose sector contains an angle, or `nil` in a pad and outside an arc.
     public func item(at angle: Angle, rotation: Angle = .zero) -> Int? {
-        switch reach {
+        switch sectorExtent {
         case .halfway:
             nearestItem(to: angle, rotation: rotation)
         case .same(let half):
             nearestItem(to: angle, rotation: rotation).flatMap { index in
                 let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
-                // The edge between two items belongs to both, or rounding would open a gap there.
+                // The edge between two items belongs to both, because rounding could otherwise
+                // leave a gap there.
                 return distance.magnitude <= half + .radians(1e-12) ? index : nil
             }
         case .each:
@@ -44,19 +47,20 @@ extension Ring {
         }
     }
 
-    /// The item that stands at a pointer, at 12 o'clock unless told otherwise.
+    /// The item at a pointer, which is at 12 o'clock by default.
     ///
-    /// The nearest one where the pointer points into a gap; `nil` only on an empty ring.
+    /// If the pointer is in a gap, this is the nearest item. `nil` only on an empty ring.
     public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
         item(at: pointer, rotation: rotation) ?? nearestItem(to: pointer, rotation: rotation)
     }
 
-    /// The rotation in 0 ..< 2π that brings an item to a pointer.
+    /// The rotation in 0 ..< 2π at which an item is at a pointer.
     public func rotation(bringing index: Int, toPointer pointer: Angle = .twelveOClock) -> Angle {
         (pointer - angle(of: index)).normalized
     }
 
-    /// The item whose direction is nearest to an angle; of two at the same distance the one before.
+    /// The item whose direction is nearest to an angle; of two at the same distance, the one with
+    /// the lower index.
     ///
     /// `nil` on an empty ring and for an angle that is not finite.
     /// - Complexity: Two multiplications for each item.
@@ -66,7 +70,8 @@ extension Ring {
         return leastIndex { -(directions[$0] * pointer).sum() }
     }
 
-    /// The item whose position is nearest to a point; of two at the same distance the one before.
+    /// The item whose position is nearest to a point; of two at the same distance, the one with the
+    /// lower index.
     ///
     /// `nil` on an empty ring and for a point that is not finite.
     /// - Complexity: A few multiplications for each item.
@@ -79,14 +84,14 @@ extension Ring {
         }
     }
 
-    /// The sector of an item: its share of all directions.
+    /// The sector of an item, which contains the directions that belong to it.
     ///
-    /// Evenly spaced items have half a step to either side, weights their share, and given angles
-    /// reach halfway to the neighbours.
-    /// - Complexity: Constant, but a comparison with every other item where angles are given.
+    /// The sector of an evenly spaced item extends half a step to either side. With weights it is
+    /// proportional to the weight, and with given angles it extends halfway to the neighbours.
+    /// - Complexity: Constant; with given angles, one comparison with every other item.
     public func sector(of index: Int, rotation: Angle = .zero) -> Sector {
         let middle = angle(of: index, rotation: rotation)
-        switch reach {
+        switch sectorExtent {
         case .same(let half): return Sector(start: middle - half, sweep: half * 2)
         case .each(let halves): return Sector(start: middle - halves[index], sweep: halves[index] * 2)
         case .halfway:
@@ -95,13 +100,14 @@ extension Ring {
         }
     }
 
-    /// The way from an item's angle to the next one on either side; a full turn where there is none.
+    /// The distance from an item to the next one on either side; a full turn if there is no other
+    /// item.
     private func gaps(around index: Int) -> (before: Angle, after: Angle) {
         var (before, after) = (Angle.fullTurn, Angle.fullTurn)
         for other in angles.indices where other != index {
-            let way = (angles[other] - angles[index]).normalized
-            after = min(after, way)
-            before = min(before, way == .zero ? .zero : .fullTurn - way)
+            let distance = (angles[other] - angles[index]).normalized
+            after = min(after, distance)
+            before = min(before, distance == .zero ? .zero : .fullTurn - distance)
         }
         return (before, after)
     }
