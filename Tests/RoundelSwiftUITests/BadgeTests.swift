@@ -33,14 +33,15 @@ import Testing
         )
     }
 
-    @Test func `a badge may be further out, and as large as a part of the view`() {
+    @Test func `an offset moves a badge outward and a ratio sets its size`() {
         let host = StandInHost(
             Color.red.circumferenceBadge(at: .zero, placement: .outside, ratio: 0.2, offset: 5) {
                 Color.blue
             }
         )
         let badge = host.all.first { ($0.value as? Color) == .blue }?.frame ?? .null
-        // On the circle of 100 points, outside with its 20 points, and 5 more.
+        // The circle has a radius of 100 points, half the badge is 20 points, and the offset is 5
+        // points.
         #expect(near(Point2D(badge.midX, badge.midY), Point2D(225, 100)))
         #expect(badge.size == CGSize(width: 40, height: 40))
     }
@@ -50,7 +51,8 @@ import Testing
         return Point2D(frame.midX, frame.midY)
     }
 
-    @Test func `a badge is on the circumference at every angle, in both directions, after a resize too`() {
+    @Test
+    func `a badge is on the circumference at every angle, in both layout directions and after a resize`() {
         for (number, size) in Self.sizes.enumerated() {
             for direction in LayoutDirection.allCases {
                 for degrees in stride(from: 0.0, to: 360, by: 1) {
@@ -72,7 +74,7 @@ import Testing
         #expect(near(Self.middle(host), expected))
     }
 
-    @Test func `ellipses and superellipses are those of the core`() {
+    @Test func `a badge on an ellipse or superellipse is where the core computes it`() {
         let rect = Rect2D(x: 0, y: 0, width: 300, height: 120)
         for degrees in stride(from: -180.0, through: 180, by: 15) {
             let ellipse = Circumference.ellipse.point(at: .degrees(degrees), in: rect)
@@ -84,7 +86,7 @@ import Testing
         }
     }
 
-    @Test func `inside and outside it touches the line`() {
+    @Test func `a badge placed inside or outside touches the outline`() {
         for (placement, distance) in [(BadgePlacement.inside, 90.0), (.on, 100), (.outside, 110)] {
             let host = Self.host(Self.sizes[0], 90, .circle, placement)
             #expect(near(Self.middle(host), Point2D(100, 100 + distance)))
@@ -92,14 +94,14 @@ import Testing
         #expect(BadgePlacement.inside.lift(of: CGSize(width: 9, height: 9), in: .zero) == 0)
     }
 
-    @Test func `right to left can be left alone`() {
+    @Test func `mirroring in right-to-left environments can be turned off`() {
         let kept = Self.host(Self.sizes[0], 0, .circle, mirrors: false, direction: .rightToLeft)
         #expect(near(Self.middle(kept), Point2D(200, 100)))
         let mirrored = Self.host(Self.sizes[0], 0, .circle, direction: .rightToLeft)
         #expect(near(Self.middle(mirrored), Point2D(0, 100)))
     }
 
-    @Test func `the angle animates and the size stays`() {
+    @Test func `the angle is animatable and a badge does not change the size of the view`() {
         let layout = CircumferenceLayout(
             angle: .zero,
             outline: .circle,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-/// A store that publishes what it is given when the test lets it, and a menu that shows it.
+/// A store that publishes the values written to it when the test says so, and a menu bound to it.
 @MainActor private final class Store: ObservableObject {
     @Published var selection: String? = "a"
     @Published var isOpen = true
@@ -46,7 +46,7 @@ import Testing
     }
 }
 
-@MainActor private struct LateStage {
+@MainActor private struct LateBindingScene {
     let store = Store()
     let host: StandInHost
 
@@ -66,13 +66,13 @@ import Testing
         }
     }
 
-    /// The store publishes what it was given first.
+    /// Publishes the oldest value written.
     func publish() {
         store.late.removeFirst()()
         host.update()
     }
 
-    /// The time is over that a binding has to read back.
+    /// Runs the checks that follow the time in which a binding should read back.
     func check() {
         let checks = store.checks
         store.checks = []
@@ -82,71 +82,71 @@ import Testing
 }
 
 @MainActor @Suite struct MenuBindingTests {
-    @Test func `a binding that reads back late does not bounce the menu`() {
-        let stage = LateStage()
-        stage.tap("b")
-        #expect(stage.store.selection == "a" && stage.controller.restItem == "b")
-        // Whatever happens before the store publishes, the old value is not the app's wish.
-        stage.store.stagger = 0.01
-        stage.host.update()
-        stage.run(2)
-        #expect(stage.controller.restItem == "b" && stage.controller.selection == "b")
-        stage.publish()
-        stage.check()
-        stage.run()
-        #expect(stage.controller.pointed == "b" && stage.store.selection == "b" && stage.store.late.isEmpty)
-        let selected = stage.store.events.filter { if case .selected = $0 { true } else { false } }
+    @Test func `a binding that reads back late does not send the menu back`() {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        #expect(scene.store.selection == "a" && scene.controller.restItem == "b")
+        // Until the store publishes, its old value is not a request of the app.
+        scene.store.stagger = 0.01
+        scene.host.update()
+        scene.run(2)
+        #expect(scene.controller.restItem == "b" && scene.controller.selection == "b")
+        scene.publish()
+        scene.check()
+        scene.run()
+        #expect(scene.controller.pointed == "b" && scene.store.selection == "b" && scene.store.late.isEmpty)
+        let selected = scene.store.events.filter { if case .selected = $0 { true } else { false } }
         #expect(selected == [.selected("b")])
-        // From now on the value of before is one that the app wants.
-        stage.store.selection = "a"
-        stage.host.update()
-        stage.run()
-        #expect(stage.controller.pointed == "a")
+        // From now on the earlier value is a request of the app.
+        scene.store.selection = "a"
+        scene.host.update()
+        scene.run()
+        #expect(scene.controller.pointed == "a")
     }
 
-    @Test func `a menu that is closed stays closed while its binding still reads that it is open`() {
-        let stage = LateStage()
-        stage.host.tap(CGPoint(x: 100, y: 100))
-        #expect(stage.store.isOpen && !stage.controller.isOpen)
-        stage.run(3)
-        stage.publish()
-        stage.check()
-        stage.run()
-        #expect(!stage.store.isOpen && !stage.controller.isOpen && stage.store.events == [.closed])
+    @Test func `a closed menu stays closed while its binding still reads that it is open`() {
+        let scene = LateBindingScene()
+        scene.host.tap(CGPoint(x: 100, y: 100))
+        #expect(scene.store.isOpen && !scene.controller.isOpen)
+        scene.run(3)
+        scene.publish()
+        scene.check()
+        scene.run()
+        #expect(!scene.store.isOpen && !scene.controller.isOpen && scene.store.events == [.closed])
     }
 
-    @Test(arguments: ["c", "a"]) func `of two values that a late binding was given the last one counts`(
+    @Test(arguments: ["c", "a"]) func `of two values written to a late binding the last one counts`(
         _ last: String
     ) {
-        let stage = LateStage()
-        stage.tap("b")
-        stage.run()
-        stage.tap(last)
-        stage.publish()
-        #expect(stage.store.selection == "b" && stage.controller.selection == last)
-        stage.run(2)
-        stage.check()
-        if stage.store.selection != last, !stage.store.late.isEmpty { stage.publish() }
-        stage.run()
-        #expect(stage.store.selection == last && stage.controller.pointed == last)
+        let scene = LateBindingScene()
+        scene.tap("b")
+        scene.run()
+        scene.tap(last)
+        scene.publish()
+        #expect(scene.store.selection == "b" && scene.controller.selection == last)
+        scene.run(2)
+        scene.check()
+        if scene.store.selection != last, !scene.store.late.isEmpty { scene.publish() }
+        scene.run()
+        #expect(scene.store.selection == last && scene.controller.pointed == last)
     }
 
-    @Test func `a binding that refuses is followed when it had time to read back`() {
-        let stage = LateStage()
-        stage.tap("b")
-        stage.store.late = []
-        #expect(stage.controller.selection == "b")
-        stage.check()
-        stage.run()
-        #expect(stage.controller.selection == "a" && stage.controller.pointed == "a")
-        stage.host.tap(CGPoint(x: 100, y: 100))
-        stage.store.late = []
-        stage.check()
-        stage.run()
-        #expect(stage.controller.isOpen)
+    @Test func `a binding that refuses a value is followed after the time that it has to read back`() {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        scene.store.late = []
+        #expect(scene.controller.selection == "b")
+        scene.check()
+        scene.run()
+        #expect(scene.controller.selection == "a" && scene.controller.pointed == "a")
+        scene.host.tap(CGPoint(x: 100, y: 100))
+        scene.store.late = []
+        scene.check()
+        scene.run()
+        #expect(scene.controller.isOpen)
     }
 
-    @Test func `a binding that reads something else than it was given is followed at once`() {
+    @Test func `a binding that reads another value than was written to it is followed at once`() {
         final class Choice { var name: String? = "a" }
         let choice = Choice()
         let controller = MenuController<String>()
@@ -166,27 +166,28 @@ import Testing
         _ = host
     }
 
-    @Test func `the clock gives a binding a moment, and then asks`() async {
+    @Test func `the system clock runs the check of a late binding`() async {
         await withCheckedContinuation { continuation in
             TurnClock.system.later { continuation.resume() }
         }
     }
 
-    @Test func `items that come with the opening fly to their places`() {
-        let stage = MenuStage { ($0.names, $0.isOpen) = ([], false) }
-        stage.change { ($0.names, $0.isOpen) = (["a", "b", "c"], true) }
-        #expect(stage.host.isAnimating && stage.opacities == [0, 0, 0])
-        #expect(stage.settle() && stage.opacities == [1, 1, 1])
+    @Test func `items that are added in the update that opens the menu move to their positions`() {
+        let scene = MenuScene { ($0.names, $0.isOpen) = ([], false) }
+        scene.change { ($0.names, $0.isOpen) = (["a", "b", "c"], true) }
+        #expect(scene.host.isAnimating && scene.opacities == [0, 0, 0])
+        #expect(scene.settle() && scene.opacities == [1, 1, 1])
     }
 
-    @Test func `what is selected with the opening is at the pointer from the beginning`() {
-        let stage = MenuStage { $0.isOpen = false }
-        stage.change { ($0.selection, $0.isOpen) = ("c", true) }
-        #expect(stage.menu.pointed == 2 && !stage.menu.wheel.isMoving && stage.menu.isOpening)
-        stage.settle()
-        stage.change { ($0.selection, $0.isOpen) = ("b", false) }
-        #expect(stage.menu.pointed == 1 && !stage.menu.wheel.isMoving)
-        #expect(!stage.turns.contains(.cameToRest))
+    @Test func `an item that is selected in the update that opens the menu is at the pointer from the start`()
+    {
+        let scene = MenuScene { $0.isOpen = false }
+        scene.change { ($0.selection, $0.isOpen) = ("c", true) }
+        #expect(scene.menu.pointed == 2 && !scene.menu.wheel.isMoving && scene.menu.isOpening)
+        scene.settle()
+        scene.change { ($0.selection, $0.isOpen) = ("b", false) }
+        #expect(scene.menu.pointed == 1 && !scene.menu.wheel.isMoving)
+        #expect(!scene.turns.contains(.cameToRest))
     }
 }
 #endif

@@ -6,11 +6,11 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-/// A menu in a window and the core's menu, which are told the same.
+/// A menu in a window and the core's menu, which get the same input.
 @MainActor private final class MenuScript {
-    let stage: MenuStage
+    let scene: MenuScene
     var menu: RingMenu
-    /// What the app's binding and closure should have.
+    /// The expected values of the app's bindings, and the expected activations.
     var selection: String?
     var isOpen: Bool
     var activated: [String] = []
@@ -31,13 +31,13 @@ import Testing
         let names = MenuScript.names(&random)
         let (open, enabled) = (random.chance(0.6), random.chance(0.8))
         let selected = random.chance(0.5) ? names.randomElement(using: &random) : nil
-        stage = MenuStage { model in
+        scene = MenuScene { model in
             (model.names, model.selection) = (names, selected)
             (model.isOpen, model.isEnabled) = (open, enabled)
         }
         (self.names, selection, isOpen) = (names, selected, open)
         followed = (selected, open)
-        let controller = stage.model.controller
+        let controller = scene.model.controller
         menu = RingMenu(
             ring: controller.menu.ring,
             itemSize: Point2D(controller.itemSize),
@@ -55,12 +55,12 @@ import Testing
         return Array(all.prefix(random.chance(0.1) ? 0 : Int.random(in: 1...7, using: &random)))
     }
 
-    var model: MenuModel { stage.model }
+    var model: MenuModel { scene.model }
     private var takesInput: Bool { model.isShown && menu.isOpen && menu.isEnabled && menu.count > 0 }
     private var now: Double { model.now }
 
-    /// Tells the core's menu something, and takes note of what that did.
-    @discardableResult func tell(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
+    /// Changes the core's menu and records the result.
+    @discardableResult func apply(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
         let update = change(&menu)
         if update.selectionChanged { selection = menu.selection.map { names[$0] } }
         if update.openChanged { isOpen = menu.isOpen }
@@ -69,7 +69,7 @@ import Testing
         return update
     }
 
-    /// What follows when the app and the system have changed something, in one update.
+    /// Applies to the core's menu what the app and the system have changed in one update.
     func follow() {
         guard model.isShown else { return }
         let controller = model.controller
@@ -88,7 +88,7 @@ import Testing
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }
     }
 
-    /// The menu has another size, or other items or settings.
+    /// Updates the core's menu to a new size, new items or new settings.
     ///
     /// The label at the pointer is wider than others, so that the size may change with every event.
     private func resize(_ selection: Int?? = nil, settings: RingMenu.Settings? = nil) {
@@ -119,9 +119,9 @@ import Testing
         case 6, 7: showFrame(after: random.number(0...0.3))
         case 8: press(&random)
         case 9:
-            let (name, way) = random.chance(0.5) ? ("Next", 1) : ("Previous", -1)
-            stage.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
-            if model.isShown { tell { $0.step(by: way, time: now) } }
+            let (name, step) = random.chance(0.5) ? ("Next", 1) : ("Previous", -1)
+            scene.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
+            if model.isShown { apply { $0.step(by: step, time: now) } }
         case 10: turnCrown(&random)
         case 11: change { $0.selection = ["a", "b", "c", "x", nil].randomElement(using: &random) ?? nil }
         case 12:
@@ -139,36 +139,36 @@ import Testing
             behavior.closesOnEscape = random.chance(0.8)
             change { $0.behavior = behavior }
         case 17:
-            stage.host.reducesMotion.toggle()
+            scene.host.reducesMotion.toggle()
             follow()
         case 18: show()
-        case 19:  // All at once.
+        case 19:  // Several changes in one update.
             let names = MenuScript.names(&random)
             change { ($0.names, $0.selection, $0.isOpen, $0.isEnabled) = (names, names.first, true, true) }
-        default: order(&random)
+        default: command(&random)
         }
         if !takesInput || !menu.isTurnable {
             if isDrag { loseDrag() }
             // The crown has lost the focus.
-            if model.isShown { tell { $0.scrollCancelled(time: now) } }
+            if model.isShown { apply { $0.scrollCancelled(time: now) } }
         }
         showFrame(after: 0.001)
     }
 
     private func change(_ change: (MenuModel) -> Void) {
-        stage.change(change)
+        scene.change(change)
         follow()
     }
 
     private func showFrame(after seconds: Double) {
         model.now += seconds
-        if model.isShown, menu.isMoving { tell { $0.advance(to: now) } }
-        stage.host.frame(at: now)
+        if model.isShown, menu.isMoving { apply { $0.advance(to: now) } }
+        scene.host.frame(at: now)
         if model.isShown { resize() }
     }
 
     private func loseDrag() {
-        tell { $0.touchCancelled(0, time: now) }
+        apply { $0.touchCancelled(0, time: now) }
         (isDrag, isOver) = (false, true)
     }
 
@@ -178,34 +178,34 @@ import Testing
             (.return, .choose), (.escape, .leave),
         ]
         guard let (key, meaning) = keys.randomElement(using: &random) else { return }
-        let handled = stage.host.press(key) == .handled
+        let handled = scene.host.press(key) == .handled
         guard takesInput else { #expect(!handled); return }
         let isMirrored = model.direction == .rightToLeft
-        #expect(tell { $0.press(meaning, isMirrored: isMirrored, time: now) }.isHandled == handled)
+        #expect(apply { $0.press(meaning, isMirrored: isMirrored, time: now) }.isHandled == handled)
     }
 
     private func turnCrown(_ random: inout Seeded) {
         guard takesInput, menu.isTurnable else { return }
         crown += random.number(-4...4)
-        let way = crown - lastCrown
+        let delta = crown - lastCrown
         lastCrown = crown
-        stage.host.turnCrown(to: crown, time: now)
-        tell { $0.scrolled(by: Wheel.stepWithoutDetents * way, time: now) }
+        scene.host.turnCrown(to: crown, time: now)
+        apply { $0.scrolled(by: Wheel.stepWithoutDetents * delta, time: now) }
         guard random.chance(0.6) else { return }
-        stage.host.restCrown(time: now)
-        tell { $0.scrollEnded(time: now) }
+        scene.host.restCrown(time: now)
+        apply { $0.scrollEnded(time: now) }
     }
 
     private func show() {
-        stage.change { $0.isShown.toggle() }
+        scene.change { $0.isShown.toggle() }
         guard !model.isShown else { return follow() }
-        tell { $0.touchCancelled(0, time: now) }
-        tell { $0.scrollCancelled(time: now) }
+        apply { $0.touchCancelled(0, time: now) }
+        apply { $0.scrollCancelled(time: now) }
         release(forGood: true)
         (isDrag, isOver, crown, lastCrown) = (false, true, 0, 0)
     }
 
-    private func order(_ random: inout Seeded) {
+    private func command(_ random: inout Seeded) {
         let controller = model.controller
         let id = names.randomElement(using: &random) ?? "a"
         let index = names.firstIndex(of: id)
@@ -214,39 +214,39 @@ import Testing
             let isTaken = controller.turn(to: id, .clockwise)
             guard model.isShown, let index else { break }
             #expect(
-                tell { $0.turn(toItem: index, .clockwise, time: now) }.wheel.touch != .refused || !isTaken
+                apply { $0.turn(toItem: index, .clockwise, time: now) }.wheel.touch != .refused || !isTaken
             )
         case 1:
             controller.spin(.radians(3))
-            if model.isShown { tell { $0.spin(velocity: 3, time: now) } }
+            if model.isShown { apply { $0.spin(velocity: 3, time: now) } }
         case 2:
             controller.stop()
-            if model.isShown { tell { $0.stop(time: now) } }
+            if model.isShown { apply { $0.stop(time: now) } }
         case 3:
             controller.toggle()
-            if model.isShown { tell { $0.toggle(time: now) } }
+            if model.isShown { apply { $0.toggle(time: now) } }
         default:
             let isTaken = controller.select(id)
             guard model.isShown, let index else { break }
-            tell { $0.select(index, time: now) }
+            apply { $0.select(index, time: now) }
             #expect(isTaken)
             (selection, followed.selection) = (id, id)
         }
-        stage.host.update()
+        scene.host.update()
     }
 
-    // MARK: A finger
+    // MARK: Touches
 
     private func local(_ point: CGPoint) -> Point2D {
         let size = model.controller.size
         return Point2D(Double(point.x - (200 - size.width) / 2), Double(point.y - (200 - size.height) / 2))
     }
 
-    /// Where a finger goes: an item, the middle, the ring, or anywhere.
-    private func place(_ random: inout Seeded) -> CGPoint {
+    /// A random point for a finger: on an item, in the centre, or on the ring.
+    private func randomPoint(_ random: inout Seeded) -> CGPoint {
         switch Int.random(in: 0..<4, using: &random) {
         case 0 where !names.isEmpty && model.isShown:
-            let point = stage.place(names.randomElement(using: &random) ?? "a")
+            let point = scene.position(of: names.randomElement(using: &random) ?? "a")
             return CGPoint(x: point.x, y: point.y)
         case 1: return CGPoint(x: 100, y: 100)
         default:
@@ -259,18 +259,18 @@ import Testing
     private func spot(at point: CGPoint) -> RingMenu.Spot? {
         if CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) { return .center }
         guard menu.isOpen else { return nil }
-        return names.indices.last { stage.frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
+        return names.indices.last { scene.frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
     }
 
     private func isOnButton(_ point: CGPoint) -> Bool {
         guard let button, model.isShown, model.isEnabled, !isDrag, !isOver else { return false }
         guard button != .center else { return CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) }
-        return buttonName.map { stage.frame(of: $0)?.contains(point) ?? false } ?? false
+        return buttonName.map { scene.frame(of: $0)?.contains(point) ?? false } ?? false
     }
 
     private func touch(_ random: inout Seeded) {
         guard finger == nil else { return }
-        start = place(&random)
+        start = randomPoint(&random)
         (isDrag, isOver, button, buttonName) = (false, false, nil, nil)
         if model.isShown, let spot = spot(at: start) {
             button = spot
@@ -278,14 +278,14 @@ import Testing
         }
         let isOnView = model.isShown && (button != nil || (takesInput && menu.isTurnable && inZone(start)))
         if !isOnView { isOver = true }
-        finger = stage.host.touch(at: start, time: now)
+        finger = scene.host.touch(at: start, time: now)
         hold(isOnButton(start))
     }
 
     private func inZone(_ point: CGPoint) -> Bool { menu.zone.contains(local(point)) }
 
     private func hold(_ isOn: Bool) {
-        if isOn, !isPressed { tell { $0.pressBegan(time: now) } }
+        if isOn, !isPressed { apply { $0.pressBegan(time: now) } }
         if !isOn, isPressed { menu.pressEnded(time: now) }
         isPressed = isOn
     }
@@ -297,86 +297,86 @@ import Testing
 
     private func move(_ random: inout Seeded) {
         guard let finger else { return }
-        // What SwiftUI tells first of a frame and of a finger in one update is its own affair.
+        // The order in which SwiftUI delivers a frame and a touch of one update is not specified.
         showFrame(after: random.number(0...0.03))
-        let point = place(&random)
+        let point = randomPoint(&random)
         let begins =
             !isDrag && !isOver && takesInput && menu.isTurnable
             && hypot(point.x - start.x, point.y - start.y) >= 10
-        // Where the finger is in the view as it is now; it may have another size afterwards.
+        // The location in the view before the move, because the view may change its size.
         let (from, to) = (local(start), local(point))
-        stage.host.move(finger, to: point, time: now)
+        scene.host.move(finger, to: point, time: now)
         if begins {
             isDrag = true
-            tell { $0.touchBegan(0, at: from, time: now) }
+            apply { $0.touchBegan(0, at: from, time: now) }
         }
-        if isDrag { tell { $0.touchMoved(0, to: to, time: now) } }
+        if isDrag { apply { $0.touchMoved(0, to: to, time: now) } }
         hold(isOnButton(point))
     }
 
     private func lift(isCancelled: Bool, _ random: inout Seeded) {
         guard let finger else { return }
-        let point = isPressed ? start : place(&random)
+        let point = isPressed ? start : randomPoint(&random)
         let isTap = !isCancelled && isOnButton(point)
         let (spot, wasDrag) = (
             buttonName.flatMap { names.firstIndex(of: $0) }.map { .item($0) } ?? button, isDrag
         )
-        let place = local(point)
+        let position = local(point)
         if isCancelled {
-            stage.host.cancel(finger)
+            scene.host.cancel(finger)
         } else {
-            stage.host.lift(finger, at: point, time: now)
+            scene.host.lift(finger, at: point, time: now)
         }
         if wasDrag {
             if isCancelled {
-                tell { $0.touchCancelled(0, time: now) }
-            } else if let spot = tell({ $0.touchEnded(0, at: place, time: now) }).tapped {
-                tell { $0.tapped(spot, time: now) }
+                apply { $0.touchCancelled(0, time: now) }
+            } else if let spot = apply({ $0.touchEnded(0, at: position, time: now) }).tapped {
+                apply { $0.tapped(spot, time: now) }
             }
         }
         hold(false)
-        if isTap, let spot { tell { $0.tapped(spot, time: now) } }
+        if isTap, let spot { apply { $0.tapped(spot, time: now) } }
         (self.finger, isDrag, isOver, button, buttonName) = (nil, false, false, nil, nil)
     }
 
-    // MARK: Whether both agree
+    // MARK: Comparison
 
     var fault: String? {
-        let own = stage.menu
-        if own.wheel.rotation != menu.wheel.rotation {
-            return "\(own.wheel.rotation), not \(menu.wheel.rotation)"
+        let actual = scene.menu
+        if actual.wheel.rotation != menu.wheel.rotation {
+            return "\(actual.wheel.rotation), not \(menu.wheel.rotation)"
         }
-        if own.wheel.phase != menu.wheel.phase { return "\(own.wheel.phase), not \(menu.wheel.phase)" }
-        if own.isOpen != menu.isOpen || own.isOpening != menu.isOpening { return "open" }
-        if model.isShown, own.isEnabled != menu.isEnabled || own.count != menu.count { return "state" }
-        if own.selection != menu.selection { return "selected \(String(describing: own.selection))" }
-        if own.pointed != menu.pointed { return "pointed" }
+        if actual.wheel.phase != menu.wheel.phase { return "\(actual.wheel.phase), not \(menu.wheel.phase)" }
+        if actual.isOpen != menu.isOpen || actual.isOpening != menu.isOpening { return "open" }
+        if model.isShown, actual.isEnabled != menu.isEnabled || actual.count != menu.count { return "state" }
+        if actual.selection != menu.selection { return "selected \(String(describing: actual.selection))" }
+        if actual.pointed != menu.pointed { return "pointed" }
         if model.selected != activated { return "activated \(model.selected), not \(activated)" }
         if model.isShown, model.selection != selection || model.isOpen != isOpen { return "bindings" }
-        if model.isShown, stage.host.isAnimating != menu.isMoving { return "frames" }
+        if model.isShown, scene.host.isAnimating != menu.isMoving { return "frames" }
         return nil
     }
 
     var report: String {
         """
-        \(stage.menu.wheel.phase), turnable \(stage.menu.isTurnable), open \(stage.menu.isOpen), enabled \
-        \(stage.menu.isEnabled), items \(stage.menu.count), focusable \(stage.values("focusable")), crown \(crown)
+        \(scene.menu.wheel.phase), turnable \(scene.menu.isTurnable), open \(scene.menu.isOpen), enabled \
+        \(scene.menu.isEnabled), items \(scene.menu.count), focusable \(scene.values("focusable")), crown \(crown)
         """
     }
 
-    /// Lets everything end, and says whether nothing is left running.
+    /// Ends all input, and returns whether everything comes to rest.
     func end() -> Bool {
-        if let finger { stage.host.cancel(finger) }
-        stage.change { ($0.isShown, $0.isEnabled, $0.isOpen) = (true, true, true) }
-        stage.host.restCrown(time: now)
+        if let finger { scene.host.cancel(finger) }
+        scene.change { ($0.isShown, $0.isEnabled, $0.isOpen) = (true, true, true) }
+        scene.host.restCrown(time: now)
         model.controller.stop()
-        stage.host.update()
-        return stage.settle(rate: 1) && stage.menu.wheel.phase == .idle && !stage.menu.isMoving
+        scene.host.update()
+        return scene.settle(rate: 1) && scene.menu.wheel.phase == .idle && !scene.menu.isMoving
     }
 }
 
 @MainActor @Suite struct MenuRandomTests {
-    @Test func `whatever happens to it in whatever order, a menu does as the core's menu`() {
+    @Test func `after random input in random order a menu agrees with the core's menu`() {
         var random = Seeded()
         for number in 0..<Seeded.scripts(60) {
             let script = MenuScript(&random)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-/// Each of these was a fault.
+/// Regression tests: each of these was a fault once.
 @MainActor @Suite struct MenuTouchTests {
-    /// A menu whose labels have nothing in the middle, as rings and brackets do.
+    /// A menu whose labels are empty in the centre, such as rings and brackets.
     struct Brackets: View {
         let log: Log
 
@@ -50,37 +50,39 @@ import Testing
         #expect(!log.isOpen)
     }
 
-    @Test(arguments: [0, 10]) func `beside other gestures a tap is still a tap`(_ distance: CGFloat) {
-        let stage = MenuStage { $0.turning = TurnSettings(gesture: .alongside(distance)) }
-        stage.tap("b")
-        #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
-        #expect(stage.settle() && near(stage.place("b"), MenuFaultTests.top))
-        stage.drag(0, 80, rests: true)
-        #expect(stage.settle() && stage.model.selected == ["b"] && stage.model.selection == "a")
-        stage.model.now += 1
-        stage.tapCenter()
-        #expect(!stage.model.isOpen)
+    @Test(arguments: [0, 10]) func `with simultaneous gestures a tap still selects an item`(
+        _ distance: CGFloat
+    ) {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .alongside(distance)) }
+        scene.tap("b")
+        #expect(scene.model.selected == ["b"] && scene.model.selection == "b")
+        #expect(scene.settle() && near(scene.position(of: "b"), MenuFaultTests.top))
+        scene.drag(0, 80, rests: true)
+        #expect(scene.settle() && scene.model.selected == ["b"] && scene.model.selection == "a")
+        scene.model.now += 1
+        scene.tapCenter()
+        #expect(!scene.model.isOpen)
     }
 
-    @Test func `after it was closed or disabled under a finger that turns it, a menu can be tapped`() {
+    @Test func `a menu that was closed or disabled during a drag can be tapped afterwards`() {
         for close in [
             { (model: MenuModel) in model.isOpen = false }, { (model: MenuModel) in model.isEnabled = false },
         ] {
-            let stage = MenuStage { $0.behavior.itemStyle = .environment }
-            let touch = stage.host.touch(at: stage.point(0), time: 0)
-            stage.host.move(touch, to: stage.point(30), time: 0.1)
-            stage.model.now = 0.2
-            stage.change(close)
-            stage.host.lift(touch, at: stage.point(30), time: 0.3)
-            stage.change { ($0.isOpen, $0.isEnabled) = (true, true) }
-            stage.settle()
-            stage.model.now += 1
-            stage.tap("b")
-            #expect(stage.model.selected == ["b"])
+            let scene = MenuScene { $0.behavior.itemStyle = .environment }
+            let touch = scene.host.touch(at: scene.point(0), time: 0)
+            scene.host.move(touch, to: scene.point(30), time: 0.1)
+            scene.model.now = 0.2
+            scene.change(close)
+            scene.host.lift(touch, at: scene.point(30), time: 0.3)
+            scene.change { ($0.isOpen, $0.isEnabled) = (true, true) }
+            scene.settle()
+            scene.model.now += 1
+            scene.tap("b")
+            #expect(scene.model.selected == ["b"])
         }
     }
 
-    @Test func `a menu that gets another size under the finger goes on with the same drag`() {
+    @Test func `a menu that changes its size during a drag continues the drag`() {
         final class Model: ObservableObject {
             @Published var side: CGFloat = 20
             let controller = MenuController<String>()
@@ -118,24 +120,24 @@ import Testing
         host.cancel(touch)
     }
 
-    @Test func `items that are out of sight cannot have the focus`() {
-        let stage = MenuStage { $0.isOpen = false }
+    @Test func `items that are not visible cannot have the focus`() {
+        let scene = MenuScene { $0.isOpen = false }
         func enabled() -> [Bool] {
-            let buttons = stage.host.all.filter { "\(type(of: $0.value))".hasPrefix("Button<") }
+            let buttons = scene.host.all.filter { "\(type(of: $0.value))".hasPrefix("Button<") }
             return buttons.map(\.environment.isEnabled)
         }
-        // The four items, and the button in the middle.
+        // The four items and the central button.
         #expect(enabled() == [false, false, false, false, true])
-        stage.change { $0.isOpen = true }
+        scene.change { $0.isOpen = true }
         #expect(enabled() == [true, true, true, true, true])
-        stage.settle()
-        stage.change { $0.isOpen = false }
+        scene.settle()
+        scene.change { $0.isOpen = false }
         #expect(enabled() == [true, true, true, true, true])
-        stage.settle()
+        scene.settle()
         #expect(enabled() == [false, false, false, false, true])
     }
 
-    @Test func `a closed menu leaves the escape gesture to the presenter, and keeps its labels`() {
+    @Test func `a closed menu passes on the escape gesture and keeps its labels`() {
         final class Log { var made = 0 }
         final class Label: ObservableObject {
             init(_ log: Log) { log.made += 1 }
@@ -165,20 +167,20 @@ import Testing
         host.update()
         #expect(host.perform(next) && host.perform(.escape) && !controller.isOpen)
         #expect(!host.perform(.escape) && log.made == 1)
-        let stays = MenuStage { $0.behavior.closesOnEscape = false }
+        let stays = MenuScene { $0.behavior.closesOnEscape = false }
         #expect(!stays.host.perform(.escape))
         stays.change { $0.behavior.closesOnEscape = true }
         #expect(stays.host.perform(.escape) && !stays.model.isOpen)
     }
 
-    @Test func `buttons of the plain style light up where somebody looks, unless they are disabled`() {
-        let stage = MenuStage { $0.disabled = ["b"] }
-        #expect(stage.values("hoverEffect") == [true, false, true, true, true])
-        stage.change { $0.behavior.itemStyle = .environment }
-        #expect(stage.values("hoverEffect") == [true])
+    @Test func `enabled buttons of the plain style have a hover effect`() {
+        let scene = MenuScene { $0.disabled = ["b"] }
+        #expect(scene.values("hoverEffect") == [true, false, true, true, true])
+        scene.change { $0.behavior.itemStyle = .environment }
+        #expect(scene.values("hoverEffect") == [true])
     }
 
-    @Test func `the content keeps its state when the kind of gesture changes`() {
+    @Test func `the content keeps its state when the gesture setting changes`() {
         final class Model: ObservableObject {
             @Published var gesture = TurnGesture.immediate
             @Published var angle = SwiftUI.Angle.zero
@@ -218,7 +220,8 @@ import Testing
         }
     }
 
-    @Test func `without a controller labels are made when data change, not as items pass`() {
+    @Test func `without a controller the labels of items are made when the data change, not in every frame`()
+    {
         final class Log { var made = 0 }
         struct App: View {
             let log: Log
@@ -246,7 +249,7 @@ import Testing
                 host.frame(at: now)
             }
         }
-        // The menu's clock is the system's, and the test's begins later.
+        // The menu uses the system clock, so the test's time begins later than that.
         now = Date().timeIntervalSinceReferenceDate + 1000
         host.frame(at: now)
         host.tap(CGPoint(x: 100, y: 100))
@@ -266,7 +269,8 @@ import Testing
         #expect(host.evaluations(of: CircularMenu<[String], String, Text, Text>.self) == 1)
     }
 
-    @Test func `without a controller what is turned is evaluated when data change, not as it moves`() {
+    @Test func `without a controller a turnable view is evaluated when the data change, not in every frame`()
+    {
         final class Log { var angle = SwiftUI.Angle.zero }
         struct App: View {
             let log: Log

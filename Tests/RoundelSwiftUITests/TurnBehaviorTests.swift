@@ -7,39 +7,39 @@ import Testing
 @testable import RoundelSwiftUI
 
 @MainActor @Suite struct TurnBehaviorTests {
-    @Test func `events come in order`() {
-        let stage = Stage(TurnSettings(detents: .count(8)))
-        stage.place(0, 60)
-        #expect(stage.settle())
-        let events = stage.model.events.filter { if case .turned = $0 { false } else { true } }
+    @Test func `events are reported in order`() {
+        let scene = WheelScene(TurnSettings(detents: .count(8)))
+        scene.dragAndHold(0, 60)
+        #expect(scene.settle())
+        let events = scene.model.events.filter { if case .turned = $0 { false } else { true } }
         let detent = TurnEvent.passed(detent: 1)
         #expect(events == [.began, detent, .released, detent, .cameToRest])
-        #expect(near(stage.turns.reduce(0, +), 45))
+        #expect(near(scene.turns.reduce(0, +), 45))
     }
 
-    @Test func `a flick passes detents while it is dragged and while it coasts, and lands on one`() {
-        let stage = Stage(TurnSettings(decay: .ice, detents: .count(12)))
-        stage.drag(0, 70)
-        #expect(stage.host.isAnimating)
-        #expect(stage.settle())
-        let passed = stage.model.events.compactMap { if case .passed(let index) = $0 { index } else { nil } }
-        let rest = stage.model.angle.degrees / 30
+    @Test func `a flick passes detents during the drag and while coasting, and ends on a detent`() {
+        let scene = WheelScene(TurnSettings(decay: .ice, detents: .count(12)))
+        scene.drag(0, 70)
+        #expect(scene.host.isAnimating)
+        #expect(scene.settle())
+        let passed = scene.model.events.compactMap { if case .passed(let index) = $0 { index } else { nil } }
+        let rest = scene.model.angle.degrees / 30
         #expect(near(rest, rest.rounded(), 1e-9) && rest > 2)
         #expect(passed == (1...Int(rest.rounded())).map { $0 % 12 })
     }
 
-    @Test func `listed detents, limits and a hard stop`() {
-        let stage = Stage(TurnSettings(detents: .at([.zero, .degrees(100)])))
-        stage.place(0, 60)
-        stage.settle()
-        #expect(near(stage.model.angle.degrees, 100))
+    @Test func `a view settles on listed detents and limits, and stops hard without stretch`() {
+        let scene = WheelScene(TurnSettings(detents: .at([.zero, .degrees(100)])))
+        scene.dragAndHold(0, 60)
+        scene.settle()
+        #expect(near(scene.model.angle.degrees, 100))
         #expect(TurnDetents.at([]).detents == nil)
         #expect(TurnDetents.count(4, origin: .degrees(10)).detents == Detents(count: 4, origin: .degrees(10)))
 
-        let limited = Stage(TurnSettings(limits: .zero ... .degrees(45), stretch: .zero))
-        limited.place(0, 80)
+        let limited = WheelScene(TurnSettings(limits: .zero ... .degrees(45), stretch: .zero))
+        limited.dragAndHold(0, 80)
         #expect(near(limited.model.angle.degrees, 45))
-        let band = Stage(TurnSettings(limits: .zero ... .degrees(45)))
+        let band = WheelScene(TurnSettings(limits: .zero ... .degrees(45)))
         let touch = band.host.touch(at: band.point(0), time: 0)
         band.host.move(touch, to: band.point(100), time: 0.1)
         #expect(band.model.angle.degrees > 50 && band.model.angle.degrees < 75)
@@ -60,42 +60,43 @@ import Testing
         }
     }
 
-    @Test func `the timeline rests when nothing moves`() {
-        let stage = Stage()
-        #expect(!stage.host.isAnimating)
-        stage.drag(0, 60)
-        #expect(stage.host.isAnimating)
-        #expect(stage.settle(rate: 120))
-        let evaluations = stage.host.evaluations
-        stage.host.frame(at: stage.model.now + 5)
-        #expect(stage.host.evaluations == evaluations + 1)
+    @Test func `the timeline is paused when nothing moves`() {
+        let scene = WheelScene()
+        #expect(!scene.host.isAnimating)
+        scene.drag(0, 60)
+        #expect(scene.host.isAnimating)
+        #expect(scene.settle(rate: 120))
+        let evaluations = scene.host.evaluations
+        scene.host.frame(at: scene.model.now + 5)
+        #expect(scene.host.evaluations == evaluations + 1)
     }
 
-    @Test func `the app can put the wheel somewhere`() {
-        let stage = Stage(from: .degrees(30))
-        #expect(near(stage.shown, 30))
-        stage.model.angle = .degrees(400)
-        stage.host.update()
-        #expect(near(stage.shown, 400))
-        stage.place(0, 10)
-        #expect(near(stage.model.angle.degrees, 410))
-        // Where it may not rest, it is put at the nearest place where it may, and the app hears of it.
-        let limited = Stage(TurnSettings(limits: .zero ... .degrees(90)), from: .degrees(120))
+    @Test func `the app can set the rotation through the binding`() {
+        let scene = WheelScene(from: .degrees(30))
+        #expect(near(scene.displayedDegrees, 30))
+        scene.model.angle = .degrees(400)
+        scene.host.update()
+        #expect(near(scene.displayedDegrees, 400))
+        scene.dragAndHold(0, 10)
+        #expect(near(scene.model.angle.degrees, 410))
+        // Where the view may not rest, it is set to the nearest rotation at which it may, and the
+        // binding gets that.
+        let limited = WheelScene(TurnSettings(limits: .zero ... .degrees(90)), from: .degrees(120))
         #expect(near(limited.model.angle.degrees, 90))
         limited.model.angle = .degrees(-50)
         limited.host.update()
         #expect(near(limited.model.angle.degrees, 0))
-        // A finger keeps hold of it.
-        let touch = stage.host.touch(at: stage.point(0), time: 5)
-        stage.model.angle = .zero
-        stage.host.update()
-        stage.host.move(touch, to: stage.point(20), time: 5.1)
-        #expect(near(stage.model.angle.degrees, 20))
-        stage.host.lift(touch, at: stage.point(20), time: 9)
+        // A finger keeps hold of the view.
+        let touch = scene.host.touch(at: scene.point(0), time: 5)
+        scene.model.angle = .zero
+        scene.host.update()
+        scene.host.move(touch, to: scene.point(20), time: 5.1)
+        #expect(near(scene.model.angle.degrees, 20))
+        scene.host.lift(touch, at: scene.point(20), time: 9)
     }
 
-    @Test func `keys and accessibility go by detents, or by 15 degrees`() {
-        let free = Stage()
+    @Test func `keys and accessibility actions turn by one detent, or by 15 degrees without detents`() {
+        let free = WheelScene()
         free.host.adjust(.increment)
         #expect(free.host.isAnimating && free.settle())
         #expect(near(free.model.angle.degrees, 15))
@@ -103,7 +104,7 @@ import Testing
         free.host.adjust(.decrement)
         #expect(free.settle())
         #expect(near(free.model.angle.degrees, -15))
-        let dial = Stage(TurnSettings(detents: .count(6)))
+        let dial = WheelScene(TurnSettings(detents: .count(6)))
         for (key, degrees) in [
             (KeyEquivalent.rightArrow, 60.0), (.upArrow, 120), (.leftArrow, 60), (.downArrow, 0),
         ] {
@@ -121,39 +122,39 @@ import Testing
         }
     }
 
-    @Test func `the Digital Crown turns it, and it settles`() {
-        let stage = Stage(TurnSettings(detents: .count(8)))
+    @Test func `the Digital Crown turns a view, which settles afterwards`() {
+        let scene = WheelScene(TurnSettings(detents: .count(8)))
         for step in 1...20 {
-            stage.model.now = Double(step) / 60
-            stage.host.turnCrown(to: Double(step) / 5, time: stage.model.now)
+            scene.model.now = Double(step) / 60
+            scene.host.turnCrown(to: Double(step) / 5, time: scene.model.now)
         }
-        #expect(near(stage.model.angle.degrees, 60))
-        stage.model.now = 2
-        stage.host.restCrown(time: 2)
-        #expect(stage.settle())
-        #expect(near(stage.model.angle.degrees, 45))
-        stage.host.turnCrown(to: 3, time: 9)
-        #expect(near(stage.model.angle.degrees, 30))
-        stage.host.restCrown(time: 10)
-        stage.model.now = 10
-        stage.settle()
-        // A finger and the crown do not fight.
-        let touch = stage.host.touch(at: stage.point(0), time: 20)
-        stage.host.turnCrown(to: 9, time: 20.1)
-        stage.host.restCrown(time: 20.2)
-        #expect(near(stage.model.angle.degrees, 45))
-        stage.host.cancel(touch)
+        #expect(near(scene.model.angle.degrees, 60))
+        scene.model.now = 2
+        scene.host.restCrown(time: 2)
+        #expect(scene.settle())
+        #expect(near(scene.model.angle.degrees, 45))
+        scene.host.turnCrown(to: 3, time: 9)
+        #expect(near(scene.model.angle.degrees, 30))
+        scene.host.restCrown(time: 10)
+        scene.model.now = 10
+        scene.settle()
+        // While a finger holds the view, the crown has no effect.
+        let touch = scene.host.touch(at: scene.point(0), time: 20)
+        scene.host.turnCrown(to: 9, time: 20.1)
+        scene.host.restCrown(time: 20.2)
+        #expect(near(scene.model.angle.degrees, 45))
+        scene.host.cancel(touch)
     }
 
-    @Test func `its value is spoken`() {
-        func value(_ stage: Stage) -> String? {
-            for case .value(let text) in stage.host.accessibility { return text.standInString }
+    @Test func `the accessibility value is the direction in whole degrees, or the text of the app`() {
+        func value(_ scene: WheelScene) -> String? {
+            for case .value(let text) in scene.host.accessibility { return text.standInString }
             return nil
         }
         for (degrees, text) in [
             (0.0, "0°"), (44.5, "45°"), (-90, "270°"), (765.2, "45°"), (359.7, "0°"), (.infinity, "0°"),
         ] {
-            #expect(value(Stage(from: .degrees(degrees))) == text)
+            #expect(value(WheelScene(from: .degrees(degrees))) == text)
         }
         let host = StandInHost(
             Text("dial").turnable(rotation: .constant(.degrees(90))) {
@@ -171,44 +172,44 @@ import Testing
         #expect(spoken && isElement)
     }
 
-    @Test func `with Reduce Motion it goes where it would have come to rest at once`() {
-        let stage = Stage(TurnSettings(detents: .count(8)), reducesMotion: true)
-        stage.place(0, 60)
-        #expect(!stage.host.isAnimating)
-        #expect(near(stage.model.angle.degrees, 45))
-        stage.host.adjust(.increment)
-        #expect(!stage.host.isAnimating)
-        #expect(near(stage.model.angle.degrees, 90))
-        // A change of the setting stops a wheel that coasts.
-        let coasting = Stage()
+    @Test func `with Reduce Motion a view is at its rest position at once`() {
+        let scene = WheelScene(TurnSettings(detents: .count(8)), reducesMotion: true)
+        scene.dragAndHold(0, 60)
+        #expect(!scene.host.isAnimating)
+        #expect(near(scene.model.angle.degrees, 45))
+        scene.host.adjust(.increment)
+        #expect(!scene.host.isAnimating)
+        #expect(near(scene.model.angle.degrees, 90))
+        // Turning Reduce Motion on stops a coasting view.
+        let coasting = WheelScene()
         coasting.drag(0, 60)
         coasting.host.reducesMotion = true
         #expect(!coasting.host.isAnimating)
     }
 
-    @Test func `disabled it stands still`() {
-        let stage = Stage(isEnabled: false)
-        stage.place(0, 60)
-        stage.host.adjust(.increment)
-        #expect(stage.host.press(.rightArrow) == .ignored)
-        stage.host.turnCrown(to: 3, time: 2)
-        #expect(stage.model.angle == .zero && !stage.host.isAnimating)
+    @Test func `a disabled view does not turn`() {
+        let scene = WheelScene(isEnabled: false)
+        scene.dragAndHold(0, 60)
+        scene.host.adjust(.increment)
+        #expect(scene.host.press(.rightArrow) == .ignored)
+        scene.host.turnCrown(to: 3, time: 2)
+        #expect(scene.model.angle == .zero && !scene.host.isAnimating)
     }
 
-    @Test func `detents can be felt, unless that is off`() {
-        let felt = Stage(TurnSettings(detents: .count(8)))
-        felt.place(0, 100)
+    @Test func `detents play haptic feedback unless that is turned off`() {
+        let felt = WheelScene(TurnSettings(detents: .count(8)))
+        felt.dragAndHold(0, 100)
         #expect(felt.host.values("sensoryFeedback", as: Int.self) == [2])
-        let silent = Stage(TurnSettings(detents: .count(8), playsFeedback: false))
-        silent.place(0, 100)
+        let silent = WheelScene(TurnSettings(detents: .count(8), playsFeedback: false))
+        silent.dragAndHold(0, 100)
         #expect(silent.host.values("sensoryFeedback", as: Int.self) == [0])
     }
 
-    @Test func `settings can change while it is used`() {
-        let model = Stage.Model()
+    @Test func `settings can change while the view is in use`() {
+        let model = WheelScene.Model()
         let detents = State<TurnDetents?>(initialValue: nil)
         struct Dial: View {
-            let model: Stage.Model
+            let model: WheelScene.Model
             let detents: State<TurnDetents?>
             var body: some View {
                 let binding = Binding(get: { model.angle }, set: { model.angle = $0 })
@@ -224,77 +225,6 @@ import Testing
         #expect(host.isAnimating)
         host.frame(at: 10)
         #expect(near(model.angle.degrees, 90))
-    }
-}
-
-@MainActor @Suite struct TurnGestureTests {
-    /// A button in the ring of a wheel, and what it did.
-    final class Log {
-        var presses = 0
-        var scrolled = 0
-        var angle: SwiftUI.Angle = .zero
-        init() {}
-    }
-
-    static func host(_ gesture: TurnGesture, _ log: Log) -> StandInHost {
-        let binding = Binding(get: { log.angle }, set: { log.angle = $0 })
-        return StandInHost(
-            Button {
-                log.presses += 1
-            } label: {
-                Color.blue
-            }
-            .turnable(rotation: binding, TurnSettings(gesture: gesture))
-            .gesture(DragGesture().onChanged { _ in log.scrolled += 1 })
-        )
-    }
-
-    static func drag(_ host: StandInHost) {
-        let touch = host.touch(at: CGPoint(x: 180, y: 100), time: 0)
-        host.move(touch, to: CGPoint(x: 170, y: 140), time: 0.1)
-        host.move(touch, to: CGPoint(x: 100, y: 180), time: 0.2)
-        host.lift(touch, at: CGPoint(x: 100, y: 180), time: 1)
-    }
-
-    @Test func `at once, the wheel takes every touch in its ring`() {
-        let log = Log()
-        let host = Self.host(.immediate, log)
-        Self.drag(host)
-        host.tap(CGPoint(x: 180, y: 100))
-        #expect(log.presses == 0 && log.scrolled == 0)
-        #expect(near(log.angle.degrees, 90))
-    }
-
-    @Test func `after moving, a tap presses the button and a drag does not`() {
-        let log = Log()
-        let host = Self.host(.afterMoving(10), log)
-        host.tap(CGPoint(x: 180, y: 100))
-        #expect(log.presses == 1 && log.angle == .zero)
-        Self.drag(host)
-        #expect(log.presses == 1 && log.scrolled == 0)
-        #expect(near(log.angle.degrees, 90))
-    }
-
-    @Test func `alongside, others get the touch as well`() {
-        let log = Log()
-        let host = Self.host(.alongside(10), log)
-        Self.drag(host)
-        #expect(near(log.angle.degrees, 90))
-        let gestures = host.all(StandInGesture.self).filter { $0.mask.contains(.gesture) }
-        #expect(gestures.map(\.rank) == [.normal, .simultaneous])
-        #expect(TurnGesture.afterMoving(-3).distance == 0)
-    }
-
-    @Test func `a touch outside the ring goes to what is around`() {
-        let log = Log()
-        let host = StandInHost(
-            Color.blue.turnable(rotation: .constant(.zero))
-                .gesture(DragGesture().onChanged { _ in log.scrolled += 1 })
-        )
-        let touch = host.touch(at: CGPoint(x: 100, y: 100), time: 0)
-        host.move(touch, to: CGPoint(x: 100, y: 160), time: 0.1)
-        host.lift(touch, at: CGPoint(x: 100, y: 160), time: 0.2)
-        #expect(log.scrolled == 1)
     }
 }
 #endif

@@ -6,13 +6,13 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-/// A wheel in a window and the core's wheel, which are told the same.
+/// A wheel in a window and the core's wheel, which get the same input.
 @MainActor private final class DialScript {
-    let stage: DialStage
+    let scene: DialScene
     var wheel: Wheel
     var events: [TurnEvent] = []
     var finger: StandInHost.Touch?
-    /// Whether the finger's drag goes on, as the core's wheel should see it.
+    /// Whether a drag is in progress for the core's wheel.
     var isDrag = false
     var crown = 0.0
 
@@ -20,7 +20,7 @@ import Testing
         var settings = TurnSettings()
         DialScript.change(&settings, &random)
         let (start, isEnabled) = (random.number(-400...400), random.chance(0.7))
-        stage = DialStage { model in
+        scene = DialScene { model in
             (model.settings, model.isEnabled, model.angle) = (settings, isEnabled, .degrees(start))
         }
         let zone = TouchZone(center: Point2D(100, 100), innerRadius: 20, outerRadius: 100)
@@ -35,38 +35,38 @@ import Testing
         settings.playsFeedback = random.chance(0.5)
     }
 
-    var model: DialModel { stage.model }
+    var model: DialModel { scene.model }
     var isShown: Bool { model.isShown }
 
-    /// Tells the core's wheel something, and takes note of what that did.
-    func tell(_ change: (inout Wheel) -> Wheel.Update) { events += change(&wheel).events }
+    /// Changes the core's wheel and records its events.
+    func apply(_ change: (inout Wheel) -> Wheel.Update) { events += change(&wheel).events }
 
-    /// Changes the core's wheel for the app.
-    func put(_ change: (inout Wheel) -> Wheel.Update) {
+    /// Changes the core's wheel on behalf of the app, which reports at most that it came to rest.
+    func applyFromApp(_ change: (inout Wheel) -> Wheel.Update) {
         let wasIdle = wheel.phase == .idle
         _ = change(&wheel)
         if !wasIdle, wheel.phase == .idle { events.append(.cameToRest) }
     }
 
-    /// What follows when the app and the system have changed something.
+    /// Applies to the core's wheel what the app and the system have changed.
     func follow() {
         guard isShown else { return }
-        if !model.isEnabled { letGo() }
-        let settings = model.settings.wheelSettings(reducesMotion: stage.host.reducesMotion)
-        put { wheel in
+        if !model.isEnabled { release() }
+        let settings = model.settings.wheelSettings(reducesMotion: scene.host.reducesMotion)
+        applyFromApp { wheel in
             wheel.apply(settings, time: model.now)
             return missed.map { wheel.setRotation(Roundel.Angle($0)) } ?? Wheel.Update()
         }
         missed = nil
     }
 
-    func letGo() {
-        tell { $0.touchCancelled(0, time: model.now) }
-        tell { $0.scrollCancelled(time: model.now) }
+    func release() {
+        apply { $0.touchCancelled(0, time: model.now) }
+        apply { $0.scrollCancelled(time: model.now) }
         isDrag = false
     }
 
-    /// What was done, for those who look for a fault.
+    /// The kinds of input so far, for the report of a failure.
     var trace: [Int] = []
 
     func step(_ random: inout Seeded) {
@@ -79,53 +79,53 @@ import Testing
         case 5: lift(isCancelled: random.chance(0.3), &random)
         case 6, 7:
             model.now += random.number(0...0.3)
-            // A frame tells of the time while the wheel moves.
-            if isShown, wheel.isMoving { tell { $0.advance(to: model.now) } }
-            stage.host.frame(at: model.now)
+            // A frame advances the wheel while it moves.
+            if isShown, wheel.isMoving { apply { $0.advance(to: model.now) } }
+            scene.host.frame(at: model.now)
         case 8:
-            let handled = stage.host.press(random.chance(0.5) ? .rightArrow : .upArrow)
-            if takesInput { tell { $0.step(by: 1, time: model.now) } }
+            let handled = scene.host.press(random.chance(0.5) ? .rightArrow : .upArrow)
+            if takesInput { apply { $0.step(by: 1, time: model.now) } }
             #expect(takesInput || handled == .ignored)
         case 9:
-            if isShown { stage.host.adjust(.decrement) }
-            if takesInput { tell { $0.step(by: -1, time: model.now) } }
+            if isShown { scene.host.adjust(.decrement) }
+            if takesInput { apply { $0.step(by: -1, time: model.now) } }
         case 10:
             guard takesInput else { break }
             crown += random.number(-3...3)
-            let way = crown - lastCrown
+            let delta = crown - lastCrown
             lastCrown = crown
-            stage.host.turnCrown(to: crown, time: model.now)
-            tell { $0.scrolled(by: Wheel.stepWithoutDetents * way, time: model.now) }
+            scene.host.turnCrown(to: crown, time: model.now)
+            apply { $0.scrolled(by: Wheel.stepWithoutDetents * delta, time: model.now) }
             if random.chance(0.5) {
-                stage.host.restCrown(time: model.now)
-                tell { $0.scrollEnded(time: model.now) }
+                scene.host.restCrown(time: model.now)
+                apply { $0.scrollEnded(time: model.now) }
             }
         case 11:
             let angle = SwiftUI.Angle.degrees(random.number(-500...500))
-            stage.change { $0.angle = angle }
-            if isShown { put { $0.setRotation(Roundel.Angle(angle)) } } else { missed = angle }
+            scene.change { $0.angle = angle }
+            if isShown { applyFromApp { $0.setRotation(Roundel.Angle(angle)) } } else { missed = angle }
         case 12:
             var settings = model.settings
             DialScript.change(&settings, &random)
-            stage.change { $0.settings = settings }
+            scene.change { $0.settings = settings }
             follow()
         case 13:
-            stage.change { $0.isEnabled.toggle() }
+            scene.change { $0.isEnabled.toggle() }
             follow()
         case 14:
-            stage.host.reducesMotion.toggle()
+            scene.host.reducesMotion.toggle()
             follow()
         case 15: show()
-        default: order(&random)
+        default: command(&random)
         }
     }
 
-    /// A frame, a little later: when something begins to move, SwiftUI shows one at once as well.
+    /// Shows a frame a little later, as SwiftUI does at once when something begins to move.
     func showFrame() {
-        guard stage.host.isAnimating || wheel.isMoving else { return }
+        guard scene.host.isAnimating || wheel.isMoving else { return }
         model.now += 0.001
-        if isShown, wheel.isMoving { tell { $0.advance(to: model.now) } }
-        stage.host.frame(at: model.now)
+        if isShown, wheel.isMoving { apply { $0.advance(to: model.now) } }
+        scene.host.frame(at: model.now)
     }
 
     private var lastCrown = 0.0
@@ -133,49 +133,49 @@ import Testing
 
     private func touch(_ random: inout Seeded) {
         guard finger == nil else { return }
-        // A path is not exactly a circle: no touch on an edge of the zone.
+        // A path is not exactly a circle, so no touch is on an edge of the zone.
         let radii = [0.0...19, 21...99, 21...99, 101...130].randomElement(using: &random) ?? 21...99
-        let point = stage.point(random.number(0...360), random.number(radii))
-        finger = stage.host.touch(at: point, time: model.now)
-        // A drag begins in the zone, if the view takes input.
+        let point = scene.point(random.number(0...360), random.number(radii))
+        finger = scene.host.touch(at: point, time: model.now)
+        // A drag begins in the zone if the view accepts input.
         guard isShown, model.isEnabled, wheel.zone.contains(Point2D(point)) else { return }
         isDrag = true
-        tell { $0.touchBegan(0, at: Point2D(point), time: model.now) }
-        tell { $0.touchMoved(0, to: Point2D(point), time: model.now) }
+        apply { $0.touchBegan(0, at: Point2D(point), time: model.now) }
+        apply { $0.touchMoved(0, to: Point2D(point), time: model.now) }
     }
 
     private func move(_ random: inout Seeded) {
         guard let finger else { return }
         model.now += random.number(0...0.03)
-        let point = stage.point(random.number(0...360), random.number(0...130))
-        stage.host.move(finger, to: point, time: model.now)
-        if isDrag { tell { $0.touchMoved(0, to: Point2D(point), time: model.now) } }
+        let point = scene.point(random.number(0...360), random.number(0...130))
+        scene.host.move(finger, to: point, time: model.now)
+        if isDrag { apply { $0.touchMoved(0, to: Point2D(point), time: model.now) } }
     }
 
     private func lift(isCancelled: Bool, _ random: inout Seeded) {
         guard let finger else { return }
-        let point = stage.point(random.number(0...360), random.number(0...130))
+        let point = scene.point(random.number(0...360), random.number(0...130))
         if isCancelled {
-            stage.host.cancel(finger)
-            if isDrag { tell { $0.touchCancelled(0, time: model.now) } }
+            scene.host.cancel(finger)
+            if isDrag { apply { $0.touchCancelled(0, time: model.now) } }
         } else {
-            stage.host.lift(finger, at: point, time: model.now)
-            if isDrag { tell { $0.touchEnded(0, at: Point2D(point), time: model.now) } }
+            scene.host.lift(finger, at: point, time: model.now)
+            if isDrag { apply { $0.touchEnded(0, at: Point2D(point), time: model.now) } }
         }
         (self.finger, isDrag) = (nil, false)
     }
 
     func show() {
-        stage.change { $0.isShown.toggle() }
+        scene.change { $0.isShown.toggle() }
         guard isShown else {
-            letGo()
+            release()
             (crown, lastCrown) = (0, 0)
             return
         }
         follow()
     }
 
-    private func order(_ random: inout Seeded) {
+    private func command(_ random: inout Seeded) {
         let (controller, now) = (model.controller, model.now)
         let number = random.number(-500...500)
         switch Int.random(in: 0..<5, using: &random) {
@@ -184,65 +184,66 @@ import Testing
                 controller.turn(to: .degrees(number), .clockwise) == (isShown && wheel.phase != .dragging)
             )
             let target = Roundel.Angle(SwiftUI.Angle.degrees(number))
-            if isShown { tell { $0.turn(to: target, .clockwise, time: now) } }
+            if isShown { apply { $0.turn(to: target, .clockwise, time: now) } }
         case 1:
             controller.spin(.degrees(number))
-            if isShown { tell { $0.spin(velocity: SwiftUI.Angle.degrees(number).radians, time: now) } }
+            if isShown { apply { $0.spin(velocity: SwiftUI.Angle.degrees(number).radians, time: now) } }
         case 2:
             controller.stop()
-            if isShown { tell { $0.stop(time: now) } }
+            if isShown { apply { $0.stop(time: now) } }
         case 3:
             controller.step(by: 2)
-            if isShown { tell { $0.step(by: 2, time: now) } }
+            if isShown { apply { $0.step(by: 2, time: now) } }
         default:
             controller.spinAtRandom(seed: 5, turns: 0...2)
-            if isShown { tell { $0.spinAtRandom(seed: 5, turns: 0...2, time: now) } }
+            if isShown { apply { $0.spinAtRandom(seed: 5, turns: 0...2, time: now) } }
         }
-        stage.host.update()
+        scene.host.update()
     }
 
     /// Whether the view and the core's wheel agree.
     var agrees: Bool {
-        let own = stage.wheel
-        guard own.rotation == wheel.rotation, own.phase == wheel.phase else { return false }
-        // How many frames it takes to turn is nobody's concern.
+        let actual = scene.wheel
+        guard actual.rotation == wheel.rotation, actual.phase == wheel.phase else { return false }
+        // The number of frames in which the view turns does not matter.
         guard summary(events) == summary(model.events) else { return false }
         let turned = model.events.reduce(0) { $0 + $1.turned } - events.reduce(0) { $0 + $1.turned }
         guard near(turned, 0, 1e-6) else { return false }
-        guard isShown else { return !stage.host.isAnimating }
-        return stage.host.isAnimating == wheel.isMoving && near(stage.shown, wheel.rotation.degrees, 1e-6)
+        guard isShown else { return !scene.host.isAnimating }
+        return scene.host.isAnimating == wheel.isMoving
+            && near(scene.displayedDegrees, wheel.rotation.degrees, 1e-6)
             && (missed != nil || near(model.angle.degrees, wheel.rotation.degrees, 1e-6))
     }
 
     private func summary(_ events: [TurnEvent]) -> [TurnEvent] { events.filter { $0.turned == 0 } }
 
     var report: String {
-        let own = stage.wheel
+        let actual = scene.wheel
         return """
-            kinds \(trace); rotation \(own.rotation), the core's \(wheel.rotation); phase \(own.phase), the core's \
-            \(wheel.phase); shown \(stage.shown), bound \(model.angle); animating \(stage.host.isAnimating); \
+            kinds \(trace); rotation \(actual.rotation), the core's \(wheel.rotation); phase \(actual.phase), the core's \
+            \(wheel.phase); shown \(scene.displayedDegrees), bound \(model.angle); animating \(scene.host.isAnimating); \
             enabled \(model.isEnabled); events \(model.events.suffix(4)), the core's \(events.suffix(4))
             """
     }
 
-    /// Lets everything end, and says whether nothing is left running.
+    /// Ends all input, and returns whether everything comes to rest.
     func end() -> Bool {
-        if let finger { stage.host.cancel(finger) }
-        if !isShown { stage.change { $0.isShown = true } }
-        stage.change { $0.isEnabled = true }
-        stage.host.restCrown(time: model.now)
+        if let finger { scene.host.cancel(finger) }
+        if !isShown { scene.change { $0.isShown = true } }
+        scene.change { $0.isEnabled = true }
+        scene.host.restCrown(time: model.now)
         model.controller.stop()
-        stage.host.update()
-        return stage.settle(rate: 1) && stage.wheel.phase == .idle
+        scene.host.update()
+        return scene.settle(rate: 1) && scene.wheel.phase == .idle
     }
 }
 
 extension TurnEvent {
-    fileprivate var turned: Double { if case .turned(let way) = self { way.radians } else { 0 } }
+    fileprivate var turned: Double { if case .turned(let angle) = self { angle.radians } else { 0 } }
 }
 
 @MainActor @Suite struct TurnRandomTests {
-    @Test func `whatever happens to it in whatever order, a view turns as the core's wheel`() {
+    @Test func `after random input in random order a view agrees with the core's wheel`() {
         var random = Seeded()
         for number in 0..<Seeded.scripts(200) {
             let script = DialScript(&random)

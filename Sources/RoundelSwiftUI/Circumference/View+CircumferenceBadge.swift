@@ -3,7 +3,7 @@ import Roundel
 import SwiftUI
 
 extension View {
-    /// Pins another view to the circumference of this one.
+    /// Pins a badge to the circumference of this view.
     ///
     /// ```swift
     /// Image(systemName: "person")
@@ -11,22 +11,24 @@ extension View {
     ///     .circumferenceBadge(at: .degrees(45)) { Text("3") }
     /// ```
     ///
-    /// It stays pinned when this view changes its size, is as large as it likes to be in the room of this
-    /// view, and does not change this view's size.
+    /// The badge stays pinned when this view changes its size. By default it chooses its size within
+    /// that of this view. It does not change the size of this view.
     ///
     /// - Parameters:
-    ///   - angle: Clockwise from 3 o'clock: 45° is the lower right, −45° the upper right. On a view that is not
-    ///     square an ellipse or superellipse stretches the angle with it. Not finite counts as zero. The angle
-    ///     animates.
-    ///   - outline: What the badge is pinned to.
-    ///   - placement: Whether the badge is on, inside or outside the line. Of an ellipse or superellipse that
-    ///     is not square the distance is measured along the shorter side and stretched with the view.
-    ///   - ratio: The badge's width and height in parts of this view's shorter side; `nil` for as large as it likes
-    ///     to be. Negative or not finite counts as 0.
-    ///   - offset: How many points further out it is, along the outline's normal; negative for inward, not finite
-    ///     counts as 0. It is stretched with the view as the placement is. It animates.
-    ///   - mirrorsInRightToLeft: Whether right-to-left environments mirror the place.
-    ///   - badge: Makes the badge.
+    ///   - angle: The angle of the badge, clockwise from 3 o'clock: 45° is the lower right, −45°
+    ///     the upper right. On a view that is not square, an ellipse or superellipse stretches the
+    ///     angle with it. An angle that is not finite counts as zero. The angle is animatable.
+    ///   - outline: The outline that the badge is pinned to.
+    ///   - placement: Whether the badge is on, inside or outside the outline. With an ellipse or
+    ///     superellipse that is not square, the distance is measured along the shorter side and
+    ///     stretched with the view.
+    ///   - ratio: The width and height of the badge, as a fraction of this view's shorter side;
+    ///     `nil` lets the badge choose its size. A value that is negative or not finite counts as 0.
+    ///   - offset: The distance in points by which the badge is moved along the outline's normal,
+    ///     outward if positive. A value that is not finite counts as 0. The offset is stretched
+    ///     with the view as the placement is, and is animatable.
+    ///   - mirrorsInRightToLeft: Whether right-to-left environments mirror the position.
+    ///   - badge: Creates the badge.
     public nonisolated func circumferenceBadge<Badge: View>(
         at angle: SwiftUI.Angle,
         of outline: BadgeOutline = .circle,
@@ -48,7 +50,7 @@ extension View {
     }
 }
 
-/// Places views on the circumference of the room that it is given.
+/// Places views on the circumference of its bounds.
 struct CircumferenceLayout: Layout {
     var angle: SwiftUI.Angle
     let outline: BadgeOutline
@@ -62,8 +64,8 @@ struct CircumferenceLayout: Layout {
         set { (angle, offset) = (.radians(newValue.first), newValue.second) }
     }
 
-    /// The room of a badge in the room of the host.
-    private func room(in size: CGSize) -> ProposedViewSize {
+    /// The size proposed to a badge in a view of the given size.
+    private func badgeProposal(in size: CGSize) -> ProposedViewSize {
         guard let ratio else { return ProposedViewSize(size) }
         let side = min(size.width, size.height) * (ratio.isFinite ? max(ratio, 0) : 0)
         return ProposedViewSize(width: side, height: side)
@@ -79,18 +81,19 @@ struct CircumferenceLayout: Layout {
         subviews: Subviews,
         cache: inout Void
     ) {
-        let (room, host) = (room(in: bounds.size), Rect2D(bounds))
+        let (proposal, host) = (badgeProposal(in: bounds.size), Rect2D(bounds))
         let half = host.shorterSide / 2
         for subview in subviews {
             let further = offset.isFinite && half > 0 ? Double(offset) / half : 0
-            let lift = placement.lift(of: subview.sizeThatFits(room), in: bounds) + further
+            let lift = placement.lift(of: subview.sizeThatFits(proposal), in: bounds) + further
             let point = outline.circumference.point(at: Roundel.Angle(angle), in: host, lift: lift)
-            // SwiftUI flips what is placed here: to keep a place on the screen, it is flipped before.
-            let place = CGPoint(point)
+            // SwiftUI mirrors the position in right-to-left environments. Mirroring it first keeps
+            // it where it is.
+            let position = CGPoint(point)
             subview.place(
-                at: mirrorsInRightToLeft ? place : place.flipped(in: bounds, subviews.layoutDirection),
+                at: mirrorsInRightToLeft ? position : position.flipped(in: bounds, subviews.layoutDirection),
                 anchor: .center,
-                proposal: room
+                proposal: proposal
             )
         }
     }

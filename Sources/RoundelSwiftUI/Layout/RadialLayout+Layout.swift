@@ -3,12 +3,12 @@ import Roundel
 import SwiftUI
 
 extension RadialLayout {
-    /// The sizes of the views and what they ask, measured once until the views change.
+    /// The sizes and layout values of the views, measured once until the views change.
     public struct Cache {
         let sizes: [CGSize]
-        let places: [Place]
+        let items: [ItemValues]
 
-        /// The greatest width and the greatest height.
+        /// The greatest width and the greatest height of the views.
         let itemSize: CGSize
     }
 
@@ -19,27 +19,29 @@ extension RadialLayout {
             width: sizes.map(\.width).max() ?? 0,
             height: sizes.map(\.height).max() ?? 0
         )
-        let places = subviews.map { Place(angle: $0[RadialAngleKey.self], weight: $0[RadialWeightKey.self]) }
-        return Cache(sizes: sizes, places: places, itemSize: itemSize)
+        let items = subviews.map {
+            ItemValues(angle: $0[RadialAngleKey.self], weight: $0[RadialWeightKey.self])
+        }
+        return Cache(sizes: sizes, items: items, itemSize: itemSize)
     }
 
     /// The size of the whole circle with its views.
     ///
-    /// A circle of fixed radius has always the same size. Otherwise a proposal of `nil` in one direction takes
-    /// what the other allows, and in both the ideal size; zero takes the size of the largest view, and infinity
-    /// is infinite.
+    /// A circle of fixed radius always has the same size. Otherwise a proposal of `nil` in one
+    /// dimension gives the size that the other dimension allows, and `nil` in both gives the ideal
+    /// size. Zero gives the size of the largest view, and infinity an infinite size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
-        return size(proposal, of: cache.places, itemSize: cache.itemSize)
+        return size(proposal, of: cache.items, itemSize: cache.itemSize)
     }
 
-    /// The size of the whole circle with views of a size.
-    func size(_ proposal: ProposedViewSize, of places: [Place], itemSize: CGSize) -> CGSize {
+    /// The size of the whole circle with views of the given size.
+    func size(_ proposal: ProposedViewSize, of items: [ItemValues], itemSize: CGSize) -> CGSize {
         if let fixed = radius.fixed {
             let radii = (fixed.x.isFinite ? max(fixed.x, 0) : 0, fixed.y.isFinite ? max(fixed.y, 0) : 0)
             return itemSize.grown(by: 2 * radii.0, 2 * radii.1)
         }
-        if proposal.width == nil, proposal.height == nil { return idealSize(places, itemSize) }
+        if proposal.width == nil, proposal.height == nil { return idealSize(items, itemSize) }
         let width = (proposal.width ?? .infinity) - itemSize.width
         let height = (proposal.height ?? .infinity) - itemSize.height
         let side = max(min(width, height), 0)
@@ -50,7 +52,7 @@ extension RadialLayout {
         )
     }
 
-    /// Places the middle of every view on the circle.
+    /// Places the centre of every view on the circle.
     public func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -58,7 +60,7 @@ extension RadialLayout {
         cache: inout Cache
     ) {
         let direction = subviews.layoutDirection
-        let ring = placed(ring(of: cache.places, direction), in: bounds, itemSize: cache.itemSize)
+        let ring = positioned(ring(of: cache.items, direction), in: bounds, itemSize: cache.itemSize)
         let positions = ring.positions(rotation: Roundel.Angle(rotation))
         for (index, subview) in subviews.enumerated() {
             subview.place(
@@ -69,10 +71,10 @@ extension RadialLayout {
         }
     }
 
-    /// The least size at which the views do not touch; views at the same angle may.
-    private func idealSize(_ places: [Place], _ itemSize: CGSize) -> CGSize {
+    /// The least size at which the views do not touch, apart from views at the same angle.
+    private func idealSize(_ items: [ItemValues], _ itemSize: CGSize) -> CGSize {
         let diagonal = Point2D(itemSize).length
-        let radius = ring(of: places, .leftToRight).leastRadius(itemDiameter: diagonal) ?? diagonal
+        let radius = ring(of: items, .leftToRight).leastRadius(itemDiameter: diagonal) ?? diagonal
         return itemSize.grown(by: 2 * radius, 2 * radius)
     }
 }

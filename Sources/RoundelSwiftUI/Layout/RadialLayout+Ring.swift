@@ -3,17 +3,17 @@ import Roundel
 import SwiftUI
 
 extension RadialLayout {
-    /// What a view asks of the circle.
-    struct Place: Equatable {
+    /// The layout values of a view.
+    struct ItemValues: Equatable {
         var angle: SwiftUI.Angle?
         var weight = 1.0
     }
 
-    /// The ring of these views as it stands on the screen, with a radius of 1 about the origin.
-    func ring(of places: [Place], _ layoutDirection: LayoutDirection) -> Ring {
-        let spaced = places.filter { $0.angle == nil }
+    /// The ring of these views as it is displayed, with a radius of 1 about the origin.
+    func ring(of items: [ItemValues], _ layoutDirection: LayoutDirection) -> Ring {
+        let spaced = items.filter { $0.angle == nil }
         let ring = unitRing(ringSpacing(of: spaced))
-        let whole = spaced.count == places.count ? ring : unitRing(.angles(angles(of: places, among: ring)))
+        let whole = spaced.count == items.count ? ring : unitRing(.angles(angles(of: items, among: ring)))
         return layoutDirection == .rightToLeft && mirrorsInRightToLeft ? whole.mirrored : whole
     }
 
@@ -21,29 +21,30 @@ extension RadialLayout {
         Ring(
             radius: 1,
             start: Roundel.Angle(start),
-            direction: direction == .clockwise ? .clockwise : .counterclockwise,
+            direction: direction,
             spacing: spacing
         )
     }
 
-    private func ringSpacing(of places: [Place]) -> Ring.Spacing {
+    private func ringSpacing(of items: [ItemValues]) -> Ring.Spacing {
         let sweep = Roundel.Angle(sweep)
         switch spacing {
         case .even:
-            let end: Ring.ArcEnd = end == .inclusive ? .inclusive : .exclusive
-            return .arc(count: places.count, sweep: sweep, end: end)
+            return .arc(count: items.count, sweep: sweep, end: end)
         case .step(let step):
-            return .step(Roundel.Angle(step), count: places.count)
+            return .step(Roundel.Angle(step), count: items.count)
         case .weighted(let pad):
-            return .weights(places.map(\.weight), sweep: sweep, pad: Roundel.Angle(pad))
+            return .weights(items.map(\.weight), sweep: sweep, pad: Roundel.Angle(pad))
         }
     }
 
-    /// The angles of all views: their own, or the next one of the ring of those that have none.
-    private func angles(of places: [Place], among ring: Ring) -> [Roundel.Angle] {
+    /// The angles of all views.
+    ///
+    /// A view without an angle takes the next one of the ring.
+    private func angles(of items: [ItemValues], among ring: Ring) -> [Roundel.Angle] {
         var next = 0
-        return places.map { place in
-            if let angle = place.angle { return Roundel.Angle(angle) }
+        return items.map { item in
+            if let angle = item.angle { return Roundel.Angle(angle) }
             defer { next += 1 }
             return ring.angle(of: next)
         }
@@ -51,9 +52,9 @@ extension RadialLayout {
 }
 
 extension RadialLayout {
-    /// The ring in its place: in the middle of the bounds and with its radius.
-    func placed(_ ring: Ring, in bounds: CGRect, itemSize: CGSize) -> Ring {
-        var placed = Ring(
+    /// The ring with the centre and radius that it has in the bounds.
+    func positioned(_ ring: Ring, in bounds: CGRect, itemSize: CGSize) -> Ring {
+        var positioned = Ring(
             in: Rect2D(bounds),
             itemSize: Point2D(itemSize),
             radius: radius.ringRadius,
@@ -61,13 +62,13 @@ extension RadialLayout {
             direction: ring.direction,
             spacing: ring.spacing
         )
-        placed.radii *= expansion.isFinite ? max(expansion, 0) : 0
-        return placed
+        positioned.radii *= expansion.isFinite ? max(expansion, 0) : 0
+        return positioned
     }
 }
 
 extension RadialLayout.Radius {
-    /// The same radius, from the core.
+    /// The core's value.
     fileprivate var ringRadius: Ring.Radius {
         switch self {
         case .fitted: .fitted

@@ -2,22 +2,22 @@
 import SwiftUI
 
 extension View {
-    /// Places this view of a ``RadialLayout`` at an angle of its own.
+    /// Places this view of a ``RadialLayout`` at a given angle.
     ///
-    /// It leaves the spacing: the other views are spread as if it were not there. The layout's start and
-    /// direction do not apply to it, but its rotation does, and so does the mirroring of right-to-left
+    /// The other views are spaced as if this view were not there. The layout's start and direction
+    /// do not apply to this view, but its rotation does, and so does the mirroring in right-to-left
     /// environments.
     ///
-    /// - Parameter angle: Clockwise from 3 o'clock; `nil` to be spaced with the others, and not finite
-    ///   counts as zero.
+    /// - Parameter angle: The angle, clockwise from 3 o'clock; one that is not finite counts as
+    ///   zero. `nil` spaces the view together with the others.
     public nonisolated func radialAngle(_ angle: Angle?) -> some View {
         layoutValue(key: RadialAngleKey.self, value: angle)
     }
 
-    /// Sets how wide the sector of this view is in a ``RadialLayout`` whose spacing is weighted.
+    /// Sets the width of this view's sector in a ``RadialLayout`` whose spacing is weighted.
     ///
-    /// - Parameter weight: The share beside those of the other views, which is 1 unless it is set; negative
-    ///   or not finite counts as zero.
+    /// - Parameter weight: The weight relative to those of the other views. The default is 1, and a
+    ///   weight that is negative or not finite counts as zero.
     public nonisolated func radialWeight(_ weight: Double) -> some View {
         layoutValue(key: RadialWeightKey.self, value: weight)
     }

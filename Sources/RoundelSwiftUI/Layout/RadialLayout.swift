@@ -2,9 +2,9 @@
 import Roundel
 import SwiftUI
 
-/// A container that places views on a circle, evenly or by weights, on the whole of it or on an arc.
+/// A container that places views on a circle or an arc, evenly or by weights.
 ///
-/// The first view stands at ``start``, 12 o'clock by default, and the others follow clockwise. Angle 0
+/// The first view is at ``start``, 12 o'clock by default, and the others follow clockwise. Angle 0
 /// points right, and a positive angle is clockwise on the screen.
 ///
 /// ```swift
@@ -13,24 +13,30 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// Every view has its ideal size and stays upright. In right-to-left environments the circle is mirrored:
-/// a clockwise circle that starts at 12 o'clock still does, and runs counterclockwise;
-/// ``mirrorsInRightToLeft`` turns that off. ``rotation`` is clockwise on the screen in both.
+/// Every view has its ideal size and stays upright. In right-to-left environments the circle is
+/// mirrored: a clockwise circle that starts at 12 o'clock still starts there, but runs
+/// counterclockwise. Set ``mirrorsInRightToLeft`` to `false` to prevent that. ``rotation`` is
+/// clockwise on the screen in both environments.
 ///
-/// Start, sweep, rotation, a fixed radius and ``expansion`` animate.
+/// Start, sweep, rotation, a fixed radius and ``expansion`` are animatable.
 public struct RadialLayout: Layout, Equatable {
-    /// Where the first view stands, or the edge of its sector where the spacing has weights.
+    /// The angle of the first view or, with weighted spacing, of the near edge of its sector.
+    ///
+    /// A value that is not finite counts as zero.
     public var start: SwiftUI.Angle
 
-    /// The part of the circle that views are spread over, from the start, in ``direction``.
+    /// The extent of the arc over which views are spread, measured from the start in
+    /// ``direction-swift.property``.
     ///
-    /// A negative sweep runs the other way, and one beyond 360° counts as 360°.
+    /// A negative sweep runs in the opposite direction, and one beyond 360° counts as 360°.
     public var sweep: SwiftUI.Angle
 
-    /// Whether the last view stands at the end of an arc; on the whole circle it never does.
+    /// Whether the last view is at the end of an arc.
+    ///
+    /// On a full circle it never is.
     public var end: ArcEnd
 
-    /// Which way the views follow one another.
+    /// The direction in which the views follow one another.
     public var direction: Direction
 
     /// How large the circle is.
@@ -39,19 +45,24 @@ public struct RadialLayout: Layout, Equatable {
     /// How far apart the views are.
     public var spacing: Spacing
 
-    /// How far the circle is turned, clockwise on the screen if positive; it may be any number of turns.
+    /// How far the circle is turned, clockwise on the screen if positive, by any number of turns.
     public var rotation: SwiftUI.Angle
 
-    /// Whether right-to-left environments mirror the circle; they do by default.
+    /// Whether right-to-left environments mirror the circle.
+    ///
+    /// The default is `true`.
     public var mirrorsInRightToLeft: Bool
 
-    /// The share of its radius that the circle has, from 0, all views in the middle, to 1.
+    /// The fraction of the radius that is used: 0 puts all views in the centre, and 1 uses the full
+    /// radius.
     ///
-    /// It does not change the size that the container takes: animate it to open and close a menu. Negative or
-    /// not finite counts as 0.
+    /// It does not change the size of the container, so it can be animated to open and close a
+    /// menu. A value that is negative or not finite counts as 0.
     public var expansion: Double
 
-    /// Makes a layout; each parameter is described at its property.
+    /// Creates a layout.
+    ///
+    /// Each parameter is described at its property.
     public init(
         radius: Radius = .fitted,
         start: SwiftUI.Angle = .degrees(-90),
@@ -74,13 +85,19 @@ public struct RadialLayout: Layout, Equatable {
         self.expansion = expansion
     }
 
-    /// Start and sweep, rotation in radians and expansion, and the radii where they are given.
-    public var animatableData: AnimatablePair<Pair, AnimatablePair<Pair, Pair>> {
+    /// The animatable values: start, sweep and rotation in radians, the expansion, and the radii if
+    /// they are fixed.
+    public var animatableData:
+        AnimatablePair<
+            AnimatablePair<Double, Double>,
+            AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>>
+        >
+    {
         get {
             let radii = radius.fixed ?? (0, 0)
             return AnimatablePair(
-                Pair(start.radians, sweep.radians),
-                AnimatablePair(Pair(rotation.radians, expansion), Pair(radii.x, radii.y))
+                AnimatablePair(start.radians, sweep.radians),
+                AnimatablePair(AnimatablePair(rotation.radians, expansion), AnimatablePair(radii.x, radii.y))
             )
         }
         set {
@@ -94,50 +111,48 @@ public struct RadialLayout: Layout, Equatable {
             }
         }
     }
-
-    /// Two numbers that animate.
-    public typealias Pair = AnimatablePair<Double, Double>
 }
 
 extension RadialLayout {
-    /// Which way views follow one another, as seen on the screen.
-    public enum Direction: Hashable, Sendable {
-        /// From 12 o'clock to 3 o'clock.
-        case clockwise
-        /// From 12 o'clock to 9 o'clock.
-        case counterclockwise
-    }
+    /// The direction in which views follow one another, as seen on the screen.
+    ///
+    /// - `clockwise`: from 12 o'clock to 3 o'clock.
+    /// - `counterclockwise`: from 12 o'clock to 9 o'clock.
+    public typealias Direction = Ring.Direction
 
     /// Whether the last view of an arc stands at the arc's end.
-    public enum ArcEnd: Hashable, Sendable {
-        /// It does: five views on 180° are 45° apart.
-        case inclusive
-        /// One more view would stand there: five views on 180° are 36° apart.
-        case exclusive
-    }
+    ///
+    /// - `inclusive`: the last view stands at the end, so that five views on 180° are 45° apart.
+    /// - `exclusive`: one more view would stand at the end, so that five views on 180° are 36°
+    ///   apart.
+    public typealias ArcEnd = Ring.ArcEnd
 
     /// How large the circle is.
     public enum Radius: Hashable, Sendable {
-        /// As large as the room allows, whatever part of the circle has views.
+        /// The largest circle that fits into the container, as if it had views all round.
         ///
-        /// The ideal size, for a proposal of `nil`, is the least at which the views do not touch.
+        /// The ideal size, for a proposal of `nil`, is the least size at which the views do not
+        /// touch.
         case fitted
 
-        /// So large that the views, as they stand without rotation, fill the room.
+        /// The largest circle on which the views, at their positions without rotation, fit into the
+        /// container.
         ///
-        /// The middle of an arc is not the middle of the container then. The ideal size is that of ``fitted``.
+        /// The centre of an arc is then not the centre of the container. The ideal size is that of
+        /// ``fitted``.
         case filling
 
-        /// A radius in points; negative or not finite counts as zero.
+        /// A radius in points; a value that is negative or not finite counts as zero.
         case fixed(CGFloat)
 
-        /// An ellipse: its radii along x and y in points; negative or not finite counts as zero.
+        /// An ellipse with radii along x and y in points; a value that is negative or not finite
+        /// counts as zero.
         ///
-        /// An angle is then stretched with the circle. A rotation moves the views along the ellipse, which itself
-        /// stands still.
+        /// An angle is stretched together with the circle. A rotation moves the views along the
+        /// ellipse; the ellipse itself does not turn.
         case ellipse(x: CGFloat, y: CGFloat)
 
-        /// The radii along x and y in points, if they are given.
+        /// The radii along x and y in points, if they are fixed.
         var fixed: (x: Double, y: Double)? {
             switch self {
             case .fixed(let radius): (Double(radius), Double(radius))
@@ -149,16 +164,17 @@ extension RadialLayout {
 
     /// How far apart views are.
     public enum Spacing: Hashable, Sendable {
-        /// Equally far, over the whole sweep.
+        /// Evenly over the whole sweep.
         case even
 
-        /// By an angle, from the start on; the sweep does not matter. Views may go round more than once.
+        /// By a constant angle, from the start. The sweep is ignored, and views may go round more
+        /// than once.
         case step(SwiftUI.Angle)
 
-        /// By weights, which views are given by ``SwiftUI/View/radialWeight(_:)``.
+        /// By weights, which ``SwiftUI/View/radialWeight(_:)`` sets.
         ///
-        /// Each view stands in the middle of its sector, and the first sector begins at the start. The pad is
-        /// the gap between sectors; negative counts as zero.
+        /// Each view is in the middle of its sector, and the first sector begins at the start. The
+        /// pad is the gap between sectors; a negative pad counts as zero.
         case weighted(pad: SwiftUI.Angle = .zero)
     }
 }

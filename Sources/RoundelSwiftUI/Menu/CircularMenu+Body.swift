@@ -3,11 +3,11 @@ import Roundel
 import SwiftUI
 
 extension CircularMenu {
-    /// What the menu is to show.
+    /// What the menu shows.
     var setup: MenuSetup<ID> {
         MenuSetup(
             ids: data.map { $0[keyPath: id] },
-            places: data.map { RadialLayout.Place(angle: angle?($0), weight: weight?($0) ?? 1) },
+            items: data.map { RadialLayout.ItemValues(angle: angle?($0), weight: weight?($0) ?? 1) },
             disabledItems: isItemDisabled.map { isDisabled in
                 data.enumerated().filter { isDisabled($0.element) }.map(\.offset)
             } ?? [],
@@ -56,13 +56,13 @@ extension CircularMenu {
         }
     }
 
-    /// What comes and goes with the view, and with the controller.
-    func attendants(_ controller: MenuController<ID>, _ link: MenuLink<ID>) -> some View {
-        // Of another controller they are others.
+    /// Views that appear and disappear together with the menu, and with the controller.
+    func lifecycleViews(_ controller: MenuController<ID>, _ link: MenuLink<ID>) -> some View {
+        // A new controller gets new views, so that they appear and disappear.
         ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
-                Feedback(count: { controller.feltItems }, pulse: controller.feedback)
+                Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
                 SizeFollower(controller: controller, sizes: controller.sizes)
             }
             .onAppear { controller.appear(link) }
@@ -70,7 +70,7 @@ extension CircularMenu {
         }
     }
 
-    /// The items, the button in the middle, and a view that tells how large the largest item is.
+    /// The items, the central button, and a view that measures the largest item.
     @ViewBuilder func content(_ setup: MenuSetup<ID>, _ controller: MenuController<ID>) -> some View {
         ForEach(entries(setup), id: \.id) { entry in
             MenuItemView(
@@ -84,7 +84,7 @@ extension CircularMenu {
         Button {
             controller.tapped(.center)
         } label: {
-            // What is clear in it can be tapped as well.
+            // The clear parts of the label can be tapped too.
             center.contentShape(Rectangle())
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
@@ -98,10 +98,10 @@ extension CircularMenu {
     }
 }
 
-/// Lets a menu follow its sizes when all of them are known.
+/// Lets a menu follow its sizes once all of them are known.
 private struct SizeFollower<ID: Hashable>: View {
     let controller: MenuController<ID>
-    @ObservedObject var sizes: Pulse
+    @ObservedObject var sizes: ChangeSignal
 
     var body: some View {
         Color.clear
@@ -111,24 +111,26 @@ private struct SizeFollower<ID: Hashable>: View {
     }
 }
 
-/// Places what a menu shows; in a frame this alone is evaluated, and the views inside are those that were made before.
+/// Places the views of a menu.
+///
+/// In each frame this view alone is evaluated; the views inside were made before.
 struct MenuRing<ID: Hashable, Content: View>: View {
     let controller: MenuController<ID>
     let layout: RadialLayout
-    let places: [RadialLayout.Place]
-    @ObservedObject var frames: Pulse
+    let items: [RadialLayout.ItemValues]
+    @ObservedObject var frames: ChangeSignal
     let content: Content
 
     var body: some View {
-        MenuLayout(menu: controller.menu, layout: layout, places: places) { content }
+        MenuLayout(menu: controller.menu, layout: layout, items: items) { content }
     }
 }
 
-/// Hands a menu its input, as far as it takes any.
+/// Passes a menu its input while it accepts any.
 struct MenuInput<ID: Hashable>: ViewModifier {
     let controller: MenuController<ID>
     let gesture: TurnGesture
-    @ObservedObject var state: Pulse
+    @ObservedObject var state: ChangeSignal
 
     func body(content: Content) -> some View {
         let menu = controller.menu
@@ -147,7 +149,7 @@ struct MenuInput<ID: Hashable>: ViewModifier {
     @ViewBuilder private func keyed(_ content: Content, isActive: Bool) -> some View {
         let leaves = isActive && controller.menu.settings.closesOnEscape
         #if os(tvOS)
-        // The items are buttons that have the focus one by one.
+        // The items are buttons, which get the focus one by one.
         content.leaveCommand(leaves: leaves) { controller.press($0) }
         #else
         content.turnKeys(isActive: isActive, leaves: leaves) { controller.press($0) }
@@ -155,11 +157,12 @@ struct MenuInput<ID: Hashable>: ViewModifier {
     }
 }
 
-/// What assistive technologies can do with a menu; nothing with one that takes no input, which leaves the escape gesture to
-/// what is around it.
+/// The accessibility actions of a menu.
+///
+/// A menu that accepts no input has none, so that the escape gesture goes to the views around it.
 struct MenuActions<ID: Hashable>: ViewModifier {
     let controller: MenuController<ID>
-    @ObservedObject var state: Pulse
+    @ObservedObject var state: ChangeSignal
     @Environment(\.menuWords) private var words
 
     func body(content: Content) -> some View {
@@ -177,26 +180,28 @@ struct MenuActions<ID: Hashable>: ViewModifier {
 }
 
 extension View {
-    /// An accessibility action that comes and goes; the view stays the same, since both have one type.
+    /// Adds an accessibility action under a condition.
+    ///
+    /// Both cases have the same type, so that the view keeps its identity.
     fileprivate func action(
         _ kind: AccessibilityActionKind,
-        if isThere: Bool,
+        if isPresent: Bool,
         _ action: @escaping () -> Void
     ) -> some View {
-        isThere ? accessibilityAction(kind, action) : accessibilityAddTraits([])
+        isPresent ? accessibilityAction(kind, action) : accessibilityAddTraits([])
     }
 }
 
 extension RingMenu {
-    /// Whether keys and assistive technologies mean something to it.
+    /// Whether the menu accepts keys and accessibility actions.
     fileprivate var takesKeys: Bool { isOpen && isEnabled && count > 0 }
 
-    /// Whether items can be seen.
+    /// Whether items are visible.
     var showsItems: Bool { isOpen || isOpening }
 }
 
 extension TurnGesture {
-    /// Whether a drag that has not moved is a tap that no button hears of.
+    /// Whether a drag that has not moved counts as a tap, because no button recognises it.
     var takesTaps: Bool {
         if case .alongside = self { false } else { true }
     }

@@ -2,7 +2,7 @@
 import Roundel
 import SwiftUI
 
-/// A menu whose items stand around a button in the middle, which opens and closes it.
+/// A menu of items on a ring about a central button, which opens and closes it.
 ///
 /// ```swift
 /// CircularMenu(["Cut", "Copy", "Paste"], id: \.self, selection: $selection) { name in
@@ -12,21 +12,28 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// A menu begins closed and with nothing selected, unless its bindings say otherwise. A drag turns the items about the
-/// middle, and they coast until one rests at the pointer: that one becomes the selection. So does one that is tapped, and
-/// the menu turns it to the pointer; `onSelect` hears of taps and keys alone. A drag that begins on an item turns the menu
-/// and does not press it, and a tap that stops a moving menu does nothing else. A full circle turns, and so does an arc
-/// whose items stay in the menu's room; every other arc stands still, and its items are selected where they are
-/// (``MenuBehavior/Turning-swift.enum``). Each item knows from ``SwiftUI/EnvironmentValues/isAtPointer`` whether it stands at
-/// the pointer.
+/// By default a menu is closed at first, with no selection. A drag turns the items about the
+/// centre, and they coast until one comes to rest at the pointer, which selects it. A tap on an
+/// item activates it, selects it and turns it to the pointer. Activation by a tap, by Return or by
+/// an assistive technology calls `onSelect`; landing on an item does not. A drag that begins on an
+/// item turns the menu without pressing the item, and a tap that stops a moving menu has no other
+/// effect.
 ///
-/// Arrow keys go on by an item (right and down to the next), Return selects the one at the pointer, Escape closes. Each
-/// item is an accessibility element, in order and with its position; the menu has the actions "Next" and
-/// "Previous" (``MenuWords``) and closes with the escape gesture. With Reduce Motion it opens, closes and turns at once.
+/// A full circle turns freely, and an arc turns as far as its items stay inside the menu's bounds.
+/// An arc that cannot turn selects its items at their positions; see
+/// ``MenuBehavior/Turning-swift.typealias``. An item reads from
+/// ``SwiftUI/EnvironmentValues/isAtPointer`` whether it is at the pointer.
 ///
-/// The labels of items are made when the view that holds the menu is evaluated, never for a frame.
+/// The arrow keys turn the menu by one item, right and down to the next one. Return activates the
+/// item at the pointer, and Escape closes the menu. Each item is an accessibility element, in order
+/// and with its position. The menu has the actions "Next" and "Previous" (``MenuWords``), and the
+/// escape gesture closes it. With Reduce Motion it opens, closes and turns at once.
+///
+/// The labels of items are made when the view that contains the menu is evaluated, not in every
+/// frame.
 public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: View, Center: View>: View {
-    // Unsafe, for values that may be of any isolation: the initializers have none, as those of Apple's views.
+    // `unsafe` because these values may have any isolation, while the initializers are nonisolated,
+    // as those of Apple's views are.
     nonisolated(unsafe) let data: Data
     nonisolated(unsafe) let id: KeyPath<Data.Element, ID>
     nonisolated(unsafe) let selection: Binding<ID?>?
@@ -35,7 +42,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     let pointer: SwiftUI.Angle
     let turning: TurnSettings?
     let behavior: MenuBehavior
-    let given: MenuController<ID>?
+    let providedController: MenuController<ID>?
     let onSelect: @MainActor (Data.Element) -> Void
     let onEvent: @MainActor (MenuEvent<ID>) -> Void
     nonisolated(unsafe) let item: (Data.Element) -> Item
@@ -44,34 +51,37 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     nonisolated(unsafe) var weight: ((Data.Element) -> Double)?
     nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
-    @StateObject private var kept = Kept(MenuController<ID>())
+    @StateObject private var holder = ObjectHolder(MenuController<ID>())
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled
     @Environment(\.turnClock) var clock
 
-    /// Makes a menu.
+    /// Creates a menu.
     ///
     /// - Parameters:
-    ///   - data: What the items show, in order.
-    ///   - id: How to tell the items apart.
-    ///   - selection: The item that was activated, or that the menu came to rest at, whichever was last; `nil` for
-    ///     none. A change turns an open menu to that item. Without a binding the menu keeps that itself. A binding
-    ///     may refuse what it is given, or read it back a little later: the menu follows what it reads after 0.1 s.
-    ///   - isOpen: Whether the items are shown; the menu keeps that itself, and begins closed, if it is `nil`. A
-    ///     binding that refuses what it is given is followed after 0.1 s: for a menu that is always open give a middle
-    ///     that is not to be tapped.
-    ///   - layout: Where the items stand; its rotation and expansion are the menu's.
-    ///   - pointer: Where the selected item rests: an angle on the screen, clockwise from 3 o'clock. 12 o'clock
-    ///     unless told otherwise.
-    ///   - turning: How a drag turns the menu; its detents are the items, and its reach is theirs. `nil` for a menu
-    ///     that does not turn.
-    ///   - behavior: What else the menu does.
-    ///   - controller: Opens, closes and turns the menu by orders of the app.
-    ///   - onSelect: Called when an item is activated: by a tap, by Return, or by an assistive technology.
-    ///   - onEvent: Called for everything that happens, after the bindings have changed.
-    ///   - item: Makes the label of an item.
-    ///   - center: Makes the label of the button in the middle.
+    ///   - data: The data of the items, in order.
+    ///   - id: The key path to the identity of an item.
+    ///   - selection: The item that was last activated, landed on, or selected by the app; `nil`
+    ///     for none. A change turns an open menu to that item. Without a binding the menu keeps the
+    ///     selection itself. A binding may refuse a value, or read it back a little later: the menu
+    ///     follows what the binding reads after 0.1 s.
+    ///   - isOpen: Whether the items are shown. Without a binding the menu keeps this itself and is
+    ///     closed at first. A binding that refuses a value is followed after 0.1 s. For a menu that
+    ///     is always open, give it a centre that is not meant to be tapped.
+    ///   - layout: The positions of the items. The menu replaces the layout's rotation and
+    ///     expansion.
+    ///   - pointer: The direction in which the selected item rests: an angle on the screen,
+    ///     clockwise from 3 o'clock. The default is 12 o'clock.
+    ///   - turning: How the menu responds to a drag; `nil` for a menu that does not turn. The
+    ///     menu's items replace the detents, and its touch radius follows from its ring and items.
+    ///   - behavior: How the menu behaves apart from that.
+    ///   - controller: Opens, closes and turns the menu from code.
+    ///   - onSelect: Called when an item is activated: by a tap, by Return or by an assistive
+    ///     technology.
+    ///   - onEvent: Called for each event, after the bindings have changed.
+    ///   - item: Creates the label of an item.
+    ///   - center: Creates the label of the central button.
     public nonisolated init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -95,14 +105,14 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
         self.pointer = pointer
         self.turning = turning
         self.behavior = behavior
-        given = controller
+        providedController = controller
         self.onSelect = onSelect
         self.onEvent = onEvent
         self.item = item
         self.center = center()
     }
 
-    /// Makes a menu of data that tell themselves apart.
+    /// Creates a menu of identifiable data.
     ///
     /// Each parameter is described at the other initializer.
     public nonisolated init(
@@ -136,20 +146,20 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
         )
     }
 
-    /// The items around the button.
+    /// The items and the central button.
     public var body: some View {
-        let controller = given ?? kept.object
+        let controller = providedController ?? holder.object
         let setup = setup
-        let link = link(setup, of: ObjectIdentifier(kept))
+        let link = link(setup, of: ObjectIdentifier(holder))
         let _ = controller.connect(link)
         MenuRing(
             controller: controller,
             layout: layout,
-            places: setup.places,
+            items: setup.items,
             frames: controller.frames,
             content: content(setup, controller)
         )
-        .background { attendants(controller, link) }
+        .background { lifecycleViews(controller, link) }
         .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
         .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
         .onValueChange(of: setup) { _ in controller.follow() }
@@ -158,27 +168,35 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     }
 }
 
-// MARK: - What items ask of the menu
+// MARK: - Values of items
 
 extension CircularMenu {
-    /// Gives items angles of their own; see ``SwiftUI/View/radialAngle(_:)``.
+    /// Sets the angles of individual items; see ``SwiftUI/View/radialAngle(_:)``.
     ///
-    /// - Parameter angle: The angle of an item, clockwise from 3 o'clock; `nil` to be spaced with the others.
+    /// - Parameter angle: Returns the angle of an item, clockwise from 3 o'clock, or `nil` to space
+    ///   the item with the others.
     public nonisolated func itemAngle(_ angle: @escaping (Data.Element) -> SwiftUI.Angle?) -> CircularMenu {
         var menu = self
         menu.angle = angle
         return menu
     }
 
-    /// Says how wide the sectors of items are where the layout's spacing is weighted; see
+    /// Sets the widths of the items' sectors, for a layout whose spacing is weighted; see
     /// ``SwiftUI/View/radialWeight(_:)``.
+    ///
+    /// - Parameter weight: Returns the weight of an item; a weight that is negative or not finite
+    ///   counts as zero.
     public nonisolated func itemWeight(_ weight: @escaping (Data.Element) -> Double) -> CircularMenu {
         var menu = self
         menu.weight = weight
         return menu
     }
 
-    /// Says which items cannot be activated; the menu lands on them all the same.
+    /// Sets which items cannot be activated.
+    ///
+    /// The menu can still land on them.
+    ///
+    /// - Parameter isDisabled: Returns whether an item is disabled.
     public nonisolated func itemDisabled(
         _ isDisabled: @escaping (Data.Element) -> Bool
     ) -> CircularMenu {
@@ -189,7 +207,7 @@ extension CircularMenu {
 }
 
 extension EnvironmentValues {
-    /// Whether a view is in an item of a ``CircularMenu`` that stands at the menu's pointer.
+    /// Whether the view is inside the item of a ``CircularMenu`` that is at the menu's pointer.
     public internal(set) var isAtPointer: Bool {
         get { self[PointerKey.self] }
         set { self[PointerKey.self] = newValue }

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import Roundel
 
-/// What a ``CircularMenu`` does, beside how it is laid out and how a drag turns it.
+/// How a ``CircularMenu`` behaves, apart from its layout and its response to a drag.
 ///
 /// ```swift
 /// let spokes = MenuBehavior(orientation: .radial, stagger: 0.02)
@@ -12,35 +12,38 @@ import Roundel
 /// }
 /// ```
 public struct MenuBehavior: Hashable, Sendable {
-    /// What can turn.
+    /// Whether the menu can turn.
     public var turning: Turning
 
-    /// Whether the menu comes to rest with an item at the pointer, which is selected then.
+    /// Whether the menu comes to rest with an item at the pointer and selects that item.
     public var landsOnItems: Bool
 
-    /// Whether an item that is selected is turned to the pointer.
+    /// Whether the menu turns a selected item to the pointer.
     public var turnsSelectionToPointer: Bool
 
     /// Whether Escape, and VoiceOver's escape gesture, close the menu.
     public var closesOnEscape: Bool
 
-    /// How items are turned about their own middle.
+    /// How items are turned about their centres.
     public var orientation: Orientation
 
-    /// The time an item takes from the middle to its place when the menu opens, in seconds.
+    /// The time in which an item moves from the centre to its position when the menu opens, in
+    /// seconds.
     ///
-    /// Negative or not finite counts as zero, more than 10 s as 10 s.
+    /// A value that is negative or not finite counts as zero, more than 10 s as 10 s.
     public var flight: Double
 
-    /// How much later each item sets off than the one before when the menu opens, in seconds.
+    /// The delay between the starts of successive items when the menu opens, in seconds.
     ///
-    /// Negative or not finite counts as zero, more than 1 s as 1 s.
+    /// A value that is negative or not finite counts as zero, more than 1 s as 1 s.
     public var stagger: Double
 
-    /// What the buttons of items look like.
+    /// The appearance of the items' buttons.
     public var itemStyle: ItemStyle
 
-    /// Makes a behavior; each parameter is described at its property.
+    /// Creates a behavior.
+    ///
+    /// Each parameter is described at its property.
     public init(
         turning: Turning = .automatic,
         landsOnItems: Bool = true,
@@ -63,58 +66,49 @@ public struct MenuBehavior: Hashable, Sendable {
 }
 
 extension MenuBehavior {
-    /// What can turn in a menu.
-    public enum Turning: Hashable, Sendable {
-        /// Whatever can turn without leaving the menu's room.
-        ///
-        /// A ring whose items go all the way round turns freely. An arc turns between its last item at the pointer and
-        /// its first item there, if its items stay inside wherever on the circle they stand, and if the pointer
-        /// lies on the arc. Every other arc stands still: its items are selected where they stand.
-        case automatic
-        /// Everything, without an end.
-        case always
-        /// Nothing: items are selected where they stand.
-        case never
-    }
+    /// Whether a menu can turn.
+    ///
+    /// - `automatic`: every layout that can turn without leaving the menu's bounds. A ring whose
+    ///   items go all the way round turns freely. An arc turns between the rotations at which its
+    ///   last and its first item are at the pointer, provided that the pointer lies on the arc and
+    ///   that the items stay inside the bounds anywhere on the circle. Every other arc stays as it
+    ///   is laid out, and its items are selected at their positions.
+    /// - `always`: every layout, without limits.
+    /// - `never`: none. Items are selected at their positions.
+    public typealias Turning = RingMenu.Turning
 
-    /// How an item is turned about its own middle.
-    public enum Orientation: Hashable, Sendable, CaseIterable {
-        /// Not at all: items stay upright while the menu turns.
-        case upright
-        /// The item's x axis points away from the ring, as the spokes of a wheel do.
-        case radial
-        /// The item's x axis follows the ring clockwise, as text on a coin does: upright at 12 o'clock.
-        case tangential
-    }
+    /// How an item is turned about its centre.
+    ///
+    /// - `upright`: items stay upright while the menu turns.
+    /// - `radial`: the item's x axis points away from the centre of the ring, as the spokes of a
+    ///   wheel do.
+    /// - `tangential`: the item's x axis follows the ring clockwise, as text on a coin does. The
+    ///   item is upright at 12 o'clock.
+    public typealias Orientation = Ring.Orientation
 
-    /// What the buttons of items look like.
+    /// The appearance of the items' buttons.
     public enum ItemStyle: Hashable, Sendable {
-        /// As their labels, a little transparent while they are pressed, and pale where they cannot be.
+        /// Only the label, slightly transparent while the button is pressed and paler while it is
+        /// disabled.
         case plain
-        /// As the button style in the menu's environment has it.
+        /// The button style of the menu's environment.
         ///
-        /// A tap on such an item stops a moving menu when the finger is lifted, and not when it touches down.
+        /// A tap on an item of this style stops a moving menu when the finger is lifted, rather
+        /// than at touch down.
         case environment
     }
 
-    /// The settings of the core's menu.
+    /// The settings for the core's menu.
     func settings(
         _ turn: TurnSettings?,
         pointer: Roundel.Angle,
         reducesMotion: Bool
     ) -> RingMenu.Settings {
         let wheel = turn ?? TurnSettings()
-        let turning: RingMenu.Turning =
-            switch self.turning {
-            case _ where turn == nil: .never
-            case .automatic: .automatic
-            case .always: .always
-            case .never: .never
-            }
         return RingMenu.Settings(
             wheel: wheel.wheelSettings(reducesMotion: reducesMotion),
             pointer: pointer,
-            turning: turning,
+            turning: turn == nil ? .never : turning,
             landsOnItems: landsOnItems,
             turnsSelectionToPointer: turnsSelectionToPointer,
             deadZone: wheel.deadZone,
@@ -122,17 +116,6 @@ extension MenuBehavior {
             flight: flight,
             stagger: stagger
         )
-    }
-}
-
-extension MenuBehavior.Orientation {
-    /// The same orientation, from the core.
-    var ringOrientation: Ring.Orientation {
-        switch self {
-        case .upright: .upright
-        case .radial: .radial
-        case .tangential: .tangential
-        }
     }
 }
 #endif

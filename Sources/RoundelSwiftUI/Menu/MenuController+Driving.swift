@@ -5,12 +5,14 @@ import SwiftUI
 extension MenuController {
     var now: Double { link?.clock.now() ?? .nan }
 
-    /// Takes note of the view; the first one says how the menu begins.
+    /// Connects a view.
+    ///
+    /// The first one determines the initial state of the menu.
     func connect(_ link: MenuLink<ID>) {
         guard link.owner != hidden else { return }
         self.link = link
         guard setup == nil else { return }
-        let setup = link.present
+        let setup = link.current
         self.setup = setup
         takeItems(setup)
         menu = RingMenu(
@@ -25,30 +27,33 @@ extension MenuController {
         menu.disabledItems = setup.disabledItems
     }
 
-    /// The view came; it may have been here before.
+    /// The view appeared, for the first time or again.
     func appear(_ link: MenuLink<ID>) {
         (hidden, isShown) = (nil, true)
         connect(link)
         follow()
     }
 
-    /// A view went away: nothing holds the menu any more, and nobody waits, unless another view has it by now.
+    /// The view disappeared.
+    ///
+    /// Unless another view has the menu by now, its touches end and waiting tasks resume.
     func disappear(_ owner: ObjectIdentifier) {
         guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
         (link, hidden, isShown) = (nil, owner, false)
-        (unreadSelection, unreadOpen) = (nil, nil)
-        waiters.letGo()
+        (pendingSelection, pendingOpen) = (nil, nil)
+        waiters.resumeAll()
     }
 
-    /// The view, or its largest item, has another size.
+    /// The size of the view, or of its largest item, changed.
     ///
-    /// It is followed in the next update, when both are known: large items in a view that is still small may not turn.
+    /// The menu follows in the next update, when both sizes are known: with large items in a view
+    /// that is still small, it might not be able to turn.
     func resize(_ size: CGSize? = nil, itemSize: CGSize? = nil) {
         (self.size, self.itemSize) = (size ?? self.size, itemSize ?? self.itemSize)
-        sizes.beat()
+        sizes.send()
     }
 
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -58,7 +63,7 @@ extension MenuController {
         indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Follows what the app and the system have changed, all of it before anything is told.
+    /// Applies what the app and the system have changed, all of it before the app is notified.
     func follow() {
         guard let setup = read(), let old = self.setup else { return }
         let time = now
@@ -72,8 +77,9 @@ extension MenuController {
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
-            updates.append(place(setup, isNew ? .some(index) : nil, in: &menu, time: time))
-            // What is selected while the menu is closed is put at the pointer, and does not turn there.
+            updates.append(updateLayout(setup, isNew ? .some(index) : nil, in: &menu, time: time))
+            // An item that is selected while the menu is closed is at the pointer at once, without
+            // a motion.
             if opens == false { updates.append(menu.setOpen(false, time: time)) }
             if isSelected, !isNew { updates.append(menu.select(index, time: time)) }
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
@@ -81,8 +87,9 @@ extension MenuController {
         }
     }
 
-    /// Gives a menu its settings and its place, and with new items the index that the selected one has now.
-    private func place(
+    /// Updates the settings and the ring of a menu, and with new items also the index of the
+    /// selected one.
+    private func updateLayout(
         _ setup: MenuSetup<ID>,
         _ selection: Int??,
         in menu: inout RingMenu,
@@ -103,7 +110,7 @@ extension MenuController {
         )
     }
 
-    /// Changes the menu, and tells what that did.
+    /// Changes the menu and notifies the app of the result.
     @discardableResult
     func send(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
         adopt()
@@ -115,7 +122,7 @@ extension MenuController {
         return result
     }
 
-    /// What is watched beside the frames.
+    /// The state that views observe apart from the frames.
     private struct State: Equatable {
         let pointed: Int?
         let selection: Int?
@@ -134,22 +141,22 @@ extension MenuController {
         }
     }
 
-    /// Follows what the app has changed its bindings to, so that it is not overwritten.
+    /// Follows the present values of the app's bindings, so that they are not overwritten.
     func adopt() {
         guard let present = read(), let setup else { return }
         if present.selection != setup.selection || present.isOpen != setup.isOpen { follow() }
     }
 
-    /// Reads what the app wants.
+    /// Reads the setup that the app wants.
     private func read() -> MenuSetup<ID>? {
-        guard var setup = link?.present else { return nil }
-        if let value = setup.selection, let unread = unreadSelection {
-            if unread.isOver(value) { unreadSelection = nil }
-            setup.selection = .some(unread.meant(by: value))
+        guard var setup = link?.current else { return nil }
+        if let value = setup.selection, let pending = pendingSelection {
+            if pending.isResolved(by: value) { pendingSelection = nil }
+            setup.selection = .some(pending.intended(by: value))
         }
-        if let value = setup.isOpen, let unread = unreadOpen {
-            if unread.isOver(value) { unreadOpen = nil }
-            setup.isOpen = unread.meant(by: value)
+        if let value = setup.isOpen, let pending = pendingOpen {
+            if pending.isResolved(by: value) { pendingOpen = nil }
+            setup.isOpen = pending.intended(by: value)
         }
         return setup
     }
@@ -161,14 +168,14 @@ extension MenuController {
         let updates = change(&changed)
         menu = changed
         let opens = wasOpening || menu.isOpening || state.isOpen != menu.isOpen
-        if opens { opening.beat() }
-        if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.beat() }
+        if opens { opening.send() }
+        if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
         let isOther = state != State(menu)
-        if isOther { self.state.beat() }
-        if wasMoving != menu.isMoving { motion.beat() }
+        if isOther { self.state.send() }
+        if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
-        tell(updates)
-        if !isBusy { waiters.letGo() }
+        notify(of: updates)
+        if !isBusy { waiters.resumeAll() }
     }
 }
 
@@ -206,7 +213,7 @@ extension MenuController: TurnTarget {
 
     func advance(to time: Double) { send { $0.advance(to: time) } }
 
-    /// A finger was laid on the button of an item, or of the middle, or is no longer on it.
+    /// The press of a button, that of an item or the one in the centre, began or ended.
     func pressChanged(_ id: ID?, _ isPressed: Bool) {
         if isPressed {
             pressed = .some(id)

@@ -6,7 +6,7 @@ import SwiftUI
 import Combine
 #endif
 
-/// Opens, closes and turns a ``CircularMenu``, by orders of the app.
+/// Opens, closes and turns a ``CircularMenu`` from code.
 ///
 /// ```swift
 /// struct Tools: View {
@@ -28,105 +28,114 @@ import Combine
 /// }
 /// ```
 ///
-/// It belongs to one menu at a time. An order is refused, and answers `false`, while no menu has the controller; one that
-/// turns the menu also while something holds the menu and while it stands still.
+/// A controller belongs to one menu at a time. A command is refused, and returns `false`, while no
+/// menu on the screen has the controller. A command that turns the menu is also refused while a
+/// finger or a scroll holds the menu, and if the menu cannot turn.
 ///
-/// As an observable object it changes when the menu opens or closes, begins to move, comes to rest, or has another item
-/// at the pointer or selected; not in every frame.
+/// As an observable object, the controller changes when the menu opens or closes, begins to move or
+/// comes to rest, and when another item is selected or at the pointer. It does not change in every
+/// frame.
 @MainActor public final class MenuController<ID: Hashable>: ObservableObject {
-    /// The menu that is turned.
+    /// The menu.
     var menu = RingMenu()
 
-    /// The items of the menu, and where each is among them.
+    /// The items of the menu, and the index of each.
     var ids: [ID] = []
     var indices: [ID: Int] = [:]
 
-    /// Changes with every rotation, with every step of the opening, and with the items.
-    let frames = Pulse()
+    /// Sent when the rotation, the progress of the opening or the items change.
+    let frames = ChangeSignal()
 
-    /// Changes with every step of the opening.
-    let opening = Pulse()
+    /// Sent when the progress of the opening changes.
+    let opening = ChangeSignal()
 
-    /// Changes with what is open, at the pointer, selected or turnable.
-    let state = Pulse()
+    /// Sent when the menu opens or closes, when the item at the pointer or the selection changes,
+    /// and when the menu can turn or no longer can.
+    let state = ChangeSignal()
 
-    /// Changes when the view, or its largest item, has another size.
-    let sizes = Pulse()
+    /// Sent when the size of the view, or of its largest item, changes.
+    let sizes = ChangeSignal()
 
-    /// Changes when frames are wanted, and when they are no longer.
-    let motion = Pulse()
+    /// Sent when the menu begins or stops to need frames.
+    let motion = ChangeSignal()
 
-    /// Changes when there is something to be felt.
-    let feedback = Pulse()
+    /// Sent when haptic feedback is to be played.
+    let feedback = ChangeSignal()
 
-    /// How many items have passed that are to be felt.
-    var feltItems = 0
+    /// The number of items that passed the pointer with haptic feedback.
+    var feedbackCount = 0
 
-    /// The view, while there is one.
+    /// The connected view, if there is one.
     var link: MenuLink<ID>?
 
-    /// The view that had the menu and has disappeared; evaluated out of sight, it does not take it back.
+    /// The view that had the menu and disappeared.
+    ///
+    /// If it is evaluated while off the screen, it does not reconnect.
     var hidden: ObjectIdentifier?
 
     /// Whether the view is on the screen.
     var isShown = false
 
-    /// What was last followed.
+    /// The setup that was applied last.
     var setup: MenuSetup<ID>?
 
-    /// What the app's bindings were given and do not read back yet.
-    var (unreadSelection, unreadOpen) = (Unread<ID?>?.none, Unread<Bool>?.none)
+    /// The values written to the app's bindings that they do not read back yet.
+    var (pendingSelection, pendingOpen) = (PendingWrites<ID?>?.none, PendingWrites<Bool>?.none)
 
-    /// How often the app's bindings were given something.
+    /// The number of writes to the app's bindings.
     var writes = 0
 
     /// The size of the view, and of the largest item.
     var (size, itemSize) = (CGSize.zero, CGSize.zero)
 
-    /// The button that a finger is on, if it tells of it: that of an item, or `nil` in the middle.
+    /// The item whose button is pressed, or an inner `nil` for the button in the centre, if the
+    /// button style reports presses.
     var pressed: ID??
 
     var drag = DragTrack()
     let waiters = RestWaiters()
-    let outbox = Outbox<Message>()
+    let eventQueue = EventQueue<Message>()
 
-    /// Something to tell the app.
+    /// A message to the app.
     enum Message {
         case activate(ID)
         case event(MenuEvent<ID>)
     }
 
-    /// Makes a controller, which turns nothing until a menu has it.
+    /// Creates a controller.
+    ///
+    /// It has no effect until it is passed to a menu.
     public nonisolated init() {}
 
-    /// Whether the items are shown, or on their way there.
+    /// Whether the menu is open or opening.
     public var isOpen: Bool { menu.isOpen }
 
-    /// Whether the menu moves on its own: it turns, opens or closes.
+    /// Whether the menu moves by itself: it turns, opens or closes.
     public var isMoving: Bool { menu.isMoving }
 
     /// Whether a finger or a scroll holds the menu.
     public var isHeld: Bool { menu.wheel.isHeld }
 
-    /// How far the menu is turned, clockwise if positive, with all turns.
+    /// The rotation of the menu, clockwise if positive, including all whole turns.
     public var rotation: SwiftUI.Angle { SwiftUI.Angle(menu.wheel.rotation) }
 
-    /// The item that was activated, landed on, or selected by the app, whichever was last.
+    /// The item that was last activated, landed on, or selected by the app.
     public var selection: ID? { id(menu.selection) }
 
-    /// The item at the pointer, or the nearest one; `nil` where there are none.
+    /// The item at the pointer, or the one nearest to it; `nil` if there are no items.
     public var pointed: ID? { id(menu.pointed) }
 
-    /// Where the menu comes to rest if nobody touches it, or `nil` while it spins.
+    /// The rotation at which the menu comes to rest if it is not touched, or `nil` while it spins.
     public var restRotation: SwiftUI.Angle? { menu.restRotation.map { SwiftUI.Angle($0) } }
 
-    /// The item at the pointer where the menu comes to rest; `nil` while it spins, and where there are none.
+    /// The item that will be at the pointer when the menu comes to rest; `nil` while it spins, and
+    /// if there are no items.
     public var restItem: ID? { id(menu.restItem) }
 
-    /// Returns when the menu neither moves nor is held.
+    /// Waits until the menu neither moves nor is held.
     ///
-    /// It returns at once where that is so and while no menu on the screen has the controller, and also when the task is
-    /// cancelled or the menu goes away.
+    /// Returns immediately if that is already the case or if no menu on the screen has the
+    /// controller. Also returns when the task is cancelled or the menu disappears.
     public func rested() async {
         guard isShown, isBusy else { return }
         await waiters.wait()
@@ -140,31 +149,40 @@ import Combine
     }
 }
 
-// MARK: - Orders
+// MARK: - Commands
 
 extension MenuController {
     /// Opens the menu.
     ///
-    /// - Parameter animated: Whether the items move to their places; with Reduce Motion they do not.
+    /// - Parameter animated: Whether the items move to their positions. With Reduce Motion they are
+    ///   there at once.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func open(animated: Bool = true) -> Bool { setOpen(true, animated: animated) }
 
     /// Closes the menu.
     ///
-    /// - Parameter animated: Whether the items move to the middle; with Reduce Motion they do not.
+    /// - Parameter animated: Whether the items move to the centre. With Reduce Motion they are
+    ///   there at once.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func close(animated: Bool = true) -> Bool { setOpen(false, animated: animated) }
 
-    /// Opens a closed menu and closes an open one.
+    /// Opens a closed menu, and closes an open one.
+    ///
+    /// - Parameter animated: As for ``open(animated:)`` and ``close(animated:)``.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func toggle(animated: Bool = true) -> Bool { setOpen(!isOpen, animated: animated) }
 
-    /// Selects an item, as a change of the menu's binding does: an open menu turns there, a closed one is there at
-    /// once.
+    /// Selects an item, as a change of the menu's binding does: an open menu turns to the item, and
+    /// a closed one is there at once.
     ///
-    /// Nothing is activated, and nothing is to be felt.
+    /// The item is not activated, and there is no haptic feedback.
     ///
-    /// - Parameter id: An item; `nil` for none, and one that the menu does not have is refused.
+    /// - Parameter id: The item, or `nil` to select none. An item that the menu does not have is
+    ///   refused.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func select(_ id: ID?) -> Bool {
         guard link != nil, id.map({ indices[$0] != nil }) ?? true else { return false }
@@ -173,15 +191,18 @@ extension MenuController {
         return true
     }
 
-    /// Turns an item to the pointer, which is selected when it is there if the menu lands on items.
+    /// Turns an item to the pointer.
+    ///
+    /// If the menu lands on items, the item is selected when it arrives.
     ///
     /// - Parameters:
-    ///   - id: An item; one that the menu does not have is refused.
-    ///   - direction: Which way round; ``TurnDirection/direct`` counts as the shorter way.
-    ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
-    ///   - duration: The time it takes, in seconds; zero or less is a leap. `nil` takes as long as a flick that
-    ///     coasts as far.
-    /// - Returns: Whether it goes there.
+    ///   - id: The item; one that the menu does not have is refused.
+    ///   - direction: The direction of the turn; `direct` counts as `shortest`.
+    ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
+    ///     as zero.
+    ///   - duration: The duration in seconds; zero or less moves the menu at once. `nil` takes as
+    ///     long as a flick that coasts as far.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func turn(
         to id: ID,
@@ -190,8 +211,8 @@ extension MenuController {
         duration: TimeInterval? = nil
     ) -> Bool {
         guard let index = indices[id] else { return false }
-        return order {
-            $0.turn(toItem: index, direction.core, extraTurns: extraTurns, duration: duration, time: $1)
+        return perform {
+            $0.turn(toItem: index, direction, extraTurns: extraTurns, duration: duration, time: $1)
         }
     }
 
@@ -203,10 +224,10 @@ extension MenuController {
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
-        order {
+        perform {
             $0.turn(
                 to: Roundel.Angle(rotation),
-                direction.core,
+                direction,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: $1
@@ -214,22 +235,26 @@ extension MenuController {
         }
     }
 
-    /// Goes on by items, as "Next" and "Previous" do; quick steps add up.
+    /// Turns the menu by a number of items, as the actions "Next" and "Previous" do.
     ///
-    /// Refused while the menu is closed, disabled or empty.
+    /// Steps in quick succession add up. Refused while the menu is closed, disabled or empty.
     ///
     /// - Parameter count: The number of items, backward if negative.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func step(by count: Int) -> Bool {
         guard link != nil else { return false }
         return send { $0.step(by: count, time: now) }.isHandled
     }
 
-    /// Keeps the menu turning, at a speed that it takes up gradually; see ``TurnController/spin(_:)``.
+    /// Spins the menu; see ``TurnController/spin(_:)``.
     @discardableResult
-    public func spin(_ speed: SwiftUI.Angle) -> Bool { order { $0.spin(velocity: speed.radians, time: $1) } }
+    public func spin(_ speed: SwiftUI.Angle) -> Bool {
+        perform { $0.spin(velocity: speed.radians, time: $1) }
+    }
 
-    /// Spins the menu to an item drawn by lot; see ``TurnController/spinAtRandom(seed:_:turns:duration:)``.
+    /// Spins the menu to a random item; see
+    /// ``TurnController/spinAtRandom(seed:_:turns:duration:)``.
     @discardableResult
     public func spinAtRandom(
         seed: UInt64? = nil,
@@ -238,18 +263,20 @@ extension MenuController {
         duration: TimeInterval? = nil
     ) -> Bool {
         let seed = seed ?? .random(in: 0 ... .max)
-        return order {
-            $0.spinAtRandom(seed: seed, direction.core, turns: turns, duration: duration, time: $1)
+        return perform {
+            $0.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: $1)
         }
     }
 
-    /// Stops a turning menu where it is; it settles if it may not rest there.
+    /// Stops a turning menu at its present rotation.
     ///
-    /// - Returns: Whether it turned.
+    /// It settles if it may not rest there.
+    ///
+    /// - Returns: Whether the menu was turning and the command was accepted.
     @discardableResult
     public func stop() -> Bool {
         guard menu.wheel.isMoving else { return false }
-        return order { $0.stop(time: $1) }
+        return perform { $0.stop(time: $1) }
     }
 
     private func setOpen(_ isOpen: Bool, animated: Bool) -> Bool {
@@ -258,9 +285,9 @@ extension MenuController {
         return true
     }
 
-    private func order(_ order: (inout RingMenu, Double) -> RingMenu.Update) -> Bool {
+    private func perform(_ command: (inout RingMenu, Double) -> RingMenu.Update) -> Bool {
         guard link != nil else { return false }
-        return send { order(&$0, now) }.wheel.touch != .refused
+        return send { command(&$0, now) }.wheel.touch != .refused
     }
 }
 #endif

@@ -1,21 +1,21 @@
 #if canImport(SwiftUI)
 
-/// What happens to a ``CircularMenu``.
+/// An event of a ``CircularMenu``.
 public enum MenuEvent<ID: Hashable>: Hashable {
-    /// It was turned.
+    /// The menu turned.
     ///
-    /// Items are detents, with their places in the data as indices. Those that pass while the app turns the menu
-    /// are not told.
+    /// Items are detents, with their positions in the data as indices. Items that pass the pointer
+    /// while the app turns the menu are not reported.
     case turn(TurnEvent)
-    /// Another item stands at the pointer, or none does.
+    /// Another item is at the pointer, or none is.
     case pointed(ID?)
-    /// Another item is selected, other than by the app; `nil` where the selected one went away.
+    /// Another item was selected, other than by the app; `nil` if the selected item was removed.
     case selected(ID?)
     /// An item was activated: by a tap, a key, or an assistive technology.
     case activated(ID)
-    /// It was opened.
+    /// The menu was opened.
     case opened
-    /// It was closed.
+    /// The menu was closed.
     case closed
 }
 

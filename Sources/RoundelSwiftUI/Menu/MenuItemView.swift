@@ -2,7 +2,7 @@
 import Roundel
 import SwiftUI
 
-/// An item of a menu, whose label was made when the data changed.
+/// An item of a menu, with its label, which is made when the data change.
 struct MenuEntry<ID: Hashable, Label: View> {
     let id: ID
     let index: Int
@@ -16,7 +16,7 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
     let count: Int
     let behavior: MenuBehavior
     let controller: MenuController<ID>
-    @ObservedObject var state: Pulse
+    @ObservedObject var state: ChangeSignal
     @Environment(\.menuWords) private var words
 
     var body: some View {
@@ -24,11 +24,11 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         Button {
             controller.tapped(.item(entry.index))
         } label: {
-            // What is clear in it can be tapped as well.
+            // The clear parts of the label can be tapped too.
             entry.label.contentShape(Rectangle())
         }
         .menuStyle(behavior.itemStyle) { controller.pressChanged(entry.id, $0) }
-        // One that is out of sight cannot have the focus.
+        // An item that is not visible must not have the focus.
         .disabled(entry.isDisabled || !menu.showsItems)
         .environment(\.isAtPointer, menu.pointed == entry.index)
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
@@ -48,12 +48,12 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
     }
 }
 
-/// Turns an item about its own middle.
+/// Turns an item about its centre.
 private struct MenuOrientation<ID: Hashable>: ViewModifier {
     let index: Int
     let orientation: MenuBehavior.Orientation
     let controller: MenuController<ID>
-    @ObservedObject var frames: Pulse
+    @ObservedObject var frames: ChangeSignal
 
     func body(content: Content) -> some View { content.rotationEffect(turn) }
 
@@ -61,23 +61,23 @@ private struct MenuOrientation<ID: Hashable>: ViewModifier {
         let menu = controller.menu
         guard orientation != .upright, index < menu.count else { return .zero }
         return SwiftUI.Angle(
-            menu.ring.turn(of: index, orientation.ringOrientation, rotation: menu.wheel.rotation)
+            menu.ring.turn(of: index, orientation, rotation: menu.wheel.rotation)
         )
     }
 }
 
-/// Shows an item as far as it is on its way to its place.
+/// Fades an item in while it moves to its position.
 private struct MenuOpening<ID: Hashable>: ViewModifier {
     let index: Int
     let controller: MenuController<ID>
-    @ObservedObject var opening: Pulse
+    @ObservedObject var opening: ChangeSignal
 
     func body(content: Content) -> some View { content.opacity(controller.menu.openness(of: index)) }
 }
 
 // MARK: - The buttons
 
-/// Gives buttons the style, which does not know by itself whether they can be pressed.
+/// Applies the button style, which cannot read by itself whether the button is enabled.
 private struct MenuButtonLook: ViewModifier {
     let changed: @MainActor (Bool) -> Void
     @Environment(\.isEnabled) private var isEnabled
@@ -88,7 +88,8 @@ private struct MenuButtonLook: ViewModifier {
     }
 }
 
-/// A label that is a little transparent while it is pressed, and tells when that is.
+/// A button that shows only its label, slightly transparent while it is pressed, and reports
+/// presses.
 private struct MenuButtonStyle: ButtonStyle {
     let opacity: Double
     let changed: @MainActor (Bool) -> Void
@@ -98,17 +99,18 @@ private struct MenuButtonStyle: ButtonStyle {
             .opacity(configuration.isPressed ? 0.75 : opacity)
             .modifier(MenuHover())
             .onValueChange(of: configuration.isPressed, perform: changed)
-            // A button that goes away under the finger tells nothing more.
+            // A button that is removed while it is pressed reports no further change.
             .onDisappear { changed(false) }
     }
 }
 
-/// Lights up where somebody looks, which on visionOS a style of one's own does not by itself.
+/// Highlights the button that the user looks at, which a custom button style on visionOS does not
+/// do by itself.
 private struct MenuHover: ViewModifier {
     @Environment(\.isEnabled) private var isEnabled
 
     func body(content: Content) -> some View {
-        // The stand-in for SwiftUI, on Linux, has what every system has.
+        // The stand-in for SwiftUI on Linux has the modifiers of every system.
         #if os(visionOS) || os(Linux)
         content.hoverEffect(isEnabled: isEnabled)
         #else
@@ -118,14 +120,15 @@ private struct MenuHover: ViewModifier {
 }
 
 extension View {
-    /// Makes buttons look as a menu's do, and tells of their presses if it can.
+    /// Applies the style of a menu's buttons, and reports their presses where the style allows
+    /// that.
     @ViewBuilder func menuStyle(
         _ style: MenuBehavior.ItemStyle,
         changed: @escaping @MainActor (Bool) -> Void
     ) -> some View {
         switch style {
         #if os(tvOS)
-        // The plain style shows the focus, which a style of one's own does not.
+        // The plain style shows the focus, which a custom style does not.
         case .plain: buttonStyle(.plain)
         #else
         case .plain: modifier(MenuButtonLook(changed: changed))

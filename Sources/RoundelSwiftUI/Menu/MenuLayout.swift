@@ -2,13 +2,13 @@
 import Roundel
 import SwiftUI
 
-/// What a view is to a menu's layout.
+/// The role of a view in a menu's layout.
 enum MenuRole {
     /// An item on the ring.
     case item
-    /// The button in the middle of the ring.
+    /// The button in the centre of the ring.
     case center
-    /// An empty view, which is as large as the largest item.
+    /// An empty view of the size of the largest item.
     case probe
 }
 
@@ -16,12 +16,14 @@ struct MenuRoleKey: LayoutValueKey {
     static let defaultValue = MenuRole.item
 }
 
-/// Places a menu's items where the core's menu has them.
+/// Places a menu's items at the positions that the core's menu computes.
 struct MenuLayout: Layout {
-    /// The menu as it is now; what it has not heard of yet, it is told here.
+    /// The menu as it is now.
+    ///
+    /// The layout applies to a copy of it what the menu does not know yet.
     let menu: RingMenu
     var layout: RadialLayout
-    let places: [RadialLayout.Place]
+    let items: [RadialLayout.ItemValues]
 
     struct Cache {
         let sizes: [CGSize]
@@ -30,7 +32,7 @@ struct MenuLayout: Layout {
         let centerSize: CGSize
     }
 
-    /// That of the layout.
+    /// The animatable data of the layout.
     var animatableData: RadialLayout.AnimatableData {
         get { layout.animatableData }
         set { layout.animatableData = newValue }
@@ -49,8 +51,8 @@ struct MenuLayout: Layout {
 
     /// The size of the circle with its items, and at least that of the button.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        guard !places.isEmpty else { return cache.centerSize }
-        let size = layout.size(proposal, of: places, itemSize: cache.itemSize)
+        guard !items.isEmpty else { return cache.centerSize }
+        let size = layout.size(proposal, of: items, itemSize: cache.itemSize)
         return CGSize(
             width: max(size.width, cache.centerSize.width),
             height: max(size.height, cache.centerSize.height)
@@ -63,7 +65,7 @@ struct MenuLayout: Layout {
         subviews: Subviews,
         cache: inout Cache
     ) {
-        let menu = placed(in: bounds.size, cache.itemSize, subviews.layoutDirection)
+        let menu = positioned(in: bounds.size, cache.itemSize, subviews.layoutDirection)
         var next = 0
         for (index, subview) in subviews.enumerated() {
             let role = cache.roles[index]
@@ -72,24 +74,24 @@ struct MenuLayout: Layout {
                 point = menu.position(of: next)
                 next += 1
             }
-            let place = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
+            let position = CGPoint(x: bounds.minX + point.x, y: bounds.minY + point.y)
             subview.place(
-                at: place.flipped(in: bounds, subviews.layoutDirection),
+                at: position.flipped(in: bounds, subviews.layoutDirection),
                 anchor: .center,
                 proposal: ProposedViewSize(role == .probe ? cache.itemSize : cache.sizes[index])
             )
         }
     }
 
-    /// The menu in its place.
-    private func placed(in size: CGSize, _ itemSize: CGSize, _ direction: LayoutDirection) -> RingMenu {
+    /// The menu as it is in bounds of this size.
+    private func positioned(in size: CGSize, _ itemSize: CGSize, _ direction: LayoutDirection) -> RingMenu {
         let bounds = CGRect(origin: .zero, size: size)
         var layout = layout
         layout.expansion = 1
-        let ring = layout.placed(layout.ring(of: places, direction), in: bounds, itemSize: itemSize)
+        let ring = layout.positioned(layout.ring(of: items, direction), in: bounds, itemSize: itemSize)
         var menu = menu
         if ring != menu.ring || Point2D(itemSize) != menu.itemSize || Rect2D(bounds) != menu.bounds {
-            // A time that is none counts as the last one.
+            // A time of NaN counts as the last one.
             menu.update(ring: ring, itemSize: Point2D(itemSize), bounds: Rect2D(bounds), time: .nan)
         }
         return menu

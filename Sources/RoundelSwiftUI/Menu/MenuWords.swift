@@ -1,9 +1,12 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The words that a ``CircularMenu`` speaks, in English unless the app gives others.
+/// The words that a ``CircularMenu`` speaks.
 ///
-/// They are never looked up: an app hands over words that it has looked up itself.
+/// The default is English.
+///
+/// The words are not looked up in the app's string tables. An app that is localised passes words
+/// that it has looked up.
 ///
 /// ```swift
 /// CircularMenu(["Couper", "Copier", "Coller"], id: \.self) { name in
@@ -20,10 +23,13 @@ public struct MenuWords: Sendable {
     /// The name of the action that turns to the previous item.
     public var previous: String
 
-    /// The place of an item, from 0, among how many.
+    /// Returns the text for the position of an item, from its index, counted from 0, and the number
+    /// of items.
     public var position: @Sendable (_ index: Int, _ count: Int) -> String
 
-    /// Makes words; each parameter is described at its property.
+    /// Creates words.
+    ///
+    /// Each parameter is described at its property.
     public init(
         next: String = "Next",
         previous: String = "Previous",
@@ -38,7 +44,7 @@ private struct MenuWordsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The words of menus.
+    /// The words that menus speak.
     var menuWords: MenuWords {
         get { self[MenuWordsKey.self] }
         set { self[MenuWordsKey.self] = newValue }

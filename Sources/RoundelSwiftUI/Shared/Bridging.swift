@@ -2,46 +2,48 @@
 import Roundel
 import SwiftUI
 
-// Both SwiftUI and the core have an `Angle`. Public API takes SwiftUI's; here both are told apart by name.
+// SwiftUI and the core both have an `Angle`. Public API takes SwiftUI's; this file writes the
+// module's name.
 
 extension SwiftUI.Angle {
-    /// The same angle, from the core.
+    /// Converts an angle of the core.
     init(_ angle: Roundel.Angle) { self.init(radians: angle.radians) }
 }
 
 extension Roundel.Angle {
-    /// The same angle, from SwiftUI.
+    /// Converts an angle of SwiftUI.
     init(_ angle: SwiftUI.Angle) { self.init(radians: angle.radians) }
 }
 
 extension Point2D {
-    /// The same point, from SwiftUI.
+    /// Converts a point of SwiftUI.
     init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }
 
-    /// The same size, from SwiftUI.
+    /// Converts a size of SwiftUI.
     init(_ size: CGSize) { self.init(Double(size.width), Double(size.height)) }
 }
 
 extension Rect2D {
-    /// The same rectangle, from SwiftUI.
+    /// Converts a rectangle of SwiftUI.
     init(_ rect: CGRect) { self.init(origin: Point2D(rect.origin), size: Point2D(rect.size)) }
 }
 
 extension CGPoint {
-    /// The same point, from the core.
+    /// Converts a point of the core.
     init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
 
-    /// The mirror image about the vertical line through the middle of a rectangle.
+    /// The mirror image about the vertical centre line of a rectangle in right-to-left
+    /// environments; otherwise the point itself.
     ///
-    /// In right-to-left environments SwiftUI flips what a layout places. A layout that flips first places
-    /// by the coordinates of the screen.
+    /// In right-to-left environments SwiftUI mirrors the positions that a layout assigns. A layout
+    /// that mirrors them first therefore works in screen coordinates.
     func flipped(in bounds: CGRect, _ direction: LayoutDirection) -> CGPoint {
         direction == .leftToRight ? self : CGPoint(x: bounds.minX + bounds.maxX - x, y: y)
     }
 }
 
 extension Date {
-    /// The time in seconds, on the clock that drags and timelines share.
+    /// The time in seconds, on the clock that drag gestures and timelines share.
     var seconds: Double { timeIntervalSinceReferenceDate }
 }
 #endif

@@ -5,9 +5,10 @@ import SwiftUI
 #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
 import UIKit
 
-/// Two fingers on a trackpad, or a mouse wheel, which SwiftUI has no gesture for.
+/// Scrolling with two fingers on a trackpad or with a mouse wheel, for which SwiftUI has no
+/// gesture.
 ///
-/// A view of UIKit lies in front and is met by scrolls alone: every other touch goes through it.
+/// A UIKit view lies in front and receives scroll events only. Every other touch passes through it.
 struct ScrollInput: UIViewRepresentable {
     let target: any TurnTarget
     let zone: ZoneShape
@@ -19,7 +20,7 @@ struct ScrollInput: UIViewRepresentable {
         (view.target, view.zone, view.isActive) = (target, zone.zone, isActive)
     }
 
-    /// The view that scrolls meet.
+    /// The view that receives scroll events.
     final class ScrollView: UIView, UIGestureRecognizerDelegate {
         weak var target: (any TurnTarget)?
         var zone: (@Sendable (CGSize) -> TouchZone)?
@@ -39,7 +40,7 @@ struct ScrollInput: UIViewRepresentable {
             pan.allowedTouchTypes = []
             pan.delegate = self
             let trigger = ScrollTrigger { [weak self, unowned pan] in
-                if type == .discrete { self?.notch(pan) } else { self?.stroke(pan) }
+                if type == .discrete { self?.notch(pan) } else { self?.scroll(pan) }
             }
             trigger.listen(to: pan)
             addGestureRecognizer(pan)
@@ -48,32 +49,33 @@ struct ScrollInput: UIViewRepresentable {
 
         private var ring: TouchZone? { zone?(bounds.size) }
 
-        /// Only a scroll meets this view.
+        /// Only scroll events hit this view.
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
             event?.type == .scroll && isActive ? super.hitTest(point, with: event) : nil
         }
 
-        /// Scrolls turn where a finger could.
+        /// A scroll turns the target where a drag could begin.
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             isActive && ring?.contains(Point2D(gestureRecognizer.location(in: self))) == true
         }
 
-        /// How far the content would have moved since last asked: to the right and down count as clockwise.
-        private func way(of pan: UIPanGestureRecognizer) -> Double {
+        /// How far the content would have moved since the last call, in points; right and down
+        /// count as clockwise.
+        private func displacement(of pan: UIPanGestureRecognizer) -> Double {
             let translation = pan.translation(in: self)
             pan.setTranslation(.zero, in: self)
             return Double(translation.x + translation.y)
         }
 
-        /// A notch of a mouse wheel is a step.
+        /// Each notch of a mouse wheel is one step.
         private func notch(_ pan: UIPanGestureRecognizer) {
-            let way = way(of: pan)
-            if way != 0 { target?.notch(way > 0 ? 1 : -1) }
+            let displacement = displacement(of: pan)
+            if displacement != 0 { target?.notch(displacement > 0 ? 1 : -1) }
         }
 
-        /// A stroke on a trackpad turns the rim as far as the content would have moved.
-        private func stroke(_ pan: UIPanGestureRecognizer) {
-            let angle = Roundel.Angle.radians(way(of: pan) / max(ring?.outerRadius ?? 0, 1))
+        /// A scroll on a trackpad turns the rim as far as the content would have moved.
+        private func scroll(_ pan: UIPanGestureRecognizer) {
+            let angle = Roundel.Angle.radians(displacement(of: pan) / max(ring?.outerRadius ?? 0, 1))
             switch pan.state {
             case .began, .changed: target?.scrolled(by: angle)
             case .ended: target?.scrollEnded()
@@ -83,13 +85,13 @@ struct ScrollInput: UIViewRepresentable {
     }
 }
 
-/// The target of a gesture recogniser: a closure.
+/// The target of a gesture recogniser, which calls a closure.
 @MainActor final class ScrollTrigger: NSObject {
     private let action: () -> Void
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    // Linux has no selectors: there the stand-ins take closures instead.
+    // Linux has no selectors, so the stand-in for UIKit takes a closure.
     #if canImport(ObjectiveC)
     @objc private func fire() { action() }
 
@@ -105,9 +107,10 @@ struct ScrollInput: UIViewRepresentable {
 #endif
 
 extension View {
-    /// Turns by a trackpad or a mouse wheel, on systems where a view can be met by scrolls alone: iPadOS and visionOS.
+    /// Turns the target by trackpad and mouse wheel, on the systems where a view can receive scroll
+    /// events only: iPadOS and visionOS.
     ///
-    /// On macOS a view of AppKit would have to take scrolls from the scroll views around it.
+    /// On macOS an AppKit view would take the scroll events away from the scroll views around it.
     @ViewBuilder func turnScroll(_ target: any TurnTarget, zone: ZoneShape, isActive: Bool) -> some View {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
         overlay {

@@ -1,20 +1,22 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The present time, for what happens without a time of its own: keys, accessibility, orders.
+/// The present time, for input that carries no time: keys, accessibility actions and commands.
 struct TurnClock {
     let now: @MainActor () -> Double
 
-    /// Runs something when a binding of the app that reads back late should do so.
+    /// Runs an action after the time in which a binding of the app should read back what was
+    /// written to it.
     var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { action in
         Task {
-            // Most take a turn of the run loop; nobody sees that one that refuses is followed so much later.
+            // Most bindings take one turn of the run loop. For a binding that refuses the value, a
+            // delay of 0.1 s is not noticeable.
             try? await Task.sleep(nanoseconds: 100_000_000)
             action()
         }
     }
 
-    /// The clock of drags and timelines.
+    /// The clock that drag gestures and timelines use.
     static let system = TurnClock(now: { Date().seconds })
 }
 
@@ -23,7 +25,7 @@ private struct TurnClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-    /// The clock of views that are turned.
+    /// The clock of turnable views and menus.
     var turnClock: TurnClock {
         get { self[TurnClockKey.self] }
         set { self[TurnClockKey.self] = newValue }

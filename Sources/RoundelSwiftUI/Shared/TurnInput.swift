@@ -2,16 +2,16 @@
 import Roundel
 import SwiftUI
 
-/// Hands drags and the Digital Crown to what is turned.
+/// Passes drags, scrolls and the Digital Crown to a turnable target.
 ///
-/// A drag begins in a zone. No shape limits what can be touched inside the view: what lies outside the zone can be
-/// tapped, and where there is nothing, touches go to what is behind.
+/// A drag begins in a zone. No content shape limits what can be touched inside the view: content
+/// outside the zone can be tapped, and touches where there is no content go to the views behind.
 struct TurnInput: ViewModifier {
     let target: any TurnTarget
     let gesture: TurnGesture
     let zone: ZoneShape
 
-    /// Whether it may be turned now.
+    /// Whether the target may be turned now.
     let isActive: Bool
 
     @GestureState private var isTouched = false
@@ -25,35 +25,37 @@ struct TurnInput: ViewModifier {
             .turnCrown(target, isActive: isActive)
     }
 
-    /// Has one type for all gestures, so that the content keeps its state when the gesture changes.
+    /// Returns one type for all gestures, so that the content keeps its state when the gesture
+    /// changes.
     private func touchable(_ content: Content) -> some View {
         #if os(tvOS)
         content
         #else
         content
-            .background { sensitive(gesture != .immediate) }
-            .overlay { sensitive(gesture == .immediate).gesture(dragging, including: mask(.inFront)) }
-            .highPriorityGesture(dragging, including: mask(.first))
-            .simultaneousGesture(dragging, including: mask(.beside))
+            .background { touchArea(gesture != .immediate) }
+            .overlay { touchArea(gesture == .immediate).gesture(dragging, including: mask(.overlay)) }
+            .highPriorityGesture(dragging, including: mask(.high))
+            .simultaneousGesture(dragging, including: mask(.simultaneous))
         #endif
     }
 }
 
 #if !os(tvOS)
 extension TurnInput {
-    private func mask(_ rank: TurnGesture.Rank) -> GestureMask {
-        isActive && gesture.rank == rank ? .all : .subviews
+    private func mask(_ priority: TurnGesture.Priority) -> GestureMask {
+        isActive && gesture.priority == priority ? .all : .subviews
     }
 
-    /// The zone, which can be touched where there is nothing in front.
-    private func sensitive(_ isThere: Bool) -> some View {
+    /// A clear area of the zone's shape that receives touches.
+    private func touchArea(_ isPresent: Bool) -> some View {
         Color.clear
             .contentShape(zone, eoFill: true)
-            .allowsHitTesting(isActive && isThere)
+            .allowsHitTesting(isActive && isPresent)
             .accessibilityHidden(true)
     }
 
-    /// A drag that ends in success has ended for the target when `isTouched` is reset; any other is cancelled.
+    /// A drag that ends successfully has ended for the target before `isTouched` is reset; any
+    /// other drag is cancelled by that reset.
     private var dragging: some Gesture {
         DragGesture(minimumDistance: gesture.distance)
             .updating($isTouched) { _, isTouched, _ in
@@ -87,12 +89,15 @@ struct ZoneShape: Shape {
 
 // MARK: - The Digital Crown
 
-/// Turns by the Digital Crown: 15° for each whole number that the crown goes on at its high sensitivity.
+/// Turns the target by the Digital Crown: 15° for each unit of the crown's value at high
+/// sensitivity.
 private struct CrownInput: ViewModifier {
-    /// How far each whole number of the crown turns.
+    /// How far each unit of the crown's value turns the target.
     static var unit: Roundel.Angle { Wheel.stepWithoutDetents }
 
-    /// The greatest number: no crown gets there, which is forty thousand turns.
+    /// The greatest value of the crown.
+    ///
+    /// It stands for forty thousand turns, which nobody makes.
     static var end: Double { 1e6 }
 
     let target: any TurnTarget
@@ -115,7 +120,7 @@ private struct CrownInput: ViewModifier {
                 onChange: { event in turn(to: event.offset) },
                 onIdle: { target.scrollEnded() }
             )
-            // Without the focus nobody tells that the crown has come to rest.
+            // Without the focus, no event reports that the crown has come to rest.
             .onValueChange(of: isActive) { isActive in
                 if !isActive { target.scrollCancelled() }
             }
@@ -124,7 +129,7 @@ private struct CrownInput: ViewModifier {
         #endif
     }
 
-    /// Elsewhere it is focusable for its keys.
+    /// On systems other than watchOS the view is focusable already, for its keys.
     @ViewBuilder private func focusable(_ content: Content) -> some View {
         #if os(watchOS)
         content.focusable(isActive)
@@ -134,14 +139,14 @@ private struct CrownInput: ViewModifier {
     }
 
     private func turn(to newOffset: Double) {
-        let way = newOffset - offset
+        let delta = newOffset - offset
         offset = newOffset
-        if isActive { target.scrolled(by: Self.unit * way) }
+        if isActive { target.scrolled(by: Self.unit * delta) }
     }
 }
 
 extension View {
-    /// Turns by the Digital Crown, while it may be turned.
+    /// Turns the target by the Digital Crown while it is active.
     fileprivate func turnCrown(_ target: any TurnTarget, isActive: Bool) -> some View {
         modifier(CrownInput(target: target, isActive: isActive))
     }
@@ -149,10 +154,10 @@ extension View {
 
 // MARK: - Frames
 
-/// Moves what is turned on to the time of each frame, while it moves on its own.
+/// Advances the target to the time of each frame while it moves by itself.
 struct FrameClock: View {
     let target: any TurnTarget
-    @ObservedObject var motion: Pulse
+    @ObservedObject var motion: ChangeSignal
 
     var body: some View {
         TimelineView(.animation(paused: !target.isMoving)) { context in
@@ -163,10 +168,10 @@ struct FrameClock: View {
     }
 }
 
-/// Plays what is to be felt.
+/// Plays haptic feedback each time a count changes.
 struct Feedback: View {
     let count: @MainActor () -> Int
-    @ObservedObject var pulse: Pulse
+    @ObservedObject var signal: ChangeSignal
 
     var body: some View {
         Color.clear.selectionFeedback(trigger: count()).allowsHitTesting(false).accessibilityHidden(true)

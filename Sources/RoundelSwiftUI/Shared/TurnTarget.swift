@@ -2,14 +2,15 @@
 import Roundel
 import SwiftUI
 
-/// What is turned by drags, scrolls and keys, and moved on by time: a wheel, or a menu.
+/// A wheel or a menu: it is turned by drags, scrolls and keys, and advances with time.
 ///
-/// Every call goes through, whatever state the view is in: the target alone decides what to do with it.
+/// Every call reaches the target in every state of the view. The target alone decides what to do
+/// with it.
 @MainActor protocol TurnTarget: AnyObject {
-    /// The drag that goes on.
+    /// The drag in progress.
     var drag: DragTrack { get set }
 
-    /// Whether frames are wanted.
+    /// Whether the target needs frames.
     var isMoving: Bool { get }
 
     func touchBegan(at point: Point2D, time: Double)
@@ -18,33 +19,33 @@ import SwiftUI
     func touchCancelled()
     func scrolled(by angle: Roundel.Angle)
     func scrollEnded()
-    /// A mouse wheel went on by notches, to the right or down if positive.
+    /// A mouse wheel turned by a number of notches, to the right or down if positive.
     func notch(_ count: Int)
     func scrollCancelled()
 
-    /// A key was pressed; whether it was for this view.
+    /// Handles a key press, and returns whether this view used the key.
     func press(_ key: Roundel.RingMenu.Key) -> Bool
     func advance(to time: Double)
 }
 
-/// What is remembered of a drag from one event to the next.
+/// The state of a drag between two of its events.
 struct DragTrack {
-    /// A drag tells of one finger only.
+    /// The identifier of the finger: a drag gesture has one only.
     static var finger: Int { 0 }
 
     /// Whether the target follows a drag.
     var isOn = false
 
-    /// Whether a drag has begun of which the target has not heard.
+    /// Whether a drag has begun that the target has not received yet.
     var isNew = false
 }
 
 #if !os(tvOS)
 extension TurnTarget {
-    /// A drag began or went on.
+    /// A drag began or continued.
     ///
-    /// Each begins once: one that was taken away does not come back. Where it began says nothing of that: the view may
-    /// have another size, and another place, than it had then.
+    /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
+    /// tell two drags apart, because the view may have changed its size and position since.
     func dragChanged(_ value: DragGesture.Value) {
         let time = value.time.seconds
         if drag.isNew {
@@ -56,7 +57,7 @@ extension TurnTarget {
         touchMoved(to: Point2D(value.location), time: time)
     }
 
-    /// A drag ended in success.
+    /// A drag ended successfully.
     func dragEnded(_ value: DragGesture.Value) {
         guard drag.isOn else { return }
         drag.isOn = false
@@ -66,7 +67,9 @@ extension TurnTarget {
 #endif
 
 extension TurnTarget {
-    /// A drag is over; if it has not ended in success, it was cancelled.
+    /// A drag is over.
+    ///
+    /// If it did not end successfully, it was cancelled.
     func dragReset() {
         guard drag.isOn else { return }
         drag.isOn = false

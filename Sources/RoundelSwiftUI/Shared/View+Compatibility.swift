@@ -2,7 +2,7 @@
 import SwiftUI
 
 extension View {
-    /// Runs an action when a value changes, in the way that the system has.
+    /// Runs an action when a value changes, with the variant of `onChange` that the system has.
     @ViewBuilder func onValueChange<Value: Equatable>(
         of value: Value,
         perform action: @escaping (Value) -> Void
@@ -14,10 +14,12 @@ extension View {
         }
     }
 
-    /// Plays the feedback of a selection when a count changes, from iOS 17 on; on older systems it does nothing.
+    /// Plays selection feedback when a count changes, from iOS 17 on.
+    ///
+    /// On older systems it does nothing.
     @ViewBuilder func selectionFeedback(trigger: Int) -> some View {
         #if os(visionOS) && compiler(<6.2)
-        // Its SDK does not have them.
+        // The SDK of these compilers does not declare sensory feedback.
         self
         #else
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *) {

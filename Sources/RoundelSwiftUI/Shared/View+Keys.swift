@@ -2,18 +2,22 @@
 import Roundel
 import SwiftUI
 
-// The stand-in for SwiftUI, on Linux, has the input of every system, so that each line is tested.
+// The stand-in for SwiftUI on Linux has the input of every system, so that each line is tested.
 
 extension View {
-    /// Lets the view have the focus, and hands it the keys that the system has; a key that is not taken goes to others.
+    /// Makes the view focusable and passes it key presses.
     ///
-    /// iPadOS 17, visionOS and macOS 14 have arrows, Return and Escape; macOS 13 has arrows and Escape, and tvOS
-    /// the edges of the remote control and Menu. Before iPadOS 17 there are none, and on watchOS there are no keys.
+    /// A key that the view does not use goes on to other views.
+    ///
+    /// iPadOS 17, visionOS and macOS 14 have the arrow keys, Return and Escape. macOS 13 has the
+    /// arrow keys and Escape, tvOS the edges of the remote control and its Menu button. Before
+    /// iPadOS 17, and on watchOS, there are none.
     ///
     /// - Parameters:
-    ///   - isActive: Whether it may have the focus.
-    ///   - leaves: Whether Escape means something now, where a key that is handed to a view cannot go to others.
-    ///   - press: Takes a key, and says whether it was for this view.
+    ///   - isActive: Whether the view may have the focus.
+    ///   - leaves: Whether the view uses Escape now. It matters on systems where a view cannot pass
+    ///     on a key that it receives.
+    ///   - press: Handles a key, and returns whether the view used it.
     @ViewBuilder func turnKeys(
         isActive: Bool,
         leaves: Bool = false,
@@ -50,7 +54,7 @@ extension View {
     ) -> some View {
         onKeyPress(phases: [.down, .repeat]) { event in
             guard isActive, let key = RingMenu.Key(event.key) else { return .ignored }
-            // A key that is held down goes on by items, and does not choose again and again.
+            // A key that is held down repeats steps, but not an activation or a dismissal.
             if event.phase == .repeat, key == .choose || key == .leave { return .handled }
             return press(key) ? .handled : .ignored
         }
@@ -58,7 +62,7 @@ extension View {
     #endif
 
     #if os(macOS) || os(tvOS) || os(Linux)
-    /// Hands it the edges of a remote control, and the arrow keys of a Mac.
+    /// Passes the view presses on the edges of a remote control, and the arrow keys of a Mac.
     private func turnCommands(
         isActive: Bool,
         leaves: Bool,
@@ -69,7 +73,7 @@ extension View {
     }
     #endif
 
-    /// Hands the view Menu on a remote control, and Escape on a Mac before macOS 14.
+    /// Passes the view the Menu button of a remote control, and Escape on a Mac before macOS 14.
     @ViewBuilder func leaveCommand(
         leaves: Bool,
         press: @escaping @MainActor (RingMenu.Key) -> Bool
@@ -84,7 +88,7 @@ extension View {
 
 extension RingMenu.Key {
     #if !os(watchOS) && !os(tvOS)
-    /// SwiftUI's key, if it means something.
+    /// Converts a key of SwiftUI; `nil` for a key without a meaning here.
     fileprivate init?(_ key: KeyEquivalent) {
         switch key.character {
         case KeyEquivalent.rightArrow.character: self = .right
@@ -99,7 +103,7 @@ extension RingMenu.Key {
     #endif
 
     #if os(macOS) || os(tvOS) || os(Linux)
-    /// SwiftUI's direction, if it is known.
+    /// Converts a direction of SwiftUI; `nil` for one that is not known.
     fileprivate init?(_ direction: MoveCommandDirection) {
         switch direction {
         case .up: self = .up

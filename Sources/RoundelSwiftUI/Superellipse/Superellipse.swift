@@ -2,49 +2,64 @@
 import Roundel
 import SwiftUI
 
-/// The curve |x/a|ⁿ + |y/b|ⁿ = 1 of Lamé, with any exponent n, fitted into its rectangle.
+/// Lamé's curve |x/a|ⁿ + |y/b|ⁿ = 1, with any exponent n, fitted into its rectangle.
 ///
-/// An exponent of 2 is the ellipse, 1 a rhombus, infinity the rectangle; below 1 the sides bend inwards.
+/// An exponent of 2 gives an ellipse, 1 a rhombus and infinity the rectangle. Below 1 the sides
+/// bend inwards.
 ///
 /// ```swift
 /// Image(systemName: "photo").clipShape(Superellipse(exponent: 3.5))
 /// Text("Hi").overlay { Superellipse(exponent: 4).strokeBorder(.red, lineWidth: 2) }
 /// ```
 ///
-/// The path starts at 3 o'clock and runs clockwise, and is no farther from the curve than the ``tolerance``
-/// where a path of cubics can do that. Exponent and inset animate. It is not the continuous corner of Apple's
-/// icons, which no exponent matches closely.
+/// The path starts at 3 o'clock and runs clockwise. Its distance from the curve is at most
+/// ``tolerance``, where a path of cubics can achieve that. Exponent and inset are animatable. The
+/// curve is not the continuous corner of Apple's icons, which no exponent matches closely.
 public struct Superellipse: InsettableShape {
     private var shape: Roundel.Superellipse
     private var insetAmount: CGFloat = 0
 
-    /// How far the path may be from the curve, in points; what is not above zero gives the most exact path.
+    /// The greatest distance of the path from the curve, in points.
+    ///
+    /// A value that is not above zero gives the most exact path.
     public var tolerance: CGFloat
 
-    /// Makes the shape of an exponent, in (0, ∞].
+    /// Creates the shape of an exponent in (0, ∞].
     ///
-    /// Zero and negative numbers count as the least exponent, which is all but a cross; NaN counts as 2.
+    /// Zero and negative numbers count as the least exponent, whose shape is almost a cross. NaN
+    /// counts as 2.
+    ///
+    /// - Parameters:
+    ///   - exponent: Lamé's n.
+    ///   - tolerance: The greatest distance of the path from the curve, in points.
     public init(exponent: Double, tolerance: CGFloat = 0.05) {
         (shape, self.tolerance) = (Roundel.Superellipse(exponent: exponent), tolerance)
     }
 
-    /// Makes the shape of four cubics whose handles are k times half the side: a designer's approximation.
+    /// Creates the shape of four cubics whose handles are k times half the side, the approximation
+    /// that designers use.
     ///
-    /// Meant for k from 0, a rhombus, to 4/3; a k that is not finite counts as 0.75. The tolerance does not
-    /// apply.
+    /// The tolerance does not apply to it.
+    ///
+    /// - Parameter k: The length of the handles, from 0, which gives a rhombus, to 4/3. A value
+    ///   that is not finite counts as 0.75.
     public init(handle k: Double) {
         (shape, tolerance) = (Roundel.Superellipse(handle: k), 0.05)
     }
 
-    /// Lamé's n; for a shape made from a handle, the closest one.
+    /// Lamé's n.
+    ///
+    /// For a shape created from a handle, it is the exponent of the closest curve.
     public var exponent: Double { shape.exponent }
 
-    /// The handle that the shape was made with, or `nil` when it was made from an exponent.
+    /// The handle that the shape was created with, or `nil` if it was created from an exponent.
     public var handle: Double? { shape.handle }
 
-    /// The outline in a rectangle; empty where the rectangle is, or where the inset leaves nothing.
+    /// The outline in a rectangle.
     ///
-    /// - Complexity: Microseconds, but up to milliseconds with an inset.
+    /// It is empty if the rectangle is empty or the inset leaves nothing of it.
+    ///
+    /// - Complexity: Microseconds without an inset, up to milliseconds with one.
     public nonisolated func path(in rect: CGRect) -> Path {
         let (rect, tolerance) = (Rect2D(rect), Double(tolerance))
         guard insetAmount != 0 else {
@@ -54,17 +69,21 @@ public struct Superellipse: InsettableShape {
         return Path { path in inset.elements.forEach { path.add($0) } }
     }
 
-    /// The shape whose outline is everywhere so many points inside this one's; negative is outside.
+    /// Returns the shape whose outline is everywhere a distance inside this one's.
     ///
-    /// This is the parallel curve, so that a border has the same width all round and ends where the shape does; it
-    /// is not another superellipse. A shape made from a handle counts as the curve of its ``exponent``.
+    /// The result is the parallel curve, which is not another superellipse: a border has the same
+    /// width all round and ends where the shape does. A shape created from a handle counts as the
+    /// curve of its ``exponent``.
+    ///
+    /// - Parameter amount: The distance in points; a negative one is outside.
     public nonisolated func inset(by amount: CGFloat) -> Superellipse {
         var inset = self
         inset.insetAmount += amount
         return inset
     }
 
-    /// The reciprocal of the exponent, so that infinity can be reached, the handle, and the inset.
+    /// The animatable values: the reciprocal of the exponent, so that infinity can be reached, the
+    /// handle and the inset.
     public nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, CGFloat> {
         get {
             let best = handle ?? Roundel.Superellipse.bestHandle(forExponent: exponent)
@@ -82,7 +101,7 @@ public struct Superellipse: InsettableShape {
 }
 
 extension Path {
-    /// Adds a step of a path of the core.
+    /// Adds an element of a path of the core.
     mutating func add(_ element: PathElement) {
         switch element {
         case .move(let end): move(to: CGPoint(end))

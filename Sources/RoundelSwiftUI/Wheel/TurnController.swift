@@ -6,7 +6,7 @@ import SwiftUI
 import Combine
 #endif
 
-/// Turns a view that a finger can turn, by orders of the app.
+/// Turns a turnable view from code.
 ///
 /// ```swift
 /// struct Lottery: View {
@@ -30,107 +30,116 @@ import Combine
 /// }
 /// ```
 ///
-/// It belongs to one view at a time. An order is refused, and answers `false`, while no view shows the controller, while
-/// a finger or a scroll holds the view, and if a number in it is none. What an order makes of the view is told as events
-/// and by the binding, and is not to be felt.
+/// A controller belongs to one view at a time. A command is refused, and returns `false`, while no
+/// view on the screen has the controller, while a finger or a scroll holds the view, and where a
+/// number is not finite. The effects of a command are reported as events and through the binding,
+/// without haptic feedback.
 ///
-/// As an observable object it changes when the view begins to move or be held, and when it comes to rest; not in
-/// every frame.
+/// As an observable object, the controller changes when the view begins to move, is held or comes
+/// to rest. It does not change in every frame.
 @MainActor public final class TurnController: ObservableObject {
-    /// The wheel that is turned.
+    /// The wheel.
     var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0))
 
-    /// Changes with every rotation.
-    let frames = Pulse()
+    /// Sent when the rotation changes.
+    let frames = ChangeSignal()
 
-    /// Changes when frames are wanted, and when they are no longer.
-    let motion = Pulse()
+    /// Sent when the wheel begins or stops to need frames.
+    let motion = ChangeSignal()
 
-    /// Changes when there is something to be felt.
-    let feedback = Pulse()
+    /// Sent when haptic feedback is to be played.
+    let feedback = ChangeSignal()
 
-    /// How many detents were passed that are to be felt.
-    var feltDetents = 0
+    /// The number of detents passed with haptic feedback.
+    var feedbackCount = 0
 
-    /// The view, while there is one.
+    /// The connected view, if there is one.
     var link: TurnLink?
 
-    /// The view that had the wheel and has disappeared; evaluated out of sight, it does not take it back.
+    /// The view that had the wheel and disappeared.
+    ///
+    /// If it is evaluated while off the screen, it does not reconnect.
     var hidden: ObjectIdentifier?
 
     /// Whether the view is on the screen.
     var isShown = false
 
-    /// What the app's binding had last: as it was written, and as it was read back.
+    /// The last known value of the app's binding: as it was written, and as it was read back.
     var known: (written: SwiftUI.Angle, read: SwiftUI.Angle)?
 
-    /// What the binding was given and does not read back yet: an app's store may publish some frames later.
-    var unread: [SwiftUI.Angle] = []
+    /// The values written to the binding that it does not read back yet.
+    ///
+    /// An app's store may publish some frames later.
+    var pendingWrites: [SwiftUI.Angle] = []
 
     /// The size of the view.
     var size = CGSize.zero
 
-    /// Whether it follows the app just now.
+    /// Whether changes of the app are being applied.
     var isFollowing = false
 
-    /// Whether the app set the wheel in motion.
+    /// Whether the app caused the present motion.
     var isMovedByApp = false
 
     var drag = DragTrack()
     let waiters = RestWaiters()
-    let outbox = Outbox<TurnEvent>()
+    let eventQueue = EventQueue<TurnEvent>()
 
-    /// Makes a controller, which turns nothing until a view has it.
+    /// Creates a controller.
+    ///
+    /// It has no effect until it is passed to a view.
     public nonisolated init() {}
 
-    /// How far the view is turned, clockwise if positive, with all turns.
+    /// The rotation of the view, clockwise if positive, including all whole turns.
     public var rotation: SwiftUI.Angle { SwiftUI.Angle(wheel.rotation) }
 
-    /// Whether the view moves on its own: it coasts, settles, spins or goes where it was sent.
+    /// Whether the view moves by itself: it coasts, settles, spins or carries out a command.
     public var isMoving: Bool { wheel.isMoving }
 
     /// Whether a finger or a scroll holds the view.
     public var isHeld: Bool { wheel.isHeld }
 
-    /// The index of the detent at which the view stands, or `nil` between detents and without any.
+    /// The index of the detent that the view is at, or `nil` between detents and where there are
+    /// none.
     ///
-    /// Of several detents in one place it is the first.
+    /// Of several detents at the same rotation, this is the first.
     public var detentIndex: Int? { wheel.detent }
 
-    /// Where the view comes to rest if nobody touches it, or `nil` while it spins.
+    /// The rotation at which the view comes to rest if it is not touched, or `nil` while it spins.
     ///
-    /// While it is held this is where it would go if it were let go now.
+    /// While the view is held, this is where it would come to rest if it were released now.
     public var restRotation: SwiftUI.Angle? { wheel.restRotation.map { SwiftUI.Angle($0) } }
 
-    /// How fast the view turns, as an angle per second; clockwise if positive.
+    /// The angular velocity of the view, as an angle per second, clockwise if positive.
     public var speed: SwiftUI.Angle { .radians(wheel.velocity) }
 
-    /// Returns when the view neither moves nor is held.
+    /// Waits until the view neither moves nor is held.
     ///
-    /// It returns at once where that is so and while no view on the screen has the controller, and also when the task is
-    /// cancelled or the view goes away.
+    /// Returns immediately if that is already the case or if no view on the screen has the
+    /// controller. Also returns when the task is cancelled or the view disappears.
     public func rested() async {
         guard isShown, wheel.phase != .idle else { return }
         await waiters.wait()
     }
 }
 
-// MARK: - Orders
+// MARK: - Commands
 
 extension TurnController {
     /// Turns the view to an angle.
     ///
-    /// Limits keep it inside: where the way asked for leads out of them, it goes the other way, and to the nearer end where
-    /// no way leads there. Where it may not rest at the angle, it settles afterwards. With Reduce Motion it is there
-    /// at once.
+    /// The view stays within its limits: if the path in the given direction leaves them, it turns
+    /// in the other direction, and to the nearer limit if neither path is within them. If the view
+    /// may not rest at the angle, it settles afterwards. With Reduce Motion it is there at once.
     ///
     /// - Parameters:
-    ///   - angle: Where to; whole turns count for ``TurnDirection/direct`` alone.
-    ///   - direction: Which way round.
-    ///   - extraTurns: How many turns to add in that direction; below zero counts as zero.
-    ///   - duration: The time it takes, in seconds; zero or less is a leap. `nil` takes as long as a flick that
-    ///     coasts as far.
-    /// - Returns: Whether it goes there.
+    ///   - angle: The target. Whole turns matter only if the direction is `direct`.
+    ///   - direction: The direction of the turn.
+    ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
+    ///     as zero.
+    ///   - duration: The duration in seconds; zero or less moves the view at once. `nil` takes as
+    ///     long as a flick that coasts as far.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func turn(
         to angle: SwiftUI.Angle,
@@ -138,10 +147,10 @@ extension TurnController {
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
-        order { wheel, time in
+        perform { wheel, time in
             wheel.turn(
                 to: Roundel.Angle(angle),
-                direction.core,
+                direction,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: time
@@ -151,7 +160,7 @@ extension TurnController {
 
     /// Turns the view to the detent with an index; see ``turn(to:_:extraTurns:duration:)``.
     ///
-    /// Refused where there are no detents, and for an index that none has.
+    /// Refused if there are no detents, or none with this index.
     @discardableResult
     public func turn(
         toDetent index: Int,
@@ -159,13 +168,13 @@ extension TurnController {
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
-        order { wheel, time in
+        perform { wheel, time in
             guard let detents = wheel.settings.detents, (0..<detents.count).contains(index) else {
                 return nil
             }
             return wheel.turn(
                 toDetent: index,
-                direction.core,
+                direction,
                 extraTurns: extraTurns,
                 duration: duration,
                 time: time
@@ -173,29 +182,40 @@ extension TurnController {
         }
     }
 
-    /// Turns the view on by detents, or by 15° a step where it has none, as a key does; quick steps add up.
+    /// Turns the view by a number of steps, as keys do: to the next detent, or by 15° where there
+    /// are none.
+    ///
+    /// Steps in quick succession add up.
     ///
     /// - Parameter count: The number of steps, clockwise if positive.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func step(by count: Int) -> Bool { order { $0.step(by: count, time: $1) } }
+    public func step(by count: Int) -> Bool { perform { $0.step(by: count, time: $1) } }
 
-    /// Keeps the view turning, at a speed that it takes up gradually.
+    /// Spins the view: it accelerates to a speed and keeps turning.
     ///
-    /// With limits it turns to the end in that direction instead, and with Reduce Motion not at all.
+    /// With limits it turns to the limit in that direction instead. With Reduce Motion it does not
+    /// move.
     ///
-    /// - Parameter speed: An angle per second, clockwise if positive; zero lets it coast to rest.
+    /// - Parameter speed: The angle per second, clockwise if positive; zero lets the view coast to
+    ///   rest.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func spin(_ speed: SwiftUI.Angle) -> Bool {
-        order { $0.spin(velocity: speed.radians, time: $1) }
+        perform { $0.spin(velocity: speed.radians, time: $1) }
     }
 
-    /// Spins the view to a place drawn by lot: each detent, or each direction, is equally likely.
+    /// Spins the view to a random rest position; each detent, or each direction if there are none,
+    /// is equally likely.
     ///
     /// - Parameters:
-    ///   - seed: The same seed and the same start give the same spin on every system; `nil` draws one.
-    ///   - direction: Which way round; ``TurnDirection/shortest`` and ``TurnDirection/direct`` count as clockwise.
-    ///   - turns: How many whole turns it makes before, drawn as well; below zero counts as zero.
+    ///   - seed: The seed of the random choice. The same seed and the same start give the same spin
+    ///     on every system; `nil` uses a random seed.
+    ///   - direction: The direction of the turn; `shortest` and `direct` count as clockwise.
+    ///   - turns: The range of whole turns made first, of which one is chosen at random; negative
+    ///     numbers count as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:)``.
+    /// - Returns: Whether the command was accepted.
     @discardableResult
     public func spinAtRandom(
         seed: UInt64? = nil,
@@ -204,29 +224,31 @@ extension TurnController {
         duration: TimeInterval? = nil
     ) -> Bool {
         let seed = seed ?? .random(in: 0 ... .max)
-        return order {
-            $0.spinAtRandom(seed: seed, direction.core, turns: turns, duration: duration, time: $1)
+        return perform {
+            $0.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: $1)
         }
     }
 
-    /// Stops a moving view where it is; it settles if it may not rest there.
+    /// Stops a moving view at its present rotation.
     ///
-    /// - Returns: Whether it moved.
+    /// It settles if it may not rest there.
+    ///
+    /// - Returns: Whether the view was moving and the command was accepted.
     @discardableResult
     public func stop() -> Bool {
         guard isMoving else { return false }
-        return order { $0.stop(time: $1) }
+        return perform { $0.stop(time: $1) }
     }
 
-    private func order(_ order: (inout Wheel, Double) -> Wheel.Update?) -> Bool {
+    private func perform(_ command: (inout Wheel, Double) -> Wheel.Update?) -> Bool {
         guard let link else { return false }
-        var isTaken = false
-        send(.order) { wheel in
-            guard let update = order(&wheel, link.clock.now()) else { return Wheel.Update() }
-            isTaken = update.touch != .refused
+        var isAccepted = false
+        send(.command) { wheel in
+            guard let update = command(&wheel, link.clock.now()) else { return Wheel.Update() }
+            isAccepted = update.touch != .refused
             return update
         }
-        return isTaken
+        return isAccepted
     }
 }
 #endif

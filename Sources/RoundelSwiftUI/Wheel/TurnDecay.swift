@@ -2,19 +2,21 @@
 import Roundel
 import SwiftUI
 
-/// How a view that is turned slows down when it is let go: its speed falls by the same factor every 1/60 second.
+/// How a turnable view slows down after release: its speed falls by the same factor every 1/60
+/// second.
 ///
-/// It does so on a screen of any refresh rate.
+/// The motion is the same at every refresh rate of the screen.
 public struct TurnDecay: Hashable, Sendable {
     let decay: Decay
 
-    /// Makes a decay.
+    /// Creates a decay.
     ///
     /// - Parameters:
-    ///   - factor: What is left of the speed after 1/60 second, from 0, which stops at once, to 0.9999, which
-    ///     coasts for minutes. What is outside counts as the nearer of these, and NaN as 0.
-    ///   - restSpeed: The angle a second below which the view rests; less than 1e-6 radians, or NaN, counts as
-    ///     that.
+    ///   - factor: The fraction of the speed that is left after 1/60 second, from 0, which stops at
+    ///     once, to 0.9999, which coasts for minutes. A value outside this range is clamped to it,
+    ///     and NaN counts as 0.
+    ///   - restSpeed: The angle per second below which the view comes to rest. Less than 1e-6
+    ///     radians, or NaN, counts as 1e-6 radians.
     public init(factor: Double, restSpeed: SwiftUI.Angle = .radians(0.006)) {
         decay = Decay(factor: factor, restSpeed: restSpeed.radians)
     }

@@ -2,24 +2,25 @@
 import Roundel
 import SwiftUI
 
-/// What happens to a view that is turned with a finger.
+/// An event of a turnable view.
 public enum TurnEvent: Hashable, Sendable {
-    /// A finger took hold of it.
+    /// A drag began.
     case began
-    /// It turned, clockwise if positive: by a finger, inertia, a key, accessibility, or an order of the app.
+    /// The view turned by an angle, clockwise if positive: by a drag, inertia, a key, accessibility
+    /// or a command.
     case turned(by: SwiftUI.Angle)
-    /// It reached the detent with this index; while it is dragged as well as when it coasts.
+    /// The view reached the detent with this index, by a drag or while coasting.
     case passed(detent: Int)
-    /// The finger was lifted; it may coast.
+    /// The finger was lifted. The view may coast.
     case released
-    /// The system took the finger away; it does not coast.
+    /// The system cancelled the drag. The view does not coast.
     case cancelled
-    /// It came to rest, having turned.
+    /// The view came to rest after it had turned.
     case cameToRest
 }
 
 extension Wheel.Update {
-    /// What one call did, in order.
+    /// The events of one update, in order.
     var events: [TurnEvent] {
         var events: [TurnEvent] = []
         if touch == .began { events.append(.began) }

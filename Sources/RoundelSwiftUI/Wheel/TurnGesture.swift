@@ -1,26 +1,30 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// When a finger begins to turn a view, and what else may have the touch: the policy beside a scroll view and
-/// beside buttons inside.
+/// When a drag begins to turn a view, and how it competes with other gestures, such as those of a
+/// surrounding scroll view and of buttons inside.
 ///
-/// A drag begins only in the ring between the dead zone and the reach; other touches go to what is behind.
+/// A drag begins only between the dead zone and the touch radius. Other touches go to the views
+/// behind.
 public enum TurnGesture: Hashable, Sendable {
-    /// At once: every touch in the ring is a turn, and neither a scroll view around nor a button inside gets it.
+    /// The drag begins at touch down. Neither a surrounding scroll view nor a button inside gets
+    /// the touch.
     case immediate
 
-    /// When the finger has moved so many points: a tap reaches the button under it, and a drag that begins on
-    /// a button turns the view and does not press the button.
+    /// The drag begins when the finger has moved by a number of points. A tap reaches the button
+    /// under it, and a drag that begins on a button turns the view without pressing the button.
     ///
-    /// SwiftUI gives a gesture that comes before others no way to look where the finger began: a drag that begins on content
-    /// outside the ring turns nothing, but a button or a scroll view under it does not get it either.
+    /// A high-priority gesture of SwiftUI cannot depend on where the finger began. A drag that
+    /// begins on content outside the zone therefore turns nothing, but a button or a scroll view
+    /// under it does not get the touch either.
     case afterMoving(CGFloat)
 
-    /// When the finger has moved so many points, beside all other gestures, which go on: a scroll view
-    /// scrolls as well.
+    /// The drag begins when the finger has moved by a number of points, simultaneously with all
+    /// other gestures: a scroll view scrolls at the same time.
     case alongside(CGFloat)
 
-    /// How far the finger has to move, in points.
+    /// How far the finger has to move before the drag begins, in points; a negative distance counts
+    /// as zero.
     var distance: CGFloat {
         switch self {
         case .immediate: 0
@@ -28,21 +32,21 @@ public enum TurnGesture: Hashable, Sendable {
         }
     }
 
-    /// How a gesture stands to those of the content.
-    enum Rank {
-        /// A view in front of the content has it.
-        case inFront
-        /// It comes first.
-        case first
-        /// All get the touch.
-        case beside
+    /// The priority of the drag relative to the gestures of the content.
+    enum Priority {
+        /// An overlay in front of the content receives the touches.
+        case overlay
+        /// The drag comes before the gestures of the content.
+        case high
+        /// The drag and the gestures of the content are recognised at the same time.
+        case simultaneous
     }
 
-    var rank: Rank {
+    var priority: Priority {
         switch self {
-        case .immediate: .inFront
-        case .afterMoving: .first
-        case .alongside: .beside
+        case .immediate: .overlay
+        case .afterMoving: .high
+        case .alongside: .simultaneous
         }
     }
 }

@@ -2,54 +2,67 @@
 import Roundel
 import SwiftUI
 
-/// What a view that is turned with a finger does with a drag and after it.
+/// How a view responds to a drag, and how it moves after release.
 ///
 /// ```swift
 /// TurnSettings(decay: .smooth, detents: .count(12))
 /// TurnSettings(limits: .degrees(-135) ... .degrees(135))
 /// ```
 public struct TurnSettings: Hashable, Sendable {
-    /// How it slows down when it is let go.
+    /// How the view slows down after release.
     public var decay: TurnDecay
 
-    /// Where it may rest, or `nil` for anywhere.
+    /// The rotations at which the view may rest, or `nil` for any.
     public var detents: TurnDetents?
 
-    /// The range of rotation in which it rests, or `nil` for no limits.
+    /// The range of rotation in which the view may rest, or `nil` for no limits.
     ///
-    /// Rotation is cumulative: a range may span several turns, and its ends are different places even
-    /// where they are the same direction.
+    /// Rotation is cumulative: a range may span several turns, and its bounds are different
+    /// rotations even if they point in the same direction.
     public var limits: ClosedRange<SwiftUI.Angle>?
 
-    /// How far beyond a limit it can be dragged; zero for a hard stop, and so for less or not finite.
+    /// How far the view can be dragged beyond a limit; zero is a hard stop.
+    ///
+    /// A value that is negative or not finite counts as zero.
     public var stretch: SwiftUI.Angle
 
-    /// How far it turns for each turn of the finger.
+    /// The number of turns of the view for each turn of the finger.
     ///
-    /// 1 keeps it under the finger, and below zero it turns against it. Not finite counts as 1.
+    /// At 1 the view follows the finger. With a negative value it turns in the opposite direction.
+    /// Beyond a million either way, and for a value that is not finite, 1 is used.
     public var sensitivity: Double
 
-    /// The greatest speed at which it is let go, as an angle per second; negative counts as zero.
+    /// The maximum speed at release, as an angle per second; a negative value or NaN counts as
+    /// zero.
     public var maximumSpeed: SwiftUI.Angle
 
-    /// The time in which it settles on a detent or a limit, in seconds; less than 1 ms counts as 1 ms.
+    /// The time in which the view settles on a detent or a limit, in seconds; less than 1 ms counts
+    /// as 1 ms.
+    ///
+    /// After a flick, twice the time that the view would have coasted is added.
     public var settlingTime: TimeInterval
 
-    /// The part of the view, about its middle, in which no drag begins: a share of half the shorter side.
+    /// The radius of the area about the centre in which no drag begins, as a fraction of half the
+    /// shorter side.
     ///
-    /// Below zero or NaN counts as zero.
+    /// A negative value or NaN counts as zero.
     public var deadZone: Double
 
-    /// How far from the middle a drag may begin: a share of half the shorter side, at least the dead zone.
+    /// The greatest distance from the centre at which a drag may begin, as a fraction of half the
+    /// shorter side.
+    ///
+    /// It is at least the dead zone.
     public var touchRadius: Double
 
-    /// When a finger begins to turn the view, and what else may have the touch.
+    /// When a drag begins, and how it competes with other gestures.
     public var gesture: TurnGesture
 
-    /// Whether a detent that is passed can be felt, on devices that can do that, from iOS 17 on.
+    /// Whether passing a detent plays haptic feedback, on devices that support it, from iOS 17 on.
     public var playsFeedback: Bool
 
-    /// Makes settings; each parameter is described at its property.
+    /// Creates settings.
+    ///
+    /// Each parameter is described at its property.
     public init(
         decay: TurnDecay = .moderate,
         detents: TurnDetents? = nil,
@@ -78,7 +91,7 @@ public struct TurnSettings: Hashable, Sendable {
 }
 
 extension TurnSettings {
-    /// The settings of the core's wheel.
+    /// The settings for the core's wheel.
     func wheelSettings(reducesMotion: Bool) -> Wheel.Settings {
         Wheel.Settings(
             decay: decay.decay,
@@ -96,7 +109,7 @@ extension TurnSettings {
         )
     }
 
-    /// Where a drag may begin in a view of a size.
+    /// The zone in which a drag may begin in a view of the given size.
     func zone(in size: CGSize) -> TouchZone {
         let bounds = Rect2D(CGRect(origin: .zero, size: size))
         let half = bounds.shorterSide / 2

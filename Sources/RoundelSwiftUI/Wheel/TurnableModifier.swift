@@ -2,17 +2,19 @@
 import Roundel
 import SwiftUI
 
-/// Turns a view with one finger; see ``SwiftUI/View/turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
+/// Makes a view turnable; see
+/// ``SwiftUI/View/turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
 ///
-/// Nothing here watches the controller: in a frame only what draws and tells the rotation is evaluated.
+/// This modifier does not observe the controller. In each frame only the modifiers that display and
+/// speak the rotation are evaluated.
 struct TurnableModifier: ViewModifier {
     private let bound: TurnBinding
     private let settings: TurnSettings
-    private let given: TurnController?
+    private let providedController: TurnController?
     private let describe: (@MainActor (SwiftUI.Angle) -> Text)?
     private let onEvent: @MainActor (TurnEvent) -> Void
 
-    @StateObject private var kept = Kept(TurnController())
+    @StateObject private var holder = ObjectHolder(TurnController())
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.turnClock) private var clock
@@ -24,28 +26,30 @@ struct TurnableModifier: ViewModifier {
         describe: (@MainActor (SwiftUI.Angle) -> Text)?,
         onEvent: @escaping @MainActor (TurnEvent) -> Void
     ) {
-        (self.bound, self.settings, given) = (bound, settings, controller)
+        (self.bound, self.settings, providedController) = (bound, settings, controller)
         (self.describe, self.onEvent) = (describe, onEvent)
     }
 
     func body(content: Content) -> some View {
-        let (controller, link) = (given ?? kept.object, link)
+        let (controller, link) = (providedController ?? holder.object, link)
         let _ = controller.connect(link)
         content
-            .modifier(TurnEffect(controller: controller, value: link.facts.value, frames: controller.frames))
-            .background { attendants(controller, link) }
+            .modifier(TurnEffect(controller: controller, value: link.inputs.value, frames: controller.frames))
+            .background { lifecycleViews(controller, link) }
             .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
             .turnKeys(isActive: isEnabled) { controller.press($0) }
             .modifier(
                 TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
             )
-            .onValueChange(of: link.facts) { _ in controller.follow() }
-            .modifier(TurnSpeech(controller: controller, describe: describe, frames: controller.frames))
+            .onValueChange(of: link.inputs) { _ in controller.follow() }
+            .modifier(
+                TurnAccessibility(controller: controller, describe: describe, frames: controller.frames)
+            )
     }
 
     private var link: TurnLink {
         TurnLink(
-            owner: ObjectIdentifier(kept),
+            owner: ObjectIdentifier(holder),
             bound: bound,
             settings: settings,
             isEnabled: isEnabled,
@@ -60,13 +64,13 @@ struct TurnableModifier: ViewModifier {
         return ZoneShape { settings.zone(in: $0) }
     }
 
-    /// What comes and goes with the view, and with the controller.
-    private func attendants(_ controller: TurnController, _ link: TurnLink) -> some View {
-        // Of another controller they are others.
+    /// Views that appear and disappear together with the view, and with the controller.
+    private func lifecycleViews(_ controller: TurnController, _ link: TurnLink) -> some View {
+        // A new controller gets new views, so that they appear and disappear.
         ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
-                Feedback(count: { controller.feltDetents }, pulse: controller.feedback)
+                Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
             }
             .onAppear { controller.appear(link) }
             .onDisappear { controller.disappear(link.owner) }
@@ -74,32 +78,35 @@ struct TurnableModifier: ViewModifier {
     }
 }
 
-/// Draws the rotation.
+/// Displays the rotation.
 private struct TurnEffect: ViewModifier {
     let controller: TurnController
-    /// The app's value: where it changes, so does this.
+    /// The app's value.
+    ///
+    /// A change of it evaluates this modifier again.
     let value: SwiftUI.Angle
-    @ObservedObject var frames: Pulse
+    @ObservedObject var frames: ChangeSignal
 
-    func body(content: Content) -> some View { content.rotationEffect(controller.shown) }
+    func body(content: Content) -> some View { content.rotationEffect(controller.displayedRotation) }
 }
 
-/// Tells the rotation to assistive technologies.
-private struct TurnSpeech: ViewModifier {
+/// Describes the rotation to assistive technologies.
+private struct TurnAccessibility: ViewModifier {
     let controller: TurnController
     let describe: (@MainActor (SwiftUI.Angle) -> Text)?
-    @ObservedObject var frames: Pulse
+    @ObservedObject var frames: ChangeSignal
 
     func body(content: Content) -> some View {
         content
             .accessibilityElement(children: .combine)
             .accessibilityValue(text)
-            .accessibilityAdjustableAction { controller.turnOn(by: $0 == .increment ? 1 : -1) }
+            .accessibilityAdjustableAction { controller.stepByInput(by: $0 == .increment ? 1 : -1) }
     }
 
     private var text: Text {
         let isLimited = controller.wheel.settings.limits != nil
-        return describe?(controller.told) ?? Text(degreesOf: controller.told, isLimited: isLimited)
+        let rotation = controller.spokenRotation
+        return describe?(rotation) ?? Text(degreesOf: rotation, isLimited: isLimited)
     }
 }
 #endif

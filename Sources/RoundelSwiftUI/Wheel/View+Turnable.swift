@@ -2,28 +2,33 @@
 import SwiftUI
 
 extension View {
-    /// Lets one finger turn this view; the angle counts all turns.
+    /// Makes this view turnable with one finger, and binds its rotation, which includes all whole
+    /// turns.
     ///
     /// ```swift
     /// @State private var rotation = Angle.zero
     ///
-    /// Image(systemName: "dial.low").turnable(rotation: $rotation, TurnSettings(detents: .count(12)))
+    /// Image(systemName: "dial.low")
+    ///     .turnable(rotation: $rotation, TurnSettings(detents: .count(12)))
     /// ```
     ///
-    /// The view turns under the finger and coasts when it is let go, as the ``TurnSettings`` say. It also turns
-    /// by arrow keys, the Digital Crown and accessibility: by a detent, or by 15° where there are none. With Reduce
-    /// Motion it goes where it would have come to rest at once. It is one accessibility element, with the
-    /// labels of the views inside.
+    /// The view turns under the finger and coasts after release, according to the ``TurnSettings``.
+    /// Arrow keys, accessibility actions and notches of a mouse wheel turn it by one detent, or by
+    /// 15° where there are none. A trackpad and the Digital Crown turn it continuously. With Reduce
+    /// Motion, the view moves at once to where it would have come to rest. It is one accessibility
+    /// element, with the labels of the views inside.
     ///
     /// - Parameters:
-    ///   - rotation: How far the view is turned, clockwise if positive: 765° is two turns and 45°. The view
-    ///     follows a change at once, and tells of no event; animate the change to animate the view. Where it may not
-    ///     rest, it is put at the nearest place where it may. A binding may round what it is given.
-    ///   - settings: What it does with a drag and after it.
-    ///   - controller: Turns the view by orders of the app; `nil` for a view that is turned by hand alone.
-    ///   - onEvent: Called for everything that happens, after the binding has changed.
-    ///   - accessibilityValue: What is spoken as its value, of a rotation that is within the limits. Unless told
-    ///     otherwise that is the direction in whole degrees in 0 ..< 360, or with limits the rotation itself.
+    ///   - rotation: The rotation of the view, clockwise if positive: 765° is two turns and 45°.
+    ///     The view follows a change at once and reports no event; animate the change to animate
+    ///     the view. If the view may not rest at the rotation, it is set to the nearest rotation at
+    ///     which it may. A binding may round the values written to it.
+    ///   - settings: How the view responds to a drag, and how it moves after release.
+    ///   - controller: Turns the view from code; `nil` if the app does not need that.
+    ///   - onEvent: Called for each event, after the binding has changed.
+    ///   - accessibilityValue: Returns the text spoken as the view's value, for a rotation within
+    ///     the limits. The default is the direction in whole degrees, in 0 ..< 360, or for a view
+    ///     with limits its whole rotation in degrees.
     public nonisolated func turnable(
         rotation: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),
@@ -37,11 +42,11 @@ extension View {
         )
     }
 
-    /// Lets one finger turn this view; the angle is its direction alone, in 0 ..< 360°.
+    /// Makes this view turnable with one finger, and binds its direction, an angle in 0 ..< 360°.
     ///
-    /// A change of the angle turns the view by the shorter way, also where it is animated. With limits the angle is
-    /// within them: −135° and not 225° at the lower end of a knob. Everything else is as for
-    /// ``turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
+    /// A change of the angle turns the view in the shorter direction, also when it is animated.
+    /// With limits, the angle is within them: −135° rather than 225° at the lower end of a knob.
+    /// Everything else is as for ``turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
     public nonisolated func turnable(
         angle: Binding<Angle>,
         _ settings: TurnSettings = TurnSettings(),

@@ -6,8 +6,8 @@ import SwiftUI
 @testable import RoundelSwiftUI
 
 /// A wheel of 200 by 200 points in a window, with a finger that is described by polar coordinates.
-@MainActor final class Stage {
-    /// What an app would keep.
+@MainActor final class WheelScene {
+    /// The model of an app.
     final class Model {
         var angle: SwiftUI.Angle = .zero
         var events: [TurnEvent] = []
@@ -30,11 +30,11 @@ import SwiftUI
         model.angle = angle
         let binding = Binding(get: { model.angle }, set: { model.angle = $0 })
         let content = Text("dial").frame(width: 200, height: 200)
-        let tell: @MainActor (TurnEvent) -> Void = { model.events.append($0) }
+        let record: @MainActor (TurnEvent) -> Void = { model.events.append($0) }
         let view =
             isCumulative
-            ? AnyView(content.turnable(rotation: binding, settings, onEvent: tell))
-            : AnyView(content.turnable(angle: binding, settings, onEvent: tell))
+            ? AnyView(content.turnable(rotation: binding, settings, onEvent: record))
+            : AnyView(content.turnable(angle: binding, settings, onEvent: record))
         let clock = TurnClock { model.now }
         host = StandInHost(view.disabled(!isEnabled).environment(\.turnClock, clock))
         self.model = model
@@ -61,8 +61,8 @@ import SwiftUI
         host.lift(touch, at: point(end, radius), time: model.now)
     }
 
-    /// A drag that ends in a rest of half a second, so that the wheel does not coast.
-    func place(_ start: Double, _ end: Double) {
+    /// A drag after which the finger rests before it is lifted, so that the wheel does not coast.
+    func dragAndHold(_ start: Double, _ end: Double) {
         let began = model.now
         let touch = host.touch(at: point(start), time: began)
         for step in 1...12 {
@@ -73,7 +73,9 @@ import SwiftUI
         host.lift(touch, at: point(end), time: model.now)
     }
 
-    /// Shows frames until nothing moves; false if it still moves after a minute.
+    /// Shows frames until nothing moves.
+    ///
+    /// Returns `false` if something still moves after a minute.
     @discardableResult func settle(rate: Double = 20) -> Bool {
         for _ in 0..<Int(60 * rate) where host.isAnimating {
             model.now += 1 / rate
@@ -82,12 +84,14 @@ import SwiftUI
         return !host.isAnimating
     }
 
-    /// How far each event says that the view turned, in degrees.
+    /// The angle of each event that reports a turn, in degrees.
     var turns: [Double] {
-        model.events.compactMap { if case .turned(let way) = $0 { way.degrees } else { nil } }
+        model.events.compactMap { if case .turned(let angle) = $0 { angle.degrees } else { nil } }
     }
 
-    /// The angle by which the view is drawn.
-    var shown: Double { host.values("rotationEffect", as: SwiftUI.Angle.self).first?.degrees ?? .nan }
+    /// The angle at which the view is displayed, in degrees.
+    var displayedDegrees: Double {
+        host.values("rotationEffect", as: SwiftUI.Angle.self).first?.degrees ?? .nan
+    }
 }
 #endif

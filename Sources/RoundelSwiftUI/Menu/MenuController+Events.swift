@@ -2,20 +2,20 @@
 import Roundel
 import SwiftUI
 
-// What the app hears, and what its bindings make of it.
+// Reporting to the app: feedback, events and bindings.
 
 extension MenuController {
-    /// Tells the app what changes of the menu did.
-    func tell(_ updates: [RingMenu.Update]) {
+    /// Notifies the app of the results of changes to the menu.
+    func notify(of updates: [RingMenu.Update]) {
         guard let link else { return }
-        let felt = updates.reduce(0) { $0 + $1.feedback }
-        if felt > 0, link.playsFeedback {
-            feltItems += felt
-            feedback.beat()
+        let count = updates.reduce(0) { $0 + $1.feedback }
+        if count > 0, link.playsFeedback {
+            feedbackCount += count
+            feedback.send()
         }
         if updates.contains(where: \.selectionChanged) { writeSelection() }
         if updates.contains(where: \.openChanged) { writeOpen() }
-        outbox.tell(updates.flatMap(messages)) { message in
+        eventQueue.deliver(updates.flatMap(messages)) { message in
             switch message {
             case .activate(let id): self.link?.onActivate(id)
             case .event(let event): self.link?.onEvent(event)
@@ -32,45 +32,46 @@ extension MenuController {
         return messages
     }
 
-    /// Gives the app the selection, and follows what it makes of it.
+    /// Writes the selection to the app's binding, and follows what the binding reads afterwards.
     func writeSelection() {
         guard let binding = link?.selection else { return }
         let value = selection
-        unreadSelection = give(value, to: binding, after: unreadSelection)
+        pendingSelection = write(value, to: binding, after: pendingSelection)
         setup?.selection = .some(value)
-        adoptLate()
+        adoptLater()
     }
 
-    /// Gives the app what is open, and follows what it makes of it.
+    /// Writes whether the menu is open to the app's binding, and follows what the binding reads
+    /// afterwards.
     private func writeOpen() {
         guard let binding = link?.isOpen else { return }
         let value = menu.isOpen
-        unreadOpen = give(value, to: binding, after: unreadOpen)
+        pendingOpen = write(value, to: binding, after: pendingOpen)
         setup?.isOpen = value
-        adoptLate()
+        adoptLater()
     }
 
-    /// Gives a binding a value, and says what it does not read back.
-    private func give<Value>(
+    /// Writes a value to a binding, and returns the writes that it does not read back yet.
+    private func write<Value>(
         _ value: Value,
         to binding: Binding<Value>,
-        after unread: Unread<Value>?
-    ) -> Unread<Value>? {
+        after pending: PendingWrites<Value>?
+    ) -> PendingWrites<Value>? {
         let old = binding.wrappedValue
-        if old != value || unread != nil { binding.wrappedValue = value }
-        guard binding.wrappedValue != value || unread != nil else { return nil }
-        return Unread(value, old: old, after: unread)
+        if old != value || pending != nil { binding.wrappedValue = value }
+        guard binding.wrappedValue != value || pending != nil else { return nil }
+        return PendingWrites(value, old: old, after: pending)
     }
 
-    /// Follows what a binding reads that does not read what it was given: now, if it reads something else, and later
-    /// also if it keeps its old value.
-    private func adoptLate() {
+    /// Follows a binding that does not read back what was written to it: now if it reads another
+    /// value, and after a delay also if it still reads its old value.
+    private func adoptLater() {
         adopt()
-        guard unreadSelection != nil || unreadOpen != nil else { return }
+        guard pendingSelection != nil || pendingOpen != nil else { return }
         writes += 1
         link?.clock.later { [weak self, writes] in
             guard let self, writes == self.writes else { return }
-            (unreadSelection, unreadOpen) = (nil, nil)
+            (pendingSelection, pendingOpen) = (nil, nil)
             adopt()
         }
     }

@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `a handle gives four cubics`() {
+    @Test func `a shape created from a handle has four cubics`() {
         let shape = Shape(handle: 0.75)
         let expected = Roundel.Superellipse(handle: 0.75).path(in: Rect2D(Self.rect), tolerance: 0.05)
         #expect(Self.elements(shape.path(in: Self.rect)).count == 6)
@@ -64,14 +64,14 @@ import Testing
         #expect(shape.handle == 0.75 && Shape(exponent: 3).handle == nil)
     }
 
-    @Test func `nothing is left of a rectangle that is all inset`() {
+    @Test func `an inset of half the shorter side or more gives an empty path`() {
         for amount in [60.0, 100, 1e9] {
             #expect(Shape(exponent: 3).inset(by: amount).path(in: Self.rect).isEmpty)
         }
         #expect(Shape(exponent: 3).path(in: .zero).isEmpty)
     }
 
-    @Test func `exponent, handle and inset animate`() {
+    @Test func `exponent, handle and inset are animatable`() {
         let square = Shape(exponent: .infinity)
         let half = Shape(exponent: 2).standInInterpolated(to: square.inset(by: 10), by: 0.5)
         #expect(near(half.exponent, 4))
@@ -87,7 +87,7 @@ import Testing
         #expect(Shape(exponent: 0.5).animatableData.first.second == 0)
     }
 
-    @MainActor @Test func `it clips, fills and borders`() throws {
+    @MainActor @Test func `the shape clips, fills and draws borders`() throws {
         let host = StandInHost(
             Color.red
                 .clipShape(Shape(exponent: 3.5))

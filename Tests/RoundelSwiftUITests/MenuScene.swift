@@ -5,7 +5,7 @@ import SwiftUI
 
 @testable import RoundelSwiftUI
 
-/// What an app with a menu would keep.
+/// The model of an app with a menu.
 @MainActor final class MenuModel: ObservableObject {
     @Published var names = ["a", "b", "c", "d"]
     @Published var selection: String?
@@ -18,13 +18,13 @@ import SwiftUI
     @Published var direction = LayoutDirection.leftToRight
     @Published var words = MenuWords()
     @Published var disabled: Set<String> = []
-    var ownsOpening = false
-    var ownsSelection = false
-    /// Runs with every event, after it was noted.
+    var menuKeepsOpenState = false
+    var menuKeepsSelection = false
+    /// Called with every event, after the event was recorded.
     var onEvent: (MenuEvent<String>) -> Void = { _ in }
     var selected: [String] = []
     var events: [MenuEvent<String>] = []
-    /// How many labels were made.
+    /// The number of labels made.
     var made = 0
     var now = 0.0
     let controller = MenuController<String>()
@@ -40,8 +40,8 @@ struct MenuApp: View {
             CircularMenu(
                 model.names,
                 id: \.self,
-                selection: model.ownsSelection ? nil : $model.selection,
-                isOpen: model.ownsOpening ? nil : $model.isOpen,
+                selection: model.menuKeepsSelection ? nil : $model.selection,
+                isOpen: model.menuKeepsOpenState ? nil : $model.isOpen,
                 layout: model.layout,
                 turning: model.turning,
                 behavior: model.behavior,
@@ -65,7 +65,9 @@ struct MenuApp: View {
         }
     }
 
-    /// Says in the item whether it stands at the pointer; the size is the same, so that the menu's is.
+    /// An item that shows whether it is at the pointer.
+    ///
+    /// Its size is constant, so that the menu's size is too.
     struct Item: View {
         let name: String
         @Environment(\.isAtPointer) var isAtPointer
@@ -74,7 +76,7 @@ struct MenuApp: View {
 }
 
 /// A menu of four items in a window of 200 by 200 points, on a ring of 80 points.
-@MainActor final class MenuStage {
+@MainActor final class MenuScene {
     let model: MenuModel
     let host: StandInHost
 
@@ -86,13 +88,17 @@ struct MenuApp: View {
 
     var menu: RingMenu { model.controller.menu }
 
-    /// Changes the app, which the view sees with all its changes at once.
+    /// Changes the model.
+    ///
+    /// The view sees all changes in one update.
     func change(_ change: (MenuModel) -> Void) {
         change(model)
         host.update()
     }
 
-    /// Shows frames until nothing moves; false if something still moves after two minutes.
+    /// Shows frames until nothing moves.
+    ///
+    /// Returns `false` if something still moves after two minutes.
     @discardableResult func settle(rate: Double = 20) -> Bool {
         for _ in 0..<Int(120 * rate) where host.isAnimating {
             model.now += 1 / rate
@@ -101,7 +107,7 @@ struct MenuApp: View {
         return !host.isAnimating
     }
 
-    /// Shows frames for a time.
+    /// Shows frames for a duration in seconds.
     func run(_ seconds: Double, rate: Double = 60) {
         for _ in 0..<Int((seconds * rate).rounded()) {
             model.now += 1 / rate
@@ -111,19 +117,19 @@ struct MenuApp: View {
 
     func frame(of name: String) -> CGRect? { host.frame(of: name) ?? host.frame(of: "[\(name)]") }
 
-    func place(_ name: String) -> Point2D {
+    func position(of name: String) -> Point2D {
         let frame = frame(of: name) ?? .null
         return Point2D(frame.midX, frame.midY)
     }
 
     func tap(_ name: String) {
-        let point = place(name)
+        let point = position(of: name)
         host.tap(CGPoint(x: point.x, y: point.y))
     }
 
     func tapCenter() { host.tap(center) }
 
-    /// Where the button in the middle is.
+    /// The centre of the central button.
     var center: CGPoint {
         let frame = host.all.first { $0.value is Image }?.frame ?? .null
         return CGPoint(x: frame.midX, y: frame.midY)
@@ -134,7 +140,8 @@ struct MenuApp: View {
         return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 
-    /// A drag in even steps of 1/60 second, lifted at once, or after a second so that the menu does not coast.
+    /// A drag in even steps of 1/60 second, lifted at once, or after a second so that the menu does
+    /// not coast.
     func drag(_ start: Double, _ end: Double, steps: Int = 12, rests: Bool = false) {
         let began = model.now
         let touch = host.touch(at: point(start), time: began)
@@ -147,7 +154,8 @@ struct MenuApp: View {
         host.lift(touch, at: point(end), time: model.now)
     }
 
-    /// How much of each item is seen, in a menu with the plain style, which has an opacity of its own inside.
+    /// The opacity of each item, in a menu of the plain style, whose buttons have a second opacity
+    /// inside.
     var opacities: [Double] {
         func opacity(_ element: StandInElement) -> Double? {
             guard let record = element.value as? StandInRecord, record.name == "opacity" else { return nil }
@@ -158,7 +166,7 @@ struct MenuApp: View {
 
     func values(_ name: String) -> [Bool] { host.values(name, as: Bool.self) }
 
-    /// What is spoken as the values of items.
+    /// The spoken accessibility values of the items.
     var spoken: [String] {
         host.accessibility.compactMap { if case .value(let text) = $0 { text.standInString } else { nil } }
     }
