@@ -109,7 +109,7 @@ examples() {
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
     # As an app that enables this feature, which hides members of modules that a file does not import.
-    judge UserExamples "$tree/Tests/RoundelSwiftUITests/UserExamples.swift" -parse-as-library \
+    judge UserExamples Tests/RoundelSwiftUITests/UserExamples.swift -parse-as-library \
         -enable-upcoming-feature MemberImportVisibility
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")
     echo "iOS: the demo and $count groups of examples"

@@ -94,6 +94,7 @@ plant iOS README.md 's/^import RoundelSwiftUI$/import RoundelSwiftUI\nimport Rou
 # Examples are judged with the imports that they show.
 plant iOS $uikit/RoundelUIKit.docc/Settings.md 's/^let dial = WheelView\(\)$/import UIKit\nlet dial = WheelView()/' "cannot find 'WheelView'"
 plant iOS README.md 's/^import RoundelSwiftUI$//' "cannot find"
+plant iOS $swiftui/Shared/CoreTypes.swift '/@_exported/d' "not available due to missing import of defining module 'Roundel'"
 plant iOS $demo/SwiftUI/PhotoScreen.swift 's/import RoundelSwiftUI//' "cannot find"
 
 echo "all $count planted faults are refused"

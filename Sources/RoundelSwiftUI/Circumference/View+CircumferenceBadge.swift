@@ -11,8 +11,8 @@ extension View {
     ///     .circumferenceBadge(at: .degrees(45)) { Text("3") }
     /// ```
     ///
-    /// The badge stays pinned when this view changes its size. By default it chooses its size within
-    /// that of this view. It does not change the size of this view.
+    /// The badge stays pinned when this view changes its size. By default it chooses its size
+    /// within that of this view. It does not change the size of this view.
     ///
     /// - Parameters:
     ///   - angle: The angle of the badge, clockwise from 3 o'clock: 45° is the lower right, −45°
@@ -23,7 +23,8 @@ extension View {
     ///     superellipse that is not square, the distance is measured along the shorter side and
     ///     stretched with the view.
     ///   - ratio: The width and height of the badge, as a fraction of this view's shorter side;
-    ///     `nil` lets the badge choose its size. A value that is negative or not finite counts as 0.
+    ///     `nil` lets the badge choose its size. A value that is negative or not finite counts as
+    ///     0.
     ///   - offset: The distance in points by which the badge is moved along the outline's normal,
     ///     outward if positive. A value that is not finite counts as 0. The offset is stretched
     ///     with the view as the placement is, and is animatable.

@@ -28,7 +28,8 @@ public struct RadialLayout: Layout, Equatable {
     /// The extent of the arc over which views are spread, measured from the start in
     /// ``direction-swift.property``.
     ///
-    /// A negative sweep runs in the opposite direction, and one beyond 360° counts as 360°.
+    /// A negative sweep runs in the opposite direction, one beyond 360° counts as 360°, and one
+    /// that is not finite as zero.
     public var sweep: SwiftUI.Angle
 
     /// Whether the last view is at the end of an arc.
@@ -120,10 +121,10 @@ extension RadialLayout {
     /// - `counterclockwise`: from 12 o'clock to 9 o'clock.
     public typealias Direction = Ring.Direction
 
-    /// Whether the last view of an arc stands at the arc's end.
+    /// Whether the last view of an arc is at the end of the arc.
     ///
-    /// - `inclusive`: the last view stands at the end, so that five views on 180° are 45° apart.
-    /// - `exclusive`: one more view would stand at the end, so that five views on 180° are 36°
+    /// - `inclusive`: the last view is at the end, so that five views on 180° are 45° apart.
+    /// - `exclusive`: the end is left free for one more view, so that five views on 180° are 36°
     ///   apart.
     public typealias ArcEnd = Ring.ArcEnd
 

@@ -12,12 +12,12 @@ import SwiftUI
 /// }
 /// ```
 ///
-/// By default a menu is closed at first, with no selection. A drag turns the items about the
-/// centre, and they coast until one comes to rest at the pointer, which selects it. A tap on an
-/// item activates it, selects it and turns it to the pointer. Activation by a tap, by Return or by
-/// an assistive technology calls `onSelect`; landing on an item does not. A drag that begins on an
-/// item turns the menu without pressing the item, and a tap that stops a moving menu has no other
-/// effect.
+/// A menu is initially closed, with no selection, unless its bindings have other values. A drag
+/// turns the items about the centre, and they coast until one comes to rest at the pointer, which
+/// selects it. A tap on an item activates it, selects it and turns it to the pointer. Activation by
+/// a tap, by Return or by an assistive technology calls `onSelect`; landing on an item does not. A
+/// drag that begins on an item turns the menu without pressing the item, and a tap that stops a
+/// moving menu has no other effect.
 ///
 /// A full circle turns freely, and an arc turns as far as its items stay inside the menu's bounds.
 /// An arc that cannot turn selects its items at their positions; see
@@ -67,8 +67,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///     selection itself. A binding may refuse a value, or read it back a little later: the menu
     ///     follows what the binding reads after 0.1 s.
     ///   - isOpen: Whether the items are shown. Without a binding the menu keeps this itself and is
-    ///     closed at first. A binding that refuses a value is followed after 0.1 s. For a menu that
-    ///     is always open, give it a centre that is not meant to be tapped.
+    ///     closed at first. A binding that refuses a value is followed after 0.1 s. Give a menu
+    ///     that is always open a centre that is not meant to be tapped.
     ///   - layout: The positions of the items. The menu replaces the layout's rotation and
     ///     expansion.
     ///   - pointer: The direction in which the selected item rests: an angle on the screen,

@@ -56,7 +56,7 @@ import Combine
     /// Sent when the size of the view, or of its largest item, changes.
     let sizes = ChangeSignal()
 
-    /// Sent when the menu begins or stops to need frames.
+    /// Sent when the menu starts or stops needing frames.
     let motion = ChangeSignal()
 
     /// Sent when haptic feedback is to be played.

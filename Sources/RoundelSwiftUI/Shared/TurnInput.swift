@@ -97,7 +97,7 @@ private struct CrownInput: ViewModifier {
 
     /// The greatest value of the crown.
     ///
-    /// It stands for forty thousand turns, which nobody makes.
+    /// It corresponds to more than forty thousand turns, so that the crown does not reach it.
     static var end: Double { 1e6 }
 
     let target: any TurnTarget
@@ -107,7 +107,7 @@ private struct CrownInput: ViewModifier {
     @State private var offset = 0.0
 
     func body(content: Content) -> some View {
-        // The stand-in for SwiftUI, on Linux, has the input of every system.
+        // The stand-in for SwiftUI on Linux has the input of every system.
         #if os(watchOS) || os(Linux)
         focusable(content)
             .digitalCrownRotation(

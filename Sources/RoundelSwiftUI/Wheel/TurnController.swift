@@ -44,7 +44,7 @@ import Combine
     /// Sent when the rotation changes.
     let frames = ChangeSignal()
 
-    /// Sent when the wheel begins or stops to need frames.
+    /// Sent when the wheel starts or stops needing frames.
     let motion = ChangeSignal()
 
     /// Sent when haptic feedback is to be played.

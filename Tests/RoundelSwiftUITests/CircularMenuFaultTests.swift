@@ -7,7 +7,7 @@ import Testing
 @testable import RoundelSwiftUI
 
 /// Regression tests: each of these was a fault once.
-@MainActor @Suite struct MenuFaultTests {
+@MainActor @Suite struct CircularMenuFaultTests {
     static let top = Point2D(100, 20)
 
     @Test func `data may change while the menu is closed, and together with the selection`() {

@@ -7,7 +7,7 @@ import Testing
 @testable import RoundelSwiftUI
 
 /// Regression tests: each of these was a fault once.
-@MainActor @Suite struct TurnFaultTests {
+@MainActor @Suite struct TurnableFaultTests {
     @Test func `a view that is disabled at first has its settings when it is enabled`() {
         let scene = DialScene { ($0.isEnabled, $0.settings) = (false, TurnSettings(detents: .count(4))) }
         scene.host.reducesMotion = true

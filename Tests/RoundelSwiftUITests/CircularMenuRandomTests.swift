@@ -375,7 +375,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct MenuRandomTests {
+@MainActor @Suite struct CircularMenuRandomTests {
     @Test func `after random input in random order a menu agrees with the core's menu`() {
         var random = Seeded()
         for number in 0..<Seeded.scripts(60) {

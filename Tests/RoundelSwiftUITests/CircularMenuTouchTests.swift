@@ -7,7 +7,7 @@ import Testing
 @testable import RoundelSwiftUI
 
 /// Regression tests: each of these was a fault once.
-@MainActor @Suite struct MenuTouchTests {
+@MainActor @Suite struct CircularMenuTouchTests {
     /// A menu whose labels are empty in the centre, such as rings and brackets.
     struct Brackets: View {
         let log: Log
@@ -56,7 +56,7 @@ import Testing
         let scene = MenuScene { $0.turning = TurnSettings(gesture: .alongside(distance)) }
         scene.tap("b")
         #expect(scene.model.selected == ["b"] && scene.model.selection == "b")
-        #expect(scene.settle() && near(scene.position(of: "b"), MenuFaultTests.top))
+        #expect(scene.settle() && near(scene.position(of: "b"), CircularMenuFaultTests.top))
         scene.drag(0, 80, rests: true)
         #expect(scene.settle() && scene.model.selected == ["b"] && scene.model.selection == "a")
         scene.model.now += 1
@@ -186,13 +186,13 @@ import Testing
             @Published var angle = SwiftUI.Angle.zero
             var made = 0
         }
-        final class Kept: ObservableObject {
+        final class Marker: ObservableObject {
             init(_ model: Model) { model.made += 1 }
         }
         struct Label: View {
-            @StateObject private var kept: Kept
-            init(_ model: Model) { _kept = StateObject(wrappedValue: Kept(model)) }
-            var body: some View { Text(ObjectIdentifier(kept) == ObjectIdentifier(kept) ? "dial" : "") }
+            @StateObject private var marker: Marker
+            init(_ model: Model) { _marker = StateObject(wrappedValue: Marker(model)) }
+            var body: some View { Text(ObjectIdentifier(marker) == ObjectIdentifier(marker) ? "dial" : "") }
         }
         struct App: View {
             @ObservedObject var model: Model

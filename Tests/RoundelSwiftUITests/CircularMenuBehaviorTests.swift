@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-@MainActor @Suite struct MenuParityTests {
+@MainActor @Suite struct CircularMenuBehaviorTests {
     @Test func `items have the orientation of the behavior`() {
         let scene = MenuScene { $0.behavior.orientation = .radial }
         func turns() -> [Double] {

@@ -242,7 +242,7 @@ extension TurnEvent {
     fileprivate var turned: Double { if case .turned(let angle) = self { angle.radians } else { 0 } }
 }
 
-@MainActor @Suite struct TurnRandomTests {
+@MainActor @Suite struct TurnableRandomTests {
     @Test func `after random input in random order a view agrees with the core's wheel`() {
         var random = Seeded()
         for number in 0..<Seeded.scripts(200) {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-@MainActor @Suite struct TurnDragTests {
+@MainActor @Suite struct TurnableDragTests {
     @Test func `a flick turns the view as the same touches turn the core's wheel`() {
         var random = Seeded()
         for _ in 0..<12 {

@@ -81,7 +81,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct MenuBindingTests {
+@MainActor @Suite struct CircularMenuBindingTests {
     @Test func `a binding that reads back late does not send the menu back`() {
         let scene = LateBindingScene()
         scene.tap("b")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-@MainActor @Suite struct BadgeTests {
+@MainActor @Suite struct CircumferenceBadgeTests {
     static let sizes = [
         CGSize(width: 200, height: 200), CGSize(width: 300, height: 120), CGSize(width: 90, height: 260),
     ]
@@ -95,8 +95,8 @@ import Testing
     }
 
     @Test func `mirroring in right-to-left environments can be turned off`() {
-        let kept = Self.host(Self.sizes[0], 0, .circle, mirrors: false, direction: .rightToLeft)
-        #expect(near(Self.middle(kept), Point2D(200, 100)))
+        let unmirrored = Self.host(Self.sizes[0], 0, .circle, mirrors: false, direction: .rightToLeft)
+        #expect(near(Self.middle(unmirrored), Point2D(200, 100)))
         let mirrored = Self.host(Self.sizes[0], 0, .circle, direction: .rightToLeft)
         #expect(near(Self.middle(mirrored), Point2D(0, 100)))
     }

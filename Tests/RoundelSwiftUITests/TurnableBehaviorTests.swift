@@ -6,7 +6,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-@MainActor @Suite struct TurnBehaviorTests {
+@MainActor @Suite struct TurnableBehaviorTests {
     @Test func `events are reported in order`() {
         let scene = WheelScene(TurnSettings(detents: .count(8)))
         scene.dragAndHold(0, 60)
