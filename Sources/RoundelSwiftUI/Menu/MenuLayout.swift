@@ -20,7 +20,7 @@ struct MenuRoleKey: LayoutValueKey {
 struct MenuLayout: Layout {
     /// The menu as it is now.
     ///
-    /// The layout applies to a copy of it what the menu does not know yet.
+    /// Sizes that the menu does not know yet are applied to a copy of it.
     let menu: RingMenu
     var layout: RadialLayout
     let items: [RadialLayout.ItemValues]
