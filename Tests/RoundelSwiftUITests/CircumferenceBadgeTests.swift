@@ -40,8 +40,7 @@ import Testing
             }
         )
         let badge = host.all.first { ($0.value as? Color) == .blue }?.frame ?? .null
-        // The circle has a radius of 100 points, half the badge is 20 points, and the offset is 5
-        // points.
+        // The circle's radius is 100 points, half the badge's side is 20 and the offset is 5.
         #expect(near(Point2D(badge.midX, badge.midY), Point2D(225, 100)))
         #expect(badge.size == CGSize(width: 40, height: 40))
     }
