@@ -108,6 +108,9 @@ examples() {
         count=$((count + 1))
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
+    # As an app that enables this feature, which hides members of modules that a file does not import.
+    judge UserExamples Tests/RoundelSwiftUITests/UserExamples.swift -parse-as-library \
+        -enable-upcoming-feature MemberImportVisibility
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")
     echo "iOS: the demo and $count groups of examples"
 }

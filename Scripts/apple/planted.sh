@@ -35,11 +35,11 @@ uikit=Sources/RoundelUIKit
 demo=Examples/RoundelDemo/RoundelDemo
 
 # Newer than the deployment version.
-plant iOS $swiftui/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
+plant iOS $swiftui/Shared/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
     "'sensoryFeedback\(_:trigger:\)' is only available in iOS 17"
-plant macOS $swiftui/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
+plant macOS $swiftui/Shared/View+Compatibility.swift 's/if #available\(iOS 17, .*visionOS 26.*/if true {/' \
     "'sensoryFeedback\(_:trigger:\)' is only available in macOS 14"
-plant visionOS $swiftui/View+Compatibility.swift 's/visionOS 26/visionOS 1/' \
+plant visionOS $swiftui/Shared/View+Compatibility.swift 's/visionOS 26/visionOS 1/' \
     "'sensoryFeedback\(_:trigger:\)' is only available in visionOS 26"
 plant tvOS $uikit/Shared/UIView+Traits.swift '/guard #available/d' "is only available in tvOS 17"
 # Not on this system.
@@ -47,14 +47,14 @@ plant tvOS $uikit/Shared/DetentHaptics.swift 's/!os\(tvOS\) && //' "'UISelection
 plant visionOS $uikit/Shared/DetentHaptics.swift 's/ && !os\(visionOS\)//' \
     "'UISelectionFeedbackGenerator' is unavailable in visionOS"
 plant tvOS $uikit/Shared/TurnDriver+Scroll.swift 's/#if os\(tvOS\)/#if os(watchOS)/' "is unavailable in tvOS"
-plant tvOS $swiftui/Bridging.swift 's/^import SwiftUI$/import SwiftUI\n@MainActor func drag() { _ = DragGesture() }/' \
+plant tvOS $swiftui/Shared/Bridging.swift 's/^import SwiftUI$/import SwiftUI\n@MainActor func drag() { _ = DragGesture() }/' \
     "'DragGesture' is unavailable in tvOS"
-plant tvOS $swiftui/Bridging.swift \
+plant tvOS $swiftui/Shared/Bridging.swift \
     's/^import SwiftUI$/import SwiftUI\n@MainActor func slider(_ v: Binding<Double>) { _ = Slider(value: v, in: 0...1) { Text("") } }/' \
     "'Slider' is unavailable in tvOS"
-plant watchOS $swiftui/View+Keys.swift 's/#if !os\(watchOS\) && !os\(tvOS\)/#if !os(tvOS)/' "is unavailable in watchOS"
-plant iOS $swiftui/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) || os(macOS) ||/' "unavailable in iOS"
-plant macOS $swiftui/TurnInput.swift 's/#if os\(watchOS\) \|\| os\(Linux\)/#if os(macOS)/' "is unavailable in macOS"
+plant watchOS $swiftui/Shared/View+Keys.swift 's/#if !os\(watchOS\) && !os\(tvOS\)/#if !os(tvOS)/' "is unavailable in watchOS"
+plant iOS $swiftui/Shared/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) || os(macOS) ||/' "unavailable in iOS"
+plant macOS $swiftui/Shared/TurnInput.swift 's/#if os\(watchOS\) \|\| os\(Linux\)/#if os(macOS)/' "is unavailable in macOS"
 plant iOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\nlet screen = UISlider()/' "main actor-isolated|nonisolated"
 plant tvOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let slider = UISlider()/' "'UISlider' is unavailable in tvOS"
 plant visionOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let impact = UIImpactFeedbackGenerator(style: .light)/' \
@@ -69,7 +69,7 @@ plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\
 # Names and labels.
 plant iOS $uikit/Circumference/HelperPath.swift 's/addLayoutGuide\(guide\)/addLayoutGuide(to: guide)/' \
     "extraneous argument label|incorrect argument label"
-plant iOS $swiftui/ScrollInput.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
+plant iOS $swiftui/Shared/ScrollInput.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
 # Objective-C.
 plant iOS $uikit/Shared/Selectors.swift 's/@objc private func fire/private func fire/' "is not exposed to Objective-C"
 plant iOS $uikit/Shared/Selectors.swift 's/#selector\(fire\)/#selector(missing)/' "cannot find 'missing'"
@@ -94,6 +94,7 @@ plant iOS README.md 's/^import RoundelSwiftUI$/import RoundelSwiftUI\nimport Rou
 # Examples are judged with the imports that they show.
 plant iOS $uikit/RoundelUIKit.docc/Settings.md 's/^let dial = WheelView\(\)$/import UIKit\nlet dial = WheelView()/' "cannot find 'WheelView'"
 plant iOS README.md 's/^import RoundelSwiftUI$//' "cannot find"
+plant iOS $swiftui/Shared/CoreTypes.swift '/@_exported/d' "not available due to missing import of defining module 'Roundel'"
 plant iOS $demo/SwiftUI/PhotoScreen.swift 's/import RoundelSwiftUI//' "cannot find"
 
 echo "all $count planted faults are refused"
