@@ -7,6 +7,9 @@ import SwiftUI
 extension SwiftUI.Angle {
     /// The same angle, from the core.
     init(_ angle: Roundel.Angle) { self.init(radians: angle.radians) }
+
+    /// The angle in whole degrees, as the core rounds it; `wraps` leaves whole turns out.
+    func roundedDegrees(wraps: Bool) -> Double { Roundel.Angle(self).roundedDegrees(wraps: wraps) }
 }
 
 extension Roundel.Angle {

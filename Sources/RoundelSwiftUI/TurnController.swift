@@ -160,10 +160,7 @@ extension TurnController {
         duration: TimeInterval? = nil
     ) -> Bool {
         order { wheel, time in
-            guard let detents = wheel.settings.detents, (0..<detents.count).contains(index) else {
-                return nil
-            }
-            return wheel.turn(
+            wheel.turn(
                 toDetent: index,
                 direction.core,
                 extraTurns: extraTurns,

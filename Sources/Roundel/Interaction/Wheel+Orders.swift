@@ -49,7 +49,7 @@ extension Wheel {
 
     /// Turns the wheel to the detent with an index; see ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///
-    /// Refused where there are no detents. An index that no detent has is a programming error.
+    /// Refused where there are no detents, and for an index that none of them has.
     @discardableResult
     public mutating func turn(
         toDetent index: Int,
@@ -59,8 +59,9 @@ extension Wheel {
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
-        turn(
-            to: settings.detents?[index] ?? .radians(.nan),
+        let detent = settings.detents.flatMap { (0..<$0.count).contains(index) ? $0[index] : nil }
+        return turn(
+            to: detent ?? .radians(.nan),
             direction == .direct ? .shortest : direction,
             extraTurns: extraTurns,
             duration: duration,
