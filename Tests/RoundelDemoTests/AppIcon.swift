@@ -11,12 +11,12 @@ enum AppIcon {
     static var svg: String {
         let square = Rect2D(x: 0, y: 0, width: side, height: side)
         let ring = Ring(center: square.center, radius: 318, spacing: .even(7))
-        let items = ring.positions().enumerated().map { index, place in
+        let items = ring.positions().enumerated().map { index, position in
             // The further a dot is behind the one at the top, the paler it is.
             let opacity = index == 0 ? 1 : 0.28 + 0.62 * Double(index) / Double(ring.count)
             let radius = index == 0 ? 104.0 : 80.0
             return """
-                <circle cx="\(text(place.x))" cy="\(text(place.y))" r="\(text(radius))" \
+                <circle cx="\(text(position.x))" cy="\(text(position.y))" r="\(text(radius))" \
                 fill="\(index == 0 ? "#ffd166" : "#fff")"\(index == 0 ? "" : " fill-opacity=\"\(text(opacity))\"")/>
                 """
         }

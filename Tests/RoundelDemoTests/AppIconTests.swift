@@ -40,7 +40,7 @@ import Testing
     @Test func `the icon is 1024 pixels square and has no alpha channel`() throws {
         let bytes = [UInt8](try Data(contentsOf: Self.set.appending(path: "AppIcon.png")))
         try #require(bytes.count > 33 && bytes[0..<8].elementsEqual([137, 80, 78, 71, 13, 10, 26, 10]))
-        func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 * 256 + Int($1) } }
+        func number(_ offset: Int) -> Int { bytes[offset..<offset + 4].reduce(0) { $0 * 256 + Int($1) } }
         #expect(number(16) == 1024 && number(20) == 1024)
         let (truecolor, depth) = (UInt8(2), bytes[24])
         #expect(depth == 8 && bytes[25] == truecolor)

@@ -18,4 +18,4 @@ enum Demo {
     }
 }
 
-func near(_ place: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { hypot(place.x - x, place.y - y) < 1e-6 }
+func near(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { hypot(point.x - x, point.y - y) < 1e-6 }

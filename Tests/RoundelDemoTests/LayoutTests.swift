@@ -31,13 +31,13 @@ import UIKit
             ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] : [.leftToRight]
         {
             for controller in Self.controllers() {
-                let stage = UIKitStage(
+                let host = UIKitHost(
                     controller,
                     size: size,
                     direction: direction,
                     textSize: isLarge ? .accessibilityExtraExtraExtraLarge : .large
                 )
-                let scroll = try stage.only(UIScrollView.self)
+                let scroll = try host.only(UIScrollView.self)
                 let stack = try #require(scroll.superview as? UIStackView)
                 #expect(controller.view.bounds.contains(stack.frame), "\(controller) \(stack.frame)")
                 #expect(scroll.contentSize.width <= scroll.bounds.width + 1e-6, "\(controller)")
@@ -45,7 +45,7 @@ import UIKit
                 #expect(isLarge || scroll.contentSize.height > 0, "\(controller)")
                 let plan = ScreenPlan(room: size, textIsLarge: isLarge)
                 #expect(stack.arrangedSubviews[0].bounds.size == CGSize(width: plan.side, height: plan.side))
-                for label in stage.all(UILabel.self) where label.superview is UIStackView {
+                for label in host.all(UILabel.self) where label.superview is UIStackView {
                     let wanted = label.intrinsicContentSize
                     #expect(
                         label.bounds.height >= wanted.height - 0.5
@@ -53,7 +53,7 @@ import UIKit
                         "\(controller): “\(label.text ?? "")” has \(label.bounds.size), wants \(wanted)"
                     )
                 }
-                let ambiguous = stage.all(UIView.self).filter(\.hasAmbiguousLayout)
+                let ambiguous = host.all(UIView.self).filter(\.hasAmbiguousLayout)
                 #expect(ambiguous.isEmpty, "\(controller) \(ambiguous.map { ($0, $0.frame) })")
             }
         }
@@ -81,18 +81,19 @@ import UIKit
         }
     }
 
-    @Test(arguments: rooms) func `both frameworks put stage and controls in the same places`(
+    @Test(arguments: rooms) func `both frameworks put stage and controls at the same positions`(
         size: CGSize
     ) throws {
         for (controller, view) in zip(Self.controllers(), Self.views()) {
-            let (stage, host) = (UIKitStage(controller, size: size), StandInHost(view, size: size))
-            let scroll = try stage.only(UIScrollView.self)
-            let other = try #require(host.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") }).frame
-            let box = stage.box(scroll)
-            for (own, others) in [
+            let (uiKit, swiftUI) = (UIKitHost(controller, size: size), StandInHost(view, size: size))
+            let scroll = try uiKit.only(UIScrollView.self)
+            let other = try #require(swiftUI.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") })
+                .frame
+            let box = uiKit.box(scroll)
+            for (edge, otherEdge) in [
                 (box.minX, other.minX), (box.maxX, other.maxX), (box.minY, other.minY),
             ] {
-                #expect(abs(own - others) <= 3, "\(controller): \(box) and \(other)")
+                #expect(abs(edge - otherEdge) <= 3, "\(controller): \(box) and \(other)")
             }
         }
     }

@@ -4,14 +4,14 @@ import Testing
 @testable import RoundelSwiftUI
 
 /// A screen in a window, with a finger about the middle of its stage.
-@MainActor final class Stage {
-    let host: StandInHost
+@MainActor final class SwiftUIHost {
+    let standIn: StandInHost
     private var time = 0.0
 
     init(_ view: some View, size: CGSize = CGSize(width: 390, height: 690)) {
         let clock = Clock()
-        host = StandInHost(view.environment(\.turnClock, TurnClock { clock.seconds }), size: size)
-        clock.host = host
+        standIn = StandInHost(view.environment(\.turnClock, TurnClock { clock.seconds }), size: size)
+        clock.host = standIn
     }
 
     /// The time of the window, for what happens without a time of its own.
@@ -22,56 +22,56 @@ import Testing
 
     /// The middle of the stage, and its side: of all squares, those that are not in a part of it.
     private var square: CGRect {
-        host.all.map(\.frame).first { abs($0.width - $0.height) < 1e-6 && $0.width > 100 } ?? .null
+        standIn.all.map(\.frame).first { abs($0.width - $0.height) < 1e-6 && $0.width > 100 } ?? .null
     }
 
     var middle: CGPoint { CGPoint(x: square.midX, y: square.midY) }
 
-    func shows(_ text: String) -> Bool { host.frame(of: text) != nil }
+    func shows(_ text: String) -> Bool { standIn.frame(of: text) != nil }
 
     /// How much is to be seen of items of a menu.
-    var opacity: Double? { host.values("opacity", as: Double.self).first }
+    var opacity: Double? { standIn.values("opacity", as: Double.self).first }
 
     func tap(_ text: String) throws {
-        let frame = try #require(host.frame(of: text))
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        let frame = try #require(standIn.frame(of: text))
+        standIn.tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
     /// Taps a symbol.
     func tap(symbol name: String) throws {
-        let symbol = host.all.first { ($0.value as? Image)?.standInName == name }
+        let symbol = standIn.all.first { ($0.value as? Image)?.standInName == name }
         let frame = try #require(symbol).frame
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        standIn.tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
     func slide(_ index: Int, to value: Double) throws {
-        let sliders = host.all((any StandInSlider).self)
+        let sliders = standIn.all((any StandInSlider).self)
         try #require(sliders.indices.contains(index))
         sliders[index].standInSlide(to: value)
-        host.update()
+        standIn.update()
     }
 
     func choose(_ tag: any Hashable) throws {
-        try #require(host.all((any StandInPicker).self).first).standInChoose(tag)
-        host.update()
+        try #require(standIn.all((any StandInPicker).self).first).standInChoose(tag)
+        standIn.update()
     }
 
     /// Drags by degrees, and lifts after a rest.
     func drag(from start: Double, to end: Double) {
-        let touch = host.touch(at: point(start), time: time)
+        let touch = standIn.touch(at: point(start), time: time)
         for step in 1...20 {
             time += 1.0 / 60
-            host.move(touch, to: point(start + (end - start) * Double(step) / 20), time: time)
+            standIn.move(touch, to: point(start + (end - start) * Double(step) / 20), time: time)
         }
         time += 1
-        host.lift(touch, at: point(end), time: time)
+        standIn.lift(touch, at: point(end), time: time)
         settle()
     }
 
     func settle() {
         for _ in 0..<30 {
             time += 2
-            host.frame(at: time)
+            standIn.frame(at: time)
         }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 @testable import RoundelDemo
 
 /// A view controller in a window, with a finger.
-@MainActor final class UIKitStage {
+@MainActor final class UIKitHost {
     let window: UIWindow
     private let fingers: StandInFingers
 
@@ -55,7 +55,7 @@ import UIKit
         try #require(all(UISlider.self).first { $0.accessibilityLabel == name }, "\(name)")
     }
 
-    /// The place of a view in the window.
+    /// The frame of a view in the coordinates of the window.
     func box(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
     /// Taps a view in its middle, and waits until what it set off has come to rest.
@@ -69,8 +69,8 @@ import UIKit
         func point(_ degrees: Double) -> CGPoint {
             let (angle, radius) = (degrees * .pi / 180, view.bounds.width * 0.3)
             let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-            let place = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
-            return view.convert(place, to: window)
+            let point = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+            return view.convert(point, to: window)
         }
         fingers.down(point(start))
         for step in 1...20 { fingers.move(point(start + (end - start) * Double(step) / 20)) }

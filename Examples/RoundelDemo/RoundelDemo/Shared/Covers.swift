@@ -23,8 +23,8 @@ extension Photo {
         var drawing = Photo().drawing
         let ring = Ring(radius: 0.36, spacing: .even(Tool.allCases.count))
         for index in 0..<ring.count {
-            let place = ring.position(of: index)
-            let outline = Outline.superellipse(x: 0.5 + place.x, y: 0.5 + place.y, size: 0.15)
+            let position = ring.position(of: index)
+            let outline = Outline.superellipse(x: 0.5 + position.x, y: 0.5 + position.y, size: 0.15)
             drawing.add(outline, index == 0 ? UIColor(0xFFD166) : .white)
         }
         return drawing

@@ -53,11 +53,11 @@ enum Thermostat {
     /// From a cool blue over violet to a warm red, all of them dark enough for white text.
     static func color(for temperature: Double) -> UIColor {
         let stops = [[0x25, 0x63, 0xC9], [0x84, 0x45, 0xB5], [0xC2, 0x41, 0x1B]]
-        let share = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
-        let place = min(max(share, 0), 1) * Double(stops.count - 1)
-        let index = min(Int(place), stops.count - 2)
+        let fraction = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let position = min(max(fraction, 0), 1) * Double(stops.count - 1)
+        let index = min(Int(position), stops.count - 2)
         let parts = zip(stops[index], stops[index + 1]).map { start, end in
-            (Double(start) + Double(end - start) * (place - Double(index))) / 255
+            (Double(start) + Double(end - start) * (position - Double(index))) / 255
         }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
     }

@@ -75,10 +75,10 @@ private final class FortuneWheel: UIView {
         )
         let size = UIImage.SymbolConfiguration(pointSize: side * 0.075)
         for (index, symbol) in symbols.enumerated() {
-            let place = ring.position(of: index)
+            let position = ring.position(of: index)
             symbol.image = UIImage(systemName: Idea.allCases[index].symbol, withConfiguration: size)
             symbol.bounds.size = CGSize(width: side * 0.12, height: side * 0.12)
-            symbol.center = CGPoint(x: place.x, y: place.y)
+            symbol.center = CGPoint(x: position.x, y: position.y)
             symbol.transform = CGAffineTransform(
                 rotationAngle: CGFloat(ring.turn(of: index, .tangential).radians)
             )

@@ -45,10 +45,10 @@ final class PhotoViewController: ScreenViewController {
         return CGSize(width: size, height: size)
     }
 
-    private func point(at index: Int?) {
-        if let index { tool = Tool.allCases[index] }
-        for case (let place, let item as ToolDisc) in menu.items.enumerated() {
-            item.isAtPointer = place == index
+    private func point(at pointed: Int?) {
+        if let pointed { tool = Tool.allCases[pointed] }
+        for case (let index, let item as ToolDisc) in menu.items.enumerated() {
+            item.isAtPointer = index == pointed
         }
         showAmount()
     }

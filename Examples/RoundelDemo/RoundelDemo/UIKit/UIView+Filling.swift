@@ -2,14 +2,14 @@ import UIKit
 
 extension UIView {
     /// Puts a view inside that has the same middle, and a share of the size.
-    func fill(with view: UIView, share: CGFloat = 1) {
+    func fill(with view: UIView, fraction: CGFloat = 1) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         NSLayoutConstraint.activate([
             view.centerXAnchor.constraint(equalTo: centerXAnchor),
             view.centerYAnchor.constraint(equalTo: centerYAnchor),
-            view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share),
-            view.heightAnchor.constraint(equalTo: heightAnchor, multiplier: share),
+            view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: fraction),
+            view.heightAnchor.constraint(equalTo: heightAnchor, multiplier: fraction),
         ])
     }
 }
