@@ -5,10 +5,8 @@ import UIKit
 extension CircularMenuView {
     /// The rotation of the menu in radians, clockwise if positive.
     ///
-    /// It counts whole turns: two turns are 4π.
-    ///
-    /// Setting it moves the menu at once to that rotation, or to the nearest rotation at which it
-    /// may rest. A value that is not finite is ignored.
+    /// It counts whole turns: two turns are 4π. Setting it moves the menu at once to that rotation,
+    /// or to the nearest rotation at which it may rest. A value that is not finite is ignored.
     public var rotation: CGFloat {
         get {
             fitIfNeeded()

@@ -24,9 +24,8 @@ import UIKit
 @IBDesignable open class SuperellipseView: UIView {
     /// The number of cubics in a quarter of the outline.
     ///
-    /// It is constant, so that outlines can be interpolated.
-    ///
-    /// For exponents from 2 to 5 the path deviates from the curve by at most 1e-5 of the side.
+    /// It is constant, so that outlines can be interpolated. For exponents from 2 to 5 the path
+    /// deviates from the curve by at most 1e-5 of the side.
     private static let segmentsPerQuadrant = 8
 
     /// The view for the content, which fills this view and is clipped to the shape.
@@ -227,9 +226,8 @@ extension SuperellipseView {
 
     /// Lamé's exponent n: 1 is a rhombus, 2 an ellipse, infinity the rectangle.
     ///
-    /// See `Superellipse` of the module Roundel.
-    ///
-    /// Negative numbers and zero count as 2⁻¹⁰, NaN counts as 2.
+    /// Negative numbers and zero count as 2⁻¹⁰, NaN counts as 2. See `Superellipse` of the module
+    /// Roundel.
     @IBInspectable public var exponent: CGFloat {
         get { CGFloat(shape.exponent) }
         set { shape = Superellipse(exponent: Double(newValue)) }

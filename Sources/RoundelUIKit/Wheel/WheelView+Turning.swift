@@ -7,11 +7,9 @@ import UIKit
 extension WheelView {
     /// The rotation of the wheel in radians, clockwise if positive.
     ///
-    /// It counts whole turns: two turns are 4π.
-    ///
-    /// Setting it moves the wheel at once, and sends no event. If the wheel may not rest at that
-    /// rotation, it moves to the nearest rotation at which it may. A value that is not finite is
-    /// ignored.
+    /// It counts whole turns: two turns are 4π. Setting it moves the wheel at once, and sends no
+    /// event. If the wheel may not rest at that rotation, it moves to the nearest rotation at which
+    /// it may. A value that is not finite is ignored.
     public var rotation: CGFloat {
         get { CGFloat(wheel.rotation) }
         set {
@@ -75,8 +73,8 @@ extension WheelView {
         set { driver.settings = newValue }
     }
 
-    /// The factor by which the speed shrinks in each 1/60 second after the wheel is released, from
-    /// 0 to 0.9999.
+    /// The factor by which the speed is multiplied in each 1/60 second after the wheel is released,
+    /// from 0 to 0.9999.
     ///
     /// The default is 0.92. A value below 0 and NaN count as 0, a value above 0.9999 counts as
     /// 0.9999.
@@ -87,9 +85,8 @@ extension WheelView {
 
     /// The number of detents, at which the wheel rests.
     ///
-    /// They are spaced evenly over a turn, beginning at rotation 0.
-    ///
-    /// The default is 0: the wheel rests anywhere. Setting a negative number counts as 0.
+    /// They are spaced evenly over a turn, beginning at rotation 0. The default is no detents: the
+    /// wheel rests anywhere. Setting a negative number counts as 0.
     @IBInspectable public var detentCount: Int {
         get { settings.detents?.count ?? 0 }
         set { settings.detents = newValue > 0 ? Detents(count: newValue) : nil }
@@ -116,10 +113,8 @@ extension WheelView {
 extension WheelView {
     /// The image that turns.
     ///
-    /// It fills the wheel as the ``contentMode`` determines.
-    ///
-    /// Setting an image replaces the ``contentView``. Setting `nil` removes the image; a content
-    /// view that the app has set stays.
+    /// It fills the wheel as the ``contentMode`` determines. Setting an image replaces the
+    /// ``contentView``. Setting `nil` removes the image; a content view that the app has set stays.
     @IBInspectable public var image: UIImage? {
         get { imageView?.image }
         set {
