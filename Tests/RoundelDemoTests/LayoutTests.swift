@@ -6,7 +6,8 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// Every screen in every room: a phone, its side, a small phone, a tablet; with usual and with the largest text.
+/// Every screen in every room: a phone, a phone in landscape, a small phone and a tablet, with the
+/// default and with the largest text.
 @MainActor @Suite(.standIn) struct LayoutTests {
     nonisolated static let rooms = [
         CGSize(width: 390, height: 690), CGSize(width: 320, height: 400), CGSize(width: 740, height: 260),
@@ -25,7 +26,7 @@ import UIKit
     }
 
     @Test(arguments: rooms, [false, true])
-    func `UIKit: every screen fits, and its text is not cut off`(size: CGSize, isLarge: Bool) throws {
+    func `UIKit: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
         let isFirst = size == Self.rooms[0]
         for direction in isFirst
             ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] : [.leftToRight]
@@ -61,7 +62,7 @@ import UIKit
     }
 
     @Test(arguments: rooms, [false, true])
-    func `SwiftUI: every screen fits, and its text is not cut off`(size: CGSize, isLarge: Bool) throws {
+    func `SwiftUI: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
         for view in Self.views() {
             let host = StandInHost(view, size: size)
             host.environment.dynamicTypeSize = isLarge ? .accessibility5 : .large
@@ -70,7 +71,7 @@ import UIKit
             #expect(room.insetBy(dx: 19.9, dy: 19.9).contains(scroll.frame), "\(scroll.frame)")
             #expect(scroll.frame.height > 40)
             for element in scroll.all where element.value is Text || element.value is any StandInSlider {
-                // The titles of segments are drawn by their picker.
+                // A picker shows the titles of its segments itself, so their frames are empty.
                 guard !element.frame.isEmpty else { continue }
                 let (left, right) = (element.frame.minX, element.frame.maxX)
                 #expect(
@@ -101,7 +102,7 @@ import UIKit
     @Test(arguments: [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
     ])
-    func `the list shows all topics beside one another as far as there is room`(size: CGSize) throws {
+    func `the list shows as many topics side by side as fit`(size: CGSize) throws {
         for isLarge in [false, true] {
             let host = StandInHost(TopicList(), size: size)
             host.environment.dynamicTypeSize = isLarge ? .accessibility5 : .large

@@ -1,6 +1,7 @@
-/// The string literals of a Swift source, with the text before each; interpolated values become `%@`.
+/// The string literals of a Swift source, with the text before each; interpolated values become
+/// `%@`.
 ///
-/// Of Swift it knows as much as the demo uses: no raw and no multi-line literals.
+/// This handles the part of Swift that the demo uses: no raw and no multi-line literals.
 struct Literals {
     private(set) var all: [(text: String, before: Substring)] = []
     private var remaining: Substring

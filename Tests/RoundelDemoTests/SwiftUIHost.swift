@@ -3,7 +3,7 @@ import Testing
 
 @testable import RoundelSwiftUI
 
-/// A screen in a window, with a finger about the middle of its stage.
+/// A SwiftUI screen in a window, with a finger that drags around the centre of the stage.
 @MainActor final class SwiftUIHost {
     let standIn: StandInHost
     private var time = 0.0
@@ -14,22 +14,22 @@ import Testing
         clock.host = standIn
     }
 
-    /// The time of the window, for what happens without a time of its own.
+    /// A clock with the time of the window, for input that has no time.
     @MainActor private final class Clock {
         weak var host: StandInHost?
         var seconds: Double { (host?.date ?? Date(timeIntervalSinceReferenceDate: 0)).seconds }
     }
 
-    /// The middle of the stage, and its side: of all squares, those that are not in a part of it.
+    /// The stage: the first large square.
     private var square: CGRect {
         standIn.all.map(\.frame).first { abs($0.width - $0.height) < 1e-6 && $0.width > 100 } ?? .null
     }
 
-    var middle: CGPoint { CGPoint(x: square.midX, y: square.midY) }
+    var center: CGPoint { CGPoint(x: square.midX, y: square.midY) }
 
     func shows(_ text: String) -> Bool { standIn.frame(of: text) != nil }
 
-    /// How much is to be seen of items of a menu.
+    /// The opacity of the items of a menu.
     var opacity: Double? { standIn.values("opacity", as: Double.self).first }
 
     func tap(_ text: String) throws {
@@ -37,7 +37,7 @@ import Testing
         standIn.tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Taps a symbol.
+    /// Taps an image with a symbol.
     func tap(symbol name: String) throws {
         let symbol = standIn.all.first { ($0.value as? Image)?.standInName == name }
         let frame = try #require(symbol).frame
@@ -56,7 +56,7 @@ import Testing
         standIn.update()
     }
 
-    /// Drags by degrees, and lifts after a rest.
+    /// Drags from one angle to another, in degrees, and keeps the finger still before the lift.
     func drag(from start: Double, to end: Double) {
         let touch = standIn.touch(at: point(start), time: time)
         for step in 1...20 {
@@ -77,6 +77,6 @@ import Testing
 
     private func point(_ degrees: Double) -> CGPoint {
         let (angle, radius) = (degrees * .pi / 180, square.width * 0.3)
-        return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
+        return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 }

@@ -6,9 +6,9 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// The screens in SwiftUI, and the way to all of them.
+/// The screens in SwiftUI, and the navigation to all of them.
 @MainActor @Suite(.standIn) struct SwiftUIScreenTests {
-    @Test func `the list leads to every topic, in both frameworks`() throws {
+    @Test func `the list opens every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
             PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,
             ProfileViewController.self,
@@ -29,7 +29,7 @@ import UIKit
         }
     }
 
-    @Test func `the tool at the top has the slider, which changes the photo`() throws {
+    @Test func `the slider belongs to the tool at the top, and changes the photo`() throws {
         let host = SwiftUIHost(PhotoScreen())
         #expect(host.shows("Exposure") && host.shows("0"))
         try host.tap(symbol: "paintpalette")
@@ -43,20 +43,20 @@ import UIKit
         #expect(host.shows("Exposure") && host.shows("0"))
     }
 
-    @Test func `a tap on the photo puts the tools away, and it takes the whole stage`() throws {
+    @Test func `a tap on the photo hides the tools, and the photo then fills the stage`() throws {
         let host = SwiftUIHost(PhotoScreen())
         host.standIn.reducesMotion = true
         let photo = { host.standIn.all.first { $0.value is LinearGradient }?.frame.width ?? 0 }
         let side = ScreenPlan(room: CGSize(width: 390, height: 690)).side
         #expect(host.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
-        host.standIn.tap(host.middle)
+        host.standIn.tap(host.center)
         #expect(host.opacity == 0 && abs(photo() - side) < 1e-6)
-        // All of the photo brings the tools back.
-        host.standIn.tap(CGPoint(x: host.middle.x + 0.45 * side, y: host.middle.y))
+        // A tap near the edge of the photo shows the tools again.
+        host.standIn.tap(CGPoint(x: host.center.x + 0.45 * side, y: host.center.y))
         #expect(host.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
     }
 
-    @Test func `the dial goes by half degrees, between its ends`() throws {
+    @Test func `the dial turns in half degrees between its limits`() throws {
         let host = SwiftUIHost(ThermostatScreen())
         #expect(["21.5°", "Heating", "Room: 20.5°"].allSatisfy(host.shows))
         try host.tap(symbol: "minus")
@@ -72,7 +72,7 @@ import UIKit
         #expect(host.shows("28.0°"))
     }
 
-    @Test func `the wheel lands on the idea that it names, and spins by itself`() throws {
+    @Test func `the label names the idea on which the wheel rests, and a button spins the wheel`() throws {
         let host = SwiftUIHost(FortuneScreen())
         #expect(host.shows("Cinema"))
         host.drag(from: 0, to: 44)
@@ -84,10 +84,11 @@ import UIKit
         #expect(Idea.allCases.filter { host.shows($0.name) }.count == 1)
     }
 
-    @Test func `the badge follows shape, angle and status`() throws {
+    @Test func `the badge follows the shape, the angle and the status`() throws {
         let host = SwiftUIHost(ProfileScreen())
         let portrait = try #require(host.standIn.all.first { $0.value is LinearGradient }).frame
-        /// The badge's middle from the picture's, in parts of half the picture's size.
+        /// The centre of the badge relative to that of the picture, as a fraction of half the
+        /// picture's size.
         func position() -> CGPoint {
             let badge =
                 host.standIn.all.first { ($0.value as? Image)?.standInName == "checkmark" }?.frame ?? .null
@@ -108,12 +109,12 @@ import UIKit
     }
 
     @Test func `the slider and the badge are mirrored together`() throws {
-        func middle(_ direction: LayoutDirection) throws -> CGFloat {
+        func badgeCenter(_ direction: LayoutDirection) throws -> CGFloat {
             let host = SwiftUIHost(ProfileScreen())
             host.standIn.environment.layoutDirection = direction
             #expect(host.shows("45°"))
             return try #require(host.standIn.all.first { $0.value is Image }).frame.midX
         }
-        #expect(abs(try middle(.leftToRight) + middle(.rightToLeft) - 390) < 1e-6)
+        #expect(abs(try badgeCenter(.leftToRight) + badgeCenter(.rightToLeft) - 390) < 1e-6)
     }
 }

@@ -5,9 +5,9 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// The screens in UIKit, as a finger and a slider move them.
+/// The screens in UIKit, operated with a finger and sliders.
 @MainActor @Suite(.standIn) struct UIKitScreenTests {
-    @Test func `the tool at the top has the slider, which changes the photo`() throws {
+    @Test func `the slider belongs to the tool at the top, and changes the photo`() throws {
         let host = UIKitHost(PhotoViewController())
         let menu = try host.only(CircularMenuView.self)
         func filled() -> [Int] { menu.items.indices.filter { menu.items[$0].backgroundColor == .disc } }
@@ -26,7 +26,7 @@ import UIKit
         #expect(menu.words.position(1, 6) == "2 of 6")
     }
 
-    @Test func `a tap on the photo puts the tools away, and it takes the whole stage`() throws {
+    @Test func `a tap on the photo hides the tools, and the photo then fills the stage`() throws {
         let host = UIKitHost(PhotoViewController())
         let menu = try host.only(CircularMenuView.self)
         let picture = try #require(host.all(DrawingView.self).first)
@@ -35,13 +35,13 @@ import UIKit
         host.tap(try #require(menu.centerView))
         let large = host.box(picture)
         #expect(!menu.isOpen && abs(large.width - menu.bounds.width) < 1e-6)
-        // All of the photo brings the tools back.
+        // A tap near the edge of the photo shows the tools again.
         StandInFingers(host.window).tap(CGPoint(x: large.midX + 0.45 * large.width, y: large.midY))
         StandInClock.advance(by: 2)
         #expect(menu.isOpen && abs(host.box(picture).width - small) < 1e-6)
     }
 
-    @Test func `the dial goes by half degrees, between its ends`() throws {
+    @Test func `the dial turns in half degrees between its limits`() throws {
         let host = UIKitHost(ThermostatViewController())
         let dial = try host.only(WheelView.self)
         #expect(host.texts == ["21.5°", "Heating", "Room: 20.5°"])
@@ -57,7 +57,7 @@ import UIKit
         #expect(host.texts[0] == "28.0°" && abs(dial.rotation - 0.75 * .pi) < 1e-9)
     }
 
-    @Test func `the wheel lands on the idea that it names, and spins by itself`() throws {
+    @Test func `the label names the idea on which the wheel rests, and a button spins the wheel`() throws {
         let host = UIKitHost(FortuneViewController())
         let wheel = try host.only(WheelView.self)
         #expect(host.texts == ["Cinema"] && wheel.accessibilityValue == "Cinema")
@@ -75,11 +75,12 @@ import UIKit
         #expect(wheel.settings.decay == .quick)
     }
 
-    @Test func `the badge follows shape, angle and status`() throws {
+    @Test func `the badge follows the shape, the angle and the status`() throws {
         let host = UIKitHost(ProfileViewController())
         let portrait = try host.only(SuperellipseView.self)
         let badge = try #require(host.all(CircleView.self).first)
-        /// The badge's middle from the picture's, in parts of half the picture's size.
+        /// The centre of the badge relative to that of the picture, as a fraction of half the
+        /// picture's size.
         func position() -> CGPoint {
             host.window.layoutIfNeeded()
             let box = badge.convert(badge.bounds, to: portrait)
@@ -101,7 +102,7 @@ import UIKit
         #expect(portrait.layer.shadowPath == portrait.outline && StandInLayout.conflicts.isEmpty)
     }
 
-    @Test func `pictures follow light and dark`() throws {
+    @Test func `pictures follow light and dark mode`() throws {
         let host = UIKitHost(ThermostatViewController())
         let scale = try #require(host.all(DrawingView.self).first)
         func last() -> CGColor? { (scale.subviews.last?.layer as? CAShapeLayer)?.fillColor }
@@ -117,10 +118,10 @@ import UIKit
             UIKitHost(ProfileViewController()),
             UIKitHost(ProfileViewController(), direction: .rightToLeft)
         )
-        func middle(_ host: UIKitHost) throws -> CGFloat {
+        func badgeCenter(_ host: UIKitHost) throws -> CGFloat {
             host.box(try #require(host.all(CircleView.self).first)).midX
         }
-        #expect(abs(try middle(plain) + middle(mirrored) - 390) < 1e-6)
+        #expect(abs(try badgeCenter(plain) + badgeCenter(mirrored) - 390) < 1e-6)
         for host in [plain, mirrored] {
             let slider = try host.slider("Place of the badge")
             #expect(

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
+/// The layout of every SwiftUI screen: a square stage, and controls that scroll if they do not fit.
 struct Screen<Stage: View, Controls: View>: View {
-    /// Makes the stage, whose side it is told.
+    /// Makes the stage, given the length of its side.
     @ViewBuilder let stage: (CGFloat) -> Stage
     @ViewBuilder let controls: Controls
     @Environment(\.dynamicTypeSize) private var textSize

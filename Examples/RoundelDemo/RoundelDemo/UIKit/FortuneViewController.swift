@@ -2,7 +2,9 @@ import Roundel
 import RoundelUIKit
 import UIKit
 
-/// A wheel of fortune: flick it, or let it spin, and it coasts until one idea is at the top.
+/// The wheel of fortune.
+///
+/// Flick it or tap Spin, and it coasts until one idea is at the top.
 final class FortuneViewController: ScreenViewController {
     private let wheel = WheelView()
     private let result = UILabel(style: .title2)
@@ -46,7 +48,9 @@ final class FortuneViewController: ScreenViewController {
     }
 }
 
-/// The wheel with a symbol in each sector, the right way up at the top.
+/// The wheel with a symbol in each sector.
+///
+/// The symbol of the sector at the top is upright.
 private final class FortuneWheel: UIView {
     private var side: CGFloat = 0
     private let symbols = Idea.allCases.map { _ in UIImageView(image: nil) }

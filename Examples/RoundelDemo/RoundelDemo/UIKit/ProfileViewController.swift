@@ -46,7 +46,7 @@ final class ProfileViewController: ScreenViewController {
         badge.widthAnchor.constraint(equalTo: portrait.widthAnchor, multiplier: Portrait.rim).isActive = true
     }
 
-    /// Bends the picture, and puts the badge on its outline.
+    /// Shows the shape of the picture, and puts the badge on its outline.
     private func show() {
         portrait.exponent = exponent
         badge.pin(

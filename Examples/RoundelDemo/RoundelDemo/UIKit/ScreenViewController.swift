@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
+/// The layout of every UIKit screen: a square stage, and controls that scroll if they do not fit.
 class ScreenViewController: UIViewController {
     private let (stack, scroll) = (UIStackView(), UIScrollView())
     private var side: NSLayoutConstraint?
@@ -41,7 +41,7 @@ class ScreenViewController: UIViewController {
         ])
     }
 
-    /// Called when the side of the stage is another one than before.
+    /// Called when the length of the stage's side has changed.
     func stageChanged(to side: CGFloat) {}
 
     override func viewWillLayoutSubviews() {

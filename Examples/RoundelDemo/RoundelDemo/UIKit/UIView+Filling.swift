@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Puts a view inside that has the same middle, and a share of the size.
+    /// Adds a subview with the same centre and with a fraction of the size.
     func fill(with view: UIView, fraction: CGFloat = 1) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
@@ -15,7 +15,7 @@ extension UIView {
 }
 
 extension UILabel {
-    /// A label in the middle whose text grows with the user's.
+    /// Makes a centred label whose text follows the user's text size.
     convenience init(style: UIFont.TextStyle, color: UIColor = .label) {
         self.init(frame: .zero)
         font = .preferredFont(forTextStyle: style)
@@ -30,7 +30,7 @@ extension UIButton {
     /// The side of a round button: as large as a fingertip.
     static let discSize: CGFloat = 56
 
-    /// A symbol in a circle.
+    /// Makes a round button with a symbol.
     convenience init(disc symbol: String, named name: String, action: @escaping () -> Void = {}) {
         var look = UIButton.Configuration.filled()
         look.cornerStyle = .capsule
