@@ -6,10 +6,10 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// Every screen in every room: a phone, a phone in landscape, a small phone and a tablet, with the
+/// Every screen at several sizes: a phone, a phone in landscape, a small phone and a tablet, with the
 /// default and with the largest text.
 @MainActor @Suite(.standIn) struct LayoutTests {
-    nonisolated static let rooms = [
+    nonisolated static let sizes = [
         CGSize(width: 390, height: 690), CGSize(width: 320, height: 400), CGSize(width: 740, height: 260),
         CGSize(width: 1024, height: 1200), CGSize(width: 1366, height: 880), CGSize(width: 507, height: 1200),
     ]
@@ -25,9 +25,9 @@ import UIKit
         ]
     }
 
-    @Test(arguments: rooms, [false, true])
+    @Test(arguments: sizes, [false, true])
     func `UIKit: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
-        let isFirst = size == Self.rooms[0]
+        let isFirst = size == Self.sizes[0]
         for direction in isFirst
             ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] : [.leftToRight]
         {
@@ -44,7 +44,7 @@ import UIKit
                 #expect(scroll.contentSize.width <= scroll.bounds.width + 1e-6, "\(controller)")
                 #expect(scroll.bounds.height > 40, "\(controller) \(scroll.frame)")
                 #expect(isLarge || scroll.contentSize.height > 0, "\(controller)")
-                let plan = ScreenPlan(room: size, textIsLarge: isLarge)
+                let plan = ScreenPlan(size: size, textIsLarge: isLarge)
                 #expect(stack.arrangedSubviews[0].bounds.size == CGSize(width: plan.side, height: plan.side))
                 for label in host.all(UILabel.self) where label.superview is UIStackView {
                     let wanted = label.intrinsicContentSize
@@ -61,14 +61,14 @@ import UIKit
         #expect(StandInLayout.conflicts.isEmpty)
     }
 
-    @Test(arguments: rooms, [false, true])
+    @Test(arguments: sizes, [false, true])
     func `SwiftUI: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
         for view in Self.views() {
             let host = StandInHost(view, size: size)
             host.environment.dynamicTypeSize = isLarge ? .accessibility5 : .large
-            let room = CGRect(origin: .zero, size: size)
+            let bounds = CGRect(origin: .zero, size: size)
             let scroll = try #require(host.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") })
-            #expect(room.insetBy(dx: 19.9, dy: 19.9).contains(scroll.frame), "\(scroll.frame)")
+            #expect(bounds.insetBy(dx: 19.9, dy: 19.9).contains(scroll.frame), "\(scroll.frame)")
             #expect(scroll.frame.height > 40)
             for element in scroll.all where element.value is Text || element.value is any StandInSlider {
                 // A picker shows the titles of its segments itself, so their frames are empty.
@@ -82,7 +82,7 @@ import UIKit
         }
     }
 
-    @Test(arguments: rooms) func `both frameworks put stage and controls at the same positions`(
+    @Test(arguments: sizes) func `both frameworks put stage and controls at the same positions`(
         size: CGSize
     ) throws {
         for (controller, view) in zip(Self.controllers(), Self.views()) {

@@ -47,7 +47,7 @@ import UIKit
         let host = SwiftUIHost(PhotoScreen())
         host.standIn.reducesMotion = true
         let photo = { host.standIn.all.first { $0.value is LinearGradient }?.frame.width ?? 0 }
-        let side = ScreenPlan(room: CGSize(width: 390, height: 690)).side
+        let side = ScreenPlan(size: CGSize(width: 390, height: 690)).side
         #expect(host.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
         host.standIn.tap(host.center)
         #expect(host.opacity == 0 && abs(photo() - side) < 1e-6)

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The layout of a screen's stage and controls: one above the other, or side by side in a wide
-/// room.
+/// The layout of a screen's stage and controls: one above the other, or side by side on a wide
+/// screen.
 struct ScreenPlan: Equatable {
-    /// The distance from the edges of the room.
+    /// The distance from the edges of the screen.
     static let margin: CGFloat = 20
     /// The distance between the stage and the controls.
     static let gap: CGFloat = 28
@@ -16,12 +16,12 @@ struct ScreenPlan: Equatable {
     /// The side of the stage, which is a square.
     let side: CGFloat
 
-    /// Makes the layout for a room.
+    /// Makes the layout for the size of a screen.
     ///
     /// With large text, the controls get a greater part of the height.
-    init(room: CGSize, textIsLarge: Bool = false) {
-        let (width, height) = (room.width - 2 * Self.margin, room.height - 2 * Self.margin)
-        isWide = room.width > room.height
+    init(size: CGSize, textIsLarge: Bool = false) {
+        let (width, height) = (size.width - 2 * Self.margin, size.height - 2 * Self.margin)
+        isWide = size.width > size.height
         let half =
             isWide ? min(height, (width - Self.gap) / 2) : min(width, height * (textIsLarge ? 0.4 : 0.54))
         side = max(0, min(half, 720).rounded(.down))

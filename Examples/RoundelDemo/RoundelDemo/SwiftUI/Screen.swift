@@ -6,11 +6,11 @@ struct Screen<Stage: View, Controls: View>: View {
     @ViewBuilder let stage: (CGFloat) -> Stage
     @ViewBuilder let controls: Controls
     @Environment(\.dynamicTypeSize) private var textSize
-    @State private var room = CGSize.zero
+    @State private var size = CGSize.zero
     @State private var controlsHeight: CGFloat = 0
 
     var body: some View {
-        let plan = ScreenPlan(room: room, textIsLarge: textSize.isAccessibilitySize)
+        let plan = ScreenPlan(size: size, textIsLarge: textSize.isAccessibilitySize)
         let layout =
             plan.isWide
             ? AnyLayout(HStackLayout(spacing: ScreenPlan.gap))
@@ -29,10 +29,10 @@ struct Screen<Stage: View, Controls: View>: View {
         }
         .padding(ScreenPlan.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onGeometryChange(for: CGSize.self) { room in
-            room.size
-        } action: { room in
-            self.room = room
+        .onGeometryChange(for: CGSize.self) { screen in
+            screen.size
+        } action: { size in
+            self.size = size
         }
     }
 }

@@ -47,7 +47,7 @@ class ScreenViewController: UIViewController {
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let isLarge = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let plan = ScreenPlan(room: view.bounds.size, textIsLarge: isLarge)
+        let plan = ScreenPlan(size: view.bounds.size, textIsLarge: isLarge)
         stack.axis = plan.isWide ? .horizontal : .vertical
         guard let side, side.constant != plan.side else { return }
         side.constant = plan.side
