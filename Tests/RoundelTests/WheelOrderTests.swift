@@ -108,6 +108,14 @@ import Testing
         let rested = WheelFlickTests.rest(&wheel, from: 0)
         #expect(near(wheel.rotation, .degrees(360 + 270)))
         #expect((rested ?? 0) >= 3)
+    }
+
+    @Test func `a turn to a detent that does not exist is refused`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+        for index in [-1, 8, .min, .max] {
+            #expect(wheel.turn(toDetent: index, time: 0).touch == .refused)
+        }
+        #expect(!wheel.isMoving && wheel.rotation == .zero)
         var free = WheelDragTests.wheel()
         #expect(free.turn(toDetent: 0, time: 0).touch == .refused)
     }

@@ -54,7 +54,7 @@ extension Wheel {
     /// Turns the wheel to the detent with an index; see
     /// ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///
-    /// Refused if there are no detents. An index without a detent is a programming error.
+    /// Refused if there are no detents, or none with this index.
     @discardableResult
     public mutating func turn(
         toDetent index: Int,
@@ -64,8 +64,9 @@ extension Wheel {
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
-        turn(
-            to: settings.detents?[index] ?? .radians(.nan),
+        let detent = settings.detents.flatMap { (0..<$0.count).contains(index) ? $0[index] : nil }
+        return turn(
+            to: detent ?? .radians(.nan),
             direction == .direct ? .shortest : direction,
             extraTurns: extraTurns,
             duration: duration,

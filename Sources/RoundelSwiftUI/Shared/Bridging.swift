@@ -8,6 +8,9 @@ import SwiftUI
 extension SwiftUI.Angle {
     /// Converts an angle of the core.
     init(_ angle: Roundel.Angle) { self.init(radians: angle.radians) }
+
+    /// The angle in whole degrees, as the core rounds it; `wraps` leaves whole turns out.
+    func roundedDegrees(wraps: Bool) -> Double { Roundel.Angle(self).roundedDegrees(wraps: wraps) }
 }
 
 extension Roundel.Angle {

@@ -169,10 +169,7 @@ extension TurnController {
         duration: TimeInterval? = nil
     ) -> Bool {
         perform { wheel, time in
-            guard let detents = wheel.settings.detents, (0..<detents.count).contains(index) else {
-                return nil
-            }
-            return wheel.turn(
+            wheel.turn(
                 toDetent: index,
                 direction,
                 extraTurns: extraTurns,
@@ -240,11 +237,11 @@ extension TurnController {
         return perform { $0.stop(time: $1) }
     }
 
-    private func perform(_ command: (inout Wheel, Double) -> Wheel.Update?) -> Bool {
+    private func perform(_ command: (inout Wheel, Double) -> Wheel.Update) -> Bool {
         guard let link else { return false }
         var isAccepted = false
         send(.command) { wheel in
-            guard let update = command(&wheel, link.clock.now()) else { return Wheel.Update() }
+            let update = command(&wheel, link.clock.now())
             isAccepted = update.touch != .refused
             return update
         }

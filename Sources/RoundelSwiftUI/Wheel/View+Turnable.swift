@@ -66,10 +66,8 @@ extension Text {
     ///
     /// Zero for a rotation that is not finite, and beyond a billion degrees its direction alone.
     init(degreesOf rotation: Angle, isLimited: Bool = false) {
-        let degrees = rotation.degrees.isFinite ? (rotation.degrees + 0.5).rounded(.down) : 0
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
-        let isWhole = isLimited && degrees.magnitude <= 1e9
-        self.init(verbatim: "\(Int(isWhole ? degrees : rest < 0 ? rest + 360 : rest))°")
+        let degrees = rotation.roundedDegrees(wraps: !isLimited || rotation.degrees.magnitude > 1e9)
+        self.init(verbatim: "\(Int(degrees))°")
     }
 }
 #endif

@@ -5,7 +5,7 @@ import UIKit
 @testable import RoundelDemo
 
 /// A view controller in a window, with a finger.
-@MainActor final class UIKitStage {
+@MainActor final class UIKitHost {
     let window: UIWindow
     private let fingers: StandInFingers
 
@@ -43,10 +43,10 @@ import UIKit
         return all[0]
     }
 
-    /// What the labels say.
+    /// The texts of all labels.
     var texts: [String] { all(UILabel.self).compactMap(\.text) }
 
-    /// The control that speaks under a name.
+    /// The control with an accessibility label.
     func control(_ name: String) throws -> UIControl {
         try #require(all(UIControl.self).first { $0.accessibilityLabel == name }, "\(name)")
     }
@@ -55,22 +55,23 @@ import UIKit
         try #require(all(UISlider.self).first { $0.accessibilityLabel == name }, "\(name)")
     }
 
-    /// The place of a view in the window.
+    /// The frame of a view in the coordinates of the window.
     func box(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-    /// Taps a view in its middle, and waits until what it set off has come to rest.
+    /// Taps the centre of a view, and waits until all motion has ended.
     func tap(_ view: UIView) {
         fingers.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))
         settle()
     }
 
-    /// Drags around the middle of a view, by degrees, and lifts after a rest.
+    /// Drags around the centre of a view from one angle to another, in degrees, and keeps the
+    /// finger still before the lift.
     func drag(around view: UIView, from start: Double, to end: Double) {
         func point(_ degrees: Double) -> CGPoint {
             let (angle, radius) = (degrees * .pi / 180, view.bounds.width * 0.3)
-            let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-            let place = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
-            return view.convert(place, to: window)
+            let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+            let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+            return view.convert(point, to: window)
         }
         fingers.down(point(start))
         for step in 1...20 { fingers.move(point(start + (end - start) * Double(step) / 20)) }
