@@ -26,7 +26,7 @@ struct DrawSuperellipse: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How far the path may be from the curve, in points.",
+        help: "The largest distance of the path from the curve, in points. The default is 0.1.",
         transform: tolerance
     )
     var tolerance: Double?

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import RoundelReplay
 
 @main
 struct RoundelCommand: ParsableCommand {
@@ -12,7 +13,7 @@ struct RoundelCommand: ParsableCommand {
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            Code.self, Figures.self,
+            Code.self,
         ],
         defaultSubcommand: Tour.self
     )
@@ -36,9 +37,4 @@ struct RoundelCommand: ParsableCommand {
         FileHandle.standardError.write(Data("roundel: \(line)\n".utf8))
         Foundation.exit(code)
     }
-}
-
-/// Input that was read, but makes no sense.
-struct DataError: Error, CustomStringConvertible {
-    let description: String
 }

@@ -5,7 +5,8 @@ import Testing
 
 /// The README's first picture moves as the core does, measured by a wheel of the test's own.
 @Suite struct MovingPictureTests {
-    /// A finger's touch: when it begins, how far it turns the ring in degrees, and how long it lasts.
+    /// A finger's touch: when it begins, how far it turns the ring in degrees, and how long it
+    /// lasts.
     private static let flicks = [(0.5, 90.0, 0.45), (4.6, -70, 0.45), (8.7, -22, 0.4)]
     private static let seconds = 12.5
 
@@ -37,7 +38,8 @@ import Testing
         return before.value + (after.value - before.value) * (time - before.time) / (after.time - before.time)
     }
 
-    /// The rotation in degrees of a wheel with eight detents that the finger turns, at times that rise.
+    /// The rotation in degrees of a wheel with eight detents that the finger turns, at times that
+    /// rise.
     private static func rotations(at times: [Double]) -> [Double] {
         let zone = TouchZone(center: .zero, innerRadius: 10, outerRadius: 200)
         var wheel = Wheel(zone: zone, settings: Wheel.Settings(detents: Detents(count: 8)))
@@ -64,7 +66,8 @@ import Testing
         }
     }
 
-    /// A tenth by what the frames leave out, and two hundredths by their decimals and by a finger heard of at 100 Hz.
+    /// A tenth by what the frames leave out, and two hundredths by their decimals and by a finger
+    /// heard of at 100 Hz.
     @Test func `the ring is within an eighth of a degree of the core's motion, and its items are upright`()
         throws
     {
