@@ -3,7 +3,7 @@ import Roundel
 
 /// Reads the words of a command line as numbers.
 ///
-/// The error for a word that is none is one sentence.
+/// The error for a word that is not a valid number is one sentence.
 enum Arguments {
     /// The largest magnitude of a length, an angle or a speed.
     static let greatest = 1e9

@@ -6,12 +6,12 @@ import RoundelExport
 struct Decelerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decay",
-        abstract: "Lets a wheel go and steps it frame by frame at several refresh rates."
+        abstract: "Releases a wheel and steps it frame by frame at several refresh rates."
     )
 
     @Option(
         parsing: .unconditional,
-        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
@@ -29,7 +29,7 @@ struct Decelerate: ParsableCommand {
     @Option(help: "table, json, csv or svg.")
     var format: Format = .table
 
-    @Flag(help: "Derive the rest step by step instead.")
+    @Flag(help: "Derive the rest rotation step by step instead.")
     var explain = false
 
     @OptionGroup var output: OutputOptions

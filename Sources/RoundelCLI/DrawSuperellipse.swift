@@ -33,7 +33,7 @@ struct DrawSuperellipse: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Cubics a quarter, 1 to 16, instead of a tolerance.",
+        help: "The number of cubics in a quarter, 1 to 16, instead of a tolerance.",
         transform: segments
     )
     var segments: Int?

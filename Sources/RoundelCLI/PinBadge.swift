@@ -57,14 +57,14 @@ struct PinBadge: ParsableCommand {
     }
 }
 
-/// The outlines by the words of the command line.
+/// Outlines as words of the command line.
 ///
-/// A superellipse has the exponent 4.
+/// The superellipse has the exponent 4.
 extension Circumference: ExpressibleByArgument {
-    /// The words.
+    /// All words.
     public static var allValueStrings: [String] { ["circle", "ellipse", "superellipse"] }
 
-    /// Reads a word; `nil` if it is none of them.
+    /// Reads a word; `nil` for any other.
     public init?(argument: String) {
         switch argument {
         case "circle": self = .circle

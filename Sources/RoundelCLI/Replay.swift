@@ -8,7 +8,7 @@ struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
         discussion:
-            "FILE holds lines of time,phase,finger,x,y in seconds and points under a header of these words."
+            "FILE has lines of time,phase,finger,x,y in seconds and points below a header of these words."
     )
 
     @Argument(help: "The recorded drag, a CSV file.")
@@ -30,7 +30,7 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate

@@ -86,8 +86,8 @@ public struct BadgeExport: Hashable, Sendable {
 
     /// Returns an SVG picture of the badge on its host, and of the helper that ties it there.
     ///
-    /// The host is drawn in a square, or 280 × 200 points large if its outline is an ellipse. Of a
-    /// badge that is larger than the picture a part is seen.
+    /// The host is a square of 240 points, or 280 × 200 points if its outline is an ellipse, in the
+    /// middle of a picture of 480 × 480 points. A badge that is larger than the picture is cut off.
     public func picture() -> UTF8Text {
         let size = host == .ellipse ? Point2D(280, 200) : Point2D(240, 240)
         let rect = Rect2D(origin: Point2D(240, 240) - size / 2, size: size)

@@ -33,7 +33,7 @@ import Testing
         #expect(result.errors == "roundel: count 'none' is not a number from 1 to 100000.\n")
     }
 
-    /// The front ends are built where their modules are part of the package, as stand-ins on Linux.
+    /// The code is compiled where the front ends are built, on Linux against the stand-ins.
     @Test(
         .enabled(if: hasFrontEnds, "skipped: RoundelUIKit and RoundelSwiftUI are not built")
     )

@@ -50,7 +50,7 @@ import FoundationXML
         #expect(steps.output.contains("1,-105,"))
     }
 
-    @Test func `a hundred thousand items come out whole`() throws {
+    @Test func `a hundred thousand items are written completely`() throws {
         let result = try run("layout --count 100000 --radius 5 --format json")
         let items = try result.json()["items"] as? [Any]
         #expect(items?.count == 100_000)
@@ -71,7 +71,7 @@ import FoundationXML
         #expect(arc.output.contains("… and so on for all 30."))
     }
 
-    @Test func `a decay rests at one place at every rate, and says in how many frames`() throws {
+    @Test func `a decay has one rest rotation at every rate, and states the number of frames`() throws {
         let json = try run("decay --factor 0.92 --velocity 6 --rates 30,60,120 --format json").json()
         let rest = try #require(json["restAngle"] as? Double)
         #expect(near(rest, (6 - 0.006) / 60 * 11.5, 1e-9))
@@ -138,7 +138,7 @@ import FoundationXML
         #expect(page.matches(of: /<svg/).count == 3)
     }
 
-    @Test func `an output file appears whole`() throws {
+    @Test func `an output file appears when it is complete`() throws {
         let folder = try CommandLineTool.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "ring.csv")

@@ -56,7 +56,7 @@ import Testing
         #expect(result.code == 0 && faults.isEmpty, "\(faults)")
     }
 
-    @Test func `a picture of nothing but black by default is found out`() {
+    @Test func `a shape without a colour is found`() {
         let svg = { (shapes: String) in "<svg xmlns=\"http://www.w3.org/2000/svg\">\(shapes)</svg>" }
         for fault in [
             "<rect/>", "<style>rect{fill:#fff}</style><rect/>", "<path fill=\"none\"/>",

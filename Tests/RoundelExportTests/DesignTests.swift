@@ -53,7 +53,7 @@ import Testing
 
     private struct WrongScene: Error { let link: String }
 
-    /// Angles decide the number of items, but a link that has a count as well keeps it.
+    /// Angles decide the number of items, but a count in the same link is kept.
     @Test(arguments: links.map(\.link) + ["menu&count=5&angles=10,20"])
     func `a design comes back from its link`(_ link: String) throws {
         #expect(try design(link).link().description == link)

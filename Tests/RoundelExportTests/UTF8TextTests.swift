@@ -17,7 +17,7 @@ import Testing
         #expect(UTF8Text(number: number, decimals: decimals).description == text)
     }
 
-    @Test func `numbers read back as what they were`() throws {
+    @Test func `numbers read back within half a digit`() throws {
         var random = Seeded()
         for _ in 0..<20_000 {
             let number = random.number(-1...1) * pow(10, random.number(-3...14))
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func `whole numbers and columns`() {
+    @Test func `whole numbers and columns have the width that is asked for`() {
         var text = UTF8Text(Int.min)
         text.append(" ")
         text.append(UTF8Text("5°"), width: 5)

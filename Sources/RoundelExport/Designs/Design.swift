@@ -1,4 +1,4 @@
-/// A scene of the playground with its settings: a link holds it, and code is made of it.
+/// A scene of the playground with its settings, which can be written as a link and as code.
 ///
 /// A link is the name of the scene, followed by the settings that do not have their default:
 /// `menu&count=6&decay=0.95`. In the playground's address it follows a `#`.

@@ -1,6 +1,6 @@
-/// A fault in a link: a scene, a setting or a value that there is not.
+/// A fault in a link: a scene, a setting or a value that does not exist.
 ///
-/// The text is a computed property, because the playground never asks for it.
+/// The text is computed on request, because the playground never needs it.
 struct DesignFault {
     enum Reason {
         /// There is no such scene.

@@ -1,4 +1,4 @@
-/// The settings of a design by name, as a link holds them.
+/// The settings of a design by name, as in a link.
 ///
 /// A design lists its settings once, in a method that exchanges them with the fields. When a link
 /// is read, a setting takes the value of its field. When a link is written, a setting that does not

@@ -149,8 +149,7 @@ extension MenuDesign {
     ///
     /// - Complexity: O(n²) up to 100 items; above that only consecutive ones are compared, in O(n).
     package func itemDiameter(in bounds: Rect2D) -> Double {
-        // The ring of items without extent is the largest one that is fitted. Larger items make it
-        // smaller.
+        // Items without a size leave the largest ring. Larger items make a fitted ring smaller.
         let isGiven = !radii.isEmpty
         let ring = ring(in: bounds, isGiven ? radius : .fitted, itemDiameter: 0)
         let positions = ring.positions()

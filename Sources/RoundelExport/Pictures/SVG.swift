@@ -48,7 +48,7 @@ package struct SVG: Sendable {
         }
     }
 
-    /// The side of its point on which a label is.
+    /// How a label is aligned with its point.
     package enum Anchor: Sendable {
         /// The label begins at the point.
         case start

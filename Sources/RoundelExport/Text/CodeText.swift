@@ -1,10 +1,10 @@
 internal import Roundel
 
-/// Code in the making, whose pieces are literals with values in them: `"width: \(width)"`.
+/// Builds code from literals with values in them: `"width: \(width)"`.
 ///
-/// A piece is a part of a line, a line, or several lines in a literal of several lines; all code is
-/// written by ``line(_:)``. A number has up to six decimals, unless the interpolation names another
-/// number of them as in `\(x, decimals: 3)`. Infinity becomes `.infinity`, as Swift spells it.
+/// ``line(_:)`` appends one line, or several as a multi-line literal. A shorter piece of code is a
+/// value of the same type, which can be interpolated. A number has up to six decimals by default;
+/// `\(x, decimals: 3)` sets another number of them. Infinity becomes `.infinity`, as in Swift.
 struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
     private(set) var text = UTF8Text()
 
@@ -51,14 +51,14 @@ struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
         text.append(path, decimals: decimals)
     }
 
-    /// Appends a line without values, or several.
+    /// Appends lines without values.
     @inline(never)
     mutating func line(_ line: StaticString) {
         text.append(line)
         text.append("\n")
     }
 
-    /// Appends a line, or several.
+    /// Appends lines.
     @_disfavoredOverload  // A literal without values needs no `CodeText`.
     @inline(never)
     mutating func line(_ line: consuming CodeText) {

@@ -1,9 +1,9 @@
-/// Writes a JSON document from its beginning to its end, and puts the commas where they belong.
+/// Writes a JSON document from start to end, and places the commas.
 ///
 /// A call of `beginObject` or `beginArray` is followed by the contents and by the matching `end…`.
 /// In an object every value follows its `key`.
 package struct JSONWriter {
-    /// The document as far as it is written.
+    /// The text that is written so far.
     package private(set) var text = UTF8Text()
 
     /// Whether the next key or element follows another one in its object or array.
@@ -26,7 +26,9 @@ package struct JSONWriter {
         text.append("[")
     }
 
-    /// Ends an array, on a line of its own if its elements began lines.
+    /// Ends an array.
+    ///
+    /// If its elements began lines, so should its end.
     package mutating func endArray(onNewLine: Bool = false) {
         text.append(onNewLine ? "\n]" : "]")
         needsComma = true
@@ -92,8 +94,8 @@ package struct JSONWriter {
     /// Ends the document with a line feed.
     package mutating func endDocument() { text.append("\n") }
 
-    /// Returns what is written since the last call and forgets it, so that a long document can be
-    /// passed on in parts.
+    /// Removes and returns the text that is written so far, so that a long document can be passed
+    /// on in parts.
     mutating func takeText() -> UTF8Text {
         defer { text.removeAll() }
         return text

@@ -35,13 +35,13 @@ extension UTF8Text {
         append(angle.degrees, decimals: decimals, unit: "°", width: width)
     }
 
-    /// Appends a text, with as many spaces before it as make it `width` characters wide.
+    /// Appends a text after as many spaces as make it `width` characters wide.
     package mutating func append(_ text: UTF8Text, width: Int) {
         for _ in 0..<max(0, width - text.characterCount) { append(" ") }
         append(text)
     }
 
-    /// Appends a text, with as many spaces after it as make it `width` characters wide.
+    /// Appends a text, then as many spaces as make it `width` characters wide.
     package mutating func append(_ text: UTF8Text, paddedTo width: Int) {
         append(text)
         for _ in 0..<max(0, width - text.characterCount) { append(" ") }

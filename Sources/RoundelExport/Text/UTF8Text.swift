@@ -14,7 +14,7 @@ public struct UTF8Text: Hashable, Sendable {
     package mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
     /// Appends a literal.
-    @inline(__always)  // A literal that is empty costs nothing, and another one the call of one function.
+    @inline(__always)  // The compiler removes the call for an empty literal.
     package mutating func append(_ literal: StaticString) {
         guard literal.utf8CodeUnitCount > 0 else { return }
         append(literal.utf8Start, literal.utf8CodeUnitCount)
