@@ -1,9 +1,11 @@
 import ArgumentParser
 import Roundel
 
-/// The words of a command line as numbers, with one sentence for what is wrong.
+/// Reads the words of a command line as numbers.
+///
+/// The error for a word that is not a valid number is one sentence.
 enum Arguments {
-    /// No length, angle or speed beyond this is meant in earnest.
+    /// The largest magnitude of a length, an angle or a speed.
     static let greatest = 1e9
 
     static func number(_ text: String) throws -> Double {
@@ -33,7 +35,7 @@ enum Arguments {
         return Point2D(numbers[0], numbers[1])
     }
 
-    /// One length for both axes, or two.
+    /// Reads one length for both axes, or two.
     static func lengths(_ text: String) throws -> Point2D {
         let numbers = try? text.split(separator: ",", omittingEmptySubsequences: false).map {
             try notNegative(String($0))
@@ -79,7 +81,7 @@ enum Format: String, ExpressibleByArgument, CaseIterable {
     case table, json, csv, svg
 }
 
-/// Where a command writes to.
+/// The file that a command writes.
 struct OutputOptions: ParsableArguments {
     @Option(help: "Write to this file instead of standard output.")
     var output: String?

@@ -26,14 +26,14 @@ struct DrawSuperellipse: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How far the path may be from the curve, in points.",
+        help: "The largest distance of the path from the curve, in points. The default is 0.1.",
         transform: tolerance
     )
     var tolerance: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Cubics a quarter, 1 to 16, instead of a tolerance.",
+        help: "The number of cubics in a quarter, 1 to 16, instead of a tolerance.",
         transform: segments
     )
     var segments: Int?

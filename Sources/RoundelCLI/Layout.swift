@@ -2,7 +2,7 @@ import ArgumentParser
 import Roundel
 import RoundelExport
 
-/// `roundel layout`: where the items of a ring stand.
+/// `roundel layout`: the positions of the items of a ring.
 struct Layout: ParsableCommand {
     enum End: String, ExpressibleByArgument, CaseIterable { case inclusive, exclusive }
 
@@ -44,12 +44,12 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The arc that the items share; a full turn if not given.",
+        help: "The arc that the items are spread over. The default is a full turn.",
         transform: Arguments.degrees
     )
     var sweep: Angle?
 
-    @Option(help: "Whether the last item of an arc stands at its end.")
+    @Option(help: "Whether the last item of an arc is at its end.")
     var end: End = .inclusive
 
     @Option(parsing: .unconditional, help: "A fixed angle between items.", transform: Arguments.degrees)
@@ -62,7 +62,7 @@ struct Layout: ParsableCommand {
     )
     var pad: Angle = .zero
 
-    @Option(help: "Which way the items follow.")
+    @Option(help: "The direction in which the items follow one another.")
     var direction: Direction = .clockwise
 
     @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import RoundelExport
 
-/// Text on its way to standard output, or to a file that appears only when it is whole.
+/// Writes text to standard output, or to a file that appears only when it is complete.
 struct Output {
     private let path: String?
     private let handle: FileHandle
@@ -30,7 +30,7 @@ struct Output {
         try handle.write(contentsOf: Data(text.utf8))
     }
 
-    /// Makes the file appear under its name.
+    /// Gives the complete file its name.
     func finish() throws {
         guard let path else { return }
         try handle.close()
@@ -40,7 +40,7 @@ struct Output {
         }
     }
 
-    /// Writes a whole text.
+    /// Writes a text as the whole output.
     static func write(_ text: UTF8Text, _ options: OutputOptions) throws {
         let output = try Output(options)
         try output.write(text)

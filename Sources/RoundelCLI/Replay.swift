@@ -1,14 +1,14 @@
 import ArgumentParser
 import Foundation
 import Roundel
-import RoundelExport
+import RoundelReplay
 
-/// `roundel replay`: what a wheel does under a recorded drag.
+/// `roundel replay`: the rotation of a wheel under a recorded drag.
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
         discussion:
-            "FILE holds lines of time,phase,finger,x,y in seconds and points under a header of these words."
+            "FILE has lines of time,phase,finger,x,y in seconds and points below a header of these words."
     )
 
     @Argument(help: "The recorded drag, a CSV file.")
@@ -16,7 +16,7 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The middle of the wheel x,y in points; that of the size if not given.",
+        help: "The centre of the wheel x,y in points. The default is the middle of the view.",
         transform: Arguments.point
     )
     var center: Point2D?
@@ -30,12 +30,12 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
 
-    @Option(parsing: .unconditional, help: "How many places to rest there are in a turn; none if not given.")
+    @Option(parsing: .unconditional, help: "The number of detents in a turn. The default is none.")
     var detents: Int?
 
     @Option(
@@ -61,10 +61,10 @@ struct Replay: ParsableCommand {
 
     func run() throws {
         guard let data = FileManager.default.contents(atPath: file) else {
-            throw DataError(description: "\(file): it cannot be read; it must be a file that exists.")
+            throw DataError("\(file): it cannot be read; it must be a file that exists.")
         }
         guard let csv = String(data: data, encoding: .utf8) else {
-            throw DataError(description: "\(file): it is not text in UTF-8.")
+            throw DataError("\(file): it is not text in UTF-8.")
         }
         let trace = try Trace(csv: csv, name: file)
         let record = Record(trace, wheel: wheel)

@@ -1,18 +1,20 @@
 import ArgumentParser
 import Foundation
+import RoundelReplay
 
 @main
 struct RoundelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roundel",
-        abstract: "Places things on a circle, turns them with a finger, and lets them coast to rest.",
+        abstract: "Places items on a circle, turns them with a finger, and lets them coast to rest.",
         discussion: """
-            Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees \
-            unless a key says otherwise, 0 points right, positive is clockwise, and y grows downward.
+            Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees, except \
+            under keys of JSON and CSV that do not end in Degrees, where they are in radians. 0 points right, a positive \
+            angle is clockwise, and y grows downward.
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            Code.self, Figures.self,
+            Code.self,
         ],
         defaultSubcommand: Tour.self
     )
@@ -36,9 +38,4 @@ struct RoundelCommand: ParsableCommand {
         FileHandle.standardError.write(Data("roundel: \(line)\n".utf8))
         Foundation.exit(code)
     }
-}
-
-/// Input that was read, but makes no sense.
-struct DataError: Error, CustomStringConvertible {
-    let description: String
 }

@@ -128,18 +128,18 @@ import FoundationXML
 
     @Test
     func
-        `every picture is a figure of the command line or a view among the goldens, and an article shows it`()
+        `every picture is a figure of roundel-figures or a view among the goldens, and an article shows it`()
         throws
     {
         let made = try CommandLineTool.temporaryFolder()
         defer { try? FileManager.default.removeItem(at: made) }
-        let result = try CommandLineTool.run("figures", "--package", made.path)
+        let result = try CommandLineTool.drawFigures(for: made.path)
         #expect(result.code == 0 && result.errors.isEmpty)
         for module in Self.modules {
             let path = "Sources/\(module.name)/\(module.name).docc/Resources"
             let (committed, remade) = (CommandLineTool.root.appending(path: path), made.appending(path: path))
             let (figures, names) = (try Self.names(in: remade), try Self.names(in: committed))
-            #expect(Set(figures).subtracting(names).isEmpty, "roundel figures makes them")
+            #expect(Set(figures).subtracting(names).isEmpty, "roundel-figures draws them")
             let articles = try module.files.filter { ["md", "tutorial"].contains($0.pathExtension) }
                 .map { try String(contentsOf: $0, encoding: .utf8) }.joined()
             for name in names {
@@ -147,7 +147,7 @@ import FoundationXML
                 #expect(XMLParser(data: picture).parse())
                 if figures.contains(name) {
                     let isSame = try picture == Data(contentsOf: remade.appending(path: name))
-                    #expect(isSame, "roundel figures renews \(name)")
+                    #expect(isSame, "roundel-figures redraws \(name)")
                 } else {
                     #expect(
                         Self.isView(name, picture, besides: names),
@@ -186,7 +186,7 @@ import FoundationXML
     }
 
     @Test func `figures refuse a folder that cannot be written`() throws {
-        let result = try CommandLineTool.run("figures", "--package", "/dev/null")
-        #expect(result.code == 64 && result.errors.contains("--package '/dev/null'"))
+        let result = try CommandLineTool.drawFigures(for: "/dev/null")
+        #expect(result.code == 64 && result.errors.contains("'/dev/null' cannot be written"))
     }
 }

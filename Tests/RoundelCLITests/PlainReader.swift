@@ -4,7 +4,8 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Reads an SVG as a renderer does that knows no style sheets: by what elements have of their own or from around them.
+/// Reads an SVG as a renderer without style sheets does: by the attributes of an element and of
+/// those around it.
 final class PlainReader: NSObject, XMLParserDelegate {
     private struct Look {
         var fill: String?
@@ -18,10 +19,10 @@ final class PlainReader: NSObject, XMLParserDelegate {
     private var looks = [Look()]
     private var clips = 0
 
-    /// What is drawn so far.
+    /// The number of shapes.
     private(set) var count = 0
 
-    /// What has no look: it would be black because nobody said anything, or not be seen.
+    /// The elements without a colour, which would be black by default, or invisible.
     private(set) var faults: [String] = []
 
     /// Reads a document.

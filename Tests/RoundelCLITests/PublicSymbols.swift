@@ -35,7 +35,11 @@ struct PublicSymbols {
         var isPublic = false
     }
 
-    init(module: String) throws {
+    /// Whether declarations for the package's other modules count too.
+    private var includesPackage = false
+
+    init(module: String, includesPackage: Bool = false) throws {
+        self.includesPackage = includesPackage
         let folder = CommandLineTool.root.appending(path: "Sources/\(module)")
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         let urls = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
@@ -78,7 +82,8 @@ struct PublicSymbols {
         let (modifiers, kind) = (String(found.1), String(found.2))
         let (parent, name) = (scope?.path ?? "", kind == "init" ? "init" : String(found.3))
         let isStated =
-            (modifiers.contains("public ") || modifiers.contains("open ")) && scope?.isPublic != false
+            (modifiers.contains("public ") || modifiers.contains("open ")
+                || includesPackage && modifiers.contains("package ")) && scope?.isPublic != false
         let isPublic = isStated || scope?.isProtocol == true || (kind == "case" && scope?.isPublic == true)
         var type = Scope(depth: 0, path: parent.isEmpty ? name : "\(parent).\(name)", isType: true)
         (type.isEnum, type.isProtocol) = (kind == "enum", kind == "protocol" && isPublic)

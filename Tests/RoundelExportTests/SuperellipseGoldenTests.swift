@@ -4,11 +4,10 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-/// The files in Tests/Goldens/Superellipse, to three decimals.
+/// The files in Tests/Goldens/Superellipse have numbers with up to three decimals.
 ///
-/// `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them anew.
-@Suite("Goldens of superellipses", .serialized)
-struct SuperellipseGoldenTests {
+/// `ROUNDEL_RECORD_GOLDENS=1 swift test` records them.
+@Suite(.serialized) struct SuperellipseGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent()
         .appendingPathComponent("Goldens").appendingPathComponent("Superellipse")
@@ -17,9 +16,10 @@ struct SuperellipseGoldenTests {
         let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         var texts: [String: UTF8Text] = [:]
         let shapes: [(String, Superellipse)] = [
-            ("0.5", Superellipse(exponent: 0.5)), ("1", Superellipse(exponent: 1)),
-            ("2", Superellipse(exponent: 2)), ("2.5", Superellipse(exponent: 2.5)),
-            ("3.5", Superellipse(exponent: 3.5)), ("infinity", Superellipse(exponent: .infinity)),
+            ("exponent-0.5", Superellipse(exponent: 0.5)), ("exponent-1", Superellipse(exponent: 1)),
+            ("exponent-2", Superellipse(exponent: 2)), ("exponent-2.5", Superellipse(exponent: 2.5)),
+            ("exponent-3.5", Superellipse(exponent: 3.5)),
+            ("exponent-infinity", Superellipse(exponent: .infinity)),
             ("handle-0.75", Superellipse(handle: 0.75)),
         ]
         for (name, shape) in shapes {
@@ -30,18 +30,17 @@ struct SuperellipseGoldenTests {
         }
         var export = SuperellipseExport(Superellipse(exponent: 3.5), in: rect, tolerance: 0.1)
         export.decimals = 3
-        texts["3.5.svg"] = export.svg()
-        texts["3.5.css"] = export.css()
-        texts["3.5.swift.txt"] = export.swift()
+        texts["exponent-3.5.svg"] = export.svg()
+        texts["exponent-3.5.css"] = export.css()
+        texts["exponent-3.5.swift.txt"] = export.swift()
         for degrees in [0, 45, 120, 225] {
-            texts["badge-\(degrees).json"] =
+            texts["badge-at-\(degrees)-degrees.json"] =
                 BadgeExport(on: .circle, at: .degrees(Double(degrees)), ratio: 0.1).json()
         }
         return texts
     }
 
-    @Test("have not changed")
-    func unchanged() throws {
+    @Test func `the exports are those of the goldens`() throws {
         for (name, text) in SuperellipseGoldenTests.texts() {
             let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
             if Goldens.areRecorded {
@@ -52,8 +51,7 @@ struct SuperellipseGoldenTests {
         }
     }
 
-    @Test("are all in use")
-    func noOrphans() throws {
+    @Test func `no golden is left over`() throws {
         let files = try FileManager.default.contentsOfDirectory(atPath: SuperellipseGoldenTests.folder.path)
         #expect(Set(files).subtracting([".DS_Store"]) == Set(SuperellipseGoldenTests.texts().keys))
     }

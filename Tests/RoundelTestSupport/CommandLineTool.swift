@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)  // Other systems run no programs.
 import Foundation
 
-/// The built `roundel`, run as a user runs it.
+/// The built `roundel` and `roundel-figures`, run as users run them.
 public enum CommandLineTool {
     /// What a program left behind.
     public struct Result: Sendable {
@@ -35,12 +35,19 @@ public enum CommandLineTool {
     public static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
 
-    /// Runs `roundel`.
-    public static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+    /// Runs `roundel` with arguments that have spaces between them and none inside: `run("layout --count 8")`.
+    public static func run(_ arguments: String) throws -> Result {
+        try run(arguments.split(separator: " ").map(String.init))
+    }
 
-    /// Runs `roundel`.
+    /// Runs `roundel` with arguments that may have spaces inside.
     public static func run(_ arguments: [String]) throws -> Result {
         try run(products.appending(path: "roundel"), arguments)
+    }
+
+    /// Runs `roundel-figures` for the package in a folder.
+    public static func drawFigures(for package: String) throws -> Result {
+        try run(products.appending(path: "roundel-figures"), [package])
     }
 
     /// Whether a module is built beside the tests.

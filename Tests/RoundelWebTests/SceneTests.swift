@@ -30,7 +30,7 @@ extension InBrowser {
             let page = try await PlaygroundPage(link)
             for language in ["uikit", "swiftui", "svg", "css"] {
                 let tab = "document.querySelector('[data-part=languages] [data-name=\(language)]')"
-                let printed = try CommandLineTool.run("code", link, "--for", language)
+                let printed = try CommandLineTool.run("code \(link) --for \(language)")
                 guard try await !page.browser.isTrue("\(tab).hidden") else {
                     #expect(printed.code == 64, "\(language) is hidden.")
                     continue
@@ -95,7 +95,7 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("weighs at most 90 KB when it is packed", .inBrowser)
+        @Test("weighs at most 93 KB when it is packed", .inBrowser)
         func weight() throws {
             let packed = FileManager.default.temporaryDirectory.appending(
                 path: "roundel-\(UUID().uuidString).gz"
@@ -108,7 +108,7 @@ extension InBrowser {
             gzip.standardOutput = try FileHandle(forWritingTo: packed)
             try gzip.run()
             gzip.waitUntilExit()
-            #expect(try Data(contentsOf: packed).count <= 90_000)
+            #expect(try Data(contentsOf: packed).count <= 93_000)
         }
     }
 }
