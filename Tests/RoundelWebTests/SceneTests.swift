@@ -104,7 +104,7 @@ extension InBrowser {
             gzip.standardOutput = try FileHandle(forWritingTo: packed)
             try gzip.run()
             gzip.waitUntilExit()
-            #expect(try Data(contentsOf: packed).count <= 93_000)
+            #expect(try Data(contentsOf: packed).count <= 90_000)
         }
     }
 }
