@@ -49,6 +49,10 @@ let package = Package(
         ),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
         .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

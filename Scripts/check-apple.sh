@@ -91,7 +91,7 @@ judge() {
 examples() {
     local program=$cache/examples written=$out/examples group count=0 layout
     [ "$program" -nt "$apple/Examples.swift" ] ||
-        swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/RoundelCLITests/CodeBlock.swift
+        swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/DocumentationTests/CodeBlock.swift
     "$program" "$tree" "$written"
     # Theirs is another package.
     local flags=(-target "$(triple "$least")" "${common[@]}")

@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
@@ -9,10 +8,6 @@ import Testing
 /// `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them anew.
 @Suite("Goldens of superellipses", .serialized)
 struct SuperellipseGoldenTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Goldens").appendingPathComponent("Superellipse")
-
     private static func texts() -> [String: UTF8Text] {
         let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         var texts: [String: UTF8Text] = [:]
@@ -40,21 +35,10 @@ struct SuperellipseGoldenTests {
         return texts
     }
 
-    @Test("have not changed")
+    @Test("have not changed, and are all in use")
     func unchanged() throws {
-        for (name, text) in SuperellipseGoldenTests.texts() {
-            let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
-            if Goldens.areRecorded {
-                try Data(text.bytes).write(to: file)
-            }
-            let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-            #expect(text.description == golden, "\(name)")
-        }
-    }
-
-    @Test("are all in use")
-    func noOrphans() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: SuperellipseGoldenTests.folder.path)
-        #expect(Set(files).subtracting([".DS_Store"]) == Set(SuperellipseGoldenTests.texts().keys))
+        let texts = SuperellipseGoldenTests.texts().mapValues(\.description)
+        let differences = try Goldens.differences(of: texts, from: Goldens.folder("Superellipse"))
+        #expect(differences.isEmpty)
     }
 }

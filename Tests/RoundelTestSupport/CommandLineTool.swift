@@ -32,8 +32,7 @@ public enum CommandLineTool {
     }
 
     /// The root of the package.
-    public static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        .standardized
+    public static var root: URL { Repository.root }
 
     /// Runs `roundel`.
     public static func run(_ arguments: String...) throws -> Result { try run(arguments) }

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import Testing

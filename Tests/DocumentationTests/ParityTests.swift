@@ -16,8 +16,7 @@ import Testing
     }
 
     private static func rows() throws -> [[String]] {
-        let page = CommandLineTool.root.appending(path: "Documentation/Parity.md")
-        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        let lines = try Repository.text(at: "Documentation/Parity.md").split(separator: "\n")
         return lines.filter { $0.hasPrefix("| ") }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     }
@@ -73,7 +72,7 @@ import Testing
                 let names = Self.names(in: row[column + 1])
                 let isDone =
                     !names.isEmpty && names.allSatisfy { name in symbols.contains { $0.contains(name) } }
-                #expect(!isDone, "\(row[0]): \(names) are there; the cell is planned no more")
+                #expect(!isDone, "\(row[0]): \(names) are there; the cell still says planned")
             }
         }
     }

@@ -36,12 +36,7 @@ struct PublicSymbols {
     }
 
     init(module: String) throws {
-        let folder = CommandLineTool.root.appending(path: "Sources/\(module)")
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let urls = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
-        for url in urls.sorted(by: { $0.path < $1.path }) where !url.path.contains(".docc/") {
-            read(try String(contentsOf: url, encoding: .utf8))
-        }
+        for file in Repository.sources(of: module) { read(try String(contentsOf: file, encoding: .utf8)) }
     }
 
     /// The declarations of some source.

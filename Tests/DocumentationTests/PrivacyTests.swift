@@ -15,7 +15,7 @@ import Testing
     ]
 
     @Test(arguments: libraries) func `a library declares that it collects nothing`(_ name: String) throws {
-        let file = CommandLineTool.root.appending(path: "Sources/\(name)/PrivacyInfo.xcprivacy")
+        let file = Repository.root.appending(path: "Sources/\(name)/PrivacyInfo.xcprivacy")
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
         let manifest = try #require(list as? [String: Any])
         let lists = ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"]
@@ -25,9 +25,7 @@ import Testing
     }
 
     @Test(arguments: libraries) func `no source asks for what needs a reason`(_ name: String) throws {
-        let folder = CommandLineTool.root.appending(path: "Sources/\(name)")
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
-        let files = (all as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        let files = Repository.sources(of: name)
         #expect(files.count > 5)
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
