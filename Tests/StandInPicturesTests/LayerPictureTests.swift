@@ -22,7 +22,7 @@ import UIKit
         return try SVGNode.parse(Picture(of: root).svg)
     }
 
-    @Test func `a background with corners and a border inside of them`() throws {
+    @Test func `a background has rounded corners, with a border inside them`() throws {
         let root = Self.view()
         let box = Self.view(CGRect(x: 10, y: 20, width: 40, height: 30), .red)
         (box.layer.cornerRadius, box.layer.borderWidth) = (8, 4)
@@ -66,7 +66,7 @@ import UIKit
         #expect(isNear(rect.onPage(0, 0), 40 - 19.5 - 5, 40 - 16 - 7))
     }
 
-    @Test func `a shape has its fill, its line and its dashes`() throws {
+    @Test func `a shape has its fill, stroke and dashes`() throws {
         let shape = CAShapeLayer()
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -92,7 +92,7 @@ import UIKit
         #expect(drawn.attributes == expected)
     }
 
-    @Test func `a quadratic has its handle before its end`() throws {
+    @Test func `a quadratic curve has its control point before its end`() throws {
         let shape = CAShapeLayer()
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -101,7 +101,7 @@ import UIKit
         #expect(try draw(shape).only("path").attributes["d"] == "M0 0Q5 7 10 0")
     }
 
-    @Test func `a part of a line is a dash as long as that part`() throws {
+    @Test func `a partial stroke is a dash of that length`() throws {
         let shape = CAShapeLayer()
         (shape.path, shape.fillColor) = (
             CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil), nil
@@ -112,7 +112,7 @@ import UIKit
         #expect(drawn.attributes["stroke-dasharray"] == "0 0.25 0.5 2")
     }
 
-    @Test func `a gradient goes from point to point of the bounds`() throws {
+    @Test func `a gradient has its start and end points in the bounds`() throws {
         let gradient = CAGradientLayer()
         gradient.frame = CGRect(x: 10, y: 0, width: 50, height: 40)
         gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
@@ -124,7 +124,7 @@ import UIKit
         #expect(blend.children.map { $0.number("offset") } == [0, 0.5, 1])
     }
 
-    @Test func `a mask that is a shape cuts with its path where the mask stands`() throws {
+    @Test func `a mask with a path clips with the path at the mask's position`() throws {
         let root = Self.view()
         let view = Self.view(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
         let mask = CAShapeLayer()
@@ -137,7 +137,7 @@ import UIKit
         #expect(clip.children.map { $0.attributes["d"] } == ["M11 22L14 22L14 26L11 26Z"])
     }
 
-    @Test func `a mask that is no plain shape lets through as much as it is opaque`() throws {
+    @Test func `any other mask applies its opacity`() throws {
         let root = Self.view()
         let view = Self.view(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
         let mask = Self.view(
@@ -152,7 +152,7 @@ import UIKit
         #expect(drawn.map { $0.attributes["fill-opacity"] } == ["0.25"])
     }
 
-    @Test func `a shadow lies under the layer, soft and moved, and falls where the shadow's path says`()
+    @Test func `a shadow is below the layer, blurred and offset, in the form of its path`()
         throws
     {
         let root = Self.view()
@@ -181,7 +181,7 @@ import UIKit
         #expect(try SVGNode.parse(Picture(of: root).svg).all("path").isEmpty)
     }
 
-    @Test func `what is hidden or clear is left out, and what is half clear is that with all in it`() throws {
+    @Test func `hidden and clear layers are left out, and opacity applies to everything inside`() throws {
         let root = Self.view()
         let views = [UIColor.red, .green, .blue].map {
             Self.view(CGRect(x: 0, y: 0, width: 9, height: 9), $0)
@@ -194,7 +194,7 @@ import UIKit
         for rect in svg.all("rect") { #expect(try rect.around("opacity").attributes["opacity"] == "0.5") }
     }
 
-    @Test func `bounds that clip cut what is inside with their corners, and not themselves`() throws {
+    @Test func `clipping bounds clip the content with their corners, but not the layer itself`() throws {
         let root = Self.view()
         let box = Self.view(CGRect(x: 0, y: 0, width: 50, height: 40), .red)
         (box.clipsToBounds, box.layer.cornerRadius) = (true, 10)
@@ -207,7 +207,7 @@ import UIKit
         #expect(outer.ancestors.allSatisfy { $0.attributes["clip-path"] == nil })
     }
 
-    @Test func `what is higher is drawn later, and what is as high in its order`() throws {
+    @Test func `layers are in the order of their z positions, and of the tree if these are equal`() throws {
         let colors = [UIColor.red, .green, .blue, .white]
         let layers = colors.map { color in
             let layer = CALayer()
@@ -222,7 +222,7 @@ import UIKit
         #expect(fills == ["#0000ff", "#00ff00", "#ffffff", "#ff0000"])
     }
 
-    @Test func `half a turn is written one way, whichever way round the last digit has it`() throws {
+    @Test func `half a turn has one spelling, whatever the rounding of its sign`() throws {
         func transform(_ angle: CGFloat) throws -> String? {
             let layer = CAShapeLayer()
             layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)

@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func `all of them together are small`() throws {
+    @Test func `the goldens together are small`() throws {
         let bytes = try Self.committed().values.reduce(0) { $0 + $1.utf8.count }
         #expect(bytes > 100_000 && bytes <= 3_000_000, "\(bytes) bytes")
     }

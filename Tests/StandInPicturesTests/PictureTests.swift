@@ -18,7 +18,7 @@ import UIKit
         #expect(try first.count == 8 && Set(first).count == 8 && pictures() == first)
     }
 
-    @Test func `all shapes have their own paint, and no style sheet has to be understood`() throws {
+    @Test func `all shapes have a fill as an attribute, and no style sheet is needed`() throws {
         let shapes: Set = ["path", "rect", "text"]
         var names: Set<String> = []
         for (name, picture) in try PictureGoldenTests.committed() {
@@ -56,13 +56,13 @@ import UIKit
         return false
     }
 
-    @Test func `no picture has a filter that some renderers do not know`() throws {
+    @Test func `no picture has a filter that some renderers do not support`() throws {
         for (name, picture) in try PictureGoldenTests.committed() {
             #expect(!picture.contains("feDropShadow"), "\(name)")
         }
     }
 
-    @Test func `what is referred to is defined once, and before`() throws {
+    @Test func `everything that is referred to is defined once, and before its use`() throws {
         var references = 0
         for (name, picture) in try PictureGoldenTests.committed() {
             var defined: Set<String> = []
@@ -92,7 +92,7 @@ import UIKit
         #expect(svg(0) == svg(1e-13) && svg(0) == svg(-1e-13))
     }
 
-    @Test func `the size is the view's, and the title is there and escaped`() throws {
+    @Test func `the size is that of the view, and the title is escaped`() throws {
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 120, height: 80))
         let picture = Picture(of: view, title: "A & B")
         let svg = try SVGNode.parse(picture.svg)
@@ -101,7 +101,7 @@ import UIKit
     }
 
     @Test(.enabled(if: PictureBrowser.isThere, "there is no Chromium"))
-    func `Chromium makes a PNG of a picture, twice as many pixels as points`() throws {
+    func `Chromium renders a picture with two pixels for each point`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var sheet = try ContactSheet(in: folder)

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 5), ("RoundelUIKit", "UIKit", 4)])
-    func `there is a picture of every example, which is the README's`(
+    func `every example of the README has a picture`(
         module: String,
         file: String,
         count: Int

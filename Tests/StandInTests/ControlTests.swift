@@ -24,7 +24,7 @@ import UIKit
         return (dial, StandInFingers(.standIn(around: dial)))
     }
 
-    @Test func aDragIsTracked() {
+    @Test func `a control tracks a drag`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         #expect(dial.isTracking && dial.isTouchInside && dial.isHighlighted && dial.state == .highlighted)
@@ -35,28 +35,28 @@ import UIKit
         #expect(dial.standInSentEvents == [.touchDown, .touchDragExit, .touchDragOutside, .touchUpOutside])
     }
 
-    @Test func aRefusedTouchIsHeardOfNoMore() {
+    @Test func `a control gets no more calls for a touch that it refused`() {
         let (dial, fingers) = scene()
         dial.refuses = true
         fingers.drag([CGPoint(x: 5, y: 5), CGPoint(x: 9, y: 9)])
         #expect(dial.heard == ["begin"] && dial.standInSentEvents.isEmpty)
     }
 
-    @Test func trackingCanStopHalfway() {
+    @Test func `a control can stop tracking during a drag`() {
         let (dial, fingers) = scene()
         dial.stopsAt = 60
         fingers.drag([CGPoint(x: 50, y: 50), CGPoint(x: 70, y: 50), CGPoint(x: 80, y: 50)])
         #expect(dial.heard == ["begin", "continue"])
     }
 
-    @Test func cancellationIsAnEventOfItsOwn() {
+    @Test func `a cancelled touch has a control event of its own`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.cancel()
         #expect(dial.heard == ["begin", "cancel"] && dial.standInSentEvents == [.touchDown, .touchCancel])
     }
 
-    @Test func aSecondFingerDoesNotDisturb() {
+    @Test func `a second finger does not disturb tracking`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.down(CGPoint(x: 20, y: 50), finger: 1)
@@ -65,14 +65,14 @@ import UIKit
         #expect(dial.heard == ["begin"] && dial.isTracking)
     }
 
-    @Test func aDisabledControlIsDeaf() {
+    @Test func `a disabled control tracks nothing`() {
         let (dial, fingers) = scene()
         dial.isEnabled = false
         fingers.tap(CGPoint(x: 50, y: 50))
         #expect(dial.heard.isEmpty && dial.state == .disabled)
     }
 
-    @Test func actionsAreDoneOnTheirEvents() {
+    @Test func `actions run on their control events`() {
         let dial = Dial(frame: .zero)
         var calls: [String] = []
         let action = UIAction { calls.append($0.sender as? UIControl === dial ? "value" : "?") }
@@ -87,7 +87,7 @@ import UIKit
         #expect(calls == ["value", "value"])
     }
 
-    @Test func aButtonDoesItsActionOnlyInside() {
+    @Test func `a button runs its action only for a finger lifted inside it`() {
         var count = 0
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in count += 1 })
         button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)

@@ -42,7 +42,7 @@ import UIKit
         return (view, StandInFingers(.standIn(around: view)))
     }
 
-    @Test func aPanBeginsAfterItsSlopAndTakesTheTouch() {
+    @Test func `a pan begins after its slop and takes the touch`() {
         let pan = UIPanGestureRecognizer()
         var ways: [CGFloat] = []
         pan.standInAddAction { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0) }
@@ -53,7 +53,7 @@ import UIKit
         #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
     }
 
-    @Test func aPanMeasuresInTurnedViews() {
+    @Test func `a pan measures its translation in rotated views`() {
         let pan = UIPanGestureRecognizer()
         let (view, fingers) = scene(pan)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
@@ -69,7 +69,7 @@ import UIKit
         #expect(isNear(way, CGPoint(x: 3, y: 0)))
     }
 
-    @Test func aRecognizerThatTakesNothingLeavesTheTouchAlone() {
+    @Test func `a recognizer that cancels no touches leaves the view its touch`() {
         let pan = UIPanGestureRecognizer()
         pan.cancelsTouchesInView = false
         let (view, fingers) = scene(pan)
@@ -77,7 +77,7 @@ import UIKit
         #expect(view.heard == ["began", "moved", "moved", "moved", "ended"])
     }
 
-    @Test func theFirstToRecognizeKeepsOthersOut() {
+    @Test func `the first gesture that is recognized prevents the others`() {
         let (turn, pan) = (Turn(), UIPanGestureRecognizer())
         let (_, fingers) = scene(pan, turn)
         fingers.drag(way)
@@ -85,7 +85,7 @@ import UIKit
         #expect(turn.resets == 1 && turn.state == .possible && pan.state == .possible)
     }
 
-    @Test func friendsRecognizeTogether() {
+    @Test func `recognizers whose delegate allows it recognize simultaneously`() {
         let (turn, pan, friend) = (Turn(), UIPanGestureRecognizer(), Friend())
         friend.together = true
         pan.delegate = friend
@@ -94,7 +94,7 @@ import UIKit
         #expect(turn.standInStates.first == .began && pan.standInStates.first == .began)
     }
 
-    @Test func viewAndDelegateCanForbidABeginning() {
+    @Test func `a view and a delegate can prevent a gesture from beginning`() {
         final class Closed: UIView {
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 false
@@ -113,7 +113,7 @@ import UIKit
         #expect(pan.standInStates == [.failed])
     }
 
-    @Test func aDelegateCanKeepTouchesAway() {
+    @Test func `a delegate can keep touches from a recognizer`() {
         let (turn, friend) = (Turn(), Friend())
         friend.receives = false
         turn.delegate = friend
@@ -122,7 +122,7 @@ import UIKit
         #expect(turn.standInStates.isEmpty)
     }
 
-    @Test func aSecondFingerCanFailIt() {
+    @Test func `a recognizer can fail because of a second finger`() {
         let turn = Turn()
         let (view, fingers) = scene(turn)
         view.isMultipleTouchEnabled = true
@@ -136,7 +136,7 @@ import UIKit
         #expect(turn.state == .possible && turn.resets == 1)
     }
 
-    @Test func turningOffCancels() {
+    @Test func `disabling a recognizer cancels its gesture`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
         fingers.down(way[0])
@@ -150,7 +150,7 @@ import UIKit
         #expect(turn.standInStates.last == .ended)
     }
 
-    @Test func aSystemCancellationReachesTheRecognizer() {
+    @Test func `a system cancellation reaches the recognizer`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
         fingers.down(way[0])
@@ -159,7 +159,7 @@ import UIKit
         #expect(turn.standInStates == [.began, .cancelled] && turn.state == .possible)
     }
 
-    @Test func oneTapWaitsForTwoToFail() {
+    @Test func `one tap waits for two to fail`() {
         let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         two.numberOfTapsRequired = 2
         one.require(toFail: two)
@@ -175,7 +175,7 @@ import UIKit
         #expect(two.standInStates == [.ended] && one.standInStates == [.failed])
     }
 
-    @Test func aTapTakesTheTouchAndADragIsNone() {
+    @Test func `a tap takes the touch, and a drag is not a tap`() {
         let tap = UITapGestureRecognizer()
         let (view, fingers) = scene(tap)
         fingers.tap(way[0])
@@ -184,7 +184,7 @@ import UIKit
         #expect(tap.standInStates == [.ended, .failed])
     }
 
-    @Test func aTouchHeldBackArrivesOnlyAfterFailure() {
+    @Test func `a delayed touch arrives only after the recognizer has failed`() {
         let pan = UIPanGestureRecognizer()
         pan.delaysTouchesBegan = true
         let (view, fingers) = scene(pan)
@@ -194,7 +194,7 @@ import UIKit
         #expect(view.heard == ["began", "ended"])
     }
 
-    @Test func aButtonKeepsItsTapFromViewsAround() {
+    @Test func `a tap on a button is not recognized by the views around it`() {
         let tap = UITapGestureRecognizer()
         let (view, fingers) = scene(tap)
         var pressed = 0
@@ -207,7 +207,7 @@ import UIKit
         #expect(pressed == 1 && tap.standInStates == [.failed])
     }
 
-    @Test func aPanTakesAButtonsTouchAway() {
+    @Test func `a pan cancels the touch of a button`() {
         let pan = UIPanGestureRecognizer()
         let (view, fingers) = scene(pan)
         let button = UIButton(frame: view.bounds)

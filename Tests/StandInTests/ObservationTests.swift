@@ -40,7 +40,7 @@ import Testing
         var body: some View { Text(object[keyPath: name]) }
     }
 
-    @Test func theObjectOfAViewIsMadeOnceForItsPlace() {
+    @Test func `the state object of a view is made once for its identity`() {
         let before = Model.made
         var models: [Model] = []
         let host = StandInHost(Owner { models.append($0) })
@@ -52,14 +52,14 @@ import Testing
         #expect(Model.made == before + 2 && other.frame(of: "new") != nil)
     }
 
-    @Test func anObjectThatNobodyShowsIsNotMade() {
+    @Test func `a state object of a view that is not shown is not made`() {
         let before = Model.made
         let view = Owner()
         #expect(Model.made == before)
         withExtendedLifetime(view) {}
     }
 
-    @Test func aChangeOfAPublishedPropertyIsShown() {
+    @Test func `a change of a published property updates the view`() {
         let model = Model()
         let host = StandInHost(Observer(object: model, name: \.name))
         model.name = "other"
@@ -67,7 +67,7 @@ import Testing
         #expect(host.frame(of: "other") != nil)
     }
 
-    @Test func objectsThatSayItThemselvesAreShown() {
+    @Test func `objects with publishers of their own update the view`() {
         let (manual, own) = (Manual(), OwnPublisher())
         let host = StandInHost(
             ZStack {
@@ -81,7 +81,7 @@ import Testing
         #expect(host.frame(of: "first") != nil && host.frame(of: "second") != nil)
     }
 
-    @Test func aBindingOfAnObjectWritesItsProperty() {
+    @Test func `a binding to an object writes its property`() {
         struct Writer: View {
             @ObservedObject var model: Model
             var body: some View {

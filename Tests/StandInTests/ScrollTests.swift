@@ -22,39 +22,39 @@ import UIKit
         fingers.up()
     }
 
-    @Test func aQuickSwipeScrollsAndContentHearsNothing() {
+    @Test func `a quick swipe scrolls, and content gets no touches`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         swipe(scene(scroll, content))
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 50) && content.heard.isEmpty)
         #expect(!scroll.isDragging && !StandInClock.isTracking)
     }
 
-    @Test func aTapReachesContent() {
+    @Test func `a tap reaches content`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         scene(scroll, content).tap(CGPoint(x: 100, y: 150))
         #expect(content.heard == ["began", "ended"])
     }
 
-    @Test func aHeldTouchReachesContentAndIsTakenBack() {
+    @Test func `a touch that is held reaches content and is cancelled by a drag`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         swipe(scene(scroll, content), holding: 0.2)
         #expect(content.heard == ["began", "cancelled"] && scroll.contentOffset.y == 50)
     }
 
-    @Test func controlsKeepTheirTouch() {
+    @Test func `controls keep their touch`() {
         let (scroll, content) = (UIScrollView(), UIControl())
         scroll.delaysContentTouches = false
         swipe(scene(scroll, content))
         #expect(scroll.contentOffset == .zero && content.standInSentEvents.last == .touchUpInside)
     }
 
-    @Test func aDelayedControlLosesAQuickSwipe() {
+    @Test func `a delayed control loses a quick swipe`() {
         let (scroll, content) = (UIScrollView(), UIControl())
         swipe(scene(scroll, content))
         #expect(scroll.contentOffset.y == 50 && content.standInSentEvents.isEmpty)
     }
 
-    @Test func theScrollViewDecidesWhatMayBeTakenBack() {
+    @Test func `a scroll view decides whose touches it may cancel`() {
         let (scroll, content) = (Keeping(), RecordingView())
         swipe(scene(scroll, content), holding: 0.2)
         #expect(scroll.contentOffset == .zero && content.heard.last == "ended")
@@ -64,7 +64,7 @@ import UIKit
         #expect(other.contentOffset == .zero && more.heard.last == "ended")
     }
 
-    @Test func contentCanForbidTheScrollItself() {
+    @Test func `content can prevent scrolling`() {
         final class Ring: UIControl {
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 gestureRecognizer.view === self
@@ -75,7 +75,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero && scroll.panGestureRecognizer.standInStates == [.failed])
     }
 
-    @Test func contentIsHitWhereItWasScrolledTo() {
+    @Test func `content is hit at its scrolled position`() {
         let (scroll, content, low) = (
             UIScrollView(), UIView(), UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
         )
@@ -86,7 +86,7 @@ import UIKit
         #expect(fingers.touch()?.view === low)
     }
 
-    @Test func aPanTakesOnlyTheScrollsItAllows() {
+    @Test func `a pan accepts only the scroll types that it allows`() {
         let (view, pan) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIPanGestureRecognizer()
         )
@@ -109,7 +109,7 @@ import UIKit
         #expect(ways.suffix(2) == [20, 20])
     }
 
-    @Test func aPanWithoutTouchTypesIsForScrollsAlone() {
+    @Test func `a pan without touch types recognizes only scrolls`() {
         let (view, pan) = (
             RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIPanGestureRecognizer()
         )
@@ -122,7 +122,7 @@ import UIKit
         #expect(pan.standInStates == [.began, .ended])
     }
 
-    @Test func theInnerPanTakesAScrollFromTheOuter() {
+    @Test func `an inner pan takes a scroll from an outer one`() {
         let (scroll, content, pan) = (UIScrollView(), UIView(), UIPanGestureRecognizer())
         let fingers = scene(scroll, content)
         let pointer = StandInPointer(fingers.window)

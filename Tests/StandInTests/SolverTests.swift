@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func takenRequiredConstraintsHoldInRandomSystems() {
+    @Test func `accepted required constraints hold in random systems`() {
         for seed in 1...300 as ClosedRange<UInt64> {
             let system = System(seed: seed)
             let (solver, taken) = system.solved()
@@ -61,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test func aRefusedConstraintChangesNothing() {
+    @Test func `a refused constraint changes nothing`() {
         for seed in 1...200 as ClosedRange<UInt64> {
             let system = System(seed: seed)
             let (solver, taken) = system.solved()
@@ -74,7 +74,7 @@ import UIKit
         }
     }
 
-    @Test func determinedMeansThatNoOtherValueIsAsGood() {
+    @Test func `a value is determined if no other value is as good`() {
         var (free, fixed) = (0, 0)
         for seed in 1...150 as ClosedRange<UInt64> {
             let system = System(seed: seed)
@@ -99,7 +99,7 @@ import UIKit
         #expect(free > 50 && fixed > 50)
     }
 
-    @Test func oneStrongErrorOutweighsManyWeakOnes() {
+    @Test func `one strong error outweighs many weak ones`() {
         var solver = StandInSolver(priorities: [750, 250])
         let weak = (0..<50).map { _ in
             solver.add(StandInExpression([0: 1], constant: -10), .equal, priority: 250)
@@ -111,7 +111,7 @@ import UIKit
 
     /// Writes random systems and their solutions for `Scripts/check_solver.py`, one JSON object a line.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"] != nil))
-    func dumpForTheOutsideCheck() throws {
+    func `systems are written for the comparison with other solvers`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"])
         var lines: [String] = []
         for seed in 1...500 as ClosedRange<UInt64> {

@@ -8,7 +8,7 @@ import UIKit
         return (view, StandInFingers(.standIn(around: view)))
     }
 
-    @Test func aFingerIsFollowedOutsideTheViewItWentDownOn() {
+    @Test func `a touch stays with its view outside the view's bounds`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         let touch = fingers.touch()
@@ -19,7 +19,7 @@ import UIKit
         #expect(view.heard == ["began", "moved", "ended"])
     }
 
-    @Test func timestampsComeFromTheClock() {
+    @Test func `timestamps come from the clock`() {
         let (_, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         let start = CACurrentMediaTime()
@@ -27,7 +27,7 @@ import UIKit
         #expect(isNear(fingers.touch()?.timestamp ?? 0, start + 0.02))
     }
 
-    @Test func aSecondFingerReachesOnlyViewsThatWantIt() {
+    @Test func `a second finger reaches only views with multiple touch`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
@@ -43,7 +43,7 @@ import UIKit
         #expect(view.heard == ["began", "began", "moved"] && view.touchCounts.last == 2)
     }
 
-    @Test func theSecondFingerIsNotTakenOverWhenTheFirstIsLifted() {
+    @Test func `the second finger is not taken over when the first is lifted`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
@@ -55,7 +55,7 @@ import UIKit
         #expect(view.heard == ["began", "ended", "began", "ended"])
     }
 
-    @Test func anExclusiveViewShutsOthersOut() {
+    @Test func `an exclusive view blocks touches on others`() {
         let (a, b) = (RecordingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), RecordingView())
         b.frame = CGRect(x: 100, y: 0, width: 50, height: 50)
         let window = UIWindow.standIn(around: a)
@@ -72,14 +72,14 @@ import UIKit
         #expect(a.heard == ["began", "ended"] && b.heard == ["began"])
     }
 
-    @Test func aCancelledTouchSaysSo() {
+    @Test func `a cancelled touch has the phase cancelled`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.cancel()
         #expect(view.heard == ["began", "cancelled"] && fingers.touch() == nil)
     }
 
-    @Test func aViewThatLeavesTheWindowLosesItsTouch() {
+    @Test func `a view that leaves the window loses its touch`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         view.removeFromSuperview()
@@ -88,7 +88,7 @@ import UIKit
         #expect(view.heard == ["began", "cancelled"])
     }
 
-    @Test func samplesOfOneEventAreCoalesced() throws {
+    @Test func `samples of one event are coalesced`() throws {
         final class Sampling: UIView {
             var samples: [(TimeInterval, CGPoint)] = []
             var place = CGPoint.zero
@@ -110,7 +110,7 @@ import UIKit
         #expect(zip(view.samples, [0.01, 0.02, 0.03]).allSatisfy { isNear($0.0, start + $1) })
     }
 
-    @Test func tapsAreCounted() {
+    @Test func `taps are counted`() {
         final class Counting: UIView {
             var counts: [Int] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -125,7 +125,7 @@ import UIKit
         #expect(view.counts == [1, 2, 1, 1])
     }
 
-    @Test func touchesGoUpTheResponders() {
+    @Test func `touches go up the responder chain`() {
         let (view, fingers) = scene()
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)

@@ -13,7 +13,7 @@ import UIKit
         dial.angleTextStyle.format = "Angle: %@°"
         dial.onTurned = { dial, _ in label.text = dial.angleText }
         dial.onRest = { dial in print("rests at", dial.rotation) }
-        dial.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4)  // Visible once the dial is in a window.
+        dial.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4)  // Visible in a window.
         return (dial, label)
     }
 
