@@ -1,8 +1,9 @@
 #!/bin/bash
-# Builds the documentation of the four libraries on Linux. It fails on a warning, on a public symbol without
-# documentation, on a public symbol that no topic lists, and on a change of the public declarations.
+# Builds the documentation of the four libraries on Linux. It fails on a warning, on a public symbol
+# without documentation, on a public symbol that no topic lists, and on a change of the public
+# declarations.
 #
-#   Scripts/documentation.sh                        builds .build/documentation, with one archive of all libraries
+#   Scripts/documentation.sh                        builds .build/documentation
 #   Scripts/documentation.sh preview RoundelUIKit   shows one module in a browser
 #
 # On a Mac `swift package generate-documentation` is enough.

@@ -1,12 +1,13 @@
 #!/bin/bash
-# Compares the public declarations of the four libraries with the lists in Tests/Goldens/Surface, and shows what differs.
+# Compares the public declarations of the four libraries with the lists in Tests/Goldens/Surface,
+# and shows the differences.
 #
 #   Scripts/surface.sh            compares
 #   Scripts/surface.sh --record   writes the lists
-#   Scripts/surface.sh --built    compares, with the symbol graphs that Scripts/documentation.sh has just built
+#   Scripts/surface.sh --built    compares, without building the symbol graphs again
 #
-# A line has the name of a declaration, the declaration as it is on Linux, and the supertypes of a type. A change that
-# removes or changes a line can break code that uses the library.
+# A line has the name of a declaration, the declaration as it is on Linux, and the supertypes of a
+# type. A change that removes or changes a line can break code that uses the library.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 graphs=.build/documentation/graphs

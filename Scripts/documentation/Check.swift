@@ -37,13 +37,15 @@ struct Page: Decodable {
             .filter { $0.kind.identifier != "swift.extension" }
     }
 
-    /// Whether the declaration has a comment in this module; one that it inherits from a protocol does not count.
+    /// Whether the declaration has a comment in this module; one that it inherits from a protocol
+    /// does not count.
     static func isDocumented(_ symbol: Graph.Symbol, in module: String) -> Bool {
         guard let comment = symbol.docComment, comment.module ?? module == module else { return false }
         return comment.lines.contains { !$0.text.allSatisfy(\.isWhitespace) }
     }
 
-    /// The symbols that no topic lists, which DocC puts in groups by their kinds, and the pages that name a stand-in.
+    /// The symbols that no topic lists, which DocC puts in groups by their kinds, and the pages
+    /// that name a stand-in.
     static func unlisted(in module: String, _ folder: URL) throws -> [String] {
         let pages = folder.appending(path: "\(module).doccarchive/data")
         let landing = "documentation/\(module.lowercased()).json"

@@ -34,8 +34,8 @@ struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The graphs of a module, in the folder that Scripts/documentation/graphs.sh has written: one of the module itself, and
-    /// one for each other module whose types it extends.
+    /// The graphs of a module, in the folder that Scripts/documentation/graphs.sh has written: one
+    /// of the module itself, and one for each other module whose types it extends.
     static func all(of module: String, in folder: URL) throws -> [Graph] {
         try json(in: folder.appending(path: module)).map {
             try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0))
@@ -44,7 +44,8 @@ struct Graph: Decodable {
 
     /// The symbols that the module's sources declare.
     ///
-    /// A symbol without a location is made by the compiler, such as the `==` of a value of equatable parts.
+    /// A symbol without a location is made by the compiler, such as the `==` of a value of
+    /// equatable parts.
     var declared: [Symbol] { symbols.filter { $0.location != nil } }
 }
 

@@ -19,7 +19,8 @@ import Foundation
 
     /// The superclass and the protocols of each type, by the type's identifier.
     ///
-    /// Of the protocols of a class with a superclass only this module's are given: the others may be the superclass's.
+    /// Of the protocols of a class with a superclass only this module's are given: the others may
+    /// be the superclass's.
     static func supertypes(in graphs: [Graph]) -> [String: [String]] {
         let names = Dictionary(graphs.flatMap(\.declared).map { ($0.identifier.precise, $0.path) }) {
             first,
@@ -40,7 +41,8 @@ import Foundation
         }
     }
 
-    /// A name and its declaration; `nil` for an extension that adds no conformance, since its members have lines of their own.
+    /// A name and its declaration; `nil` for an extension that adds no conformance, since its
+    /// members have lines of their own.
     static func line(_ symbol: Graph.Symbol, _ supertypes: [String]) -> String? {
         if symbol.kind.identifier == "swift.extension", supertypes.isEmpty { return nil }
         let words = symbol.declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)

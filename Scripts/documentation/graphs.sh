@@ -1,7 +1,9 @@
 #!/bin/bash
-# Writes the symbol graphs of the four libraries' public declarations into a folder: Scripts/documentation/graphs.sh FOLDER
+# Writes the symbol graphs of the four libraries' public declarations into a folder:
+# Scripts/documentation/graphs.sh FOLDER
 #
-# On Linux the front ends are compiled against stand-ins for Apple's frameworks. Their graphs get Apple's names here.
+# On Linux the front ends are compiled against stand-ins for Apple's frameworks. Their graphs get
+# Apple's names here.
 set -euo pipefail
 out=$PWD/$1
 cd "$(dirname "$0")/../.."

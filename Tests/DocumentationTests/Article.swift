@@ -1,7 +1,7 @@
 import Foundation
 import RoundelTestSupport
 
-/// An article of the core's catalogue, as a reader sees it.
+/// An article of the core's catalogue.
 struct Article {
     let text: String
 

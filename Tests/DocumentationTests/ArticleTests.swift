@@ -3,12 +3,12 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// The articles' numbers are those that come out.
+/// Compares the numbers in the articles with computed ones.
 ///
-/// Each fragment below is made of computed numbers and has to stand in its article; a decimal number that is in none of them
-/// is reported.
+/// Each fragment below contains computed numbers and must be in its article. A decimal number in
+/// the article that is in no fragment is reported.
 @Suite struct ArticleTests {
-    /// A number as articles write it: with a true minus.
+    /// A number as articles write it, with a minus sign instead of a hyphen.
     private static func say(_ value: Double, _ digits: Int) -> String {
         String(format: "%.\(digits)f", value).replacingOccurrences(of: "-", with: "−")
     }
@@ -16,7 +16,7 @@ import Testing
     private static func check(_ name: String, _ fragments: [String]) throws {
         var prose = try Article(name).prose
         for fragment in fragments { #expect(prose.contains(fragment), "\(name) does not say: \(fragment)") }
-        // Links and captions repeat no numbers but their own, and a long fragment may hold a short one.
+        // Longer fragments are removed first, because they may contain shorter ones.
         for fragment in fragments.sorted(by: { $0.count > $1.count }) {
             prose = prose.replacingOccurrences(of: fragment, with: "…")
         }
@@ -133,7 +133,7 @@ import Testing
                 way += omega
             }
             let shown = try #require(Double(try Article("Coasting").row("\(Int(rate)) Hz")[0].dropLast()))
-            // The loop stops at its rest speed, somewhat before its limit.
+            // The loop stops at its minimum speed, slightly before its limit.
             #expect((0...0.5).contains(Angle.radians(way).degrees - shown), "\(rate) Hz: \(way)")
             fragments.append(
                 "| \(Int(rate)) Hz | \(say(shown, 1))° | \(say(coast.restRotation.degrees, 1))° |"

@@ -7,13 +7,14 @@ import Testing
 import FoundationXML
 #endif
 
-/// The catalogues show what is so: their code compiles, and their pictures are those of the command line.
+/// Checks the catalogues: their code compiles, and their pictures are those that the command line
+/// makes.
 @Suite struct CatalogueTests {
     /// A module with a catalogue, and what its short examples import.
     struct Module: CustomTestStringConvertible {
         let name: String
         let imports: [String]
-        /// What examples in documentation comments take as given.
+        /// Declarations that the examples in documentation comments use without showing them.
         var given = ""
 
         var testDescription: String { name }
@@ -69,7 +70,7 @@ import FoundationXML
         }
     }
 
-    /// Makes a function of a block, whose errors name the file and line of the block.
+    /// Puts a block into a function, so that errors name the file and the line of the block.
     private static func wrap(_ block: CodeBlock, of file: URL, _ module: Module) -> String {
         let lines = block.lines.map { $0.hasPrefix("import ") ? "" : $0 }
         let states = lines.filter { $0.hasPrefix("@State ") }.joined(separator: "\n")
@@ -155,7 +156,8 @@ import FoundationXML
 
     /// Whether a picture shows a view as the goldens do.
     ///
-    /// The light one is a golden, and the hash of the dark one is in the list of variants. A catalogue has both.
+    /// The light one is a golden, and the hash of the dark one is in the list of variants. A
+    /// catalogue has both.
     private static func isView(_ name: String, _ picture: Data, besides names: [String]) throws -> Bool {
         let goldens = Goldens.folder("Pictures")
         guard name.hasSuffix("~dark.svg") else {

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// What the articles say about menus is what a menu does.
+/// Compares the rules for menus in the articles with the behaviour of a menu.
 @Suite struct MenuArticleTests {
     private static let box = Rect2D(x: 0, y: 0, width: 300, height: 300)
     private static let size = Point2D(44, 44)

@@ -2,11 +2,13 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// The privacy manifests say that nothing is collected, and the sources agree.
+/// Checks that the privacy manifests state that no data is collected, and that the sources use no
+/// API that needs a reason.
 @Suite struct PrivacyTests {
     static let libraries = ["Roundel", "RoundelExport", "RoundelSwiftUI", "RoundelUIKit"]
 
-    /// What Apple wants a reason for: file times, the time since the start, disk space, keyboards, defaults.
+    /// The API for which Apple requires a reason: file times, system uptime, disk space, keyboards,
+    /// user defaults.
     static let reasoned = [
         "creationDate", "modificationDate", "contentModificationDate", "fileModificationDate", "getattrlist",
         "fstat", "lstat", "stat(", "systemUptime", "mach_absolute_time", "volumeAvailableCapacity",

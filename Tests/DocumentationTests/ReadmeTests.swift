@@ -2,7 +2,7 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// What the pages for readers show is what happens.
+/// Checks the examples, commands and links of the documents.
 @Suite struct ReadmeTests {
     static let pages = [
         "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
@@ -60,7 +60,7 @@ import Testing
             }
             let result = try CommandLineTool.run(arguments)
             let shown = lines.dropFirst().joined(separator: "\n")
-            // A line of … stands for any lines.
+            // A line with … stands for any lines.
             let parts = shown.components(separatedBy: "…\n")
             #expect(
                 result.output.hasPrefix(parts[0]) && result.output.hasSuffix(parts[parts.count - 1]),

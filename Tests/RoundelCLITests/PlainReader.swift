@@ -1,6 +1,7 @@
 import RoundelTestSupport
 
-/// Reads an SVG as a renderer without style sheets does: by the attributes of each element and of those around it.
+/// Reads an SVG as a renderer without style sheets does: by the attributes of each element and of
+/// those around it.
 struct PlainReader {
     private struct Look {
         var fill: String?
@@ -14,7 +15,8 @@ struct PlainReader {
     /// How many shapes the document has.
     private(set) var count = 0
 
-    /// The shapes without a colour of their own or around them, which would be painted black or not at all.
+    /// The shapes without a colour of their own or around them, which would be painted black or not
+    /// at all.
     private(set) var faults: [String] = []
 
     /// Reads a document.

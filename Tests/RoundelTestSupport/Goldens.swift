@@ -1,9 +1,9 @@
 import Foundation
 
-/// Committed files that hold the output that tests expect.
+/// Committed files with the output that tests expect.
 ///
-/// A test compares what it makes with them. `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them from what the tests
-/// make instead, so that `git diff` shows every change.
+/// A test compares its output with them. With `ROUNDEL_RECORD_GOLDENS=1` it first writes its output
+/// to them, so that `git diff` shows every change.
 public enum Goldens {
     /// Whether this run writes the goldens: `ROUNDEL_RECORD_GOLDENS=1`.
     public static var areRecorded: Bool { Environment.recordsGoldens }
@@ -13,9 +13,11 @@ public enum Goldens {
         Repository.root.appending(path: "Tests/Goldens/\(name)")
     }
 
-    /// Compares texts with the goldens of a folder, and finds the goldens that no text is compared with.
+    /// Compares texts with the goldens of a folder, and finds the goldens that no text is compared
+    /// with.
     ///
-    /// While goldens are recorded, it first writes the texts and removes the other files of the folder.
+    /// While goldens are recorded, it first writes the texts and removes the other files of the
+    /// folder.
     ///
     /// - Parameters:
     ///   - texts: The texts by their file names.

@@ -16,7 +16,8 @@ public final class SVGNode {
     public let name: String
     /// Its attributes by their names.
     public let attributes: [String: String]
-    /// The element around this one; it and this one refer to each other strongly, so that a test may keep any of them.
+    /// The element around this one; it and this one refer to each other strongly, so that a test
+    /// may keep any of them.
     public let parent: SVGNode?
     /// The elements directly inside this one, in the order of the document.
     public private(set) var children: [SVGNode] = []
@@ -112,8 +113,8 @@ public final class SVGNode {
     /// An attribute as a number; NaN if there is none.
     public func number(_ name: String) -> Double { attributes[name].flatMap(Double.init) ?? .nan }
 
-    /// A point of this element in the coordinates of the document, by its transforms and those around it; NaN where
-    /// there is a transform that this reader does not know.
+    /// A point of this element in the coordinates of the document, by its transforms and those
+    /// around it; NaN where there is a transform that this reader does not know.
     public func onPage(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         var point = (x: x, y: y)
         for node in [self] + ancestors {
@@ -140,7 +141,8 @@ public final class SVGNode {
     }
 }
 
-/// Whether a point is no further from another than a tolerance in each coordinate; never true of NaN.
+/// Whether a point differs from another by no more than a tolerance in each coordinate; `false` for
+/// NaN.
 public func isNear(
     _ point: (x: Double, y: Double),
     _ x: Double,

@@ -5,7 +5,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// Text, images and controls of UIKit, as they stand in the picture.
+/// Text, images and controls of UIKit, as they appear in the picture.
 @MainActor @Suite(.standIn) struct ControlPictureTests {
     private func draw(
         _ view: UIView,

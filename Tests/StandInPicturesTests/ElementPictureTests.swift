@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What views of SwiftUI ask for, as it stands in the picture.
+/// Properties of SwiftUI views, as they appear in the picture.
 @MainActor @Suite(.standIn) struct ElementPictureTests {
     private func draw(
         _ view: some View,
@@ -22,9 +22,11 @@ import UIKit
         return try SVGNode.parse(Picture(of: host).svg)
     }
 
-    /// By hand, with the middle at (100, 100), where the square's corner (80, 80) is (−20, −20).
+    /// By hand: the centre is (100, 100), and the corner of the square, (80, 80), is (−20, −20)
+    /// from it.
     ///
-    /// Turned by 90° that is (20, −20), and half as large about the upper left corner of the square, (100, 80).
+    /// Rotated by 90° it is (20, −20); scaled by one half around the upper left corner of the
+    /// square, it is (100, 80).
     @Test func `effects are composed from the inside out, each around its anchor`() throws {
         let view = Color.red.frame(width: 40, height: 40)
             .rotationEffect(.degrees(90))
@@ -114,7 +116,7 @@ import UIKit
         let (first, last) = (texts[0], texts[1])
         let ends = [first.number("x"), last.number("x") + last.number("textLength")]
         let mirroredEnds = [first.number("x") + first.number("textLength"), last.number("x")]
-        // A text's frame is as wide as the text, rounded up.
+        // The frame of a text has the width of the text, rounded up.
         let near = zip(mirrored ? mirroredEnds : ends, mirrored ? [200, 0] : [0, 200]).map {
             abs($0 - Double($1))
         }

@@ -5,7 +5,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// What layers ask for, as it stands in the picture.
+/// Properties of layers, as they appear in the picture.
 @MainActor @Suite(.standIn) struct LayerPictureTests {
     static func view(
         _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 80),
@@ -38,8 +38,10 @@ import UIKit
         )
     }
 
-    /// By hand: the child's corner (−10, −5) from its middle, turned by 90°, is (5, −10); at (20, 15) in the parent
-    /// it is (25, 5), (−25, −25) from the middle of the parent; twice as large and moved to (100, 100), (50, 50).
+    /// By hand: the corner of the child is (−10, −5) from its centre; rotated by 90°, (5, −10).
+    ///
+    /// In the parent, at (20, 15), it is (25, 5), which is (−25, −25) from the centre of the
+    /// parent. Scaled by 2 and moved to (100, 100), it is (50, 50).
     @Test func `transforms are composed from the inside out`() throws {
         let root = Self.view(CGRect(x: 0, y: 0, width: 200, height: 200))
         let parent = Self.view(CGRect(x: 50, y: 70, width: 100, height: 60))
@@ -62,7 +64,8 @@ import UIKit
         child.transform = CGAffineTransform(a: 1, b: 0.5, c: 0.25, d: 1, tx: 3, ty: 4)
         root.addSubview(child)
         let rect = try SVGNode.parse(Picture(of: root).svg).only("rect", ["fill": "#00ff00"])
-        // From the middle (40, 40) by (−20 − 2.5 + 3, −10 − 10 + 4), less the origin of the bounds.
+        // From the centre (40, 40) by (−20 − 2.5 + 3, −10 − 10 + 4), minus the origin of the
+        // bounds.
         #expect(isNear(rect.onPage(0, 0), 40 - 19.5 - 5, 40 - 16 - 7))
     }
 

@@ -7,9 +7,9 @@ import UIKit
 
 /// Compares pictures of every screen and of every view with those in Tests/Goldens/Pictures.
 ///
-/// The goldens are the pictures in the plain variant, and `variants.txt` with a hash of every other picture. A run leaves
-/// all pictures in `.build/pictures/views`, with a page that shows them. With `ROUNDEL_PNG` in the environment Chromium
-/// makes an image of each part of the page.
+/// The goldens are the pictures in the plain variant, and `variants.txt` with a hash of every other
+/// picture. A run leaves all pictures in `.build/pictures/views`, with a page that shows them. With
+/// `ROUNDEL_PNG` in the environment Chromium makes an image of each part of the page.
 @MainActor @Suite(.standIn) struct PictureGoldenTests {
     static let goldens = Goldens.folder("Pictures")
     private static let output = Repository.root.appending(path: ".build/pictures/views")
@@ -49,7 +49,8 @@ import UIKit
                         hashes[name] = picture.svg.fnv1aDigits
                     }
                 }
-                // A single view may look the same in two variants; a screen always has text, which does not.
+                // A single view may look the same in two variants; a screen always has text, which
+                // does not.
                 let isScreen = subject.name.hasPrefix("demo-")
                 #expect(!isScreen || pictures.count == subject.variants.count, "variants of \(subject.name)")
             }

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What holds for all pictures.
+/// Properties of all pictures.
 @MainActor @Suite(.standIn) struct PictureTests {
     @Test func `the same views make the same picture, to the byte`() throws {
         let variants = [Variant(), Variant(isPad: true, isDark: true, isMirrored: true, isLarge: true)]
@@ -78,7 +78,7 @@ import UIKit
         #expect(references > 20)
     }
 
-    /// Half a thousandth, and a little less and more of it, as other machines compute it.
+    /// Half a thousandth, and slightly less and more, as other machines may compute it.
     @Test func `a number near the middle of two thousandths is rounded the same on every machine`() {
         func svg(_ number: CGFloat) -> String {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -122,7 +122,7 @@ import UIKit
         try PictureBrowser.render(folder.appending(path: "pink.svg"), size: picture.size, to: png)
         let bytes = [UInt8](try Data(contentsOf: png))
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-        // Width and height stand in the header, which comes first.
+        // The width and the height are in the header, which is first.
         #expect(bytes[16..<24] == [0, 0, 0, 240, 0, 0, 0, 160])
     }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// What styles make of buttons, in a window of 200 by 200 points whose middle is the button.
+/// Button styles, in a window of 200 by 200 points with a button at its centre.
 @MainActor @Suite struct ButtonStyleTests {
-    /// A label and what it is called, so that a test sees whether it is pressed.
+    /// A label with a name that shows tests whether the button is pressed.
     struct Telling: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             ZStack {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// A button that does what it does twice, as soon as a finger moves on it.
+    /// A style that runs the action twice as soon as a finger moves on the button.
     struct Twice: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label.simultaneousGesture(
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A button as it is, with a text beside it.
+    /// A style that shows the button with a text beside it.
     struct Marked: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             ZStack {

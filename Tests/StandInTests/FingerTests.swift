@@ -1,14 +1,14 @@
 import SwiftUI
 import Testing
 
-/// Which gesture of SwiftUI gets a finger, and when it loses it.
+/// Which SwiftUI gesture gets a finger, and when it loses the finger.
 @MainActor @Suite struct FingerTests {
     final class Log {
         var lines: [String] = []
         init() {}
     }
 
-    /// A square that writes down the drags on it.
+    /// A square that records the drags on it.
     struct Pad: View {
         let name: String
         let log: Log

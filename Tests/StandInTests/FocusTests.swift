@@ -1,14 +1,14 @@
 import SwiftUI
 import Testing
 
-/// Which view has focus, and who gets keys.
+/// Which view has the focus, and which views get keys.
 @MainActor @Suite struct FocusTests {
     final class Log {
         var lines: [String] = []
         init() {}
     }
 
-    /// A view that has focus and writes down the keys it gets.
+    /// A focusable view that records its keys.
     struct Field: View {
         let name: String
         let log: Log

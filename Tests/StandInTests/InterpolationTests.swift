@@ -1,9 +1,9 @@
 @testable import SwiftUI
 import Testing
 
-/// What is shown of values on their way to others.
+/// The presented values during animations.
 @MainActor @Suite struct InterpolationTests {
-    /// A view whose numbers change with a tap, in a context of the test's.
+    /// A view whose numbers change with a tap, with a transaction of the test.
     struct Dial: View {
         var animation: Animation? = .linear(duration: 1)
         var values: [Double] = [350, 10]
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// All views at one distance from the left.
+    /// A layout that puts all views at the same distance from the left.
     struct Shift: Layout {
         var x: CGFloat
         var animatableData: CGFloat {

@@ -228,7 +228,7 @@ import UIKit
         #expect(view.bounds.height == 12)
     }
 
-    /// A badge at every angle, by guides: the way that needs no multiplier of zero.
+    /// A badge at every angle, positioned by guides, which needs no multiplier of zero.
     @Test(arguments: [
         CGSize(width: 200, height: 200), CGSize(width: 300, height: 170), CGSize(width: 90, height: 260),
     ])

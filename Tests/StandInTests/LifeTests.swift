@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Views that come, go and come back.
+/// Views that are added, removed and added again.
 @MainActor @Suite struct LifeTests {
     final class Log {
         var lines: [String] = []
@@ -124,7 +124,7 @@ import UIKit
         #expect(host.evaluations(of: Motion.self) == 2)
     }
 
-    /// A view of UIKit that says what happens to it.
+    /// A UIKit view that records the calls it gets.
     struct Native: UIViewRepresentable {
         let name: String
         let log: Log

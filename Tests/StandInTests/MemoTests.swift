@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// What is evaluated again, and what is not.
+/// Which views are evaluated again after a change.
 @MainActor @Suite struct MemoTests {
-    /// A view that is evaluated again with every tap, around another one.
+    /// A view that is evaluated again with each tap, around another one.
     struct Outer<Content: View>: View {
         @State private var count = 0
         let content: (Int) -> Content

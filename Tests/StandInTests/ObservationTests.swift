@@ -10,12 +10,12 @@ import Testing
         init() { Self.made += 1 }
     }
 
-    /// An object that says itself when it will change.
+    /// An object that announces its changes itself.
     final class Manual: ObservableObject {
         var name = "old" { willSet { objectWillChange.send() } }
     }
 
-    /// Combine's properties send by the default publisher alone.
+    /// In Combine, published properties use only the default publisher.
     final class OwnPublisher: ObservableObject {
         let objectWillChange = ObservableObjectPublisher()
         var name = "own" { willSet { objectWillChange.send() } }

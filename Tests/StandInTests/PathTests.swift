@@ -143,7 +143,7 @@ import Testing
         for _ in 0..<200 {
             let probe = point()
             let nearest = polygon.map { hypot($0.x - probe.x, $0.y - probe.y) }.min() ?? 0
-            // The polygon is not the curve: too close to it the two may differ.
+            // The polygon only approximates the curve, so points close to it are not compared.
             guard nearest > 0.5 else { continue }
             var winding: CGFloat = 0
             for (p, q) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {

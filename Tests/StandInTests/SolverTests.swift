@@ -29,7 +29,7 @@ import UIKit
             constraints.sort { $0.priority > $1.priority }
         }
 
-        /// The solver after all constraints, and which of them it took.
+        /// The solver after all constraints, and which of them it accepted.
         func solved() -> (StandInSolver, [Bool]) {
             var solver = StandInSolver(priorities: Set(constraints.map(\.priority)))
             let taken = constraints.map { solver.add($0.expression, $0.relation, priority: $0.priority) }
@@ -80,7 +80,8 @@ import UIKit
             let system = System(seed: seed)
             let (solver, _) = system.solved()
             for variable in 0..<system.variableCount {
-                // Asking, more weakly than anything else, for another value moves only what is free.
+                // A request for another value, with a lower priority than all others, changes only
+                // variables that are not determined.
                 let isMoved = [-1.0, 1].contains { way in
                     let target = solver.value(of: variable) + way
                     var priorities = Set(system.constraints.map(\.priority))
@@ -109,7 +110,8 @@ import UIKit
         #expect(abs(solver.value(of: 0) - 3) < 1e-9)
     }
 
-    /// Writes random systems and their solutions for `Scripts/check_solver.py`, one JSON object a line.
+    /// Writes random systems and their solutions for `Scripts/check_solver.py`, one JSON object a
+    /// line.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"] != nil))
     func `systems are written for the comparison with other solvers`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"])

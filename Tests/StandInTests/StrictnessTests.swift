@@ -2,7 +2,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// What UIKit stops with an exception must not pass here.
+/// What UIKit stops with an exception must stop here as well.
 @Suite struct StrictnessTests {
     @Test func `a location attribute needs a nonzero multiplier`() async {
         await #expect(processExitsWith: .failure) {

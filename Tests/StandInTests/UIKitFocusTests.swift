@@ -2,7 +2,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The focus, the remote, and animations of one's own beside UIKit's.
+/// The focus, the remote, and an app's layer animations in UIKit's animations.
 @MainActor @Suite(.standIn) struct UIKitFocusTests {
     final class Stop: UIView {
         var mayLeave = true

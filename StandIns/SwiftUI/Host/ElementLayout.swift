@@ -1,4 +1,4 @@
-/// How an element sizes itself and places its children.
+/// How an element chooses its size and positions its children.
 protocol ElementLayout {
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize)
@@ -12,7 +12,8 @@ struct LeafLayout: ElementLayout {
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {}
 }
 
-/// All children in the same place, as large as the largest: a stack along the z axis, or a modifier.
+/// All children at the same position, with the size of the largest: a stack along the z axis, or a
+/// modifier.
 struct TogetherLayout: ElementLayout {
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
         let sizes = element.children.map { $0.sizeThatFits(proposal) }
@@ -25,7 +26,7 @@ struct TogetherLayout: ElementLayout {
     }
 }
 
-/// A given size in one or both axes.
+/// A fixed size in one or both axes.
 struct FrameLayout: ElementLayout {
     let width: CGFloat?
     let height: CGFloat?
@@ -47,7 +48,7 @@ struct FrameLayout: ElementLayout {
     }
 }
 
-/// Views in front of or behind a main one, which alone decides the size.
+/// Views in front of or behind a main view, which alone determines the size.
 struct AttachedLayout: ElementLayout {
     let main: Int
     let alignment: Alignment

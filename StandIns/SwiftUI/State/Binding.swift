@@ -1,13 +1,13 @@
-/// A value that somebody else owns.
+/// A value with another owner.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
-    /// What it is a binding to, if the host knows.
+    /// The source of the binding, if the host knows it.
     private let place: [AnyHashable]?
 
-    /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may have any
-    /// isolation.
+    /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may
+    /// have any isolation.
     public init(
         get: @escaping @MainActor @Sendable () -> Value,
         set: @escaping @MainActor @Sendable (Value) -> Void
@@ -50,7 +50,7 @@
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// A binding to a member of the value.
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {

@@ -11,8 +11,8 @@ public struct Animation: Equatable, Sendable {
 
     let curve: Curve
 
-    /// The standard animation; assumption: the one that systems before iOS 17 had, whose length Apple does
-    /// not document.
+    /// The standard animation; assumption: the one that systems before iOS 17 had, whose length
+    /// Apple does not document.
     public static let `default` = Animation(curve: .easeInOut(0.35))
 
     /// A spring; the argument labels are those of iOS 16.
@@ -24,14 +24,14 @@ public struct Animation: Equatable, Sendable {
         Animation(curve: .spring(response: response, damping: dampingFraction))
     }
 
-    /// An animation of even speed.
+    /// An animation with constant speed.
     public static func linear(duration: Double) -> Animation { Animation(curve: .linear(duration)) }
 
     /// An animation that begins and ends slowly.
     public static func easeInOut(duration: Double) -> Animation { Animation(curve: .easeInOut(duration)) }
 
-    /// How much of the way at the beginning, and of the speed at the beginning, is left at a time since then;
-    /// `nil` when it is over.
+    /// The remaining fractions of the initial displacement and of the initial velocity, at a time
+    /// since the start; `nil` when the animation is over.
     func left(at time: Double) -> (way: Double, speed: Double)? {
         switch curve {
         case .linear(let duration):
@@ -43,7 +43,7 @@ public struct Animation: Equatable, Sendable {
         }
     }
 
-    /// The curve of Bézier's with the points (0.42, 0) and (0.58, 1).
+    /// The Bézier curve with the control points (0.42, 0) and (0.58, 1).
     private func eased(_ time: Double) -> Double {
         func curve(_ first: Double, _ second: Double, _ share: Double) -> Double {
             let rest = 1 - share
@@ -57,7 +57,9 @@ public struct Animation: Equatable, Sendable {
         return curve(0, 1, low)
     }
 
-    /// The equation x″ = −ω²x − 2ζωx′; assumption: it is over when a thousandth is left.
+    /// The solution of x″ = −ω²x − 2ζωx′.
+    ///
+    /// Assumption: it is over when a thousandth remains.
     private func spring(_ time: Double, _ pace: Double, _ damping: Double) -> (way: Double, speed: Double)? {
         let decay = exp(-damping * pace * time)
         if damping < 1 {

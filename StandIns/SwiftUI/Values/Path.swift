@@ -3,7 +3,7 @@ public import CoreGraphics
 /// An outline of lines and cubics.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Path: Equatable, Sendable {
-    /// A part of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)
@@ -13,7 +13,7 @@ public struct Path: Equatable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A cubic.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
+        /// A line to the start of the subpath.
         case closeSubpath
     }
 
@@ -25,7 +25,7 @@ public struct Path: Equatable, Sendable {
     /// Makes a path and lets a closure add to it.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Makes the same outline as Core Graphics has it.
+    /// Makes a path from one of Core Graphics.
     public init(_ path: CGPath) {
         elements = path.standInElements.map { element in
             let points = element.points
@@ -103,7 +103,7 @@ extension Path {
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The box around the lines that stand for the path; null for an empty path.
+    /// The bounding box of the lines that approximate the path; null for an empty path.
     public var boundingRect: CGRect {
         lines.reduce(CGRect.null) { box, line in
             box.union(CGRect(origin: line.0, size: .zero)).union(CGRect(origin: line.1, size: .zero))

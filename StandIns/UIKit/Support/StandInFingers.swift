@@ -1,6 +1,6 @@
 /// The fingers of a test on a window.
 ///
-/// Points are the window's; time passes before each call's event.
+/// Points are in the coordinates of the window. The time advances before the event of each call.
 @MainActor public final class StandInFingers {
     /// The window.
     public let window: UIWindow
@@ -40,8 +40,10 @@
         send()
     }
 
-    /// Moves a finger through places that reach the app in one event, as on a busy main thread or a
-    /// digitiser faster than the screen; they are spread evenly over the time.
+    /// Moves a finger through points that reach the app in one event, as with a busy main thread or
+    /// a digitiser that is faster than the screen.
+    ///
+    /// The points are at even times.
     public func move(through places: [CGPoint], finger: Int = 0, over time: TimeInterval = 1.0 / 60) {
         guard let touch = down[finger], let end = places.last else { return }
         let (from, start) = (touch.place, CACurrentMediaTime())
@@ -63,7 +65,7 @@
         end(.ended, place, finger, wait)
     }
 
-    /// Takes a finger's touch away, as the system does for a call.
+    /// Cancels the touch of a finger, as the system does for a call.
     public func cancel(finger: Int = 0, after wait: TimeInterval = 0) { end(.cancelled, nil, finger, wait) }
 
     /// Puts a finger down and lifts it.
@@ -72,7 +74,7 @@
         up(finger: finger, after: 0.05)
     }
 
-    /// Puts a finger down, moves it through places, a sixtieth of a second each, and lifts it.
+    /// Puts a finger down, moves it through points in steps of 1/60 s, and lifts it.
     public func drag(_ places: [CGPoint], finger: Int = 0) {
         for (index, place) in places.enumerated() {
             index == 0 ? down(place, finger: finger) : move(place, finger: finger)

@@ -4,8 +4,7 @@
     /// Makes a pointer for a window.
     public init(_ window: UIWindow) { self.window = window }
 
-    /// A stroke of two fingers on a trackpad: content would move by these ways, a sixtieth of a
-    /// second each.
+    /// A scroll with two fingers on a trackpad, by translations of the content in steps of 1/60 s.
     public func scroll(_ ways: [CGVector], at place: CGPoint, cancelled: Bool = false) {
         for (index, way) in ways.enumerated() {
             StandInClock.advance(by: 1.0 / 60)
@@ -14,9 +13,9 @@
         send(cancelled ? .cancelled : .ended, .continuous, place, .zero)
     }
 
-    /// One notch of a mouse wheel.
+    /// One step of a mouse wheel.
     ///
-    /// That it arrives as a gesture of its own is an assumption.
+    /// Assumption: it is a gesture of its own.
     public func notch(_ way: CGVector, at place: CGPoint) {
         send(.began, .discrete, place, way)
         send(.ended, .discrete, place, .zero)

@@ -1,17 +1,17 @@
 extension UIView {
-    /// A point of this view in another's coordinates; in the window's for nil.
+    /// A point of this view in the coordinates of another, or of the window for `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? standInRoot).layer)
     }
-    /// A point of another view, or of the window for nil, in this one's coordinates.
+    /// A point of another view, or of the window for `nil`, in the coordinates of this one.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? standInRoot).layer)
     }
-    /// The box of a rectangle of this view in another's coordinates.
+    /// The bounding box of a rectangle of this view in the coordinates of another.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(standInAround: rect.standInCorners.map { convert($0, to: view) })
     }
-    /// The box of a rectangle of another view in this one's coordinates.
+    /// The bounding box of a rectangle of another view in the coordinates of this one.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(standInAround: rect.standInCorners.map { convert($0, from: view) })
     }
@@ -25,7 +25,8 @@ extension UIView {
 
     final func standInConnectLayer() {
         layer.standInActionProvider = { [weak self] event in
-            // Views and their layers live on the main actor; the layer's class does not say so.
+            // Views and their layers are used on the main actor, though the class of the layer is
+            // not isolated to it.
             nonisolated(unsafe) var action: (any CAAction)?
             MainActor.assumeIsolated { action = self.flatMap { $0.action(for: $0.layer, forKey: event) } }
             return action
@@ -46,7 +47,7 @@ extension UIView {
         }
     }
 
-    /// Flexible parts share the difference in proportion to their lengths.
+    /// Flexible parts change in proportion to their lengths.
     private func autoresize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty, old != new else { return }

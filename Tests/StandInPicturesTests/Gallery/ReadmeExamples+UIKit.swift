@@ -1,9 +1,9 @@
 import RoundelUIKit
 import UIKit
 
-/// The examples of the README, to the letter, each of which answers the views that it makes.
+/// The examples of the README with the same text, each of which returns the views that it makes.
 ///
-/// `ReadmePictureTests` compares them.
+/// `ReadmePictureTests` compares them with the README.
 @MainActor enum ReadmeExamples {
     static func makeDial() -> (WheelView, UILabel) {
         let (dial, label) = (WheelView(), UILabel())

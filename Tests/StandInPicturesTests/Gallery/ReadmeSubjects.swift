@@ -3,7 +3,9 @@ import RoundelUIKit
 import SwiftUI
 import UIKit
 
-/// The examples of the README, with what they leave to an app: colours, and images, which are symbols here.
+/// The examples of the README.
+///
+/// Colours and images, which the examples leave to the app, are added; images are symbols.
 @MainActor enum ReadmeSubjects {
     static let subjects: [Subject] = swiftUI + uiKit
 

@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// What a menu begins with.
+    /// The initial state of a menu.
     private struct Setup {
         var count = 6
         var isOpen: Binding<Bool>? = .constant(true)

@@ -112,7 +112,7 @@ import Testing
 
     private static let exponents: [Double] = [0.5, 1, 2, 3.5, 5, .infinity]
 
-    /// Views beside and below one another, three in a row.
+    /// Views in rows of three.
     private static func shapes<Content: View>(
         _ name: String,
         count: Int,

@@ -18,7 +18,7 @@ import UIKit
         return button
     }
 
-    /// A word, as wide as it is.
+    /// A word with its intrinsic width.
     static func word(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -29,7 +29,7 @@ import UIKit
 
     static let words = ["Cut", "Copy", "Paste", "Share", "Edit", "Delete"]
 
-    /// An open menu of round buttons about another.
+    /// An open menu of round buttons around another button.
     private static func menu(
         _ name: String,
         count: Int = 6,

@@ -57,7 +57,7 @@ import UIKit
             try wheel.flick(from: -90, to: 0)
             StandInClock.advance(by: 0.2)
         },
-        // Dragged beyond its end, where it gives way a little.
+        // Dragged beyond its limit, where it stretches a little.
         wheel("stretched") {
             $0.settings.limits = Limits(.radians(-1) ... .radians(1), stretch: .radians(0.5))
         } then: { wheel in
@@ -91,7 +91,7 @@ import UIKit
         return badge
     }
 
-    /// A shape in the middle with something on it.
+    /// A shape at the centre with something on it.
     private static func badge(
         _ name: String,
         size: CGSize = CGSize(width: 160, height: 160),
@@ -161,7 +161,7 @@ import UIKit
 
     // MARK: Superellipses
 
-    /// Shapes beside and below one another, three in a row.
+    /// Shapes in rows of three.
     private static func shapes<View: UIView>(
         _ name: String,
         _ all: [@MainActor (CGRect) -> View],
@@ -219,7 +219,7 @@ import UIKit
             }
         ),
         shapes("handles", [0, 0.75, 1.2].map { handle in { card($0) { $0.handle = handle } } }),
-        // The line that a card has by default, and a photo that is cut.
+        // A card with the default line, and a clipped photo.
         shapes(
             "content",
             [
