@@ -67,8 +67,8 @@ public enum StandInText {
     ///
     /// Between the weights 400 and 700, letters become wider by up to 6 %.
     public static func width(of line: some StringProtocol, size: CGFloat, weight: CGFloat = 400) -> CGFloat {
-        let shares = line.reduce(0) { $0 + advance(of: $1) }
-        return shares * size * (1 + max(0, weight - 400) / 5000)
+        let advances = line.reduce(0) { $0 + advance(of: $1) }
+        return advances * size * (1 + max(0, weight - 400) / 5000)
     }
 
     /// The lines of a text that is wrapped at a width in points.

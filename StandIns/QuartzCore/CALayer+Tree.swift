@@ -18,8 +18,8 @@ extension CALayer {
     /// Puts a layer in front of another.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
-        insert(layer, at: place ?? sublayers?.count ?? 0)
+        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+        insert(layer, at: index ?? sublayers?.count ?? 0)
     }
 
     /// Removes the layer from its superlayer.

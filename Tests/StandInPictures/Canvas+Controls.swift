@@ -17,11 +17,11 @@ extension Canvas {
     }
 
     /// Draws a slider with its thumb at a fraction of its length.
-    func slider(in box: CGRect, share: CGFloat, isMirrored: Bool, tint: Ink, _ parts: Parts) {
+    func slider(in box: CGRect, fraction: CGFloat, isMirrored: Bool, tint: Ink, _ parts: Parts) {
         let (radius, middle): (CGFloat, CGFloat) = (13.5, box.midY)
-        let way = max(0, box.width - 2 * radius)
-        let share = min(max(share.isFinite ? share : 0, 0), 1)
-        let x = box.minX + radius + way * (isMirrored ? 1 - share : share)
+        let length = max(0, box.width - 2 * radius)
+        let fraction = min(max(fraction.isFinite ? fraction : 0, 0), 1)
+        let x = box.minX + radius + length * (isMirrored ? 1 - fraction : fraction)
         let (start, end) = isMirrored ? (x, box.maxX) : (box.minX, x)
         let track = CGRect(x: box.minX, y: middle - 2, width: box.width, height: 4)
         rectangle(track, radius: 2, fill: .ink(parts.fill))
@@ -39,8 +39,8 @@ extension Canvas {
         guard !titles.isEmpty else { return }
         let width = box.width / CGFloat(titles.count)
         for (index, title) in titles.enumerated() {
-            let place = CGFloat(isMirrored ? titles.count - 1 - index : index)
-            let segment = CGRect(x: box.minX + place * width, y: box.minY, width: width, height: box.height)
+            let column = CGFloat(isMirrored ? titles.count - 1 - index : index)
+            let segment = CGRect(x: box.minX + column * width, y: box.minY, width: width, height: box.height)
             if index == chosen {
                 rectangle(segment.insetBy(dx: 2, dy: 2), radius: 7, fill: .ink(parts.segment))
             }

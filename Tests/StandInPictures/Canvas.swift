@@ -61,7 +61,7 @@ import RoundelExport
     /// shadow, and then render nothing.
     func shadowed(_ shadow: Shadow, in box: CGRect, _ draw: () -> Void) {
         let id = newID("shadow")
-        filter(id, shadow.reach(of: box)) {
+        filter(id, shadow.extent(of: box)) {
             let alpha = SVG.Attribute("in", "SourceAlpha")
             svg.element("feGaussianBlur", [alpha, SVG.Attribute("stdDeviation", shown: shadow.radius)])
             let (dx, dy) = (shadow.offset.width, shadow.offset.height)
@@ -81,7 +81,7 @@ import RoundelExport
     /// Draws the shadow of an outline in a box, without the outline.
     func shadow(of outline: Outline, in box: CGRect, _ shadow: Shadow) {
         let id = newID("blur")
-        filter(id, shadow.reach(of: box)) {
+        filter(id, shadow.extent(of: box)) {
             svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shown: shadow.radius)])
         }
         let map = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
@@ -189,12 +189,12 @@ import RoundelExport
             ]
         )
         for (index, ink) in blend.inks.enumerated() {
-            let share = blend.inks.count > 1 ? Double(index) / Double(blend.inks.count - 1) : 0
+            let fraction = blend.inks.count > 1 ? Double(index) / Double(blend.inks.count - 1) : 0
             let shown = isMask ? Ink.white.faded(by: ink.opacity) : ink
             svg.element(
                 "stop",
                 [
-                    SVG.Attribute("offset", shown: share), SVG.Attribute("stop-color", shown.hex),
+                    SVG.Attribute("offset", shown: fraction), SVG.Attribute("stop-color", shown.hex),
                     SVG.Attribute("stop-opacity", shown: shown.opacity),
                 ]
             )

@@ -76,10 +76,10 @@ import UIKit
 
     private func draw(_ slider: UISlider) {
         let length = slider.maximumValue - slider.minimumValue
-        let share = length > 0 ? (slider.value - slider.minimumValue) / length : 0
+        let fraction = length > 0 ? (slider.value - slider.minimumValue) / length : 0
         canvas.slider(
             in: slider.bounds,
-            share: CGFloat(share),
+            fraction: CGFloat(fraction),
             isMirrored: isMirrored(slider),
             tint: ink(slider.tintColor),
             parts

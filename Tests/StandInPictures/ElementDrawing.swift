@@ -134,7 +134,7 @@ public import UIKit
         dimmed(element) {
             canvas.slider(
                 in: element.shownFrame,
-                share: CGFloat(slider.standInShare),
+                fraction: CGFloat(slider.standInFraction),
                 isMirrored: isMirrored(element),
                 tint: tint(of: element),
                 parts(of: element)

@@ -26,7 +26,7 @@ struct Ink: Equatable {
     static let white = Ink(0xFFFFFF)
     static let black = Ink(0x000000)
 
-    func faded(by share: Double) -> Ink { Ink([red, green, blue, opacity * share]) }
+    func faded(by fraction: Double) -> Ink { Ink([red, green, blue, opacity * fraction]) }
 
     /// The colour as six hexadecimal digits, without the opacity.
     var hex: UTF8Text {
@@ -73,7 +73,7 @@ struct Shadow {
 
     /// A box that contains the content of another box, which may exceed it by half, with its
     /// shadow.
-    func reach(of box: CGRect) -> CGRect {
+    func extent(of box: CGRect) -> CGRect {
         let more = 3 * CGFloat(radius)
         let (dx, dy) = (abs(offset.width) + more, abs(offset.height) + more)
         return box.insetBy(dx: -box.width / 2 - dx, dy: -box.height / 2 - dy)

@@ -113,9 +113,12 @@ import UIKit
     private func draw(_ layer: CAGradientLayer) {
         let inks = (layer.colors ?? []).compactMap { $0 as? CGColor }.map(Ink.init)
         guard !inks.isEmpty else { return }
-        func point(_ share: CGPoint) -> CGPoint {
+        func point(_ fraction: CGPoint) -> CGPoint {
             let bounds = layer.bounds
-            return CGPoint(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+            return CGPoint(
+                x: bounds.minX + fraction.x * bounds.width,
+                y: bounds.minY + fraction.y * bounds.height
+            )
         }
         let blend = Blend(inks: inks, start: point(layer.startPoint), end: point(layer.endPoint))
         canvas.rectangle(layer.bounds, radius: layer.cornerRadius, fill: .blend(blend))

@@ -47,10 +47,10 @@ import UIKit
             (.center, false, 0.5), (.center, true, 0.5),
         ]
     )
-    func `text is aligned to its side`(alignment: NSTextAlignment, mirrored: Bool, share: Double) throws {
+    func `text is aligned to its side`(alignment: NSTextAlignment, mirrored: Bool, fraction: Double) throws {
         let text = try draw(label("Text") { $0.textAlignment = alignment }, mirrored: mirrored).only("text")
         let room = 200 - text.number("textLength")
-        #expect(isNear(text.onPage(text.number("x"), 0), 10 + share * room, 20))
+        #expect(isNear(text.onPage(text.number("x"), 0), 10 + fraction * room, 20))
     }
 
     @Test func `a long text is wrapped if it may have lines, and truncated otherwise`() throws {

@@ -85,14 +85,14 @@ import UIKit
         (shape.strokeColor, shape.lineWidth) = (UIColor.blue.cgColor, 3)
         (shape.lineCap, shape.lineJoin) = (.round, .bevel)
         (shape.lineDashPattern, shape.lineDashPhase) = ([4, 2], 1)
-        let drawn = try draw(shape).only("path")
+        let node = try draw(shape).only("path")
         let expected = [
             "d": "M1 2L30.123 4C8 1 8 2 9 9Z", "fill": "#ff0000", "fill-opacity": "0.5",
             "fill-rule": "evenodd",
             "stroke": "#0000ff", "stroke-width": "3", "stroke-linecap": "round", "stroke-linejoin": "bevel",
             "stroke-dasharray": "4 2", "stroke-dashoffset": "1",
         ]
-        #expect(drawn.attributes == expected)
+        #expect(node.attributes == expected)
     }
 
     @Test func `a quadratic curve has its control point before its end`() throws {
@@ -110,9 +110,9 @@ import UIKit
             CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil), nil
         )
         (shape.strokeColor, shape.strokeStart, shape.strokeEnd) = (UIColor.red.cgColor, 0.25, 0.75)
-        let drawn = try draw(shape).only("path", ["fill": "none"])
-        #expect(drawn.attributes["pathLength"] == "1")
-        #expect(drawn.attributes["stroke-dasharray"] == "0 0.25 0.5 2")
+        let node = try draw(shape).only("path", ["fill": "none"])
+        #expect(node.attributes["pathLength"] == "1")
+        #expect(node.attributes["stroke-dasharray"] == "0 0.25 0.5 2")
     }
 
     @Test func `a gradient has its start and end points in the bounds`() throws {
@@ -150,9 +150,9 @@ import UIKit
         view.mask = mask
         root.addSubview(view)
         let rect = try SVGNode.parse(Picture(of: root).svg).only("rect", ["fill": "#ff0000"])
-        let drawn = try rect.around("mask").referred(by: "mask").all.filter { $0.name == "rect" }
-        #expect(drawn.map { $0.attributes["fill"] } == ["#ffffff"])
-        #expect(drawn.map { $0.attributes["fill-opacity"] } == ["0.25"])
+        let nodes = try rect.around("mask").referred(by: "mask").all.filter { $0.name == "rect" }
+        #expect(nodes.map { $0.attributes["fill"] } == ["#ffffff"])
+        #expect(nodes.map { $0.attributes["fill-opacity"] } == ["0.25"])
     }
 
     @Test func `a shadow is below the layer, blurred and offset, in the form of its path`()

@@ -219,7 +219,7 @@ import Testing
         drag()
         #expect(log.lines == ["pad 1 50", "pad 2 50", "pad ended"] && host.frame(of: "below")?.minY == start)
         log.lines = []
-        host.scrollPolicy = { way, _, _ in hypot(way.width, way.height) >= 10 }
+        host.scrollPolicy = { translation, _, _ in hypot(translation.width, translation.height) >= 10 }
         drag()
         #expect(log.lines == ["pad 3 50"] && host.frame(of: "pad false 3") != nil)
         #expect(host.frame(of: "below")?.minY == start - 30)

@@ -32,7 +32,7 @@ import UIKit
         override func reset() { resets += 1 }
     }
 
-    private let way = [
+    private let path = [
         CGPoint(x: 20, y: 20), CGPoint(x: 24, y: 20), CGPoint(x: 40, y: 20), CGPoint(x: 60, y: 20),
     ]
 
@@ -44,12 +44,14 @@ import UIKit
 
     @Test func `a pan begins after its slop and takes the touch`() {
         let pan = UIPanGestureRecognizer()
-        var ways: [CGFloat] = []
-        pan.standInAddAction { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0) }
+        var translations: [CGFloat] = []
+        pan.standInAddAction {
+            translations.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0)
+        }
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(pan.standInStates == [.began, .changed, .ended] && ways == [20, 40, 40])
-        #expect(view.heard == ["began", "moved", "cancelled"])
+        fingers.drag(path)
+        #expect(pan.standInStates == [.began, .changed, .ended] && translations == [20, 40, 40])
+        #expect(view.calls == ["began", "moved", "cancelled"])
         #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
     }
 
@@ -57,30 +59,32 @@ import UIKit
         let pan = UIPanGestureRecognizer()
         let (view, fingers) = scene(pan)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        var (way, speed) = (CGPoint.zero, CGPoint.zero)
+        var (translation, speed) = (CGPoint.zero, CGPoint.zero)
         pan.standInAddAction { _ in
-            (way, speed) = (pan.translation(in: view), pan.velocity(in: nil))
+            (translation, speed) = (pan.translation(in: view), pan.velocity(in: nil))
             if pan.state == .began { pan.setTranslation(CGPoint(x: 1, y: 0), in: view) }
         }
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.move(CGPoint(x: 70, y: 50), after: 0.05)
-        #expect(isNear(way, CGPoint(x: 0, y: -20)) && isNear(speed, CGPoint(x: 400, y: 0), within: 1e-6))
+        #expect(
+            isNear(translation, CGPoint(x: 0, y: -20)) && isNear(speed, CGPoint(x: 400, y: 0), within: 1e-6)
+        )
         fingers.move(CGPoint(x: 70, y: 52), after: 0.05)
-        #expect(isNear(way, CGPoint(x: 3, y: 0)))
+        #expect(isNear(translation, CGPoint(x: 3, y: 0)))
     }
 
     @Test func `a recognizer that cancels no touches leaves the view its touch`() {
         let pan = UIPanGestureRecognizer()
         pan.cancelsTouchesInView = false
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(view.heard == ["began", "moved", "moved", "moved", "ended"])
+        fingers.drag(path)
+        #expect(view.calls == ["began", "moved", "moved", "moved", "ended"])
     }
 
     @Test func `the first gesture that is recognized prevents the others`() {
         let (turn, pan) = (Turn(), UIPanGestureRecognizer())
         let (_, fingers) = scene(pan, turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates == [.began, .changed, .changed, .ended] && pan.standInStates == [.failed])
         #expect(turn.resets == 1 && turn.state == .possible && pan.state == .possible)
     }
@@ -90,7 +94,7 @@ import UIKit
         friend.together = true
         pan.delegate = friend
         let (_, fingers) = scene(pan, turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.first == .began && pan.standInStates.first == .began)
     }
 
@@ -104,12 +108,12 @@ import UIKit
         friend.begins = false
         pan.delegate = friend
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(pan.standInStates == [.failed] && view.heard.last == "ended")
+        fingers.drag(path)
+        #expect(pan.standInStates == [.failed] && view.calls.last == "ended")
         friend.begins = true
         pan.standInStates = []
         view.addSubview(Closed(frame: view.bounds))
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(pan.standInStates == [.failed])
     }
 
@@ -118,7 +122,7 @@ import UIKit
         friend.receives = false
         turn.delegate = friend
         let (_, fingers) = scene(turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.isEmpty)
     }
 
@@ -126,9 +130,9 @@ import UIKit
         let turn = Turn()
         let (view, fingers) = scene(turn)
         view.isMultipleTouchEnabled = true
-        fingers.down(way[0])
-        fingers.down(way[3], finger: 1)
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.down(path[3], finger: 1)
+        fingers.move(path[1])
         #expect(turn.standInStates == [.failed] && turn.state == .failed)
         fingers.up()
         #expect(turn.state == .failed && turn.resets == 0)
@@ -139,22 +143,22 @@ import UIKit
     @Test func `disabling a recognizer cancels its gesture`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
-        fingers.down(way[0])
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.move(path[1])
         turn.isEnabled = false
-        fingers.move(way[2])
+        fingers.move(path[2])
         #expect(turn.standInStates == [.began, .cancelled])
         fingers.up()
         turn.isEnabled = true
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.last == .ended)
     }
 
     @Test func `a system cancellation reaches the recognizer`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
-        fingers.down(way[0])
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.move(path[1])
         fingers.cancel()
         #expect(turn.standInStates == [.began, .cancelled] && turn.state == .possible)
     }
@@ -164,13 +168,13 @@ import UIKit
         two.numberOfTapsRequired = 2
         one.require(toFail: two)
         let (_, fingers) = scene(one, two)
-        fingers.tap(way[0])
+        fingers.tap(path[0])
         #expect(one.standInStates.isEmpty)
         StandInClock.advance(by: 0.4)
         #expect(one.standInStates == [.ended] && two.standInStates == [.failed])
         (one.standInStates, two.standInStates) = ([], [])
-        fingers.tap(way[0])
-        fingers.tap(way[0])
+        fingers.tap(path[0])
+        fingers.tap(path[0])
         StandInClock.advance(by: 1)
         #expect(two.standInStates == [.ended] && one.standInStates == [.failed])
     }
@@ -178,9 +182,9 @@ import UIKit
     @Test func `a tap takes the touch, and a drag is not a tap`() {
         let tap = UITapGestureRecognizer()
         let (view, fingers) = scene(tap)
-        fingers.tap(way[0])
-        #expect(tap.standInStates == [.ended] && view.heard == ["began", "cancelled"])
-        fingers.drag(way)
+        fingers.tap(path[0])
+        #expect(tap.standInStates == [.ended] && view.calls == ["began", "cancelled"])
+        fingers.drag(path)
         #expect(tap.standInStates == [.ended, .failed])
     }
 
@@ -188,10 +192,10 @@ import UIKit
         let pan = UIPanGestureRecognizer()
         pan.delaysTouchesBegan = true
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(view.heard.isEmpty)
-        fingers.tap(way[0])
-        #expect(view.heard == ["began", "ended"])
+        fingers.drag(path)
+        #expect(view.calls.isEmpty)
+        fingers.tap(path[0])
+        #expect(view.calls == ["began", "ended"])
     }
 
     @Test func `a tap on a button is not recognized by the views around it`() {
@@ -212,7 +216,7 @@ import UIKit
         let (view, fingers) = scene(pan)
         let button = UIButton(frame: view.bounds)
         view.addSubview(button)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(button.standInSentEvents.last == .touchCancel && pan.standInStates.first == .began)
     }
 }

@@ -109,25 +109,30 @@ import Testing
         let animator = Animator(0.0)
         let start = Date(timeIntervalSinceReferenceDate: 0)
         animator.go(to: 1, spring, at: start)
-        let way = stride(from: 0, through: 3, by: 0.01).map { animator.value(at: start + $0) }
-        #expect(way[0] == 0 && (way.max() ?? 0) > 1.1 && !animator.isMoving(at: start + 3))
+        let values = stride(from: 0, through: 3, by: 0.01).map { animator.value(at: start + $0) }
+        #expect(values[0] == 0 && (values.max() ?? 0) > 1.1 && !animator.isMoving(at: start + 3))
         let interruption = start + 0.1
         func speed() -> Double {
             (animator.value(at: interruption + 1e-5) - animator.value(at: interruption)) / 1e-5
         }
-        let (place, before) = (animator.value(at: interruption), speed())
+        let (value, before) = (animator.value(at: interruption), speed())
         animator.go(to: -1, spring, at: interruption)
-        #expect(isNear(animator.value(at: interruption), place) && abs(speed() - before) < 0.05)
+        #expect(isNear(animator.value(at: interruption), value) && abs(speed() - before) < 0.05)
     }
 
     @Test func `all springs satisfy their differential equation`() {
         for damping in [0.2, 0.825, 1, 1.5] {
             let (spring, pace) = (Animation.spring(response: 0.7, dampingFraction: damping), 2 * .pi / 0.7)
-            func way(_ time: Double) -> Double { spring.left(at: time)?.way ?? .nan }
+            func displacement(_ time: Double) -> Double { spring.left(at: time)?.displacement ?? .nan }
             let (time, step) = (0.2, 1e-4)
-            let speed = (way(time + step) - way(time - step)) / (2 * step)
-            let force = (way(time + step) - 2 * way(time) + way(time - step)) / (step * step)
-            #expect(abs(force + pace * pace * way(time) + 2 * damping * pace * speed) < 1e-4 * pace * pace)
+            let speed = (displacement(time + step) - displacement(time - step)) / (2 * step)
+            let force =
+                (displacement(time + step) - 2 * displacement(time) + displacement(time - step))
+                / (step * step)
+            #expect(
+                abs(force + pace * pace * displacement(time) + 2 * damping * pace * speed) < 1e-4 * pace
+                    * pace
+            )
         }
     }
 

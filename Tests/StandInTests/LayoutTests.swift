@@ -253,11 +253,11 @@ import UIKit
             host.layoutIfNeeded()
             let radius = min(host.bounds.width, host.bounds.height) / 2
             for (angle, view) in badges {
-                let place = CGPoint(
+                let point = CGPoint(
                     x: host.bounds.midX + radius * cos(angle),
                     y: host.bounds.midY + radius * sin(angle)
                 )
-                #expect(isNear(view.center, place) && !view.hasAmbiguousLayout)
+                #expect(isNear(view.center, point) && !view.hasAmbiguousLayout)
             }
         }
         #expect(StandInLayout.conflicts.isEmpty)

@@ -85,15 +85,15 @@ import Testing
         struct Writer: View {
             @ObservedObject var model: Model
             var body: some View {
-                Slider(value: $model.share) { Text("share") }
+                Slider(value: $model.fraction) { Text("share") }
             }
             final class Model: ObservableObject {
-                @Published var share = 0.0
+                @Published var fraction = 0.0
             }
         }
         let model = Writer.Model()
         let host = StandInHost(Writer(model: model))
         host.all((any StandInSlider).self).first?.standInSlide(to: 0.5)
-        #expect(model.share == 0.5)
+        #expect(model.fraction == 0.5)
     }
 }

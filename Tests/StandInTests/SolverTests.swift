@@ -82,8 +82,8 @@ import UIKit
             for variable in 0..<system.variableCount {
                 // A request for another value, with a lower priority than all others, changes only
                 // variables that are not determined.
-                let isMoved = [-1.0, 1].contains { way in
-                    let target = solver.value(of: variable) + way
+                let isMoved = [-1.0, 1].contains { step in
+                    let target = solver.value(of: variable) + step
                     var priorities = Set(system.constraints.map(\.priority))
                     priorities.insert(1)
                     var probe = StandInSolver(priorities: priorities)

@@ -31,7 +31,7 @@ func isNear(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-9) -
 
 /// A view that records its touches.
 final class RecordingView: UIView {
-    var heard: [String] = []
+    var calls: [String] = []
     var touchCounts: [Int] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -43,7 +43,7 @@ final class RecordingView: UIView {
     }
 
     private func note(_ name: String, _ touches: Set<UITouch>) {
-        heard.append(name)
+        calls.append(name)
         touchCounts.append(touches.count)
     }
 }

@@ -16,7 +16,7 @@ import UIKit
         fingers.move(CGPoint(x: 300, y: 300))
         #expect(touch?.previousLocation(in: nil) == CGPoint(x: 60, y: 60))
         fingers.up()
-        #expect(view.heard == ["began", "moved", "ended"])
+        #expect(view.calls == ["began", "moved", "ended"])
     }
 
     @Test func `timestamps come from the clock`() {
@@ -33,14 +33,14 @@ import UIKit
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
         fingers.move(CGPoint(x: 91, y: 90), finger: 1)
         fingers.up(finger: 1)
-        #expect(view.heard == ["began"])
+        #expect(view.calls == ["began"])
         fingers.up()
-        view.heard = []
+        view.calls = []
         view.isMultipleTouchEnabled = true
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
         fingers.move([0: CGPoint(x: 61, y: 60), 1: CGPoint(x: 91, y: 90)])
-        #expect(view.heard == ["began", "began", "moved"] && view.touchCounts.last == 2)
+        #expect(view.calls == ["began", "began", "moved"] && view.touchCounts.last == 2)
     }
 
     @Test func `the second finger is not taken over when the first is lifted`() {
@@ -50,9 +50,9 @@ import UIKit
         fingers.up()
         fingers.move(CGPoint(x: 80, y: 80), finger: 1)
         fingers.up(finger: 1)
-        #expect(view.heard == ["began", "ended"])
+        #expect(view.calls == ["began", "ended"])
         fingers.tap(CGPoint(x: 60, y: 60))
-        #expect(view.heard == ["began", "ended", "began", "ended"])
+        #expect(view.calls == ["began", "ended", "began", "ended"])
     }
 
     @Test func `an exclusive view blocks touches on others`() {
@@ -64,19 +64,19 @@ import UIKit
         let fingers = StandInFingers(window)
         fingers.down(CGPoint(x: 10, y: 10))
         fingers.down(CGPoint(x: 110, y: 10), finger: 1)
-        #expect(a.heard == ["began"] && b.heard.isEmpty)
+        #expect(a.calls == ["began"] && b.calls.isEmpty)
         fingers.up()
         fingers.up(finger: 1)
         fingers.down(CGPoint(x: 110, y: 10), finger: 1)
         fingers.down(CGPoint(x: 10, y: 10))
-        #expect(a.heard == ["began", "ended"] && b.heard == ["began"])
+        #expect(a.calls == ["began", "ended"] && b.calls == ["began"])
     }
 
     @Test func `a cancelled touch has the phase cancelled`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.cancel()
-        #expect(view.heard == ["began", "cancelled"] && fingers.touch() == nil)
+        #expect(view.calls == ["began", "cancelled"] && fingers.touch() == nil)
     }
 
     @Test func `a view that leaves the window loses its touch`() {
@@ -85,16 +85,16 @@ import UIKit
         view.removeFromSuperview()
         fingers.move(CGPoint(x: 61, y: 60))
         fingers.up()
-        #expect(view.heard == ["began", "cancelled"])
+        #expect(view.calls == ["began", "cancelled"])
     }
 
     @Test func `samples of one event are coalesced`() throws {
         final class Sampling: UIView {
             var samples: [(TimeInterval, CGPoint)] = []
-            var place = CGPoint.zero
+            var point = CGPoint.zero
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
                 for touch in touches {
-                    place = touch.location(in: self)
+                    point = touch.location(in: self)
                     samples += (event?.coalescedTouches(for: touch) ?? []).map {
                         ($0.timestamp, $0.location(in: self))
                     }
@@ -106,7 +106,7 @@ import UIKit
         fingers.down(.zero)
         let start = CACurrentMediaTime()
         fingers.move(through: [CGPoint(x: 1, y: 0), CGPoint(x: 2, y: 0), CGPoint(x: 4, y: 0)], over: 0.03)
-        #expect(view.samples.map(\.1.x) == [1, 2, 4] && view.place.x == 4)
+        #expect(view.samples.map(\.1.x) == [1, 2, 4] && view.point.x == 4)
         #expect(zip(view.samples, [0.01, 0.02, 0.03]).allSatisfy { isNear($0.0, start + $1) })
     }
 
@@ -130,6 +130,6 @@ import UIKit
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)
         fingers.tap(CGPoint(x: 60, y: 60))
-        #expect(view.heard == ["began", "ended"])
+        #expect(view.calls == ["began", "ended"])
     }
 }

@@ -34,23 +34,23 @@ import UIKit
         outer.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5)
         inner.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
         inner.transform = CGAffineTransform(rotationAngle: -0.4)
-        let place = inner.convert(CGPoint(x: 1, y: 2), to: window)
-        #expect(isNear(inner.convert(place, from: window), CGPoint(x: 1, y: 2)))
-        #expect(isNear(inner.convert(CGPoint(x: 1, y: 2), to: nil), place))
+        let point = inner.convert(CGPoint(x: 1, y: 2), to: window)
+        #expect(isNear(inner.convert(point, from: window), CGPoint(x: 1, y: 2)))
+        #expect(isNear(inner.convert(CGPoint(x: 1, y: 2), to: nil), point))
     }
 
     @Test func `all views of a tree are notified when it moves to a window`() {
         final class Child: UIView {
-            var told: [Bool] = []
-            override func didMoveToWindow() { told.append(window != nil) }
+            var calls: [Bool] = []
+            override func didMoveToWindow() { calls.append(window != nil) }
         }
         let (parent, child) = (UIView(), Child())
         parent.addSubview(child)
-        #expect(child.told.isEmpty)
+        #expect(child.calls.isEmpty)
         let window = UIWindow.standIn(around: parent)
-        #expect(child.told == [true] && child.window === window)
+        #expect(child.calls == [true] && child.window === window)
         parent.removeFromSuperview()
-        #expect(child.told == [true, false] && child.window == nil)
+        #expect(child.calls == [true, false] && child.window == nil)
     }
 
     @Test func `the order of views is the order of their layers`() {
@@ -163,15 +163,15 @@ import UIKit
 
     @Test func `a view controller hears when its view comes to a window and leaves it`() {
         final class Controller: UIViewController {
-            var heard: [String] = []
-            override func viewDidAppear(_ animated: Bool) { heard.append("appear") }
-            override func viewDidDisappear(_ animated: Bool) { heard.append("disappear") }
+            var calls: [String] = []
+            override func viewDidAppear(_ animated: Bool) { calls.append("appear") }
+            override func viewDidDisappear(_ animated: Bool) { calls.append("disappear") }
         }
         let controller = Controller()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(controller.view)
-        #expect(controller.heard == ["appear"])
+        #expect(controller.calls == ["appear"])
         controller.view.removeFromSuperview()
-        #expect(controller.heard == ["appear", "disappear"])
+        #expect(controller.calls == ["appear", "disappear"])
     }
 }

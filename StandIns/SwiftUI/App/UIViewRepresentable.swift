@@ -92,15 +92,15 @@ private final class KeptView<Representable: UIViewRepresentable> {
 extension UIViewRepresentable {
     /// The view that is stored for this position in the tree; made at its first use.
     func standIn(in context: EvaluationContext) -> StandInUIView {
-        func told(_ coordinator: Coordinator) -> Context {
+        func makeContext(_ coordinator: Coordinator) -> Context {
             Context(
                 coordinator: coordinator,
                 environment: context.environment,
                 transaction: context.transaction
             )
         }
-        let kept = kept(in: context, told)
-        let now = told(kept.coordinator)
+        let kept = kept(in: context, makeContext)
+        let now = makeContext(kept.coordinator)
         context.remembered(self) { updateUIView(kept.view, context: now) }
         context.node.dismantle = { Self.dismantleUIView(kept.view, coordinator: kept.coordinator) }
         return StandInUIView(view: kept.view) { proposal in
@@ -109,12 +109,15 @@ extension UIViewRepresentable {
         }
     }
 
-    private func kept(in context: EvaluationContext, _ told: (Coordinator) -> Context) -> KeptView<Self> {
+    private func kept(
+        in context: EvaluationContext,
+        _ makeContext: (Coordinator) -> Context
+    ) -> KeptView<Self> {
         if let kept = context.node.memory as? KeptView<Self> { return kept }
         // Its properties must be connected before it uses them.
         context.install(in: self)
         let coordinator = makeCoordinator()
-        let kept = KeptView<Self>(makeUIView(context: told(coordinator)), coordinator)
+        let kept = KeptView<Self>(makeUIView(context: makeContext(coordinator)), coordinator)
         context.node.memory = kept
         return kept
     }

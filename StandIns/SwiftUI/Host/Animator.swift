@@ -9,7 +9,7 @@ final class Animator<Data: VectorArithmetic> {
         let animation: Animation
         let start: Date
         /// The difference between the start and the end.
-        let way: Data
+        let displacement: Data
         let speed: Data
     }
 
@@ -23,7 +23,9 @@ final class Animator<Data: VectorArithmetic> {
         guard newEnd != end else { return }
         let (present, speed) = (value(at: date), speed(at: date))
         end = newEnd
-        motion = animation.map { Motion(animation: $0, start: date, way: present - newEnd, speed: speed) }
+        motion = animation.map {
+            Motion(animation: $0, start: date, displacement: present - newEnd, speed: speed)
+        }
     }
 
     /// Whether the value is still being animated.
@@ -36,10 +38,10 @@ final class Animator<Data: VectorArithmetic> {
         guard let motion else { return nil }
         let time = max(0, date.timeIntervalSince(motion.start))
         guard let left = motion.animation.left(at: time) else { return nil }
-        var (way, speed) = (motion.way, motion.speed)
-        way.scale(by: left.way)
+        var (displacement, speed) = (motion.displacement, motion.speed)
+        displacement.scale(by: left.displacement)
         speed.scale(by: left.speed)
-        return way + speed
+        return displacement + speed
     }
 
     /// The velocity is a difference over a ten-thousandth of a second.

@@ -42,9 +42,12 @@ struct FrameLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.first?.place(around: point, share: share, narrowed(proposal))
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.first?.place(around: point, fraction: fraction, narrowed(proposal))
     }
 }
 
@@ -58,13 +61,16 @@ struct AttachedLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
         for (index, child) in element.children.enumerated() {
             if index == main {
                 child.place(in: frame, proposal)
             } else {
-                child.place(around: point, share: share, ProposedViewSize(frame.size))
+                child.place(around: point, fraction: fraction, ProposedViewSize(frame.size))
             }
         }
     }

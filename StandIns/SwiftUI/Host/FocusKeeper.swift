@@ -48,14 +48,14 @@
 
     /// Updates the bindings to the focus.
     private func tell(_ bound: [StandInElement]) {
-        var told: Set<ObjectIdentifier> = []
+        var notified: Set<ObjectIdentifier> = []
         for element in bound where holdsFocus(element) {
             guard let binding = element.value as? any FocusBound else { continue }
-            if told.insert(ObjectIdentifier(binding.box)).inserted { binding.focusCame() }
+            if notified.insert(ObjectIdentifier(binding.box)).inserted { binding.focusCame() }
         }
         for element in bound {
             guard let binding = element.value as? any FocusBound else { continue }
-            if !told.contains(ObjectIdentifier(binding.box)) { binding.focusWent() }
+            if !notified.contains(ObjectIdentifier(binding.box)) { binding.focusWent() }
             versions[ObjectIdentifier(binding.box)] = binding.box.version
         }
     }

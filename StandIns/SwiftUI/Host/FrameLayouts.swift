@@ -36,9 +36,12 @@ struct GreatestFrameLayout: NarrowingLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.first?.place(around: point, share: share, narrowed(proposal))
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.first?.place(around: point, fraction: fraction, narrowed(proposal))
     }
 }
 

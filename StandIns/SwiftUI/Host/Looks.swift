@@ -97,8 +97,8 @@ extension Font {
 extension DynamicTypeSize {
     /// The position between the default size, 0, and the largest, 1.
     var growth: CGFloat {
-        let place = Self.allCases.firstIndex(of: self) ?? 0
-        return StandInText.growths[min(place, StandInText.growths.count - 1)]
+        let index = Self.allCases.firstIndex(of: self) ?? 0
+        return StandInText.growths[min(index, StandInText.growths.count - 1)]
     }
 }
 

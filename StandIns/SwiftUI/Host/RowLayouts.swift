@@ -14,7 +14,7 @@ struct EndsLayout: ElementLayout {
         for (index, child) in element.children.enumerated() {
             let x: CGFloat = (index == 0) == isMirrored ? 1 : 0
             let point = CGPoint(x: frame.minX + x * frame.width, y: frame.midY)
-            child.place(around: point, share: UnitPoint(x: x, y: 0.5), proposal)
+            child.place(around: point, fraction: UnitPoint(x: x, y: 0.5), proposal)
         }
     }
 }
@@ -43,7 +43,7 @@ struct ListLayout: ElementLayout {
             let room = ProposedViewSize(width: max(0, row.width - 2 * Self.inset), height: nil)
             child.place(
                 around: CGPoint(x: x, y: row.midY),
-                share: UnitPoint(x: isMirrored ? 1 : 0, y: 0.5),
+                fraction: UnitPoint(x: isMirrored ? 1 : 0, y: 0.5),
                 room
             )
         }

@@ -58,9 +58,9 @@ public final class StandInElement {
         presentLayout.placeChildren(of: self, proposal)
     }
 
-    func place(around point: CGPoint, share: UnitPoint = .center, _ proposal: ProposedViewSize) {
+    func place(around point: CGPoint, fraction: UnitPoint = .center, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
-        let corner = CGPoint(x: point.x - size.width * share.x, y: point.y - size.height * share.y)
+        let corner = CGPoint(x: point.x - size.width * fraction.x, y: point.y - size.height * fraction.y)
         place(in: CGRect(origin: corner, size: size), proposal)
     }
 

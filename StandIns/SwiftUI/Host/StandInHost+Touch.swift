@@ -12,7 +12,7 @@ extension StandInHost {
         /// The scroll view that follows the finger, and the offset of its content at the start.
         fileprivate var scroll: (view: any ScrollElement, start: CGPoint)?
         /// The gestures as they were at the last event of the finger.
-        fileprivate var heard: [ObjectIdentifier: any Gesture] = [:]
+        fileprivate var lastGestures: [ObjectIdentifier: any Gesture] = [:]
         fileprivate var isOver = false
 
         fileprivate init(nodes: [GraphNode], start: CGPoint) { (self.nodes, self.start) = (nodes, start) }
@@ -41,7 +41,7 @@ extension StandInHost {
     }
 
     private func cancel(_ touch: Touch, at node: GraphNode) {
-        let gesture = touch.heard.removeValue(forKey: ObjectIdentifier(node))
+        let gesture = touch.lastGestures.removeValue(forKey: ObjectIdentifier(node))
         (gesture as? any DragReceiver)?.receive(.cancelled)
         touch.others.removeAll { $0 === node }
         // Nothing else follows a finger after that.
@@ -118,9 +118,9 @@ extension StandInHost {
     public func move(_ touch: Touch, to point: CGPoint, time: Double) {
         date = max(date, Date(timeIntervalSinceReferenceDate: time))
         guard !touch.isOver else { return update() }
-        let way = CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y)
-        recognize(touch, hypot(way.width, way.height))
-        scroll(touch, way)
+        let translation = CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y)
+        recognize(touch, hypot(translation.width, translation.height))
+        scroll(touch, translation)
         press(touch, button(of: touch, at: point))
         send(touch, point, time) { .changed($0) }
     }
@@ -158,13 +158,13 @@ extension StandInHost {
     // Assumption, in the order that SwiftUI's documentation of the three modifiers suggests: the
     // outermost high-priority gesture comes first, then the innermost normal one unless a button
     // lies inside it. A gesture follows one finger at a time.
-    private func recognize(_ touch: Touch, _ way: CGFloat) {
+    private func recognize(_ touch: Touch, _ distance: CGFloat) {
         func candidates(_ rank: StandInGestureRank) -> [Int] {
             touch.nodes.indices.filter { index in
                 let node = touch.nodes[index]
                 guard let gesture = gesture(at: node)?.gesture, gesture.rank == rank else { return false }
                 let isFree = !touches.contains { $0 !== touch && $0.followers.contains { $0 === node } }
-                return isFree && way >= gesture.distance
+                return isFree && distance >= gesture.distance
             }
         }
         for node in candidates(.simultaneous).map({ touch.nodes[$0] }) {
@@ -181,17 +181,17 @@ extension StandInHost {
     /// Lets the innermost scroll view follow the finger if the policy allows it.
     ///
     /// Gestures then lose the finger.
-    private func scroll(_ touch: Touch, _ way: CGSize) {
+    private func scroll(_ touch: Touch, _ translation: CGSize) {
         if touch.scroll == nil {
             let views = touch.nodes.compactMap { element(at: $0)?.element.value as? any ScrollElement }
-            let view = views.last { scrollPolicy(way, $0.axes, touch.taker != nil) }
+            let view = views.last { scrollPolicy(translation, $0.axes, touch.taker != nil) }
             guard let view else { return }
             touch.scroll = (view, view.offset.value)
             for node in touch.followers { cancel(touch, at: node) }
             touch.isOver = false
         }
         guard let (view, start) = touch.scroll else { return }
-        view.scroll(to: CGPoint(x: start.x - way.width, y: start.y - way.height))
+        view.scroll(to: CGPoint(x: start.x - translation.width, y: start.y - translation.height))
     }
 
     private func send(
@@ -207,7 +207,7 @@ extension StandInHost {
                 location: spot.local(point),
                 startLocation: spot.local(touch.start)
             )
-            touch.heard[ObjectIdentifier(node)] = gesture.gesture
+            touch.lastGestures[ObjectIdentifier(node)] = gesture.gesture
             (gesture.gesture as? any DragReceiver)?.receive(event(value))
         }
         update()

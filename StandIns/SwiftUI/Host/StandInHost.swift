@@ -21,7 +21,8 @@
     /// Apple does not document this. Assumption: it takes the finger after 10 points along one of
     /// its axes, unless a gesture was first. From iOS 18 on it has been observed to take fingers
     /// from gestures too.
-    public var scrollPolicy: (_ way: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool = scrollsFreeFingers
+    public var scrollPolicy: (_ translation: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool =
+        scrollsFreeFingers
     /// The number of updates of the view.
     public private(set) var evaluations = 0
     /// The number of evaluations of bodies and closures, by the type of their view or modifier.
@@ -128,12 +129,12 @@
 extension StandInHost {
     /// The default policy of scroll views.
     nonisolated private static func scrollsFreeFingers(
-        _ way: CGSize,
+        _ translation: CGSize,
         _ axes: Axis.Set,
         _ isTaken: Bool
     ) -> Bool {
-        let axis = abs(way.width) > abs(way.height) ? Axis.Set.horizontal : .vertical
-        return !isTaken && axes.contains(axis) && hypot(way.width, way.height) >= 10
+        let axis = abs(translation.width) > abs(translation.height) ? Axis.Set.horizontal : .vertical
+        return !isTaken && axes.contains(axis) && hypot(translation.width, translation.height) >= 10
     }
 }
 

@@ -8,7 +8,7 @@ public struct VStackLayout: Layout, StackLayout {
 
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
-    var share: CGFloat { alignment.share }
+    var fraction: CGFloat { alignment.fraction }
 
     /// Makes a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -26,7 +26,7 @@ public struct HStackLayout: Layout, StackLayout {
 
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
-    var share: CGFloat { alignment.share }
+    var fraction: CGFloat { alignment.fraction }
 
     /// Makes a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -42,7 +42,7 @@ protocol StackLayout: Layout where Cache == Void {
     /// The length across it.
     var across: WritableKeyPath<CGSize, CGFloat> & Sendable { get }
     /// The fraction of the free space across the stack that is before a view.
-    var share: CGFloat { get }
+    var fraction: CGFloat { get }
 }
 
 extension StackLayout {
@@ -65,10 +65,10 @@ extension StackLayout {
     ) {
         var passed: CGFloat = 0
         for (subview, size) in zip(subviews, sizes(of: subviews, proposal)) {
-            var place = CGSize.zero
-            place[keyPath: long] = passed
-            place[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) * share
-            let point = CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height)
+            var offset = CGSize.zero
+            offset[keyPath: long] = passed
+            offset[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) * fraction
+            let point = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
             subview.place(at: point, proposal: ProposedViewSize(size))
             passed += size[keyPath: long] + gap
         }

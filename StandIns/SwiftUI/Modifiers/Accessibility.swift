@@ -127,7 +127,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    nonisolated private func told(
+    nonisolated private func adding(
         _ attachment: StandInAccessibility
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(attachment: attachment))
@@ -137,53 +137,53 @@ extension View {
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityLabel(
         _ label: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(label)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.label(label)) }
 
     /// Sets the label to a key's text.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(Text(labelKey))) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.label(Text(labelKey))) }
 
     /// Sets the value.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.value(valueDescription)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.value(valueDescription)) }
 
     /// Hides the view from assistive technologies.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.hidden(hidden)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.hidden(hidden)) }
 
     /// Makes the view an element.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
-    ) -> some View { told(.element(children)) }
+    ) -> some View { adding(.element(children)) }
 
     /// Adds traits.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.traits(traits)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.traits(traits)) }
 
     /// Sets the action of a swipe up or down.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.adjust(handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.adjust(handler)) }
 
     /// Sets the closure of an action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.action(actionKind, handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.action(actionKind, handler)) }
 
     /// Adds a named action.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        told(.action(AccessibilityActionKind(named: name), handler))
+        adding(.action(AccessibilityActionKind(named: name), handler))
     }
 }

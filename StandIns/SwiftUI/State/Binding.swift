@@ -4,7 +4,7 @@
     private let get: () -> Value
     private let set: (Value) -> Void
     /// The source of the binding, if the host knows it.
-    private let place: [AnyHashable]?
+    private let source: [AnyHashable]?
 
     /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may
     /// have any isolation.
@@ -23,7 +23,7 @@
             Readings.current?.note(value, read: read)
             return value
         }
-        place = nil
+        source = nil
         self.set = { newValue in
             nonisolated(unsafe) let newValue = newValue
             MainActor.assumeIsolated { set(newValue) }
@@ -33,9 +33,9 @@
     init(
         unchecked get: @escaping () -> Value,
         _ set: @escaping (Value) -> Void,
-        of place: [AnyHashable]? = nil
+        of source: [AnyHashable]? = nil
     ) {
-        (self.get, self.set, self.place) = (get, set, place)
+        (self.get, self.set, self.source) = (get, set, source)
     }
 
     /// A binding to a value that never changes.
@@ -57,7 +57,7 @@
         Binding<Subject>(
             unchecked: { wrappedValue[keyPath: keyPath] },
             { wrappedValue[keyPath: keyPath] = $0 },
-            of: place.map { $0 + [AnyHashable(keyPath)] }
+            of: source.map { $0 + [AnyHashable(keyPath)] }
         )
     }
 }
@@ -67,7 +67,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: SelfComparing {
     func isSame(as other: Any) -> Bool {
-        guard let place, let other = other as? Binding else { return false }
-        return place == other.place
+        guard let source, let other = other as? Binding else { return false }
+        return source == other.source
     }
 }

@@ -48,19 +48,19 @@ public struct Alignment: Equatable, Sendable {
 /// An alignment along the horizontal axis.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct HorizontalAlignment: Equatable, Sendable {
-    let share: CGFloat
+    let fraction: CGFloat
 
     /// The centre.
-    public static let center = HorizontalAlignment(share: 0.5)
+    public static let center = HorizontalAlignment(fraction: 0.5)
 }
 
 /// An alignment along the vertical axis.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct VerticalAlignment: Equatable, Sendable {
-    let share: CGFloat
+    let fraction: CGFloat
 
     /// The centre.
-    public static let center = VerticalAlignment(share: 0.5)
+    public static let center = VerticalAlignment(fraction: 0.5)
     /// The top.
-    public static let top = VerticalAlignment(share: 0)
+    public static let top = VerticalAlignment(fraction: 0)
 }

@@ -93,9 +93,9 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 
 extension Animatable {
     /// The value that SwiftUI presents between this value and another: the interpolated data.
-    public func standInInterpolated(to other: Self, by share: Double) -> Self {
+    public func standInInterpolated(to other: Self, by fraction: Double) -> Self {
         var (step, result) = (other.animatableData - animatableData, other)
-        step.scale(by: share)
+        step.scale(by: fraction)
         result.animatableData = animatableData + step
         return result
     }

@@ -32,7 +32,7 @@ public struct Animation: Equatable, Sendable {
 
     /// The remaining fractions of the initial displacement and of the initial velocity, at a time
     /// since the start; `nil` when the animation is over.
-    func left(at time: Double) -> (way: Double, speed: Double)? {
+    func left(at time: Double) -> (displacement: Double, speed: Double)? {
         switch curve {
         case .linear(let duration):
             time < duration ? (1 - time / duration, 0) : nil
@@ -45,9 +45,10 @@ public struct Animation: Equatable, Sendable {
 
     /// The Bézier curve with the control points (0.42, 0) and (0.58, 1).
     private func eased(_ time: Double) -> Double {
-        func curve(_ first: Double, _ second: Double, _ share: Double) -> Double {
-            let rest = 1 - share
-            return 3 * rest * rest * share * first + 3 * rest * share * share * second + share * share * share
+        func curve(_ first: Double, _ second: Double, _ fraction: Double) -> Double {
+            let rest = 1 - fraction
+            return 3 * rest * rest * fraction * first + 3 * rest * fraction * fraction * second + fraction
+                * fraction * fraction
         }
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
@@ -60,7 +61,11 @@ public struct Animation: Equatable, Sendable {
     /// The solution of x″ = −ω²x − 2ζωx′.
     ///
     /// Assumption: it is over when a thousandth remains.
-    private func spring(_ time: Double, _ pace: Double, _ damping: Double) -> (way: Double, speed: Double)? {
+    private func spring(
+        _ time: Double,
+        _ pace: Double,
+        _ damping: Double
+    ) -> (displacement: Double, speed: Double)? {
         let decay = exp(-damping * pace * time)
         if damping < 1 {
             guard decay > 1e-3 else { return nil }
@@ -70,12 +75,12 @@ public struct Animation: Equatable, Sendable {
         }
         let root = pace * (damping * damping - 1).squareRoot()
         guard root > 1e-9 else {
-            let way = decay * (1 + pace * time)
-            return way > 1e-3 ? (way, decay * time) : nil
+            let displacement = decay * (1 + pace * time)
+            return displacement > 1e-3 ? (displacement, decay * time) : nil
         }
         let (slow, fast) = (-damping * pace + root, -damping * pace - root)
-        let way = (slow * exp(fast * time) - fast * exp(slow * time)) / (2 * root)
-        return way > 1e-3 ? (way, (exp(slow * time) - exp(fast * time)) / (2 * root)) : nil
+        let displacement = (slow * exp(fast * time) - fast * exp(slow * time)) / (2 * root)
+        return displacement > 1e-3 ? (displacement, (exp(slow * time) - exp(fast * time)) / (2 * root)) : nil
     }
 }
 

@@ -95,8 +95,8 @@ extension Path {
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for (start, end) in lines where (start.y <= point.y) != (end.y <= point.y) {
-            let share = (point.y - start.y) / (end.y - start.y)
-            guard start.x + share * (end.x - start.x) > point.x else { continue }
+            let fraction = (point.y - start.y) / (end.y - start.y)
+            guard start.x + fraction * (end.x - start.x) > point.x else { continue }
             winding += end.y > start.y ? 1 : -1
             crossings += 1
         }
@@ -134,10 +134,10 @@ extension Path {
 
 extension [CGPoint] {
     /// The point of a Bézier curve, by repeated interpolation.
-    fileprivate func bezier(at share: CGFloat) -> CGPoint {
+    fileprivate func bezier(at fraction: CGFloat) -> CGPoint {
         guard count > 1 else { return self[0] }
         return zip(self, dropFirst()).map {
-            CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
-        }.bezier(at: share)
+            CGPoint(x: $0.x + ($1.x - $0.x) * fraction, y: $0.y + ($1.y - $0.y) * fraction)
+        }.bezier(at: fraction)
     }
 }

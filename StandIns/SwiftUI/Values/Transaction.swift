@@ -37,7 +37,7 @@ enum Transactions {
 /// The animations that were passed to `withAnimation`, for tests.
 @MainActor public enum StandInAnimations {
     /// All calls up to now.
-    public internal(set) static var asked: [Animation?] = []
+    public internal(set) static var requested: [Animation?] = []
 }
 
 /// Changes state with an animation.
@@ -48,7 +48,7 @@ public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    MainActor.assumeIsolated { StandInAnimations.asked.append(animation) }
+    MainActor.assumeIsolated { StandInAnimations.requested.append(animation) }
     return try Transactions.during(Transaction(animation: animation), body)
 }
 

@@ -92,15 +92,15 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children = context.child("content").elements(of: content)
         guard alignment != .center else { return [StandInElement(self, children, context.environment)] }
-        var share = alignment.point
-        if context.environment.layoutDirection == .rightToLeft { share.x = 1 - share.x }
-        return [StandInElement(self, children, context.environment, DepthLayout(share: share))]
+        var fraction = alignment.point
+        if context.environment.layoutDirection == .rightToLeft { fraction.x = 1 - fraction.x }
+        return [StandInElement(self, children, context.environment, DepthLayout(fraction: fraction))]
     }
 }
 
 /// All children aligned at the same point, with the size of the largest.
 private struct DepthLayout: ElementLayout {
-    let share: UnitPoint
+    let fraction: UnitPoint
 
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
         TogetherLayout().size(of: element, proposal)
@@ -108,8 +108,11 @@ private struct DepthLayout: ElementLayout {
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
         let frame = element.presentFrame
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.forEach { $0.place(around: point, share: share, proposal) }
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.forEach { $0.place(around: point, fraction: fraction, proposal) }
     }
 }
 
@@ -143,10 +146,10 @@ extension ForEach: PrimitiveView where Content: View {
         let isSame = context.node.memory.map { areSame($0, self) } ?? false
         context.node.memory = self
         return data.flatMap { element in
-            let place = context.child(id(element))
-            if !isSame { place.node.memo = nil }
-            let view = place.remembered(EachInput()) { AnyView(content(element)) }
-            return place.child("each").elements(of: view.view)
+            let child = context.child(id(element))
+            if !isSame { child.node.memo = nil }
+            let view = child.remembered(EachInput()) { AnyView(content(element)) }
+            return child.child("each").elements(of: view.view)
         }
     }
 }

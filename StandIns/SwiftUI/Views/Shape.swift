@@ -75,9 +75,9 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     }
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        var drawn = self
-        drawn.shown = context.shown(data: shape)
-        return drawn.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+        var presented = self
+        presented.shown = context.shown(data: shape)
+        return presented.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {

@@ -17,7 +17,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
     @MainActor public var standInValue: Double { value.wrappedValue }
 
     /// The position of the thumb, from 0 to 1.
-    @MainActor public var standInShare: Double {
+    @MainActor public var standInFraction: Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0
     }
@@ -53,7 +53,7 @@ extension Slider where ValueLabel == EmptyView {
     /// The value.
     var standInValue: Double { get }
     /// The position of the thumb, from 0 to 1.
-    var standInShare: Double { get }
+    var standInFraction: Double { get }
     /// Moves the thumb to a value, limited to the range.
     func standInSlide(to value: Double)
 }

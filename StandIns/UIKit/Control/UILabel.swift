@@ -79,8 +79,8 @@ extension UIContentSizeCategory {
             "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
             "AccessibilityXXL", "AccessibilityXXXL",
         ]
-        let place = names.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
-        return StandInText.growths[place]
+        let index = names.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
+        return StandInText.growths[index]
     }
 }
 

@@ -85,8 +85,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
         let chains = ends.flatMap { sequence(first: $0, next: \.superview) }
         guard chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
         window.standInFocused = next
-        var told: Set<ObjectIdentifier> = []
-        for view in chains where told.insert(ObjectIdentifier(view)).inserted {
+        var notified: Set<ObjectIdentifier> = []
+        for view in chains where notified.insert(ObjectIdentifier(view)).inserted {
             view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
         }
         return true
@@ -99,9 +99,9 @@ extension StandInFocus {
     /// Assumptions: a view without focusable views passes the request to its superview, and there
     /// is no focus if no view accepts it.
     func update() {
-        guard let asked = window.standInFocusRequest else { return }
+        guard let requester = window.standInFocusRequest else { return }
         window.standInFocusRequest = nil
-        let environments = sequence(first: asked, next: \.superview)
+        let environments = sequence(first: requester, next: \.superview)
         let next = environments.lazy.compactMap { Self.find(in: $0) }.first
         if next !== view { move(to: next) }
     }

@@ -93,17 +93,17 @@ open class UIScrollView: UIView {
         StandInClock.isTracking = pan.state.isActive
         if pan.state == .began { offsetAtStart = contentOffset }
         guard pan.state.isActive else { return }
-        let way = pan.translation(in: self)
+        let translation = pan.translation(in: self)
         contentOffset = CGPoint(
             x: limit(
-                offsetAtStart.x - way.x,
+                offsetAtStart.x - translation.x,
                 contentSize.width,
                 bounds.width,
                 contentInset.left,
                 contentInset.right
             ),
             y: limit(
-                offsetAtStart.y - way.y,
+                offsetAtStart.y - translation.y,
                 contentSize.height,
                 bounds.height,
                 contentInset.top,
@@ -130,13 +130,15 @@ open class UIScrollView: UIView {
 final class ScrollPan: UIPanGestureRecognizer {
     override func standInShouldBegin() -> Bool {
         guard let scroll = view as? UIScrollView else { return true }
-        let way = translation(in: nil)
+        let translation = translation(in: nil)
         let room = CGSize(
             width: scroll.contentSize.width - scroll.bounds.width,
             height: scroll.contentSize.height - scroll.bounds.height
         )
-        if max(room.width, room.height) > 0, way != .zero {
-            guard (abs(way.x) > abs(way.y) ? room.width : room.height) > 0 else { return false }
+        if max(room.width, room.height) > 0, translation != .zero {
+            guard (abs(translation.x) > abs(translation.y) ? room.width : room.height) > 0 else {
+                return false
+            }
         }
         let given = touches.filter { $0.viewDelivery == .begun && $0.view !== scroll }.compactMap(\.view)
         return given.allSatisfy { scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0) }

@@ -4,7 +4,7 @@
     /// Makes a keyboard for a window.
     public init(_ window: UIWindow) { self.window = window }
 
-    private static let places: [String: UIKeyboardHIDUsage] = [
+    private static let keyCodes: [String: UIKeyboardHIDUsage] = [
         UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
         UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
         UIKeyCommand.inputEscape: .keyboardEscape, "\r": .keyboardReturnOrEnter, " ": .keyboardSpacebar,
@@ -25,7 +25,9 @@
             $0.input == input && $0.modifierFlags == modifiers
         }
         command?.perform()
-        if command == nil, let place = Self.places[input] { press(UIKey(place, input, modifiers), first) }
+        if command == nil, let keyCode = Self.keyCodes[input] {
+            press(UIKey(keyCode, input, modifiers), first)
+        }
         StandIn.commit()
         return command != nil
     }

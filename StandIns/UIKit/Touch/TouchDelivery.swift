@@ -21,7 +21,7 @@
     // MARK: Who hears
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
-        guard let hit = touch.window?.hitTest(touch.place, with: event) else { return }
+        guard let hit = touch.window?.hitTest(touch.point, with: event) else { return }
         touch.view = hit
         let chain = sequence(first: hit, next: \.superview)
         let kind = NSNumber(value: touch.type.rawValue)
@@ -52,8 +52,8 @@
             other !== recognizer
                 && (other.staysOpen || recognizer.staysOpen || touches.isEmpty
                     || touches.contains { touch in
-                        let heard = touch.gestureRecognizers ?? []
-                        return heard.contains { $0 === other } && heard.contains { $0 === recognizer }
+                        let receivers = touch.gestureRecognizers ?? []
+                        return receivers.contains { $0 === other } && receivers.contains { $0 === recognizer }
                     })
         }
     }
@@ -74,14 +74,14 @@
     private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
         if phase == .began { return beginInView(set, view, event) }
         if phase == .ended { release(set.filter { $0.viewDelivery == .pending }) }
-        let heard = set.filter { $0.viewDelivery == .begun }
-        guard !heard.isEmpty else { return }
+        let receivers = set.filter { $0.viewDelivery == .begun }
+        guard !receivers.isEmpty else { return }
         switch phase {
-        case .moved: view.touchesMoved(heard, with: event)
-        case .ended: view.touchesEnded(heard, with: event)
-        default: view.touchesCancelled(heard, with: event)
+        case .moved: view.touchesMoved(receivers, with: event)
+        case .ended: view.touchesEnded(receivers, with: event)
+        default: view.touchesCancelled(receivers, with: event)
         }
-        if phase != .moved { for touch in heard { touch.viewDelivery = .over } }
+        if phase != .moved { for touch in receivers { touch.viewDelivery = .over } }
     }
 
     private func beginInView(_ set: Set<UITouch>, _ view: UIView, _ event: UIEvent) {
@@ -190,7 +190,7 @@
     /// The innermost recogniser for such scrolls, and those that recognise simultaneously.
     @available(tvOS, unavailable)
     private func receivers(of scroll: StandInScrollEvent) -> [UIPanGestureRecognizer] {
-        guard let window = scroll.window, let hit = window.hitTest(scroll.place, with: scroll) else {
+        guard let window = scroll.window, let hit = window.hitTest(scroll.point, with: scroll) else {
             return []
         }
         let pans = sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }

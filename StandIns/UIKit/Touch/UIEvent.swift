@@ -43,7 +43,7 @@ final class StandInScrollEvent: UIEvent {
     enum Step { case began, changed, ended, cancelled }
     let step: Step
     let scrollType: UIScrollType
-    let place: CGPoint
+    let point: CGPoint
     let translation: CGPoint
     weak var window: UIWindow?
 
@@ -51,10 +51,10 @@ final class StandInScrollEvent: UIEvent {
         _ step: Step,
         _ scrollType: UIScrollType,
         in window: UIWindow,
-        at place: CGPoint,
+        at point: CGPoint,
         translation: CGPoint
     ) {
-        (self.step, self.scrollType, self.place, self.translation) = (step, scrollType, place, translation)
+        (self.step, self.scrollType, self.point, self.translation) = (step, scrollType, point, translation)
         self.window = window
         super.init()
         type = .scroll

@@ -75,12 +75,12 @@
     open var numberOfTouches: Int { touches.count }
     /// The centre of the fingers.
     open func location(in view: UIView?) -> CGPoint {
-        let places = touches.map { $0.location(in: view) }
-        guard !places.isEmpty else { return .zero }
-        let count = CGFloat(places.count)
+        let points = touches.map { $0.location(in: view) }
+        guard !points.isEmpty else { return .zero }
+        let count = CGFloat(points.count)
         return CGPoint(
-            x: places.reduce(0) { $0 + $1.x } / count,
-            y: places.reduce(0) { $0 + $1.y } / count
+            x: points.reduce(0) { $0 + $1.x } / count,
+            y: points.reduce(0) { $0 + $1.y } / count
         )
     }
     /// The location of a finger.

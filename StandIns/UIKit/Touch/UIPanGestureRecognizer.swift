@@ -44,8 +44,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// The last centre of the fingers, in the window.
     private var last = CGPoint.zero
     private var moved = CGPoint.zero
-    private var scrollPlace: CGPoint?
-    private var samples: [(time: TimeInterval, place: CGPoint)] = []
+    private var scrollPoint: CGPoint?
+    private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
     /// The translation from where the fingers went down.
     ///
@@ -61,13 +61,13 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = samples.first, let end = samples.last, end.time > first.time else { return .zero }
         let time = CGFloat(end.time - first.time)
-        let speed = CGPoint(x: (end.place.x - first.place.x) / time, y: (end.place.y - first.place.y) / time)
+        let speed = CGPoint(x: (end.point.x - first.point.x) / time, y: (end.point.y - first.point.y) / time)
         return vector(speed, in: view)
     }
     /// The centre of the fingers, or the pointer.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let scrollPlace else { return super.location(in: view) }
-        return view?.convert(scrollPlace, from: nil) ?? scrollPlace
+        guard let scrollPoint else { return super.location(in: view) }
+        return view?.convert(scrollPoint, from: nil) ?? scrollPoint
     }
     /// Starts with the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -77,9 +77,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let place = location(in: nil)
-        advance(by: CGPoint(x: place.x - last.x, y: place.y - last.y))
-        last = place
+        let point = location(in: nil)
+        advance(by: CGPoint(x: point.x - last.x, y: point.y - last.y))
+        last = point
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if state != .possible {
             state = .changed
@@ -92,10 +92,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let left = self.touches.filter { !touches.contains($0) }
         if left.count >= minimumNumberOfTouches {
             let count = CGFloat(left.count)
-            let places = left.map { $0.location(in: nil) }
+            let points = left.map { $0.location(in: nil) }
             last = CGPoint(
-                x: places.reduce(0) { $0 + $1.x } / count,
-                y: places.reduce(0) { $0 + $1.y } / count
+                x: points.reduce(0) { $0 + $1.x } / count,
+                y: points.reduce(0) { $0 + $1.y } / count
             )
         } else {
             sample()
@@ -108,7 +108,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     /// Resets the translation.
     open override func reset() {
-        (moved, samples, scrollPlace) = (.zero, [], nil)
+        (moved, samples, scrollPoint) = (.zero, [], nil)
         super.reset()
     }
 
@@ -120,7 +120,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// A scroll begins with its first movement, without a minimum distance.
     @available(tvOS, unavailable)
     func receive(_ scroll: StandInScrollEvent) {
-        scrollPlace = scroll.place
+        scrollPoint = scroll.point
         advance(by: scroll.translation)
         switch scroll.step {
         case .began: state = .began
@@ -130,8 +130,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func advance(by way: CGPoint) {
-        moved = CGPoint(x: moved.x + way.x, y: moved.y + way.y)
+    private func advance(by delta: CGPoint) {
+        moved = CGPoint(x: moved.x + delta.x, y: moved.y + delta.y)
         sample()
     }
 

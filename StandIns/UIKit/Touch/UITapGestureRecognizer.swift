@@ -27,8 +27,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     /// Fails if a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let strays = touches.contains { touch in
-            let (place, start) = (touch.location(in: nil), starts[touch] ?? .zero)
-            return hypot(place.x - start.x, place.y - start.y) > Self.stray
+            let (point, start) = (touch.location(in: nil), starts[touch] ?? .zero)
+            return hypot(point.x - start.x, point.y - start.y) > Self.stray
         }
         if strays { state = .failed }
     }

@@ -30,26 +30,26 @@
     /// The recognisers that receive it.
     @available(iOS 3.2, tvOS 9, visionOS 1, *)
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    var place: CGPoint
-    var previousPlace: CGPoint
+    var point: CGPoint
+    var previousPoint: CGPoint
     let order: Int
     /// The last phase that the view has received.
     var viewDelivery: ViewDelivery = .pending
 
     enum ViewDelivery { case pending, begun, over }
 
-    init(window: UIWindow, place: CGPoint, order: Int) {
-        (self.place, previousPlace, self.order) = (place, place, order)
+    init(window: UIWindow, point: CGPoint, order: Int) {
+        (self.point, previousPoint, self.order) = (point, point, order)
         timestamp = CACurrentMediaTime()
         self.window = window
         super.init()
     }
 
     /// The location in a view, or in the window for `nil`.
-    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
+    open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
     /// The location at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        view?.convert(previousPlace, from: nil) ?? previousPlace
+        view?.convert(previousPoint, from: nil) ?? previousPoint
     }
     /// A more precise location if there is one; here it is the same.
     @available(iOS 9.1, tvOS 9.1, visionOS 1, *)
@@ -57,9 +57,9 @@
 
     /// A separate touch with the state of this one, for coalesced touches.
     func snapshot() -> UITouch {
-        let copy = UITouch(window: window ?? UIWindow(), place: place, order: order)
+        let copy = UITouch(window: window ?? UIWindow(), point: point, order: order)
         (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)
-        (copy.previousPlace, copy.view, copy.gestureRecognizers) = (previousPlace, view, gestureRecognizers)
+        (copy.previousPoint, copy.view, copy.gestureRecognizers) = (previousPoint, view, gestureRecognizers)
         return copy
     }
 }

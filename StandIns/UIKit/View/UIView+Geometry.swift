@@ -53,12 +53,12 @@ extension UIView {
         guard !mask.isEmpty, old != new else { return }
         func contains(_ masks: [AutoresizingMask]) -> [Bool] { masks.map(mask.contains) }
         let box = frame
-        let across = Self.share(
+        let across = Self.distribute(
             new.width - old.width,
             among: [box.minX, box.width, old.width - box.maxX],
             contains([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
         )
-        let down = Self.share(
+        let down = Self.distribute(
             new.height - old.height,
             among: [box.minY, box.height, old.height - box.maxY],
             contains([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
@@ -66,7 +66,8 @@ extension UIView {
         frame = CGRect(x: across[0], y: down[0], width: across[1], height: down[1])
     }
 
-    private static func share(_ amount: CGFloat, among parts: [CGFloat], _ flexible: [Bool]) -> [CGFloat] {
+    private static func distribute(_ amount: CGFloat, among parts: [CGFloat], _ flexible: [Bool]) -> [CGFloat]
+    {
         let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
         let count = CGFloat(flexible.filter { $0 }.count)
         return zip(parts, flexible).map { part, grows in

@@ -80,10 +80,10 @@ extension UIView {
         superview = nil
     }
 
-    private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+    private func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
         guard view.superview === self else { return }
         subviews.removeAll { $0 === view }
-        place(&subviews)
+        change(&subviews)
         orderLayers()
         setNeedsLayout()
     }

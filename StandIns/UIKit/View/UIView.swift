@@ -215,7 +215,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func setNeedsFocusUpdate() {
         guard let window, window.standInFocused?.isDescendant(of: self) == true else { return }
-        if let asked = window.standInFocusRequest, isDescendant(of: asked) { return }
+        if let requester = window.standInFocusRequest, isDescendant(of: requester) { return }
         window.standInFocusRequest = self
     }
     /// Whether the focus may move.

@@ -99,14 +99,14 @@ extension StandInHost {
     /// Drags around the centre of a frame from one angle to another, in degrees, in 0.2 s, and
     /// releases.
     func flick(in frame: CGRect, from start: Double, to end: Double) {
-        let (places, time) = (
-            Arc(in: frame).places(from: start, to: end), date.timeIntervalSinceReferenceDate
+        let (points, time) = (
+            Arc(in: frame).points(from: start, to: end), date.timeIntervalSinceReferenceDate
         )
-        let touch = touch(at: places[0], time: time)
-        for (number, place) in places.enumerated() {
-            move(touch, to: place, time: time + Double(number) / 30)
+        let touch = touch(at: points[0], time: time)
+        for (number, point) in points.enumerated() {
+            move(touch, to: point, time: time + Double(number) / 30)
         }
-        lift(touch, at: places[places.count - 1], time: time + Double(places.count - 1) / 30)
+        lift(touch, at: points[points.count - 1], time: time + Double(points.count - 1) / 30)
     }
 }
 
@@ -115,10 +115,10 @@ extension UIView {
     /// releases.
     func flick(from start: Double, to end: Double) throws {
         let window = try #require(window)
-        let places = Arc(in: bounds).places(from: start, to: end).map { convert($0, to: window) }
+        let points = Arc(in: bounds).points(from: start, to: end).map { convert($0, to: window) }
         let fingers = StandInFingers(window)
-        fingers.down(places[0])
-        for place in places.dropFirst() { fingers.move(place, after: 1.0 / 30) }
+        fingers.down(points[0])
+        for point in points.dropFirst() { fingers.move(point, after: 1.0 / 30) }
         fingers.up(after: 0)
     }
 }
@@ -133,7 +133,7 @@ private struct Arc {
         radius = Double(min(box.width, box.height)) * 0.3
     }
 
-    func places(from start: Double, to end: Double) -> [CGPoint] {
+    func points(from start: Double, to end: Double) -> [CGPoint] {
         (0...6).map { step in
             let angle = (start + (end - start) * Double(step) / 6) * .pi / 180
             return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
