@@ -129,7 +129,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
     /// The property.
     open var keyPath: String?
-    /// Whether values add to the property's own.
+    /// Whether values are added to the value of the property.
     open var isAdditive = false
     /// Whether values add up over repeats.
     open var isCumulative = false

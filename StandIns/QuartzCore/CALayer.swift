@@ -15,7 +15,7 @@ open class CALayer: NSObject {
 
     // MARK: Geometry
 
-    /// The layer's own coordinate space.
+    /// The rectangle of the layer in its own coordinates.
     open var bounds: CGRect = .zero {
         didSet {
             guard bounds != oldValue else { return }
@@ -36,7 +36,7 @@ open class CALayer: NSObject {
         didSet { if transform != oldValue { changed("transform") } }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// Whether the layer is hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden") } } }
@@ -117,7 +117,7 @@ open class CALayer: NSObject {
     /// Lays out the sublayers.
     open func layoutSublayers() { standInLayoutSublayers?() }
 
-    /// Whether a point of the layer's own space is in its bounds.
+    /// Whether a point in the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
     /// The layer as it is presented.

@@ -57,7 +57,7 @@ public import UIKit
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func parts(of element: StandInElement) -> Canvas.Parts {
         Canvas.Parts(isDark: element.environment.colorScheme == .dark)

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// The table of advances that label sizes and pictures share.
+/// The table of advances, which label sizes and pictures use.
 @Suite struct TextTests {
     @Test func `the width of a character depends on its class`() {
         #expect(StandInText.advance(of: "i") == 0.26 && StandInText.advance(of: "I") == 0.26)

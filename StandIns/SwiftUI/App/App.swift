@@ -59,6 +59,6 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
     /// Never used: the host evaluates this type itself.
     @MainActor @preconcurrency public var body: Never {
-        preconditionFailure("A scene without a body was asked for it.")
+        preconditionFailure("The body of a scene without a body was read.")
     }
 }

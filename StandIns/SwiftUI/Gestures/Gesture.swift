@@ -50,7 +50,7 @@ enum DragEvent {
     @available(tvOS, unavailable)
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        precondition(coordinateSpace == .local, "The stand-in's points are in the view's own coordinates.")
+        precondition(coordinateSpace == .local, "The stand-in supports only the view's local coordinates.")
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
 
@@ -59,7 +59,7 @@ enum DragEvent {
     @available(tvOS, unavailable)
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         let space = coordinateSpace.coordinateSpace
-        precondition(space == .local, "The stand-in's points are in the view's own coordinates.")
+        precondition(space == .local, "The stand-in supports only the view's local coordinates.")
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, space)
     }
 

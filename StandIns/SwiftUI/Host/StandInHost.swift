@@ -138,7 +138,7 @@ extension StandInHost {
     }
 }
 
-// MARK: - Looking at what there is
+// MARK: - Reading the content
 
 extension StandInHost {
     /// All elements, from the top down and from back to front.

@@ -72,7 +72,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Outside of an evaluation, each access would make another one.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let owner = place.owner else {
-            preconditionFailure("An object of a view's state was asked for before the view was evaluated.")
+            preconditionFailure("A state object was read before its view was evaluated.")
         }
         return owner.value
     }

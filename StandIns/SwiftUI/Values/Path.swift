@@ -22,7 +22,7 @@ public struct Path: Equatable, Sendable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a path and lets a closure add to it.
+    /// Makes a path with a closure that adds elements.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
     /// Makes a path from one of Core Graphics.

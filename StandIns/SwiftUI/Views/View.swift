@@ -10,13 +10,13 @@
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Never: View {
     /// Never used: the host evaluates this type itself.
-    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+    public var body: Never { preconditionFailure("The body of a view without a body was read.") }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View where Body == Never {
     /// Never used: the host evaluates such a view itself.
-    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+    public var body: Never { preconditionFailure("The body of a view without a body was read.") }
 }
 
 /// Combines views.

@@ -48,7 +48,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     open internal(set) weak var previouslyFocusedView: UIView?
     /// The view that gets it.
     open internal(set) weak var nextFocusedView: UIView?
-    /// Which way it moves.
+    /// The direction of the move.
     open internal(set) var focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {

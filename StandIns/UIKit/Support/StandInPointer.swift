@@ -15,7 +15,7 @@
 
     /// One step of a mouse wheel.
     ///
-    /// Assumption: it is a gesture of its own.
+    /// Assumption: it is a separate gesture.
     public func notch(_ translation: CGVector, at point: CGPoint) {
         send(.began, .discrete, point, translation)
         send(.ended, .discrete, point, .zero)

@@ -18,7 +18,7 @@
         settle()
     }
 
-    // MARK: Who hears
+    // MARK: Receivers
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         guard let hit = touch.window?.hitTest(touch.point, with: event) else { return }
@@ -58,7 +58,7 @@
         }
     }
 
-    // MARK: Handing on
+    // MARK: Delivery
 
     private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         for recognizer in tracked {
@@ -124,7 +124,7 @@
         touch.phase = real
     }
 
-    // MARK: Outcomes
+    // MARK: Results
 
     /// Cancels the touches of a recogniser in their views.
     func claim(_ recognizer: UIGestureRecognizer) {

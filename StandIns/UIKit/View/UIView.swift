@@ -108,7 +108,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    // MARK: Look
+    // MARK: Appearance
 
     /// A number that identifies the view.
     open var tag = 0

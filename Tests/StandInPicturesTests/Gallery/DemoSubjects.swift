@@ -116,7 +116,7 @@ import UIKit
         }
     }
 
-    // MARK: What is on it
+    // MARK: Elements on the screen
 
     /// The frame of a menu in either framework.
     private var menu: CGRect? {
