@@ -22,7 +22,7 @@ public enum Goldens {
     /// - Parameters:
     ///   - texts: The texts by their file names.
     ///   - folder: The folder. All files in it are goldens, except hidden ones.
-    /// - Returns: A sentence for each file that differs, is missing, or is left over; empty if there is none.
+    /// - Returns: A sentence for each file that differs, is missing, or is left over.
     public static func differences(of texts: [String: String], from folder: URL) throws -> [String] {
         if areRecorded {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -38,7 +38,7 @@ public enum Goldens {
 
     /// Compares a text with one golden; while goldens are recorded, it writes the text first.
     ///
-    /// - Returns: A sentence if the file differs or is missing, with the lines that are new; otherwise `nil`.
+    /// - Returns: A sentence with the new lines if the file differs or is missing; otherwise `nil`.
     public static func difference(of text: String, from file: URL) throws -> String? {
         if areRecorded { try Data(text.utf8).write(to: file) }
         guard let data = FileManager.default.contents(atPath: file.path) else {
