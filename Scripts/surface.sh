@@ -6,8 +6,9 @@
 #   Scripts/surface.sh --record   writes the lists
 #   Scripts/surface.sh --built    compares, without building the symbol graphs again
 #
-# A line has the name of a declaration, the declaration as it is on Linux, and the supertypes of a
-# type. A change that removes or changes a line can break code that uses the library.
+# A line has the name of a declaration, the declaration as it is on Linux, and, for a type, its
+# supertypes; default implementations of requirements are marked. A change that removes or changes
+# a line can break code that uses the library.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 graphs=.build/documentation/graphs

@@ -11,10 +11,9 @@ import Foundation
             in: URL(filePath: CommandLine.arguments[1], directoryHint: .isDirectory)
         )
         let symbols = graphs.flatMap(\.declared)
-        let supertypes = supertypes(in: graphs)
-        for line in Set(symbols.compactMap { line($0, supertypes[$0.identifier.precise] ?? []) }).sorted() {
-            print(line)
-        }
+        let notes = supertypes(in: graphs).merging(defaultImplementations(in: graphs)) { $0 + $1 }
+        let lines = symbols.compactMap { line($0, notes[$0.identifier.precise] ?? []) }
+        for line in Set(lines).sorted() { print(line) }
     }
 
     /// The superclass and the protocols of each type, by the type's identifier.
@@ -22,10 +21,8 @@ import Foundation
     /// Of the protocols of a class with a superclass only this module's are given: the others may
     /// be the superclass's.
     static func supertypes(in graphs: [Graph]) -> [String: [String]] {
-        let names = Dictionary(graphs.flatMap(\.declared).map { ($0.identifier.precise, $0.path) }) {
-            first,
-            _ in first
-        }
+        let paths = graphs.flatMap(\.declared).map { ($0.identifier.precise, $0.path) }
+        let names = Dictionary(paths) { first, _ in first }
         let relations = Dictionary(grouping: graphs.flatMap(\.relationships), by: \.source)
         return relations.mapValues { relations in
             let classes = relations.filter { $0.kind == "inheritsFrom" }
@@ -41,12 +38,22 @@ import Foundation
         }
     }
 
+    /// A note for each default implementation of a protocol's requirement, by its identifier.
+    ///
+    /// It distinguishes the implementation from the requirement, which has the same declaration.
+    static func defaultImplementations(in graphs: [Graph]) -> [String: [String]] {
+        let sources = graphs.flatMap(\.relationships).filter { $0.kind == "defaultImplementationOf" }.map(
+            \.source
+        )
+        return Dictionary(sources.map { ($0, ["default implementation"]) }) { first, _ in first }
+    }
+
     /// A name and its declaration; `nil` for an extension that adds no conformance, since its
     /// members have lines of their own.
-    static func line(_ symbol: Graph.Symbol, _ supertypes: [String]) -> String? {
-        if symbol.kind.identifier == "swift.extension", supertypes.isEmpty { return nil }
+    static func line(_ symbol: Graph.Symbol, _ notes: [String]) -> String? {
+        if symbol.kind.identifier == "swift.extension", notes.isEmpty { return nil }
         let words = symbol.declarationFragments.map(\.spelling).joined().split(whereSeparator: \.isWhitespace)
-        let suffix = supertypes.isEmpty ? "" : " | " + supertypes.joined(separator: ", ")
+        let suffix = notes.isEmpty ? "" : " | " + notes.joined(separator: ", ")
         return "\(symbol.path) | \(words.joined(separator: " "))\(suffix)"
     }
 }
