@@ -55,8 +55,9 @@ let package = Package(
             exclude: ["Traces"]
         ),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
+        .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
         .testTarget(
-            name: "RoundelCLITests",
+            name: "DocumentationTests",
             dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport", "roundel-figures"]
         ),
     ],

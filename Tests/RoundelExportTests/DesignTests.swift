@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
@@ -176,25 +175,16 @@ import Testing
         }
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens/Code")
-
     /// `ROUNDEL_RECORD_GOLDENS=1 swift test` records the goldens.
     @Test func `the code of a design is that of its golden, and no golden is left over`() throws {
-        var names: Set<String> = []
+        var texts: [String: String] = [:]
         for (design, link) in Self.links {
             for language in CodeLanguage.allCases {
                 guard let code = try self.design(link).code(language) else { continue }
-                let name = "\(design)-\(language).txt"
-                names.insert(name)
-                let file = Self.folder.appendingPathComponent(name)
-                if Goldens.areRecorded {
-                    try Data(code.bytes).write(to: file)
-                }
-                #expect(try String(contentsOf: file, encoding: .utf8) == code.description, "\(name)")
+                texts["\(design)-\(language).txt"] = code.description
             }
         }
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(files).subtracting([".DS_Store"]) == names)
+        let differences = try Goldens.differences(of: texts, from: Goldens.folder("Code"))
+        #expect(differences.isEmpty)
     }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
@@ -8,10 +7,6 @@ import Testing
 ///
 /// `ROUNDEL_RECORD_GOLDENS=1 swift test` records them.
 @Suite(.serialized) struct SuperellipseGoldenTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Goldens").appendingPathComponent("Superellipse")
-
     private static func texts() -> [String: UTF8Text] {
         let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         var texts: [String: UTF8Text] = [:]
@@ -40,19 +35,9 @@ import Testing
         return texts
     }
 
-    @Test func `the exports are those of the goldens`() throws {
-        for (name, text) in SuperellipseGoldenTests.texts() {
-            let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
-            if Goldens.areRecorded {
-                try Data(text.bytes).write(to: file)
-            }
-            let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-            #expect(text.description == golden, "\(name)")
-        }
-    }
-
-    @Test func `no golden is left over`() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: SuperellipseGoldenTests.folder.path)
-        #expect(Set(files).subtracting([".DS_Store"]) == Set(SuperellipseGoldenTests.texts().keys))
+    @Test func `the exports are those of the goldens, and no golden is left over`() throws {
+        let texts = SuperellipseGoldenTests.texts().mapValues(\.description)
+        let differences = try Goldens.differences(of: texts, from: Goldens.folder("Superellipse"))
+        #expect(differences.isEmpty)
     }
 }

@@ -3,7 +3,8 @@
 import RoundelSwiftUI
 import SwiftUI
 
-// The examples of the README, to the letter: `ReadmePictureTests` compares, and no formatter may break their lines.
+// The examples of the README with the same text. `ReadmePictureTests` compares them, so no
+// formatter may change their lines.
 
 struct EditMenu: View {
     @State private var selection: String?

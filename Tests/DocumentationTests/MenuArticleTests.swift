@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// What the articles say about menus is what a menu does.
+/// Compares the rules for menus in the articles with the behaviour of a menu.
 @Suite struct MenuArticleTests {
     private static let box = Rect2D(x: 0, y: 0, width: 300, height: 300)
     private static let size = Point2D(44, 44)
@@ -21,7 +21,7 @@ import Testing
             ("Up arrow", .up),
             ("Return", .choose), ("Escape", .leave),
         ]
-    ) func `the table of keys is what keys do`(_ name: String, _ key: RingMenu.Key) throws {
+    ) func `keys do what the table of keys says`(_ name: String, _ key: RingMenu.Key) throws {
         let cells = try Article("Conventions").row(name)
         try #require(cells.count == 2)
         for (cell, isMirrored) in zip(cells, [false, true]) {
@@ -47,19 +47,19 @@ import Testing
         #expect(rows.count == RingMenu.Key.allCases.count)
     }
 
-    @Test func `a finger may stray as far as the article says`() throws {
+    @Test func `a tap may move as far as the article says`() throws {
         let prose = try Article("Conventions").prose
         let words = try #require(prose.firstMatch(of: /within ([0-9]+) points of where it began/))
         let slop = try #require(Double(words.1))
-        for (way, isTap) in [(slop, true), (slop + 0.001, false)] {
+        for (distance, isTap) in [(slop, true), (slop + 0.001, false)] {
             var menu = Self.menu(isOpen: false)
             menu.touchBegan(1, at: Self.box.center, time: 0)
-            let update = menu.touchEnded(1, at: Self.box.center + Point2D(way, 0), time: 0.1)
+            let update = menu.touchEnded(1, at: Self.box.center + Point2D(distance, 0), time: 0.1)
             #expect((update.tapped == .center) == isTap)
         }
     }
 
-    @Test func `times come last, and places have the labels of the article`() throws {
+    @Test func `a time is the last parameter, and points have the labels of the article`() throws {
         let symbols = try PublicSymbols(module: "Roundel").all.filter {
             ["Wheel", "RingMenu"].contains($0.parent) && $0.labels != nil && $0.base != "init"
         }
@@ -72,8 +72,8 @@ import Testing
             let general = [
                 "_", "extraTurns", "minimumDuration", "animated", "isMirrored", "of", "into", "turns",
             ]
-            let orders = ["seed", "toItem", "toDetent"]
-            let known = general + orders + ["settings", "ring", "itemSize", "bounds", "selection"]
+            let commands = ["seed", "toItem", "toDetent"]
+            let known = general + commands + ["settings", "ring", "itemSize", "bounds", "selection"]
             for label in Set(labels).subtracting(known) {
                 #expect(text.contains("`\(label):`"), "\(symbol.full): the table has no \(label)")
             }

@@ -1,13 +1,15 @@
 import Foundation
 import RoundelTestSupport
 
-/// What a module declares as public, read from its sources.
+/// The public declarations of a module, read from its sources.
 ///
-/// It knows as much Swift as these sources use: one declaration a line, types and members at their own brace depth.
+/// It understands only the Swift that these sources use: one declaration on each line, and types
+/// and members at their brace depths.
 struct PublicSymbols {
     /// A public declaration.
     struct Symbol: Hashable {
-        /// The types that it is in, as in "Wheel.Settings"; empty for a type or function of the module.
+        /// The types that it is in, as in "Wheel.Settings"; empty for a type or function of the
+        /// module.
         let parent: String
         let base: String
         /// The labels of a function, initializer or case with parentheses; `nil` for all else.
@@ -16,7 +18,8 @@ struct PublicSymbols {
         var path: String { parent.isEmpty ? base : "\(parent).\(base)" }
         var full: String { labels.map { "\(path)(\($0.map { "\($0):" }.joined()))" } ?? path }
 
-        /// Whether a page means this: "Ring.position", "Ring.position(of:rotation:)", or "Ring.position(of:…)".
+        /// Whether a name on a page refers to this symbol: "Ring.position",
+        /// "Ring.position(of:rotation:)", or "Ring.position(of:…)".
         func isMeant(by name: String) -> Bool {
             guard name.contains("(") else { return name == path }
             guard name.hasSuffix("…)") else { return name == full }
@@ -35,20 +38,15 @@ struct PublicSymbols {
         var isPublic = false
     }
 
-    /// Whether declarations for the package's other modules count too.
+    /// Whether declarations for the other modules of the package count too.
     private var includesPackage = false
 
     init(module: String, includesPackage: Bool = false) throws {
         self.includesPackage = includesPackage
-        let folder = CommandLineTool.root.appending(path: "Sources/\(module)")
-        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-        let urls = (files?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
-        for url in urls.sorted(by: { $0.path < $1.path }) where !url.path.contains(".docc/") {
-            read(try String(contentsOf: url, encoding: .utf8))
-        }
+        for file in Repository.sources(of: module) { read(try String(contentsOf: file, encoding: .utf8)) }
     }
 
-    /// The declarations of some source.
+    /// The public declarations in a source.
     init(source: String) { read(source) }
 
     func contains(_ name: String) -> Bool { all.contains { $0.isMeant(by: name) } }
@@ -74,7 +72,7 @@ struct PublicSymbols {
         }
     }
 
-    /// Notes what a line declares; the scope that it opens, if that is a type.
+    /// Records the declaration on a line, and returns the scope that it opens if it is a type.
     private mutating func declare(_ lines: [String], _ index: Int, _ scope: Scope?) -> Scope? {
         let pattern =
             /^(?:@[A-Za-z]+(?:\([^)]*\))? )*((?:[a-z]+(?:\(set\))? )*?)(struct|class|enum|protocol|extension|func|var|let|case|init|typealias|subscript)\b ?([A-Za-z_.]*)/
@@ -136,7 +134,7 @@ struct PublicSymbols {
         }
     }
 
-    /// The parts between commas that are in no brackets.
+    /// The parts between the commas outside of brackets.
     private static func split(_ text: String) -> [String] {
         var (parts, depth) = ([""], 0)
         for (character, before) in zip(text, " " + text) {
@@ -151,7 +149,7 @@ struct PublicSymbols {
         return parts.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
     }
 
-    /// The lines without comments, and with empty strings.
+    /// The lines without comments and without the contents of strings.
     private static func code(of source: String) -> [String] {
         var isText = false
         return source.components(separatedBy: "\n").map { line in

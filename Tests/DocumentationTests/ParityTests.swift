@@ -2,9 +2,10 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// `Documentation/Parity.md` names what there is, and leaves out nothing of the core.
+/// Checks that the names in `Documentation/Parity.md` exist, and that no member of the core is
+/// missing.
 @Suite struct ParityTests {
-    /// The five types whose members have to be reachable, with all that is in them.
+    /// The five types whose members, including those of nested types, must be in the tables.
     private static let types = ["Ring", "Wheel", "RingMenu", "Superellipse", "Circumference"]
 
     private static let columns = [
@@ -19,18 +20,17 @@ import Testing
     }
 
     private static func rows() throws -> [[String]] {
-        let page = CommandLineTool.root.appending(path: "Documentation/Parity.md")
-        let lines = try String(contentsOf: page, encoding: .utf8).split(separator: "\n")
+        let lines = try Repository.text(at: "Documentation/Parity.md").split(separator: "\n")
         return lines.filter { $0.hasPrefix("| ") }
             .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
     }
 
-    /// The rows of the tables of what the front ends have: capability, core, UIKit, SwiftUI, playground.
+    /// The rows of the tables of capabilities: capability, core, UIKit, SwiftUI, playground.
     private static func capabilities() throws -> [[String]] {
         try rows().filter { $0.count == 5 && $0[1] != "Core" }
     }
 
-    /// The rows of the table of what they have no use for: names, reason.
+    /// The rows of the table of exceptions: names, reason.
     private static func exceptions() throws -> [[String]] {
         try rows().filter { $0.count == 2 && $0[1] != "Why not" }
     }
@@ -76,7 +76,7 @@ import Testing
                 let names = Self.names(in: row[column + 1])
                 let isDone =
                     !names.isEmpty && names.allSatisfy { name in symbols.contains { $0.contains(name) } }
-                #expect(!isDone, "\(row[0]): \(names) are there; the cell is planned no more")
+                #expect(!isDone, "\(row[0]): \(names) are there; the cell still says planned")
             }
         }
     }

@@ -3,12 +3,12 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// The articles' numbers are those that come out.
+/// Compares the numbers in the articles with computed ones.
 ///
-/// Each fragment below is made of computed numbers and has to stand in its article; a decimal number that is in none of them
-/// is reported.
+/// Each fragment below contains computed numbers and must be in its article. A decimal number in
+/// the article that is in no fragment is reported.
 @Suite struct ArticleTests {
-    /// A number as articles write it: with a true minus.
+    /// A number as articles write it, with a minus sign instead of a hyphen.
     private static func say(_ value: Double, _ digits: Int) -> String {
         String(format: "%.\(digits)f", value).replacingOccurrences(of: "-", with: "−")
     }
@@ -16,7 +16,7 @@ import Testing
     private static func check(_ name: String, _ fragments: [String]) throws {
         var prose = try Article(name).prose
         for fragment in fragments { #expect(prose.contains(fragment), "\(name) does not say: \(fragment)") }
-        // Links and captions repeat no numbers but their own, and a long fragment may hold a short one.
+        // Longer fragments are removed first, because they may contain shorter ones.
         for fragment in fragments.sorted(by: { $0.count > $1.count }) {
             prose = prose.replacingOccurrences(of: fragment, with: "…")
         }
@@ -29,10 +29,10 @@ import Testing
         let (ladder, along, up) = ((3.0 * 3 + 4 * 4).squareRoot(), 3.0, 4.0)
         let (cosine, sine) = (along / ladder, up / ladder)
         let cut = 360 * 0.0174
-        let way = Point2D(296, 234) - Point2D(200, 300)
-        let angle = try #require(Angle(of: way)), length = way.length
+        let offset = Point2D(296, 234) - Point2D(200, 300)
+        let angle = try #require(Angle(of: offset)), length = offset.length
         let corner = try #require(Angle(of: Point2D(296, 234)))
-        let acos = Angle.radians(acos(way.x / length))
+        let acos = Angle.radians(acos(offset.x / length))
         let other = Point2D(200, 300) + length * Point2D(direction: acos)
         let times = Angle.radians(90)
         var fragments = [
@@ -54,13 +54,13 @@ import Testing
             "it \(say(tan(Angle.degrees(38).radians), 3)) below the touching point",
             "meets it at \(say(tan(Angle.degrees(60).radians), 3));",
             "nearest one is \(say(tan(Double.pi / 2) / 1e16, 1)) · 10¹⁶",
-            "(296, 234) − (200, 300) = (\(say(way.x, 0)), \(say(way.y, 0)))",
+            "(296, 234) − (200, 300) = (\(say(offset.x, 0)), \(say(offset.y, 0)))",
             "corner of the screen, \(say(corner.degrees, 1))°.",
             "is \(say(angle.radians, 4)), or \(say(angle.degrees, 1))°.",
             "to the right and 66 up, at \(say(angle.degrees, 1))°.", "lies at +\(say(acos.degrees, 1))°.",
             "√(96² + 66²) = \(say(length, 1)) away",
-            "of \(say(angle.degrees, 1))° are \(say(way.x / length, 3)) and \(say(way.y / length, 3)),",
-            "\(say(length, 1)) times those are", "96 ÷ \(say(length, 1)) = \(say(way.x / length, 3)),",
+            "of \(say(angle.degrees, 1))° are \(say(offset.x / length, 3)) and \(say(offset.y / length, 3)),",
+            "\(say(length, 1)) times those are", "96 ÷ \(say(length, 1)) = \(say(offset.x / length, 3)),",
             "`acos` of that is \(say(acos.degrees, 1))°.",
             "the direction of (\(say(other.x, 0)), \(say(other.y, 0))),", "-34.5085°",
         ]
@@ -90,27 +90,28 @@ import Testing
             "−π/2 = \(say(-.pi / 2, 4)), or \(say(-90, 0))°",
         ]
         for index in 0..<5 {
-            let (angle, place) = (ring.angle(of: index), ring.position(of: index))
-            let share = Point2D(direction: angle)
-            let shares = [share.x, share.y].map { value in
+            let (angle, position) = (ring.angle(of: index), ring.position(of: index))
+            let direction = Point2D(direction: angle)
+            let parts = [direction.x, direction.y].map { value in
                 say(value, abs(value - value.rounded()) < 1e-9 ? 0 : 4).replacingOccurrences(
                     of: "−0 ",
                     with: "0 "
                 )
             }
             fragments.append(
-                "| \(index) | \(say(angle.degrees, 0))° | \(shares[0] == "−0" ? "0" : shares[0]) | \(shares[1]) "
-                    + "| \(say(place.x, 1)) | \(say(place.y, 1)) |"
+                "| \(index) | \(say(angle.degrees, 0))° | \(parts[0] == "−0" ? "0" : parts[0]) | \(parts[1]) "
+                    + "| \(say(position.x, 1)) | \(say(position.y, 1)) |"
             )
         }
-        let touch = Point2D(240, 110), way = touch - ring.center
-        let angle = try #require(Angle(of: way))
+        let touch = Point2D(240, 110), offset = touch - ring.center
+        let angle = try #require(Angle(of: offset))
         let gaps = (angle - ring.start).degrees / 72
         #expect(ring.nearestItem(to: touch) == 1 && Int(gaps.rounded()) == 1)
         #expect(ring.nearestItem(to: ring.center + Point2D(direction: .degrees(-90 - 72))) == 4)
         fragments += [
             "a touch at (\(say(touch.x, 0)), \(say(touch.y, 0)))?",
-            "centre: (\(say(way.x, 0)), \(say(way.y, 0))).", "for the angle: \(say(angle.degrees, 2))°.",
+            "centre: (\(say(offset.x, 0)), \(say(offset.y, 0))).",
+            "for the angle: \(say(angle.degrees, 2))°.",
             "that is \(say((angle - ring.start).degrees, 2))° clockwise",
             "\(say((angle - ring.start).degrees, 2)) ÷ 72 = \(say(gaps, 3)),",
         ]
@@ -127,14 +128,14 @@ import Testing
             "`pow(\(say(factor, 2)), 60 * seconds)`", "135.0°: it may not rest",
         ]
         for rate in [30.0, 60, 120] {
-            var (omega, way) = (6.0 / 60, 0.0)
+            var (omega, turned) = (6.0 / 60, 0.0)
             while omega > 0.006 / 60 * 1e-3 {
                 omega *= pow(factor, 60 / rate)
-                way += omega
+                turned += omega
             }
             let shown = try #require(Double(try Article("Coasting").row("\(Int(rate)) Hz")[0].dropLast()))
-            // The loop stops at its rest speed, somewhat before its limit.
-            #expect((0...0.5).contains(Angle.radians(way).degrees - shown), "\(rate) Hz: \(way)")
+            // The loop stops at its minimum speed, slightly before its limit.
+            #expect((0...0.5).contains(Angle.radians(turned).degrees - shown), "\(rate) Hz: \(turned)")
             fragments.append(
                 "| \(Int(rate)) Hz | \(say(shown, 1))° | \(say(coast.restRotation.degrees, 1))° |"
             )
@@ -157,7 +158,7 @@ import Testing
     @Test func `the numbers of pinning are those of circumferences and helpers`() throws {
         let say = Self.say
         let host = Circumference.circle
-        let share = host.anchor(at: .degrees(45))
+        let anchor = host.anchor(at: .degrees(45))
         let (tenth, figure) = (
             host.helper(at: .degrees(45), ratio: 0.1), host.helper(at: .degrees(45), ratio: 0.16)
         )
@@ -165,22 +166,22 @@ import Testing
         let half = Point2D(direction: .degrees(45)).x
         // The derivation: half the diagonal of the helper, R − √2·r, over √2.
         #expect(near((1 - 2.0.squareRoot() * 0.1) / 2.0.squareRoot(), tenth.widthMultiplier))
-        #expect(near(1 / 2.0.squareRoot(), half) && near((1 + half) / 2, share.x))
+        #expect(near(1 / 2.0.squareRoot(), half) && near((1 + half) / 2, anchor.x))
         #expect(host.helper(at: .degrees(45), ratio: half - 0.001).kind == .cornerToCorner)
         #expect(host.helper(at: .degrees(45), ratio: half + 0.001).kind == .cornerToCenter)
         try Self.check(
             "Pinning",
             [
-                "it is \(say(share.x, 3)) of the width from the left and \(say(share.y, 3)) of the height",
-                "\(say(share.x, 3)) across and \(say(share.y, 3)) down",
-                "`badge.centerX = \(say(share.x, 3)) ×",
+                "it is \(say(anchor.x, 3)) of the width from the left and \(say(anchor.y, 3)) of the height",
+                "\(say(anchor.x, 3)) across and \(say(anchor.y, 3)) down",
+                "`badge.centerX = \(say(anchor.x, 3)) ×",
                 "\(say(figure.widthMultiplier, 3)) as wide",
                 "\(say(tenth.widthMultiplier, 3)), corner to corner",
                 "\(say(steep.widthMultiplier, 3)) \(say(steep.heightMultiplier, 3))",
                 "√(1² + 1²) = √2 = \(say(2.0.squareRoot(), 3)),",
                 "1 ÷ √2 = \(say(half, 3)) of the way to the corner: \(say(half, 3)) of R across and "
                     + "\(say(half, 3)) of R down",
-                "(1 + \(say(half, 3))) ÷ 2 = \(say(share.x, 3)) of the width", "this is \(say(half, 3)) − ρ",
+                "(1 + \(say(half, 3))) ÷ 2 = \(say(anchor.x, 3)) of the width", "this is \(say(half, 3)) − ρ",
                 "makes it \(say(tenth.widthMultiplier, 3)).", "more than \(say(half, 3)) would need",
             ]
         )

@@ -2,7 +2,7 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// What the pages for readers show is what happens.
+/// Checks the examples, commands and links of the documents.
 @Suite struct ReadmeTests {
     static let pages = [
         "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
@@ -11,8 +11,7 @@ import Testing
 
     /// The fenced blocks of a language.
     static func blocks(_ language: String, in page: String) throws -> [String] {
-        let text = try String(contentsOf: CommandLineTool.root.appending(path: page), encoding: .utf8)
-        return CodeBlock.all(language, in: text).map(\.text)
+        CodeBlock.all(language, in: try Repository.text(at: page)).map(\.text)
     }
 
     @Test(arguments: pages) func `every example compiles without a warning`(_ page: String) throws {
@@ -42,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {
-        let url = CommandLineTool.root.appending(path: page)
+        let url = Repository.root.appending(path: page)
         let text = try String(contentsOf: url, encoding: .utf8)
         let links = text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/).map { String($0.1) }
         for link in links where !link.hasPrefix("http") {
@@ -57,11 +56,11 @@ import Testing
             let words = try #require(lines.first).split(separator: " ").map(String.init)
             #expect(Array(words.prefix(4)) == ["$", "swift", "run", "roundel"])
             let arguments = words.dropFirst(4).map {
-                $0.hasPrefix("Tests/") ? CommandLineTool.root.appending(path: $0).path : $0
+                $0.hasPrefix("Tests/") ? Repository.root.appending(path: $0).path : $0
             }
             let result = try CommandLineTool.run(arguments)
             let shown = lines.dropFirst().joined(separator: "\n")
-            // A line of … stands for any lines.
+            // A line with … stands for any lines.
             let parts = shown.components(separatedBy: "…\n")
             #expect(
                 result.output.hasPrefix(parts[0]) && result.output.hasSuffix(parts[parts.count - 1]),

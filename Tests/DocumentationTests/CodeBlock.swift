@@ -25,7 +25,7 @@ struct CodeBlock {
         return blocks
     }
 
-    /// The text of a source's documentation comments, with its other lines empty.
+    /// The text of the documentation comments of a source; all other lines are empty.
     static func comments(of source: String) -> String {
         source.components(separatedBy: "\n").map { line in
             let text = line.trimmingCharacters(in: .whitespaces)

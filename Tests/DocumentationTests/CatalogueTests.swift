@@ -7,23 +7,20 @@ import Testing
 import FoundationXML
 #endif
 
-/// The catalogues show what is so: their code compiles, and their pictures are those of the command line.
-@Suite struct DocumentationTests {
+/// Checks the catalogues: their code compiles, and their pictures are those that the command line
+/// makes.
+@Suite struct CatalogueTests {
     /// A module with a catalogue, and what its short examples import.
     struct Module: CustomTestStringConvertible {
         let name: String
         let imports: [String]
-        /// What examples in documentation comments take as given.
+        /// Declarations that the examples in documentation comments use without showing them.
         var given = ""
 
         var testDescription: String { name }
-        var folder: URL { CommandLineTool.root.appending(path: "Sources/\(name)") }
+        var folder: URL { Repository.root.appending(path: "Sources/\(name)") }
 
-        var files: [URL] {
-            let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
-            let urls = all?.allObjects as? [URL] ?? []
-            return urls.sorted { $0.path < $1.path }
-        }
+        var files: [URL] { Repository.files(in: folder) }
     }
 
     static let modules = [
@@ -73,7 +70,7 @@ import FoundationXML
         }
     }
 
-    /// Makes a function of a block, whose errors name the file and line of the block.
+    /// Puts a block into a function, so that errors name the file and the line of the block.
     private static func wrap(_ block: CodeBlock, of file: URL, _ module: Module) -> String {
         let lines = block.lines.map { $0.hasPrefix("import ") ? "" : $0 }
         let states = lines.filter { $0.hasPrefix("@State ") }.joined(separator: "\n")
@@ -93,9 +90,7 @@ import FoundationXML
     }
 
     @Test func `the table of bounds is the one that paths have`() throws {
-        let article = CommandLineTool.root.appending(path: "Sources/Roundel/Roundel.docc/Superellipses.md")
-        let text = try String(contentsOf: article, encoding: .utf8)
-        let rows = text.matches(of: /\n\| ([0-9.]+) \| (\d+) \| ([0-9.]+) \|/)
+        let rows = try Article("Superellipses").text.matches(of: /\n\| ([0-9.]+) \| (\d+) \| ([0-9.]+) \|/)
         #expect(rows.count == 4)
         for row in rows {
             let tolerance = try #require(Double(row.1)), bound = try #require(Double(row.3))
@@ -107,7 +102,7 @@ import FoundationXML
     }
 
     @Test func `every step of the tutorial compiles without a warning, and is shown`() throws {
-        let catalogue = CommandLineTool.root.appending(path: "Sources/RoundelUIKit/RoundelUIKit.docc")
+        let catalogue = Repository.root.appending(path: "Sources/RoundelUIKit/RoundelUIKit.docc")
         let tutorial = try String(
             contentsOf: catalogue.appending(path: "Building-a-Circular-Menu.tutorial"),
             encoding: .utf8
@@ -137,7 +132,7 @@ import FoundationXML
         #expect(result.code == 0 && result.errors.isEmpty)
         for module in Self.modules {
             let path = "Sources/\(module.name)/\(module.name).docc/Resources"
-            let (committed, remade) = (CommandLineTool.root.appending(path: path), made.appending(path: path))
+            let (committed, remade) = (Repository.root.appending(path: path), made.appending(path: path))
             let (figures, names) = (try Self.names(in: remade), try Self.names(in: committed))
             #expect(Set(figures).subtracting(names).isEmpty, "roundel-figures draws them")
             let articles = try module.files.filter { ["md", "tutorial"].contains($0.pathExtension) }
@@ -149,10 +144,8 @@ import FoundationXML
                     let isSame = try picture == Data(contentsOf: remade.appending(path: name))
                     #expect(isSame, "roundel-figures redraws \(name)")
                 } else {
-                    #expect(
-                        Self.isView(name, picture, besides: names),
-                        "\(name): Scripts/documentation/views.sh"
-                    )
+                    let isView = try Self.isView(name, picture, besides: names)
+                    #expect(isView, "Scripts/documentation/views.sh renews \(name)")
                 }
                 let base = name.dropLast(4).replacing("~dark", with: "")
                 let isShown = articles.contains("](\(base))") || articles.contains("source: \(base),")
@@ -161,23 +154,20 @@ import FoundationXML
         }
     }
 
-    /// Whether a picture is that of a view among the goldens: in light the same, in dark with the hash of its variant;
-    /// a catalogue has both.
-    private static func isView(_ name: String, _ picture: Data, besides names: [String]) -> Bool {
-        let goldens = CommandLineTool.root.appending(path: "Tests/Goldens/Pictures")
+    /// Whether a picture shows a view as the goldens do.
+    ///
+    /// The light one is a golden, and the hash of the dark one is in the list of variants. A
+    /// catalogue has both.
+    private static func isView(_ name: String, _ picture: Data, besides names: [String]) throws -> Bool {
+        let goldens = Goldens.folder("Pictures")
         guard name.hasSuffix("~dark.svg") else {
             let golden = FileManager.default.contents(atPath: goldens.appending(path: name).path)
             return golden == picture && names.contains("\(name.dropLast(4))~dark.svg")
         }
         let base = name.dropLast("~dark.svg".count)
-        let list =
-            FileManager.default.contents(atPath: goldens.appending(path: "variants.txt").path) ?? Data()
-        // FNV-1a of 64 bits.
-        let hash = picture.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let line =
-            "\(base)-dark \(String(repeating: "0", count: hash.leadingZeroBitCount / 4))\(String(hash, radix: 16))"
-        let isKnown = String(decoding: list, as: UTF8.self).split(separator: "\n").contains { $0 == line }
-        return isKnown && names.contains("\(base).svg")
+        let list = try Repository.text(at: "Tests/Goldens/Pictures/variants.txt").split(separator: "\n")
+        let line = "\(base)-dark \(String(decoding: picture, as: UTF8.self).fnv1aDigits)"
+        return list.contains { $0 == line } && names.contains("\(base).svg")
     }
 
     private static func names(in folder: URL) throws -> [String] {

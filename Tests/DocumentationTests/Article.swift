@@ -1,13 +1,12 @@
 import Foundation
 import RoundelTestSupport
 
-/// An article of the core's catalogue, as a reader sees it.
+/// An article of the core's catalogue.
 struct Article {
     let text: String
 
     init(_ name: String) throws {
-        let path = "Sources/Roundel/Roundel.docc/\(name).md"
-        text = try String(contentsOf: CommandLineTool.root.appending(path: path), encoding: .utf8)
+        text = try Repository.text(at: "Sources/Roundel/Roundel.docc/\(name).md")
     }
 
     /// The prose and the comments of the examples, with one space between words.

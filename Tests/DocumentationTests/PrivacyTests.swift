@@ -2,11 +2,13 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-/// The privacy manifests say that nothing is collected, and the sources agree.
+/// Checks that the privacy manifests state that no data is collected, and that the sources use no
+/// API that needs a reason.
 @Suite struct PrivacyTests {
     static let libraries = ["Roundel", "RoundelExport", "RoundelSwiftUI", "RoundelUIKit"]
 
-    /// What Apple wants a reason for: file times, the time since the start, disk space, keyboards, defaults.
+    /// The API for which Apple requires a reason: file times, system uptime, disk space, keyboards,
+    /// user defaults.
     static let reasoned = [
         "creationDate", "modificationDate", "contentModificationDate", "fileModificationDate", "getattrlist",
         "fstat", "lstat", "stat(", "systemUptime", "mach_absolute_time", "volumeAvailableCapacity",
@@ -15,7 +17,7 @@ import Testing
     ]
 
     @Test(arguments: libraries) func `a library declares that it collects nothing`(_ name: String) throws {
-        let file = CommandLineTool.root.appending(path: "Sources/\(name)/PrivacyInfo.xcprivacy")
+        let file = Repository.root.appending(path: "Sources/\(name)/PrivacyInfo.xcprivacy")
         let list = try PropertyListSerialization.propertyList(from: Data(contentsOf: file), format: nil)
         let manifest = try #require(list as? [String: Any])
         let lists = ["NSPrivacyTrackingDomains", "NSPrivacyCollectedDataTypes", "NSPrivacyAccessedAPITypes"]
@@ -25,9 +27,7 @@ import Testing
     }
 
     @Test(arguments: libraries) func `no source asks for what needs a reason`(_ name: String) throws {
-        let folder = CommandLineTool.root.appending(path: "Sources/\(name)")
-        let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.allObjects
-        let files = (all as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+        let files = Repository.sources(of: name)
         #expect(files.count > 5)
         for file in files {
             let text = try String(contentsOf: file, encoding: .utf8)
