@@ -29,7 +29,8 @@ extension Record {
         return chart.document()
     }
 
-    /// The loop of A6 and A7: the change of the last move is added in every frame, whatever its length.
+    /// The loop of the articles, which adds the change of the last move in every frame, whatever the frame's
+    /// duration.
     private func loop(rate: Double) -> [(x: Double, y: Double)] {
         let turns = zip(moments, moments.dropFirst()).map { $1.rotation - $0.rotation }.filter { $0 != .zero }
         guard let omega = turns.last?.degrees, released.isMoving else { return [] }
