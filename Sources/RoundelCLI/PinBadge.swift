@@ -46,7 +46,7 @@ struct PinBadge: ParsableCommand {
     }
 
     func run() throws {
-        let host = exponent.map { Circumference.superellipse(Superellipse(exponent: $0)) } ?? host
+        let host = exponent.map { Circumference.superellipse(exponent: $0) } ?? host
         let export = BadgeExport(on: host, at: angle, ratio: ratio)
         switch format {
         case .table: try Output.write(export.table(), output)
@@ -69,7 +69,7 @@ extension Circumference: ExpressibleByArgument {
         switch argument {
         case "circle": self = .circle
         case "ellipse": self = .ellipse
-        case "superellipse": self = .superellipse(Superellipse(exponent: 4))
+        case "superellipse": self = .superellipse(exponent: 4)
         default: return nil
         }
     }

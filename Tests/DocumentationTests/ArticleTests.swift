@@ -40,7 +40,7 @@ import Testing
             "\(say(cosine, 1)) and \(say(sine, 1)) are no parts",
             "\(say(cosine * cosine, 2)) + \(say(sine * sine, 2))",
             "its foot is \(say(along / 2, 1)) m away",
-            "the shares are \(say(cosine, 1)) and \(say(sine, 1)) again",
+            "the ratios are \(say(cosine, 1)) and \(say(sine, 1)) again",
             "| lower right | 45° | \(say(Point2D(direction: .degrees(45)).x, 3)) "
                 + "| \(say(Point2D(direction: .degrees(45)).y, 3)) |",
             "1 radian, about \(say(Angle.radians(1).degrees, 1))°", "2π ≈ \(say(2 * .pi, 2)) radii",

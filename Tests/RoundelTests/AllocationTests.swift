@@ -15,7 +15,7 @@ import Testing
         return allocation_counter_stop()
     }
 
-    /// By index, since in a debug build the standard library's own loops allocate for each element.
+    /// By index, because loops over sequences allocate for each element in a debug build.
     func sum(_ passed: PassedDetents) -> Int {
         var sum = 0
         for position in 0..<passed.count { sum += passed[position] }

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `the shortest way crosses nine o'clock`() {
+    @Test func `the shortest difference crosses nine o'clock`() {
         #expect(near(Angle.degrees(150).shortestDifference(to: .degrees(210)), .degrees(60)))
         #expect(near(Angle.degrees(170).shortestDifference(to: .degrees(-170)), .degrees(20)))
         #expect(near(Angle.degrees(-170).shortestDifference(to: .degrees(170)), .degrees(-20)))

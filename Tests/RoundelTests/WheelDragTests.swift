@@ -76,7 +76,7 @@ import Testing
         #expect(near(wheel.rotation, .degrees(10)))
     }
 
-    @Test mutating func `a straight move past the dead zone turns the shorter way`() {
+    @Test mutating func `a straight move past the dead zone turns in the shorter direction`() {
         finger.begin(&wheel, at: 0)
         #expect(near(finger.move(&wheel, to: 150).turned, .degrees(150)))
         #expect(near(finger.move(&wheel, to: 10).turned, .degrees(-140)))
@@ -150,7 +150,7 @@ import Testing
         #expect(near(wheel.rotation, .degrees(430)))
     }
 
-    /// A5, with the article's figures: 0.5 on a rotation of 0.3, then 1.2.
+    /// The figures of the article on rotation by touch: 0.5 on a rotation of 0.3, then 1.2.
     @Test func `a drag keeps its offset`() {
         var wheel = Wheel(
             zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 200, height: 200)),

@@ -79,7 +79,7 @@ import Testing
                 guard turned.isFinite, update.turned.radians == turned else {
                     Issue.record("\(event) \(update)"); return
                 }
-                // With reduced motion the end of a touch, also one that is lost, leaps to the place of rest.
+                // With reduced motion the end of a touch, also one that is lost, changes the rotation to the rest rotation at once.
                 let mayLeap = wheel.settings.reducesMotion && event.phase != 1
                 let bound = wasReleased ? 0 : turn.magnitude + 1e-12 * (1 + before.magnitude)
                 guard mayLeap || turned.magnitude <= bound else {

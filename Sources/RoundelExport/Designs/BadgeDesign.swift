@@ -14,7 +14,7 @@ package struct BadgeDesign: Hashable, Sendable {
 
     /// The hosts that a link can name.
     private static let hosts: [Circumference] = [
-        .circle, .ellipse, .superellipse(Superellipse(exponent: 4)),
+        .circle, .ellipse, .superellipse(exponent: 4),
     ]
 
     /// The angle of the badge in degrees from −360 to 360, clockwise from 3 o'clock.

@@ -38,6 +38,7 @@ package struct WheelDesign: Hashable, Sendable {
 
     /// The ring in which a touch may begin on a dial.
     package func zone(center: Point2D, radius: Double) -> TouchZone {
-        TouchZone(center: center, innerRadius: deadZone * radius, outerRadius: radius)
+        let half = Point2D(repeating: radius)
+        return TouchZone(in: Rect2D(origin: center - half, size: half * 2), deadZone: deadZone)
     }
 }

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct WheelOrderTests {
+@Suite struct WheelCommandTests {
     var wheel = WheelDragTests.wheel()
 
     @Test(arguments: [
@@ -14,14 +14,14 @@ import Testing
         (.counterclockwise, 1, 0, -360),
         (.clockwise, -5, 20, 20),
     ])
-    func `a wheel goes where it is sent, the way it is told`(
-        way: Wheel.TurnDirection,
+    func `a wheel turns to its target in the given direction`(
+        direction: Wheel.TurnDirection,
         turns: Int,
         target: Double,
         rest: Double
     ) {
         var wheel = wheel
-        wheel.turn(to: .degrees(target), way, extraTurns: turns, duration: 2, time: 10)
+        wheel.turn(to: .degrees(target), direction, extraTurns: turns, duration: 2, time: 10)
         #expect(wheel.phase == .settling)
         #expect(!wheel.advance(to: 11.9).cameToRest)
         #expect(wheel.advance(to: 12).cameToRest)
@@ -35,7 +35,7 @@ import Testing
         #expect(near(wheel.rotation.radians, 0.3))
     }
 
-    @Test func `an order goes on from the present velocity`() {
+    @Test func `a command continues from the present velocity`() {
         var random = Seeded()
         for _ in 0..<200 {
             var wheel = WheelFlickTests.flicked(velocity: random.number(60...1_000))
@@ -75,7 +75,7 @@ import Testing
         #expect(wheel.phase == .idle)
     }
 
-    @Test mutating func `a finger on the wheel refuses orders`() {
+    @Test mutating func `a finger on the wheel refuses commands`() {
         let finger = Finger()
         finger.begin(&wheel, at: 0)
         #expect(wheel.turn(to: .degrees(90), time: 0).touch == .refused)
@@ -85,16 +85,16 @@ import Testing
         #expect(wheel.turn(to: .radians(.nan), time: 0).touch == .refused)
     }
 
-    @Test func `limits keep orders inside and never let them hop`() {
+    @Test func `limits keep commands inside and never let the wheel jump`() {
         let limits = Limits(.degrees(-135) ... .degrees(135))
-        for (start, target, way, rest) in [
+        for (start, target, direction, rest) in [
             (120.0, -120.0, Wheel.TurnDirection.shortest, -120.0), (120, -120, .clockwise, -120),
             (0, 180, .shortest, 135),
             (0, 350, .clockwise, -10), (0, 900, .direct, 135), (-100, 100, .counterclockwise, 100),
         ] {
             var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
             wheel.setRotation(.degrees(start))
-            wheel.turn(to: .degrees(target), way, duration: 1, time: 0)
+            wheel.turn(to: .degrees(target), direction, duration: 1, time: 0)
             _ = WheelFlickTests.rest(&wheel, from: 0) { wheel, _ in
                 #expect(limits.contains(wheel.rotation))
             }
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func `an order to a detent lands on it`() {
+    @Test func `a command to a detent ends on it`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
         wheel.turn(toDetent: 6, .clockwise, extraTurns: 1, minimumDuration: 3, time: 0)
         let rested = WheelFlickTests.rest(&wheel, from: 0)
@@ -166,8 +166,8 @@ import Testing
         #expect(still.phase == .idle && near(still.rotation, .degrees(90)))
     }
 
-    @Test func `a spin by lot is the same for the same seed and reaches every detent`() {
-        var places: Set<Int> = []
+    @Test func `a random spin is the same for the same seed and reaches every detent`() {
+        var reached: Set<Int> = []
         for seed in 0..<200 as Range<UInt64> {
             var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 6)))
             var again = wheel
@@ -177,9 +177,9 @@ import Testing
             again.advance(to: 50)
             #expect(wheel.rotation == again.rotation)
             #expect((2...4).contains(wheel.rotation.wholeTurns))
-            places.insert(Int((wheel.rotation.normalized.degrees / 60).rounded()))
+            reached.insert(Int((wheel.rotation.normalized.degrees / 60).rounded()))
         }
-        #expect(places == [0, 1, 2, 3, 4, 5])
+        #expect(reached == [0, 1, 2, 3, 4, 5])
     }
 
     @Test mutating func `a value from elsewhere is set at once, also under a finger`() {

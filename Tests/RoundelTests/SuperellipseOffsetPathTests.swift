@@ -2,8 +2,7 @@ import Foundation
 import Roundel
 import Testing
 
-@Suite("The parallel curve of a superellipse")
-struct SuperellipseOffsetTests {
+@Suite struct SuperellipseOffsetPathTests {
     private let wide = Rect2D(x: 40, y: -10, width: 60, height: 40)
 
     /// Points along every cubic of a path.
@@ -34,11 +33,13 @@ struct SuperellipseOffsetTests {
     }
 
     @Test(
-        "is everywhere at the distance, within its bound, and the bound within the tolerance",
         arguments: [0.4, 0.5, 0.8, 1, 1.4, 2, 2.5, 3.5, 8, 60, .infinity],
         [-12.0, -4, -0.5, 0, 0.5, 4, 12]
     )
-    func distance(exponent: Double, distance: Double) throws {
+    func `an offset path is everywhere at the distance within its bound, and the bound within the tolerance`(
+        exponent: Double,
+        distance: Double
+    ) throws {
         let shape = Superellipse(exponent: exponent)
         let path = shape.offsetPath(in: wide, by: distance, tolerance: 0.01)
         let room = try #require(shape.signedDistance(to: wide.center, in: wide))
@@ -58,8 +59,8 @@ struct SuperellipseOffsetTests {
         #expect(area(points) > 0)
     }
 
-    @Test("has the area that Steiner's formula gives, outside", arguments: [1, 1.3, 2, 3.5, 20, .infinity])
-    func steiner(exponent: Double) {
+    @Test(arguments: [1, 1.3, 2, 3.5, 20, .infinity])
+    func `an outset has the area that Steiner's formula gives`(exponent: Double) {
         let shape = Superellipse(exponent: exponent)
         for distance in [0.7, 5, 30] {
             let path = shape.offsetPath(in: wide, by: distance, tolerance: 0.001)
@@ -69,8 +70,7 @@ struct SuperellipseOffsetTests {
         }
     }
 
-    @Test("of a circle is a circle, of a rhombus a rhombus, of a rectangle a rectangle")
-    func known() {
+    @Test func `the offset of a circle is a circle, of a rhombus a rhombus, of a rectangle a rectangle`() {
         let square = Rect2D(x: -10, y: -10, width: 20, height: 20)
         for point in samples(Superellipse(exponent: 2).offsetPath(in: square, by: -4, tolerance: 1e-3)) {
             #expect(abs(point.length - 6) < 1e-3)
@@ -84,8 +84,7 @@ struct SuperellipseOffsetTests {
         #expect(box.points.contains(Point2D(8, 8)))
     }
 
-    @Test("is no superellipse: half way along, a scaled one would be wrong by more than a point")
-    func notScaled() {
+    @Test func `an offset is not a superellipse: a scaled one would differ by more than a point`() {
         let shape = Superellipse(exponent: 3.5)
         let rect = Rect2D(x: -100, y: -100, width: 200, height: 200)
         let smaller = Rect2D(x: -80, y: -80, width: 160, height: 160)
@@ -94,8 +93,10 @@ struct SuperellipseOffsetTests {
         #expect((gaps.max() ?? 0) > 1)
     }
 
-    @Test("answers an empty rectangle, a border that fills the shape and a distance that is not finite")
-    func strangeInput() {
+    @Test
+    func
+        `an empty rectangle, a border that fills the shape and a distance that is not finite have documented results`()
+    {
         let shape = Superellipse(exponent: 3)
         #expect(
             shape.offsetPath(in: Rect2D(x: 0, y: 0, width: 0, height: 9), by: 1, tolerance: 0.1).elements
