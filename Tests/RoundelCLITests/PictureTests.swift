@@ -23,6 +23,7 @@ import Testing
         let path = "Documentation/Pictures"
         let (folder, committed) = (drawn.appending(path: path), CommandLineTool.root.appending(path: path))
         let names = try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted()
+            .filter { $0.hasSuffix(".svg") }
         #expect(try names == FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
         for name in names {
             let (new, old) = try (

@@ -133,7 +133,8 @@ import UIKit
     }
 
     @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])
-    func `a badge inside or outside touches the outline`(placement: Roundel.BadgePlacement, distance: Double) {
+    func `a badge inside or outside touches the outline`(placement: Roundel.BadgePlacement, distance: Double)
+    {
         let window = window()
         let badges = stride(from: 0.0, to: 360, by: 15).map { degree in
             let badge = badge(30)
