@@ -4,7 +4,7 @@ import UIKit
 
 /// A style that writes an angle as degrees with one decimal.
 public struct AngleText: Hashable, Sendable {
-    /// The text around the number, which replaces each `%@`: `"%@°"`, or `"角度: %@°"`.
+    /// The text around the number, which replaces each `%@`: `"%@°"`, or `"角度：%@°"`.
     public var format: String
 
     /// The locale that gives the number its digits and its decimal separator.
