@@ -97,9 +97,9 @@ extension RingMenu {
 extension RingMenu {
     /// Opens the menu, or closes it.
     ///
-    /// The items start one after another, and return in the opposite order. An item that is in
-    /// between reverses its movement. Closing cancels a drag and ends a motion of the menu at its
-    /// rest rotation; a spin ends where the menu would have stopped.
+    /// The items start one after another, and return in the opposite order. An item that is on its
+    /// way reverses its movement. Closing cancels a drag and ends a motion of the menu at its rest
+    /// rotation; a spin ends where the menu would have stopped.
     ///
     /// - Parameters:
     ///   - open: Whether the menu is to be open.

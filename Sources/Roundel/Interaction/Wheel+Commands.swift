@@ -139,8 +139,8 @@ extension Wheel {
     /// - Parameters:
     ///   - seed: Any number; different seeds give independent results.
     ///   - direction: The direction of the turn; `.shortest` and `.direct` count as clockwise.
-    ///   - turns: The range of the number of whole turns before, which is random as well; a
-    ///     negative number counts as zero.
+    ///   - turns: The range from which the number of additional whole turns is chosen, also at
+    ///     random; a negative number counts as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///   - time: The present time, in seconds.
     @discardableResult
@@ -162,7 +162,7 @@ extension Wheel {
         return turn(to: target, direction, extraTurns: extraTurns, duration: duration, time: time)
     }
 
-    /// Sets the rotation at once, without a motion, as for a value that the app owns.
+    /// Sets the rotation at once, without a motion, for example to a value that the app owns.
     ///
     /// A motion ends; a drag continues from the new rotation. If the wheel may not rest at the
     /// rotation, the nearest one at which it may is set. A value that is not finite is refused.
@@ -178,11 +178,11 @@ extension Wheel {
         }
     }
 
-    /// Sets the rotation at once to the nearest one in a direction, which may differ from that by
-    /// whole turns.
+    /// Sets the rotation at once to the nearest rotation that points in a direction.
     ///
-    /// With limits, this is a rotation within them, or the nearer end if there is none. Everything
-    /// else is as for ``setRotation(_:)``.
+    /// The rotation may differ from the direction by whole turns. With limits, it is a rotation
+    /// within them, or the nearer end if there is none. Everything else is as for
+    /// ``setRotation(_:)``.
     @discardableResult
     public mutating func setDirection(_ direction: Angle) -> Update {
         let goal = rotation + rotation.shortestDifference(to: direction)
