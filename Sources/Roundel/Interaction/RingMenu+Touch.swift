@@ -91,7 +91,7 @@ extension RingMenu {
     /// The centre or item at a point, or `nil`.
     ///
     /// The centre comes before the items, and the last item before the others. Items are rectangles
-    /// of ``itemSize`` at their present positions, also while the menu opens; a closed menu has
+    /// of ``itemSize`` at their current positions, also while the menu opens; a closed menu has
     /// none.
     public func spot(at point: Point2D) -> Spot? {
         let size = centerSize.finiteOrZero

@@ -19,7 +19,7 @@ extension Wheel {
 
     /// Turns the wheel to a rotation.
     ///
-    /// The motion continues from the present velocity, and ends exactly at the target and in time.
+    /// The motion continues from the current velocity, and ends exactly at the target and in time.
     /// Limits apply: if the target in the given direction lies outside them, the wheel turns in the
     /// other direction, and if no direction leads to the target, it turns to the nearer end. If the
     /// wheel may not rest at the target, it settles afterwards.
@@ -33,7 +33,7 @@ extension Wheel {
     ///   - duration: The duration in seconds; with zero or less the change is immediate. `nil`
     ///     takes as long as a flick that coasts as far, and at least the settling time.
     ///   - minimumDuration: The least duration if `duration` is `nil`, in seconds.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     @inline(never)  // Called once for each command, so one copy is enough.
     public mutating func turn(
@@ -85,7 +85,7 @@ extension Wheel {
     ///   - count: The number of steps, clockwise if positive; more than a million counts as a
     ///     million.
     ///   - duration: The duration in seconds; `nil` takes the settling time.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
@@ -112,7 +112,7 @@ extension Wheel {
     /// - Parameters:
     ///   - velocity: The velocity in radians per second, clockwise if positive. Zero lets the wheel
     ///     coast to rest. A value that is not finite is refused.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spin(velocity: Double, time: Double) -> Update {
         command(finite: velocity.isFinite && time.isFinite) { wheel in
@@ -142,7 +142,7 @@ extension Wheel {
     ///   - turns: The range from which the number of additional whole turns is chosen, also at
     ///     random; a negative number counts as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spinAtRandom(
         seed: UInt64,

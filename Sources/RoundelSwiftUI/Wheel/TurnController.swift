@@ -78,7 +78,7 @@ import Combine
     /// Whether changes of the app are being applied.
     var isFollowing = false
 
-    /// Whether the app caused the present motion.
+    /// Whether the app caused the current motion.
     var isMovedByApp = false
 
     var drag = DragTrack()
@@ -226,7 +226,7 @@ extension TurnController {
         }
     }
 
-    /// Stops a moving view at its present rotation.
+    /// Stops a moving view at its current rotation.
     ///
     /// It settles if it may not rest there.
     ///

@@ -5,7 +5,7 @@ import UIKit
 extension WheelView {
     /// Turns the wheel to a rotation.
     ///
-    /// The motion begins with the present velocity, and ends exactly at the rotation after exactly
+    /// The motion begins with the current velocity, and ends exactly at the rotation after exactly
     /// the duration. The wheel refuses the command while a finger holds it.
     ///
     /// - Parameters:
@@ -126,7 +126,7 @@ extension WheelView {
         }
     }
 
-    /// Stops a moving wheel, which settles if it may not rest at its present rotation.
+    /// Stops a moving wheel, which settles if it may not rest at its current rotation.
     ///
     /// - Parameter completion: As for
     ///   ``turn(to:_:extraTurns:duration:minimumDuration:animated:completion:)``.
