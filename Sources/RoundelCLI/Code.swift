@@ -28,7 +28,7 @@ struct Code: ParsableCommand {
     @Argument(help: "A link to the playground, or the part after its #.")
     var design: String
 
-    @Option(name: .customLong("for"), help: "The kind of code: uikit, swiftui, svg or css.")
+    @Option(name: .customLong("for"), help: "The kind of code.")
     var language: Language = .swiftui
 
     @OptionGroup var output: OutputOptions

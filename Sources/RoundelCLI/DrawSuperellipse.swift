@@ -38,7 +38,7 @@ struct DrawSuperellipse: ParsableCommand {
     )
     var segments: Int?
 
-    @Option(help: "The output format: svg, path, css, swift or json.")
+    @Option(help: "The output format.")
     var format: Format = .svg
 
     @Flag(help: "Print a table of measured errors by exponent and number of cubics instead.")

@@ -68,7 +68,7 @@ struct Layout: ParsableCommand {
     @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)
     var rotation: Angle = .zero
 
-    @Option(help: "The output format: table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @Flag(help: "Derive the positions step by step instead.")

@@ -45,7 +45,7 @@ struct Replay: ParsableCommand {
     )
     var limits: [Double]?
 
-    @Option(help: "The output format: table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @OptionGroup var output: OutputOptions
