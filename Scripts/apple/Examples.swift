@@ -21,7 +21,8 @@ import Foundation
     private func writePages() throws {
         for page in ["README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md"] {
             for block in CodeBlock.all("swift", in: try text(page)) {
-                // Lines of a manifest are not files, and neither is the outline of the reader's code.
+                // Lines of a manifest are not files, and neither is the outline of the reader's
+                // code.
                 let isFragment = !page.hasPrefix("README") || block.text.contains(".package(")
                 if block.imports.isEmpty, isFragment { continue }
                 try write(locate(block.text, page, block.line), "main.swift", in: "\(flat(page))-\(block.line)")

@@ -21,14 +21,14 @@ struct Code: ParsableCommand {
         abstract: "Prints the code that makes a design of the playground.",
         discussion: """
             DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, superellipse or badge) and its \
-            settings, as 'menu&count=6&decay=0.95'.
+            settings, for example 'menu&count=6&decay=0.95'.
             """
     )
 
     @Argument(help: "A link to the playground, or the part after its #.")
     var design: String
 
-    @Option(name: .customLong("for"), help: "uikit, swiftui, svg or css.")
+    @Option(name: .customLong("for"), help: "The kind of code.")
     var language: Language = .swiftui
 
     @OptionGroup var output: OutputOptions

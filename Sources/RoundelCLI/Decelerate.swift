@@ -26,7 +26,7 @@ struct Decelerate: ParsableCommand {
     @Option(parsing: .unconditional, help: "Refresh rates in Hz: 30,60,120.", transform: Arguments.rates)
     var rates: [Double] = [30, 60, 120]
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @Flag(help: "Derive the rest rotation step by step instead.")

@@ -11,12 +11,12 @@ struct DrawSuperellipse: ParsableCommand {
         abstract: "Draws the curve |x/a|ⁿ + |y/b|ⁿ = 1 as Bézier curves within a tolerance."
     )
 
-    @Option(parsing: .unconditional, help: "Lamé's n, above 0; inf is the rectangle.", transform: exponent)
+    @Option(parsing: .unconditional, help: "Lamé's n, above 0; inf gives the rectangle.", transform: exponent)
     var exponent: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Four cubics with handles k times half a side instead.",
+        help: "The handle length of four cubics as a multiple of half a side, instead of an exponent.",
         transform: Arguments.number
     )
     var k: Double?
@@ -38,7 +38,7 @@ struct DrawSuperellipse: ParsableCommand {
     )
     var segments: Int?
 
-    @Option(help: "svg, path, css, swift or json.")
+    @Option(help: "The output format.")
     var format: Format = .svg
 
     @Flag(help: "Print a table of measured errors by exponent and number of cubics instead.")

@@ -12,26 +12,26 @@ struct Layout: ParsableCommand {
         abstract: "Places items on a ring and prints where they are."
     )
 
-    @Option(parsing: .unconditional, help: "How many items, 0 to 10000000.", transform: Arguments.count)
+    @Option(parsing: .unconditional, help: "The number of items, 0 to 10000000.", transform: Arguments.count)
     var count: Int?
 
     @Option(
         parsing: .unconditional,
-        help: "An item at each of these angles, in degrees: -90,0,45.",
+        help: "The angle of each item in degrees, for example -90,0,45.",
         transform: Arguments.numbers
     )
     var angles: [Double]?
 
     @Option(
         parsing: .unconditional,
-        help: "A sector for each of these weights: 1,2,1.",
+        help: "The weight of each item's sector, for example 1,2,1.",
         transform: Arguments.numbers
     )
     var weights: [Double]?
 
     @Option(
         parsing: .unconditional,
-        help: "Radius in points, or two for an ellipse: 120 or 120,80.",
+        help: "The radius in points, or two radii for an ellipse: 120 or 120,80.",
         transform: Arguments.lengths
     )
     var radius: Point2D
@@ -44,7 +44,7 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The arc that the items are spread over. The default is a full turn.",
+        help: "The arc over which the items are spread. The default is a full turn.",
         transform: Arguments.degrees
     )
     var sweep: Angle?
@@ -57,7 +57,7 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The gap between the sectors of weights.",
+        help: "The gap between the sectors, if weights are given.",
         transform: Arguments.degrees
     )
     var pad: Angle = .zero
@@ -68,7 +68,7 @@ struct Layout: ParsableCommand {
     @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)
     var rotation: Angle = .zero
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @Flag(help: "Derive the positions step by step instead.")

@@ -33,7 +33,7 @@ struct PinBadge: ParsableCommand {
     )
     var exponent: Double?
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .json
 
     @OptionGroup var output: OutputOptions

@@ -8,7 +8,7 @@ struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
         discussion:
-            "FILE has lines of time,phase,finger,x,y in seconds and points below a header of these words."
+            "FILE has the header time,phase,finger,x,y. Times are in seconds, and x and y in points."
     )
 
     @Argument(help: "The recorded drag, a CSV file.")
@@ -16,7 +16,7 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The centre of the wheel x,y in points. The default is the middle of the view.",
+        help: "The centre x,y of the wheel, in points. The default is the middle of the view.",
         transform: Arguments.point
     )
     var center: Point2D?
@@ -40,12 +40,12 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The least and greatest rotation: -135,135.",
+        help: "The least and the greatest rotation, for example -135,135.",
         transform: Arguments.numbers
     )
     var limits: [Double]?
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @OptionGroup var output: OutputOptions

@@ -8,9 +8,9 @@ struct RoundelCommand: ParsableCommand {
         commandName: "roundel",
         abstract: "Places items on a circle, turns them with a finger, and lets them coast to rest.",
         discussion: """
-            Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees, except \
-            under keys of JSON and CSV that do not end in Degrees, where they are in radians. 0 points right, a positive \
-            angle is clockwise, and y grows downward.
+            Without a subcommand it shows examples computed from built-in input, and writes pictures. Angles are in \
+            degrees, except in JSON and CSV under keys that do not end in Degrees, where they are in radians. 0 points \
+            right, a positive angle is clockwise, and y grows downward.
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,

@@ -13,7 +13,8 @@ import Testing
     ]
 
     private static let symbols = columns.map { modules in
-        // The playground's settings are for its page and the command line: no user's code names them.
+        // The playground's settings are for its page and the command line: no user's code names
+        // them.
         Result {
             try modules.map { try PublicSymbols(module: $0, includesPackage: modules[0] == "RoundelExport") }
         }

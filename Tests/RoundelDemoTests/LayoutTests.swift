@@ -6,8 +6,8 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// Every screen at several sizes: a phone, a phone in landscape, a small phone and a tablet, with the
-/// default and with the largest text.
+/// Every screen at several sizes: a phone, a phone in landscape, a small phone and a tablet, with
+/// the default and with the largest text.
 @MainActor @Suite(.standIn) struct LayoutTests {
     nonisolated static let sizes = [
         CGSize(width: 390, height: 690), CGSize(width: 320, height: 400), CGSize(width: 740, height: 260),

@@ -34,7 +34,8 @@ public enum CommandLineTool {
     /// The root of the package.
     public static var root: URL { Repository.root }
 
-    /// Runs `roundel` with arguments that have spaces between them and none inside: `run("layout --count 8")`.
+    /// Runs `roundel` with arguments that have spaces between them and none inside:
+    /// `run("layout --count 8")`.
     public static func run(_ arguments: String) throws -> Result {
         try run(arguments.split(separator: " ").map(String.init))
     }

@@ -7,7 +7,8 @@ import Testing
 #if os(Linux)
 /// No frame and no touch costs a heap allocation, in a debug build either.
 @Suite struct AllocationTests {
-    /// The allocations of some work, done for the second time: the first may load what the program needs once.
+    /// The allocations of some work, done for the second time: the first may load what the program
+    /// needs once.
     func allocations(_ work: () -> Void) -> Int {
         work()
         allocation_counter_start()

@@ -133,7 +133,8 @@ import Testing
                 (0..<detents.count).map { detents[$0].radians + Double(turn) * 2 * .pi }
             }
             finger.begin(&wheel, at: degrees)
-            // Off the detent on which it rested: whether that one counts is another test's question.
+            // Off the detent on which it rested: whether that one counts is another test's
+            // question.
             degrees += 0.1
             finger.move(&wheel, to: degrees)
             for _ in 0..<20 {

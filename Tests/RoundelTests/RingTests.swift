@@ -6,7 +6,8 @@ import Testing
 @Suite struct RingTests {
     let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
 
-    /// The example of the article on circular layout: eight items about (200, 200) at 120 points, from 12 o'clock.
+    /// The example of the article on circular layout: eight items about (200, 200) at 120 points,
+    /// from 12 o'clock.
     @Test func `the article's table of eight items`() {
         let table: [(Double, Double, Double)] = [
             (-90, 200, 80), (-45, 284.9, 115.1), (0, 320, 200), (45, 284.9, 284.9),

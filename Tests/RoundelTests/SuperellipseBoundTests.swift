@@ -4,7 +4,8 @@ import RoundelTestSupport
 import Testing
 
 @Suite struct SuperellipseBoundTests {
-    /// Set to a whole number to make the sweeps that many times denser; `Scripts/superellipse/sweep.sh` does.
+    /// Set to a whole number to make the sweeps that many times denser;
+    /// `Scripts/superellipse/sweep.sh` does.
     static let density = Int(ProcessInfo.processInfo.environment["ROUNDEL_SWEEP"] ?? "") ?? 8
 
     /// The bound is compared without a margin; the error of the meter is far below 1 %.

@@ -1,7 +1,8 @@
 import Roundel
 import Testing
 
-/// The article's superellipse: four cubics with handles of k times half the side; and what was wrong with it.
+/// The article's superellipse: four cubics with handles of k times half the side; and what was
+/// wrong with it.
 @Suite struct SuperellipseHandleTests {
     @Test(arguments: [0, 0.25, 0.75, 1, 1.3])
     func `the path of a handle is the article's four cubics`(k: Double) {

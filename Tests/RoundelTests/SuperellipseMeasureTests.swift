@@ -7,7 +7,8 @@ private let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
 private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
 
 @Suite struct SuperellipseMeasureTests {
-    /// Exponent, perimeter with half-sides 1 and 1, with 3 and 1, area with 1 and 1: by adaptive quadrature in 30 digits.
+    /// Exponent, perimeter with half-sides 1 and 1, with 3 and 1, area with 1 and 1: by adaptive
+    /// quadrature in 30 digits.
     static let reference: [(Double, Double, Double, Double)] = [
         (0.2, 7.7958575861136, 15.658393272864, 0.015873015873016),
         (0.3, 7.3665398747296, 14.961545702811, 0.1322617246203),

@@ -1,12 +1,13 @@
 import Foundation
 import Roundel
 
-/// Measures the distances of the path of a superellipse from the curve, and of the curve from the path.
+/// Measures the distances of the path of a superellipse from the curve, and of the curve from the
+/// path.
 ///
 /// It has its own evaluation of the curve, in the stable form of an octant (see the arithmetic of
-/// `height(_:)`), and knows a path by its elements alone. Every number it finds is the distance to *some*
-/// point of the other curve, so it may be too large but never too small. Scalars throughout: debug builds are
-/// slow with vectors.
+/// `height(_:)`), and knows a path by its elements alone. Every number it finds is the distance to
+/// *some* point of the other curve, so it may be too large but never too small. Scalars throughout:
+/// debug builds are slow with vectors.
 struct SuperellipseMeter {
     let exponent: Double
     let halfWidth: Double
@@ -75,7 +76,8 @@ struct SuperellipseMeter {
         return near <= limit ? near : min(near, searched(x, y))
     }
 
-    /// The same by looking at points all along the quarter, then by golden section between the nearest.
+    /// The same by looking at points all along the quarter, then by golden section between the
+    /// nearest.
     func searched(_ x: Double, _ y: Double) -> Double {
         func gap(_ parameter: Double) -> Double {
             let (small, big) = point(powerOfRatio: pow(1 - abs(parameter), 5))
@@ -106,7 +108,8 @@ struct SuperellipseMeter {
             : distance(along: small, height: 1 - big, smallSize, bigSize)
     }
 
-    /// The same in an octant, whose flat side has the length `a`: the foot of the point is found by Newton's method.
+    /// The same in an octant, whose flat side has the length `a`: the foot of the point is found by
+    /// Newton's method.
     func distance(along: Double, height: Double, _ a: Double, _ b: Double) -> Double {
         var foot = min(max(along, 1e-300), 1 - 1e-16)
         var best = Double.infinity
@@ -146,7 +149,8 @@ struct SuperellipseMeter {
         return min(near, all.min() ?? near)
     }
 
-    /// The distance of a point from the nearest of the cubics, found between the ends that it lies between.
+    /// The distance of a point from the nearest of the cubics, found between the ends that it lies
+    /// between.
     func distance(_ x: Double, _ y: Double, to cubics: [Cubic]) -> Double {
         var best = Double.infinity
         for cubic in cubics {

@@ -22,8 +22,8 @@ extension SuperellipsePath {
 }
 
 @Suite struct SuperellipseSegmentCountTests {
-    /// Fewest cubics a quarter of any method, from a numerical optimum: tolerances 0.1 and 0.01 at widths of 60,
-    /// 200, 1000 and 4000 points.
+    /// Fewest cubics a quarter of any method, from a numerical optimum: tolerances 0.1 and 0.01 at
+    /// widths of 60, 200, 1000 and 4000 points.
     static let optimum: [(exponent: Double, tenth: [Int], hundredth: [Int])] = [
         (0.75, [2, 2, 2, 3], [2, 3, 3, 4]), (1.5, [1, 2, 2, 2], [2, 2, 3, 4]),
         (2, [1, 1, 1, 2], [1, 2, 2, 2]),
@@ -225,7 +225,8 @@ extension SuperellipsePath {
                 let exponent = 0.25 * pow(4096, Double(step) / 4000)
                 let path = Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments)
                 #expect(path.elements.count == last.elements.count)
-                // Joints may slide along the curve, so the control points move more than the curve does.
+                // Joints may slide along the curve, so the control points move more than the curve
+                // does.
                 let moved = zip(path.points, last.points).map { ($0 - $1).length }.max() ?? 0
                 #expect(moved < 0.3, "n = \(exponent), \(segments) segments: \(moved)")
                 last = path

@@ -3,7 +3,8 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// The one-finger wheel of the article, row by row, on a view of 200 × 200 points, finger at 80 points.
+/// The one-finger wheel of the article, row by row, on a view of 200 × 200 points, finger at 80
+/// points.
 @Suite struct WheelDragTests {
     static func wheel(
         _ settings: Wheel.Settings = Wheel.Settings(),
@@ -138,7 +139,8 @@ import Testing
         #expect(near(wheel.rotation, .degrees(90)))
     }
 
-    /// The article's state was the view's transform; here the model holds it and a wheel can start anywhere.
+    /// The article's state was the view's transform; here the model holds it and a wheel can start
+    /// anywhere.
     @Test func `a wheel that is turned already goes on from there`() {
         var wheel = Wheel(
             zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 200, height: 200)),

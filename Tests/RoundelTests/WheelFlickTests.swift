@@ -4,7 +4,8 @@ import RoundelTestSupport
 import Testing
 
 @Suite struct WheelFlickTests {
-    /// A wheel that a finger at 80 points has just let go, `velocity` degrees per second from zero to `end`.
+    /// A wheel that a finger at 80 points has just let go, `velocity` degrees per second from zero
+    /// to `end`.
     static func flicked(
         _ settings: Wheel.Settings = Wheel.Settings(),
         to end: Double = 60,
@@ -18,7 +19,8 @@ import Testing
         return wheel
     }
 
-    /// Steps a wheel frame by frame until it rests, and says when that was; `nil` after ten minutes.
+    /// Steps a wheel frame by frame until it rests, and says when that was; `nil` after ten
+    /// minutes.
     static func rest(
         _ wheel: inout Wheel,
         from start: Double,
@@ -56,7 +58,8 @@ import Testing
         #expect(wheel.rotation == other.rotation)
     }
 
-    /// On a 120 Hz screen the same finger is as fast as on a 60 Hz one, unlike in the article on deceleration.
+    /// On a 120 Hz screen the same finger is as fast as on a 60 Hz one, unlike in the article on
+    /// deceleration.
     @Test func `velocity does not depend on the rate of events`() {
         for rate in [30.0, 60, 120, 240, 1_000] {
             var estimator = VelocityEstimator()

@@ -7,7 +7,8 @@ import Testing
 @Suite struct WheelScrollTests {
     var wheel = WheelDragTests.wheel()
 
-    /// Scrolls in even steps, one in each 1/60 second from a time on, and answers with the time of the last.
+    /// Scrolls in even steps, one in each 1/60 second from a time on, and answers with the time of
+    /// the last.
     @discardableResult
     static func scroll(
         _ wheel: inout Wheel,

@@ -5,7 +5,6 @@ internal import RealModule
 /// As a direction, 0 points right (3 o'clock). A positive angle is clockwise on a screen whose y
 /// axis points down.
 ///
-///
 /// The value is cumulative: 405° is a turn and an eighth, and only ``normalized`` and ``signed``
 /// wrap. NaN and infinity are possible, as in `Double`. Every function that takes an angle
 /// documents how it treats them.

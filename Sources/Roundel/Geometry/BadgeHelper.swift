@@ -1,11 +1,12 @@
 /// An invisible view in the centre of a host, whose size determines the position of a badge on the
 /// host's outline.
 ///
-/// A corner of the helper is pinned either to a corner of the badge or to its centre. The corner is
-/// the method of the article "Auto Layout on a circumference" (2017): at 45°, with a badge a tenth
-/// of the size, the helper is 0.607 of the host. It requires that the anchor is farther from both
-/// axes than the badge's radius, because the helper would otherwise have a negative size. Nearer to
-/// an axis the corner is pinned to the centre of the badge instead, which is possible everywhere.
+/// A corner of the helper is pinned either to a corner of the badge or to its centre. The first
+/// method is that of the article "Auto Layout on a circumference" (2017): at 45°, with a badge a
+/// tenth as large as the host, the sides of the helper are 0.607 of those of the host. This method
+/// requires that the anchor is farther from both axes than the badge's radius, because the helper
+/// would otherwise have a negative size. Nearer to an axis the corner is pinned to the centre of
+/// the badge instead, which is possible everywhere.
 public struct BadgeHelper: Hashable, Sendable {
     /// The part of the badge to which the helper's corner is pinned.
     public enum Kind: Hashable, Sendable {

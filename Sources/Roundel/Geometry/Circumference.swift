@@ -32,8 +32,8 @@ public enum Circumference: Hashable, Sendable {
     /// The point of the outline at an angle, as fractions of the sides of its box.
     ///
     /// (0, 0) is the top left and (1, 1) the bottom right. At 45° the point of a circle is (0.854,
-    /// 0.854). The angle is that on a square host, clockwise from 3 o'clock, and is stretched with
-    /// the host, so that the result does not depend on the host's shape.
+    /// 0.854). The angle is measured on a square host, clockwise from 3 o'clock, and is stretched
+    /// with the host, so that the result does not depend on the host's shape.
     ///
     /// - Parameters:
     ///   - angle: A direction from the centre; an angle that is not finite counts as 0.

@@ -13,9 +13,9 @@ extension RingMenu {
     ///   - itemSize: The width and height of the largest item, in points; a value that is negative
     ///     or not finite counts as zero.
     ///   - bounds: The rectangle in which the items must stay.
-    ///   - settings: The new settings; `nil` keeps the present ones. If the pointer changes
+    ///   - settings: The new settings; `nil` keeps the current ones. If the pointer changes
     ///     together with the ring, the menu does not turn.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func update(
         ring: Ring,
@@ -38,10 +38,10 @@ extension RingMenu {
     ///   - itemSize: The width and height of the largest item, in points; a value that is negative
     ///     or not finite counts as zero.
     ///   - bounds: The rectangle in which the items must stay.
-    ///   - settings: The new settings; `nil` keeps the present ones.
+    ///   - settings: The new settings; `nil` keeps the current ones.
     ///   - selection: The index of the selected item among the new ones. An index that is not on
     ///     the ring counts as `nil`, and that change is reported.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func update(
         ring: Ring,

@@ -11,7 +11,7 @@ extension RingMenu {
         /// The time of that change.
         var since = 0.0
 
-        /// Whether the menu is opening or closing at present.
+        /// Whether the menu is opening or closing now.
         var isMoving = false
     }
 
@@ -60,14 +60,14 @@ extension RingMenu {
         return x * x * (3 - 2 * x)
     }
 
-    /// The present position of an item, in points; the centre for an index without an item.
+    /// The current position of an item, in points; the centre for an index without an item.
     public func position(of index: Int) -> Point2D {
         guard has(index) else { return ring.center }
         let openPosition = ring.position(of: index, rotation: wheel.rotation)
         return ring.center + (openPosition - ring.center) * openness(of: index)
     }
 
-    /// Writes the present positions of all items into a buffer, without allocating.
+    /// Writes the current positions of all items into a buffer, without allocating.
     ///
     /// - Parameter buffer: The destination; items for which it is too small are left out.
     public func positions(into buffer: UnsafeMutableBufferPointer<Point2D>) {
@@ -83,7 +83,7 @@ extension RingMenu {
         for index in 0..<buffer.count { buffer[index] = position(of: index) }
     }
 
-    /// Writes the present positions of all items into an array.
+    /// Writes the current positions of all items into an array.
     ///
     /// It allocates only if the number of items has changed: pass the same array in every frame.
     public func positions(into array: inout [Point2D]) {
@@ -97,14 +97,14 @@ extension RingMenu {
 extension RingMenu {
     /// Opens the menu, or closes it.
     ///
-    /// The items start one after another, and return in the opposite order. An item that is in
-    /// between reverses its movement. Closing cancels a drag and ends a motion of the menu at its
-    /// rest rotation; a spin ends where the menu would have stopped.
+    /// The items start one after another, and return in the opposite order. An item that is on its
+    /// way reverses its movement. Closing cancels a drag and ends a motion of the menu at its rest
+    /// rotation; a spin ends where the menu would have stopped.
     ///
     /// - Parameters:
     ///   - open: Whether the menu is to be open.
     ///   - animated: Whether the items move. With reduced motion they do not.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func setOpen(_ open: Bool, animated: Bool = true, time: Double) -> Update {
         let time = clock(time)
@@ -135,7 +135,7 @@ extension RingMenu {
         }
     }
 
-    /// Reverses the opening from its present progress.
+    /// Reverses the opening from its current progress.
     private mutating func reverseOpening(at time: Double) {
         advanceOpening(to: time)
         if !opening.isMoving { opening.elapsed = isOpen ? openingTime : 0 }

@@ -40,7 +40,7 @@ extension RingMenu {
     ///
     /// - Parameters:
     ///   - index: The index of an item; an index that is not in the menu counts as `nil`.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func select(_ index: Int?, time: Double) -> Update {
         guard time.isFinite else { return .refused }
@@ -61,7 +61,7 @@ extension RingMenu {
     ///
     /// - Parameters:
     ///   - index: The index of an item.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func activate(_ index: Int, time: Double) -> Update {
         guard takesInput, has(index), !disabledItems.contains(index), time.isFinite else { return .refused }
@@ -87,7 +87,7 @@ extension RingMenu {
     /// - Parameters:
     ///   - count: The number of items; backward if negative.
     ///   - animated: Whether the menu turns with a motion, rather than at once.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func step(by count: Int, animated: Bool = true, time: Double) -> Update {
         guard takesInput, self.count > 0, time.isFinite else { return .refused }

@@ -91,7 +91,7 @@ extension RingMenu {
     /// The centre or item at a point, or `nil`.
     ///
     /// The centre comes before the items, and the last item before the others. Items are rectangles
-    /// of ``itemSize`` at their present positions, also while the menu opens; a closed menu has
+    /// of ``itemSize`` at their current positions, also while the menu opens; a closed menu has
     /// none.
     public func spot(at point: Point2D) -> Spot? {
         let size = centerSize.finiteOrZero
@@ -270,10 +270,10 @@ extension RingMenu {
 
     /// Taps an item, which activates it; see ``activate(_:time:)``.
     ///
-    /// Refused if the touch stopped or turned the menu or moved by more than 10 points, and
-    /// whenever an activation is refused. A tap more than 0.3 s after the end of the last touch
-    /// belongs to another touch. If that touch was not reported, the tap stops a moving menu and
-    /// has no other effect.
+    /// Refused if the touch stopped or turned the menu or moved by more than 10 points, and in all
+    /// cases in which an activation is refused. A tap more than 0.3 s after the end of the last
+    /// touch belongs to another touch. If that touch was not reported, the tap stops a moving menu
+    /// and has no other effect.
     ///
     /// - Parameters:
     ///   - index: The index of an item.

@@ -111,7 +111,7 @@ extension RingMenu {
 // MARK: - A trackpad or a crown
 
 extension RingMenu {
-    /// Turns the menu by an angle that was scrolled; see ``Wheel/scrolled(by:time:)``.
+    /// Turns the menu by the angle of a scroll; see ``Wheel/scrolled(by:time:)``.
     ///
     /// Refused if the menu is closed, disabled or empty, or cannot turn.
     @discardableResult

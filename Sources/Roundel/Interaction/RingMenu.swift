@@ -19,10 +19,11 @@
 /// drags, keys, scrolls, steps or activations; a tap on the centre opens a closed menu. It always
 /// accepts commands, settings, items, the selection and the time.
 ///
-/// Times are in seconds, and all on the same clock. A time before the last one counts as the last
-/// one. A time that is not finite counts as the last one for new items, settings, opening and
-/// enabling; every other call with it leaves the menu as it is. An index without an item is refused
-/// and is not a programming error. Touches and frames do not allocate memory.
+/// Times are in seconds, all from the same clock. A time before the last one counts as the last
+/// one. A time that is not finite counts as the last one in calls that set items or settings, open
+/// or close the menu, or enable or disable it; every other call with such a time leaves the menu as
+/// it is. An index without an item is refused and is not a programming error. Touches and frames do
+/// not allocate memory.
 public struct RingMenu: Sendable {
     /// The positions of the items while the menu is open and at rotation zero.
     public internal(set) var ring: Ring
@@ -33,7 +34,7 @@ public struct RingMenu: Sendable {
     /// The rectangle in which the items must stay.
     public internal(set) var bounds: Rect2D
 
-    /// How the menu responds to input; see ``apply(_:time:)`` to change that.
+    /// How the menu responds to input; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings
 
     /// The wheel that turns the menu.

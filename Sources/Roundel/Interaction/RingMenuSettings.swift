@@ -5,12 +5,12 @@ extension RingMenu {
         ///
         /// A ring whose items surround it turns without limits. An arc turns from the rotation with
         /// its last item at the pointer to that with its first item there, if its items stay inside
-        /// the bounds at every angle and the pointer lies on the arc at rotation zero. Every other
-        /// arc cannot turn.
+        /// the bounds at every angle and the pointer lies on the arc at rotation zero. No other arc
+        /// can turn.
         ///
-        /// Items surround the ring if they are evenly spaced, on an arc or by weights with a sweep
-        /// of a full turn, or by steps that add up to a full turn. Given angles do unless their
-        /// widest gap is more than 1.5 times the next widest.
+        /// Items surround the ring if they are evenly spaced, if they are on an arc or spaced by
+        /// weights with a sweep of a full turn, or if their steps add up to a full turn. Items at
+        /// given angles surround it unless their widest gap is more than 1.5 times the next widest.
         case automatic
 
         /// The menu turns without limits.

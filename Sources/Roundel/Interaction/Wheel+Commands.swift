@@ -19,7 +19,7 @@ extension Wheel {
 
     /// Turns the wheel to a rotation.
     ///
-    /// The motion continues from the present velocity, and ends exactly at the target and in time.
+    /// The motion continues from the current velocity, and ends exactly at the target and in time.
     /// Limits apply: if the target in the given direction lies outside them, the wheel turns in the
     /// other direction, and if no direction leads to the target, it turns to the nearer end. If the
     /// wheel may not rest at the target, it settles afterwards.
@@ -33,7 +33,7 @@ extension Wheel {
     ///   - duration: The duration in seconds; with zero or less the change is immediate. `nil`
     ///     takes as long as a flick that coasts as far, and at least the settling time.
     ///   - minimumDuration: The least duration if `duration` is `nil`, in seconds.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     @inline(never)  // Called once for each command, so one copy is enough.
     public mutating func turn(
@@ -85,7 +85,7 @@ extension Wheel {
     ///   - count: The number of steps, clockwise if positive; more than a million counts as a
     ///     million.
     ///   - duration: The duration in seconds; `nil` takes the settling time.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
@@ -112,7 +112,7 @@ extension Wheel {
     /// - Parameters:
     ///   - velocity: The velocity in radians per second, clockwise if positive. Zero lets the wheel
     ///     coast to rest. A value that is not finite is refused.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spin(velocity: Double, time: Double) -> Update {
         command(finite: velocity.isFinite && time.isFinite) { wheel in
@@ -139,10 +139,10 @@ extension Wheel {
     /// - Parameters:
     ///   - seed: Any number; different seeds give independent results.
     ///   - direction: The direction of the turn; `.shortest` and `.direct` count as clockwise.
-    ///   - turns: The range of the number of whole turns before, which is random as well; a
-    ///     negative number counts as zero.
+    ///   - turns: The range from which the number of additional whole turns is chosen, also at
+    ///     random; a negative number counts as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spinAtRandom(
         seed: UInt64,
@@ -162,7 +162,7 @@ extension Wheel {
         return turn(to: target, direction, extraTurns: extraTurns, duration: duration, time: time)
     }
 
-    /// Sets the rotation at once, without a motion, as for a value that the app owns.
+    /// Sets the rotation at once, without a motion, for example to a value that the app owns.
     ///
     /// A motion ends; a drag continues from the new rotation. If the wheel may not rest at the
     /// rotation, the nearest one at which it may is set. A value that is not finite is refused.
@@ -178,11 +178,11 @@ extension Wheel {
         }
     }
 
-    /// Sets the rotation at once to the nearest one in a direction, which may differ from that by
-    /// whole turns.
+    /// Sets the rotation at once to the nearest rotation that points in a direction.
     ///
-    /// With limits, this is a rotation within them, or the nearer end if there is none. Everything
-    /// else is as for ``setRotation(_:)``.
+    /// The rotation may differ from the direction by whole turns. With limits, it is a rotation
+    /// within them, or the nearer end if there is none. Everything else is as for
+    /// ``setRotation(_:)``.
     @discardableResult
     public mutating func setDirection(_ direction: Angle) -> Update {
         let goal = rotation + rotation.shortestDifference(to: direction)

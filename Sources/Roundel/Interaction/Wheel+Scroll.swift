@@ -1,7 +1,7 @@
 // Input that turns the wheel by an angle, wherever the pointer is: a trackpad, a crown or a knob.
 
 extension Wheel {
-    /// Turns the wheel by an angle that was scrolled.
+    /// Turns the wheel by the angle of a scroll.
     ///
     /// The first call holds the wheel, as a finger that touches down does, and all calls until
     /// ``scrollEnded(by:time:)`` are one drag: a moving wheel stops, the wheel follows, and limits

@@ -12,13 +12,15 @@
 /// print(wheel.rotation)
 /// ```
 ///
-/// Times are in seconds, and all on the same clock. A time before the last one counts as the last
+/// Times are in seconds, all from the same clock. A time before the last one counts as the last
 /// one, and a time that is not finite leaves the wheel as it is. No call allocates memory.
 public struct Wheel: Sendable {
-    /// The zone in which a touch may begin; a change keeps the rotation, even during a drag.
+    /// The zone in which a touch may begin.
+    ///
+    /// Changing it does not change the rotation, even during a drag.
     public var zone: TouchZone
 
-    /// How the wheel responds to a drag and moves after it; see ``apply(_:time:)`` to change that.
+    /// How the wheel responds to a drag and moves afterwards; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings
 
     /// The rotation of the wheel, clockwise if positive.
@@ -51,7 +53,7 @@ public struct Wheel: Sendable {
     ///
     /// - Parameters:
     ///   - zone: The zone in which a touch may begin.
-    ///   - settings: How the wheel responds to a drag and moves after it.
+    ///   - settings: How the wheel responds to a drag and moves afterwards.
     ///   - rotation: The rotation; a value that is not finite counts as zero. If the wheel may not
     ///     rest there, the nearest rotation at which it may.
     public init(zone: TouchZone, settings: Settings = Settings(), rotation: Angle = .zero) {

@@ -1,5 +1,5 @@
 extension Wheel {
-    /// How a wheel responds to a drag, and how it moves after it.
+    /// How a wheel responds to a drag, and how it moves afterwards.
     public struct Settings: Hashable, Sendable {
         /// How the wheel slows down after its release.
         public var decay: Decay
@@ -24,8 +24,8 @@ extension Wheel {
         /// The time in which the wheel settles on a detent or a limit, in seconds; less than 1 ms
         /// counts as 1 ms.
         ///
-        /// For a detent after a flick, twice the time for which the wheel would have coasted is
-        /// added.
+        /// If the wheel settles on a detent after a flick, twice the time for which it would have
+        /// coasted is added.
         public var settlingTime: Double
 
         /// Whether the wheel changes to its rest rotation at once, without a motion.

@@ -4,9 +4,9 @@ internal import RealModule
 ///
 /// Let ω be the release velocity in radians per 1/60 second and d the factor of the ``Decay``.
 /// After t seconds the wheel has turned by ω · d / (1 − d) · (1 − d^60t). This curve passes through
-/// every frame of the 60 Hz loop `ω *= d; angle += ω`, so that the wheel moves as with that loop at
-/// 60 Hz, and moves the same at every refresh rate. The loop itself would travel half or twice as
-/// far at another rate.
+/// every frame of the 60 Hz loop `ω *= d; angle += ω`, so that the wheel moves at every refresh
+/// rate as it does with that loop at 60 Hz. The loop itself would travel half or twice as far at
+/// another rate.
 ///
 /// The initial velocity is d · ln(1/d) / (1 − d) times the release velocity (0.99, 0.97, 0.96 and
 /// 0.92 for the four presets), because the loop slows down before its first step.

@@ -14,7 +14,7 @@ public struct Decay: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - factor: The fraction of the speed that is left after 1/60 second. A negative value or
-    ///     NaN counts as 0, a greater one than 0.9999 as 0.9999, with which a wheel coasts for
+    ///     NaN counts as 0. A value above 0.9999 counts as 0.9999, with which a wheel coasts for
     ///     minutes.
     ///   - restSpeed: The speed below which the wheel is at rest, in radians per second. The
     ///     default is 0.006, which is 0.0001 radians in 1/60 second. A value below 1e-6, or NaN,

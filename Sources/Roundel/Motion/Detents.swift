@@ -14,8 +14,8 @@ public struct Detents: Hashable, Sendable {
     /// Makes evenly spaced detents.
     ///
     /// - Parameters:
-    ///   - count: The number of detents in a turn; less than 1 counts as 1, more than a million as
-    ///     a million.
+    ///   - count: The number of detents in a turn; less than 1 counts as 1, and more than a million
+    ///     as a million.
     ///   - origin: The rotation of the detent with index 0; a value that is not finite counts as
     ///     zero.
     public init(count: Int, origin: Angle = .zero) {

@@ -73,7 +73,8 @@ package struct Spring: Hashable, Sendable {
         let distance = (target - start).finiteOrZero.radians
         let velocity = startVelocity.isFinite ? startVelocity : 0
         let approach = velocity * distance > 0 ? velocity / distance : 0
-        // |v|/ω adds to the swing. Since ω is at least 1/seconds, this is an upper bound of the swing.
+        // The velocity adds |v|/ω to the swing. Since ω is at least 1/seconds, this is an upper
+        // bound of the swing.
         let swing = distance.magnitude + (approach > 0 ? 0 : velocity.magnitude * seconds)
         let stiffness = Spring.phase(damping: swing) / seconds
         self.init(from: start, velocity: velocity, to: target, angularFrequency: max(approach, stiffness))

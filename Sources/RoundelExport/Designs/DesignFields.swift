@@ -32,7 +32,7 @@ struct DesignFields {
         }
     }
 
-    @inline(never)  // Here and below: as WebAssembly, many calls of one copy are smaller than many copies.
+    @inline(never)  // Here and below: one copy with many calls makes the WebAssembly smaller.
     private mutating func add(_ name: StaticString, _ value: UTF8Text) {
         fields.append(Field(name: UTF8Text(name).bytes[...], value: value.bytes[...]))
     }

@@ -15,7 +15,7 @@ struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
 
     init(stringInterpolation: CodeText) { self = stringInterpolation }
 
-    @inline(never)  // Here and below: as WebAssembly, many calls of one copy are smaller than many copies.
+    @inline(never)  // Here and below: one copy with many calls makes the WebAssembly smaller.
     init(stringLiteral: StaticString) { text.append(stringLiteral) }
 
     @inline(__always)

@@ -20,7 +20,7 @@ public struct UTF8Text: Hashable, Sendable {
         append(literal.utf8Start, literal.utf8CodeUnitCount)
     }
 
-    @inline(never)  // Here and below: as WebAssembly, many calls of one copy are smaller than many copies.
+    @inline(never)  // Here and below: one copy with many calls makes the WebAssembly smaller.
     private mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
         bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
     }

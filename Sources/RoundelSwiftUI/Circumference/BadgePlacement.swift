@@ -2,7 +2,8 @@
 import Roundel
 import SwiftUI
 
-/// The outline of a view that a badge is pinned to: `.circle`, `.ellipse` or `.superellipse(exponent: 4)`.
+/// The outline of a view that a badge is pinned to: `.circle`, `.ellipse` or
+/// `.superellipse(exponent: 4)`.
 public typealias Circumference = Roundel.Circumference
 
 /// Where a badge is placed relative to an outline: inside, on or outside it.

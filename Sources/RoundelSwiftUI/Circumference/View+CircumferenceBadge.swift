@@ -16,8 +16,9 @@ extension View {
     ///
     /// - Parameters:
     ///   - angle: The angle of the badge, clockwise from 3 o'clock: 45° is the lower right, −45°
-    ///     the upper right. On a view that is not square, an ellipse or superellipse stretches the
-    ///     angle with it. An angle that is not finite counts as zero. The angle is animatable.
+    ///     the upper right. On a view that is not square, the angle on an ellipse or superellipse
+    ///     is stretched with the view. An angle that is not finite counts as zero. The angle is
+    ///     animatable.
     ///   - outline: The outline that the badge is pinned to.
     ///   - placement: Whether the badge is on, inside or outside the outline. With an ellipse or
     ///     superellipse that is not square, the distance is measured along the shorter side and

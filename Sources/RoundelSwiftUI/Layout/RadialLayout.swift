@@ -34,7 +34,7 @@ public struct RadialLayout: Layout, Equatable {
 
     /// Whether the last view is at the end of an arc.
     ///
-    /// On a full circle it never is.
+    /// On a full circle it is never at the end.
     public var end: ArcEnd
 
     /// The direction in which the views follow one another.

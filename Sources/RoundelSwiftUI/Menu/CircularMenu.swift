@@ -21,8 +21,8 @@ import SwiftUI
 ///
 /// A full circle turns freely, and an arc turns as far as its items stay inside the menu's bounds.
 /// An arc that cannot turn selects its items at their positions; see
-/// ``MenuBehavior/Turning-swift.typealias``. An item reads from
-/// ``SwiftUI/EnvironmentValues/isAtPointer`` whether it is at the pointer.
+/// ``MenuBehavior/Turning-swift.typealias``. An item can read
+/// ``SwiftUI/EnvironmentValues/isAtPointer`` to find out whether it is at the pointer.
 ///
 /// The arrow keys turn the menu by one item, right and down to the next one. Return activates the
 /// item at the pointer, and Escape closes the menu. Each item is an accessibility element, in order
@@ -64,11 +64,11 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///   - id: The key path to the identity of an item.
     ///   - selection: The item that was last activated, landed on, or selected by the app; `nil`
     ///     for none. A change turns an open menu to that item. Without a binding the menu keeps the
-    ///     selection itself. A binding may refuse a value, or read it back a little later: the menu
-    ///     follows what the binding reads after 0.1 s.
-    ///   - isOpen: Whether the items are shown. Without a binding the menu keeps this itself and is
-    ///     closed at first. A binding that refuses a value is followed after 0.1 s. Give a menu
-    ///     that is always open a centre that is not meant to be tapped.
+    ///     selection itself. A binding may refuse a value, or return it only a little later: after
+    ///     0.1 s the menu follows the value that the binding then has.
+    ///   - isOpen: Whether the items are shown. Without a binding the menu keeps this state itself
+    ///     and is closed at first. If a binding refuses a value, the menu follows the binding after
+    ///     0.1 s. For a menu that is always open, provide a centre that is not meant to be tapped.
     ///   - layout: The positions of the items. The menu replaces the layout's rotation and
     ///     expansion.
     ///   - pointer: The direction in which the selected item rests: an angle on the screen,

@@ -68,13 +68,13 @@ public struct MenuBehavior: Hashable, Sendable {
 extension MenuBehavior {
     /// Whether a menu can turn.
     ///
-    /// - `automatic`: every layout that can turn without leaving the menu's bounds. A ring whose
-    ///   items go all the way round turns freely. An arc turns between the rotations at which its
-    ///   last and its first item are at the pointer, provided that the pointer lies on the arc and
-    ///   that the items stay inside the bounds anywhere on the circle. Every other arc stays as it
-    ///   is laid out, and its items are selected at their positions.
-    /// - `always`: every layout, without limits.
-    /// - `never`: none. Items are selected at their positions.
+    /// - `automatic`: The menu turns if its items then stay inside its bounds. A ring whose items
+    ///   go all the way round turns freely. An arc turns between the rotations at which its last
+    ///   and its first item are at the pointer, provided that the pointer lies on the arc and that
+    ///   the items stay inside the bounds anywhere on the circle. No other arc turns, and its items
+    ///   are selected at their positions.
+    /// - `always`: The menu turns without limits.
+    /// - `never`: The menu does not turn. Items are selected at their positions.
     public typealias Turning = RingMenu.Turning
 
     /// How an item is turned about its centre.

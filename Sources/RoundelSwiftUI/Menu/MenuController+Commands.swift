@@ -119,7 +119,7 @@ extension MenuController {
         }
     }
 
-    /// Stops a turning menu at its present rotation.
+    /// Stops a turning menu at its current rotation.
     ///
     /// It settles if it may not rest there.
     ///

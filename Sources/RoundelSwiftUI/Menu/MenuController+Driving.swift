@@ -141,7 +141,7 @@ extension MenuController {
         }
     }
 
-    /// Follows the present values of the app's bindings, so that they are not overwritten.
+    /// Follows the current values of the app's bindings, so that they are not overwritten.
     func adopt() {
         guard let present = read(), let setup else { return }
         if present.selection != setup.selection || present.isOpen != setup.isOpen { follow() }

@@ -42,7 +42,7 @@ struct MenuLink<ID: Hashable> {
     let onActivate: @MainActor (ID) -> Void
     let onEvent: @MainActor (MenuEvent<ID>) -> Void
 
-    /// The setup with the present values of the app's bindings.
+    /// The setup with the current values of the app's bindings.
     var current: MenuSetup<ID> {
         var setup = setup
         setup.selection = selection.map(\.wrappedValue)

@@ -5,8 +5,8 @@ import SwiftUI
 ///
 /// The default is English.
 ///
-/// The words are not looked up in the app's string tables. An app that is localised passes words
-/// that it has looked up.
+/// The words are not looked up in the app's string tables. A localised app has to look up the words
+/// and pass them.
 ///
 /// ```swift
 /// CircularMenu(["Couper", "Copier", "Coller"], id: \.self) { name in

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The present time, for input that carries no time: keys, accessibility actions and commands.
+/// The current time, for input that carries no time: keys, accessibility actions and commands.
 struct TurnClock {
     let now: @MainActor () -> Double
 

@@ -21,10 +21,10 @@ public struct Superellipse: InsettableShape {
 
     /// The greatest distance of the path from the curve, in points.
     ///
-    /// A value that is not above zero gives the most exact path.
+    /// A value of zero or less, or NaN, gives the most accurate path.
     public var tolerance: CGFloat
 
-    /// Creates the shape of an exponent in (0, ∞].
+    /// Creates the shape with an exponent in (0, ∞].
     ///
     /// Zero and negative numbers count as the least exponent, whose shape is almost a cross. NaN
     /// counts as 2.
@@ -36,8 +36,8 @@ public struct Superellipse: InsettableShape {
         (shape, self.tolerance) = (Roundel.Superellipse(exponent: exponent), tolerance)
     }
 
-    /// Creates the shape of four cubics whose handles are k times half the side, the approximation
-    /// that designers use.
+    /// Creates the shape of four cubics whose handles are k times half the side, an approximation
+    /// that is common in design tools.
     ///
     /// The tolerance does not apply to it.
     ///
@@ -69,7 +69,7 @@ public struct Superellipse: InsettableShape {
         return Path { path in inset.elements.forEach { path.add($0) } }
     }
 
-    /// Returns the shape whose outline is everywhere a distance inside this one's.
+    /// Returns the shape whose outline is at a constant distance inside the outline of this shape.
     ///
     /// The result is the parallel curve, which is not another superellipse: a border has the same
     /// width all round and ends where the shape does. A shape created from a handle counts as the

@@ -31,7 +31,7 @@ import Combine
 /// ```
 ///
 /// A controller belongs to one view at a time. A command is refused, and returns `false`, while no
-/// view on the screen has the controller, while a finger or a scroll holds the view, and where a
+/// view on the screen has the controller, while a finger or a scroll holds the view, and if a
 /// number is not finite. The effects of a command are reported as events and through the binding,
 /// without haptic feedback.
 ///
@@ -78,7 +78,7 @@ import Combine
     /// Whether changes of the app are being applied.
     var isFollowing = false
 
-    /// Whether the app caused the present motion.
+    /// Whether the app caused the current motion.
     var isMovedByApp = false
 
     var drag = DragTrack()
@@ -209,8 +209,8 @@ extension TurnController {
     ///   - seed: The seed of the random choice. The same seed and the same start give the same spin
     ///     on every system; `nil` uses a random seed.
     ///   - direction: The direction of the turn; `shortest` and `direct` count as clockwise.
-    ///   - turns: The range of whole turns made first, of which one is chosen at random; negative
-    ///     numbers count as zero.
+    ///   - turns: The range from which the number of additional whole turns is chosen, also at
+    ///     random; negative numbers count as zero.
     ///   - duration: As for ``turn(to:_:extraTurns:duration:)``.
     /// - Returns: Whether the command was accepted.
     @discardableResult
@@ -226,7 +226,7 @@ extension TurnController {
         }
     }
 
-    /// Stops a moving view at its present rotation.
+    /// Stops a moving view at its current rotation.
     ///
     /// It settles if it may not rest there.
     ///

@@ -29,7 +29,7 @@ public struct TurnSettings: Hashable, Sendable {
     /// The number of turns of the view for each turn of the finger.
     ///
     /// At 1 the view follows the finger. With a negative value it turns in the opposite direction.
-    /// Beyond a million either way, and for a value that is not finite, 1 is used.
+    /// A magnitude above a million, or a value that is not finite, counts as 1.
     public var sensitivity: Double
 
     /// The maximum speed at release, as an angle per second; a negative value or NaN counts as

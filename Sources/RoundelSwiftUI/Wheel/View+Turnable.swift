@@ -15,8 +15,8 @@ extension View {
     /// The view turns under the finger and coasts after release, according to the ``TurnSettings``.
     /// Arrow keys, accessibility actions and notches of a mouse wheel turn it by one detent, or by
     /// 15° where there are none. A trackpad and the Digital Crown turn it continuously. With Reduce
-    /// Motion, the view moves at once to where it would have come to rest. It is one accessibility
-    /// element, with the labels of the views inside.
+    /// Motion, the view moves at once to where it would have come to rest. The view is one
+    /// accessibility element, with the labels of the views inside.
     ///
     /// - Parameters:
     ///   - rotation: The rotation of the view, clockwise if positive: 765° is two turns and 45°.
@@ -62,9 +62,11 @@ extension View {
 }
 
 extension Text {
-    /// A rotation in whole degrees, half up: in 0 ..< 360, or of a limited view as it is.
+    /// A rotation in whole degrees, with halves rounded up: in 0 ..< 360, or with its whole turns
+    /// for a view with limits.
     ///
-    /// Zero for a rotation that is not finite, and beyond a billion degrees its direction alone.
+    /// A rotation that is not finite gives zero, and one beyond a billion degrees its direction
+    /// alone.
     init(degreesOf rotation: Angle, isLimited: Bool = false) {
         let degrees = rotation.roundedDegrees(wraps: !isLimited || rotation.degrees.magnitude > 1e9)
         self.init(verbatim: "\(Int(degrees))°")

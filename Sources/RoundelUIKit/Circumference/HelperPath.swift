@@ -8,12 +8,12 @@ import UIKit
 ///
 /// The sizes of the guides are constant or fractions of the sizes of views, so that the path
 /// follows when those change. A guide cannot have a negative size: a step to the left is a guide
-/// whose right edge is at the present end of the path.
+/// whose right edge is at the current end of the path.
 @MainActor struct HelperPath {
     /// The box whose size the steps can be fractions of: the largest square in the centre of the
     /// host, or the host itself.
     private(set) var box: any Sized
-    /// The present end of the path.
+    /// The current end of the path.
     private(set) var x: NSLayoutXAxisAnchor
     private(set) var y: NSLayoutYAxisAnchor
 

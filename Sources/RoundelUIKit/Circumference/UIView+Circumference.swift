@@ -63,7 +63,7 @@ extension Circumference {
     /// The helper is centred in the host, and one of its corners is at a corner of a badge whose
     /// centre is on the circle.
     ///
-    /// At 45° and with a badge of a tenth of the host's size both multipliers are 0.607. The badge
+    /// At 45°, and with a badge a tenth as large as the host, both multipliers are 0.607. The badge
     /// must not touch either axis: |cos| and |sin| of the angle must be greater than the ratio.
     /// ``UIKit/UIView/pin(toCircumferenceOf:at:outline:placement:offset:mirrorsInRightToLeft:)``
     /// works without a helper view and has no such condition.

@@ -5,8 +5,8 @@ import UIKit
 extension CircularMenuView {
     /// Turns an item to the pointer.
     ///
-    /// The menu refuses while a finger holds it, if it cannot turn, and for an index that no item
-    /// has.
+    /// The menu refuses the command while a finger holds it, if it cannot turn, and for an index
+    /// that no item has.
     ///
     /// - Parameters:
     ///   - index: The index of the item.
@@ -17,7 +17,7 @@ extension CircularMenuView {
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the menu has come to rest there, with `false`
-    ///     when it refused or when something else turned it before.
+    ///     when it refused the command or when something else turned it first.
     public func turn(
         toItemAt index: Int,
         _ direction: Wheel.TurnDirection = .shortest,
@@ -95,8 +95,8 @@ extension CircularMenuView {
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin.
     ///   - direction: The direction to turn in; `.shortest` and `.direct` count as clockwise.
-    ///   - turns: The range of the number of whole turns to add, which is random too. A negative
-    ///     number counts as 0.
+    ///   - turns: The range from which the number of additional whole turns is chosen, also at
+    ///     random. A negative number counts as 0.
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - completion: As for
     ///     ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
@@ -115,7 +115,7 @@ extension CircularMenuView {
 
     /// Turns the menu on by a number of items from its rest position, as "Next" and "Previous" do.
     ///
-    /// The menu refuses while it is closed or disabled.
+    /// The menu refuses the command while it is closed or disabled.
     ///
     /// - Parameters:
     ///   - count: The number of items; backward if negative.

@@ -43,7 +43,7 @@ extension CircularMenuView {
         updateButtons()
     }
 
-    /// Gives the buttons the present titles, images and states of their actions.
+    /// Gives the buttons the current titles, images and states of their actions.
     func updateButtons() {
         for (action, item) in zip(shownActions, itemViews) {
             guard let button = item as? UIButton else { continue }

@@ -5,7 +5,7 @@ import UIKit
 // MARK: - Layout
 
 extension CircularMenuView {
-    /// The present state of the menu in the core.
+    /// The current state of the menu in the core.
     var core: RingMenu { driver.core }
 
     /// The ring on which the items are placed.
@@ -161,7 +161,7 @@ extension CircularMenuView {
 
     // MARK: Placing the views
 
-    /// Places every item for the present rotation and openness, and the view in the centre.
+    /// Places every item for the current rotation and openness, and the view in the centre.
     func placeItems() {
         core.positions(into: &positions)
         for (index, item) in itemViews.enumerated() where index < positions.count {

@@ -18,7 +18,7 @@ extension CircularMenuView {
     ///
     /// The items leave the centre one after another along the ring, and return in the opposite
     /// order. If the menu is closed while it opens, or opened while it closes, each item turns back
-    /// from its present position. With Reduce Motion and without a window the change takes place at
+    /// from its current position. With Reduce Motion and without a window the change takes place at
     /// once.
     ///
     /// - Parameters:

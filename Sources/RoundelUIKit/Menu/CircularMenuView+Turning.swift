@@ -18,7 +18,7 @@ extension CircularMenuView {
         }
     }
 
-    /// The present state of the wheel that turns the menu.
+    /// The current state of the wheel that turns the menu.
     public var wheel: Wheel {
         fitIfNeeded()
         return core.wheel

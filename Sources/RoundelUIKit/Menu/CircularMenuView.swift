@@ -125,7 +125,7 @@ import UIKit
     /// Whether the menu comes to rest only with an item at the pointer, and then selects that item.
     @IBInspectable public var landsOnItems: Bool = true { didSet { setNeedsFitting() } }
 
-    /// Whether the menu turns an item that was selected to the pointer.
+    /// Whether the menu turns until a selected item is at the pointer.
     @IBInspectable public var turnsSelectionToPointer: Bool = true { didSet { setNeedsFitting() } }
 
     /// Whether drags, scrolls and keys turn the menu.

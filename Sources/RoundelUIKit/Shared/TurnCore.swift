@@ -30,7 +30,7 @@ protocol TurnCore: Sendable {
     ///
     /// - Parameters:
     ///   - mayTurn: Whether the finger may turn the wheel later.
-    ///   - time: The present time, in seconds.
+    ///   - time: The current time, in seconds.
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update
     mutating func pressEnded(time: Double)
     mutating func scrolled(by angle: Angle, time: Double) -> Update

@@ -31,7 +31,7 @@ import UIKit
         case end((Bool) -> Void, isFinished: Bool)
     }
 
-    /// The present state of the wheel or the menu.
+    /// The current state of the wheel or the menu.
     private(set) var core: Core
 
     /// The settings that the view has requested, before Reduce Motion is taken into account.

@@ -233,12 +233,12 @@ extension SuperellipseView {
         set { shape = Superellipse(exponent: Double(newValue)) }
     }
 
-    /// The handle length k of a shape that consists of four cubics, in half sides; 0 if the shape
-    /// has an exponent.
+    /// The handle length k of a shape that consists of four cubics, as a multiple of half the side;
+    /// 0 if the shape has an exponent.
     ///
-    /// The useful range is 0 to 4/3. A value that is not finite counts as 0.75. This is a
-    /// designer's approximation of a superellipse: prefer the ``exponent``. A change between a
-    /// handle and an exponent is not animated.
+    /// The useful range is 0 to 4/3. A value that is not finite counts as 0.75. Design tools use
+    /// this approximation of a superellipse; prefer the ``exponent``. A change between a handle and
+    /// an exponent is not animated.
     @IBInspectable public var handle: CGFloat {
         get { CGFloat(shape.handle ?? 0) }
         set { shape = Superellipse(handle: Double(newValue)) }

@@ -5,8 +5,8 @@ import UIKit
 extension WheelView {
     /// Turns the wheel to a rotation.
     ///
-    /// The motion begins with the present velocity, and ends exactly at the rotation after exactly
-    /// the duration. The wheel refuses while a finger holds it.
+    /// The motion begins with the current velocity, and ends exactly at the rotation after exactly
+    /// the duration. The wheel refuses the command while a finger holds it.
     ///
     /// - Parameters:
     ///   - rotation: The rotation in radians. Whole turns have an effect only with `.direct`. A
@@ -18,7 +18,7 @@ extension WheelView {
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the wheel has come to rest there, with `false`
-    ///     when it refused or when something else turned it before.
+    ///     when it refused the command or when something else turned it first.
     public func turn(
         to rotation: CGFloat,
         _ direction: Wheel.TurnDirection = .shortest,
@@ -109,8 +109,8 @@ extension WheelView {
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin.
     ///   - direction: The direction to turn in; `.shortest` and `.direct` count as clockwise.
-    ///   - turns: The range of the number of whole turns to add, which is random too. A negative
-    ///     number counts as 0.
+    ///   - turns: The range from which the number of additional whole turns is chosen, also at
+    ///     random. A negative number counts as 0.
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - completion: As for
     ///     ``turn(to:_:extraTurns:duration:minimumDuration:animated:completion:)``.
@@ -126,7 +126,7 @@ extension WheelView {
         }
     }
 
-    /// Stops a moving wheel, which settles if it may not rest at its present rotation.
+    /// Stops a moving wheel, which settles if it may not rest at its current rotation.
     ///
     /// - Parameter completion: As for
     ///   ``turn(to:_:extraTurns:duration:minimumDuration:animated:completion:)``.

@@ -46,7 +46,7 @@ extension WheelView {
     /// Whether a finger or a scroll holds the wheel.
     public var isHeld: Bool { wheel.isHeld }
 
-    /// The index of the detent at the present rotation; `nil` between detents, and for a wheel
+    /// The index of the detent at the current rotation; `nil` between detents, and for a wheel
     /// without detents.
     public var detentIndex: Int? { wheel.detent }
 
@@ -56,7 +56,7 @@ extension WheelView {
     /// During a drag this is the rotation at which the wheel would rest if it were released now.
     public var predictedRestRotation: CGFloat? { wheel.restRotation.map { CGFloat($0) } }
 
-    /// The present state of the wheel.
+    /// The current state of the wheel.
     public var wheel: Wheel { driver.core }
 }
 

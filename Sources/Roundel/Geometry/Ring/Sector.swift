@@ -8,7 +8,7 @@ public struct Sector: Hashable, Sendable {
 
     /// Makes a sector.
     ///
-    /// A sweep that is negative or not finite counts as zero, a greater one than a full turn as a
+    /// A sweep that is negative or not finite counts as zero, and a sweep beyond a full turn as a
     /// full turn. A start that is not finite counts as zero.
     public init(start: Angle, sweep: Angle) {
         self.start = start.finiteOrZero

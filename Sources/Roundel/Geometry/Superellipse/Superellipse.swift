@@ -28,7 +28,7 @@ public struct Superellipse: Hashable, Sendable {
     /// precision.
     package static let leastExponent = 0x1p-10
 
-    /// Makes the curve of an exponent, in (0, ∞].
+    /// Makes the curve with an exponent in (0, ∞].
     ///
     /// Values below 2⁻¹⁰, including zero and negative values, count as 2⁻¹⁰. NaN counts as 2, the
     /// ellipse.
@@ -42,8 +42,8 @@ public struct Superellipse: Hashable, Sendable {
     ///
     /// Its path consists of those four cubics, whatever the tolerance. Useful values of k run from
     /// 0, a rhombus, to 4/3. Beyond 4/3 the sides bulge out of the rectangle, and below 0 they
-    /// cross. A value that is not finite counts as 0.75, the default of the source, the article
-    /// "Superellipse UI in Swift" (2021).
+    /// cross. A value that is not finite counts as 0.75, the default of the article from which the
+    /// shape is taken, "Superellipse UI in Swift" (2021).
     public init(handle k: Double) {
         let finite = k.isFinite ? k : 0.75
         handle = finite
