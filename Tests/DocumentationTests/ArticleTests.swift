@@ -37,7 +37,7 @@ import Testing
         let times = Angle.radians(90)
         var fragments = [
             "which is \(say(cosine, 1)) of the ladder", "4 of them, which is \(say(sine, 1)).",
-            "\(say(cosine, 1)) and \(say(sine, 1)) are no parts",
+            "\(say(cosine, 1)) and \(say(sine, 1)) are not parts",
             "\(say(cosine * cosine, 2)) + \(say(sine * sine, 2))",
             "its foot is \(say(along / 2, 1)) m away",
             "the ratios are \(say(cosine, 1)) and \(say(sine, 1)) again",

@@ -29,7 +29,7 @@ extension Comparison {
     /// A superellipse within a tolerance, against the four cubics of the article, which keep none.
     public static let superellipseOneCubic = Comparison(
         "superellipse-one-cubic",
-        "A superellipse, against one cubic a quarter",
+        "A superellipse, against one cubic per quadrant",
         goal: .none
     )
 

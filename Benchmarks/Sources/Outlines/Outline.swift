@@ -3,7 +3,7 @@ import Roundel
 /// A way to draw a superellipse of half-sides 1 as a path that runs from (1, 0) clockwise.
 public enum Outline: String, CaseIterable, Sendable {
     /// Four cubics with the best handle that there is: the article's form.
-    case oneCubic = "one cubic a quarter"
+    case oneCubic = "one cubic per quadrant"
     /// 256 points of the curve, joined by lines.
     case polyline = "256 lines"
     /// Cubics with true tangents, halved until each is measured to be near enough.
