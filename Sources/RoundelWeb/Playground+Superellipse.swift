@@ -1,7 +1,8 @@
 import Roundel
 import RoundelExport
 
-// What the page shows of a superellipse: its numbers and its outlines.
+// What the page shows of a superellipse: its numbers and its outlines, which
+// `Web/Script/Scenes/superellipse.js` draws.
 
 extension Playground {
     func write(_ design: SuperellipseDesign) {

@@ -1,4 +1,5 @@
-// This file decides what each key does in a menu, such as Return.
+// This file decides what each key does in a menu, such as Return. In UIKit, Return presses the
+// control of the item instead; see `CircularMenuView.press(_:)`.
 
 extension RingMenu {
     /// Handles a key press.

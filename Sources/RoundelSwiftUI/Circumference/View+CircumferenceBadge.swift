@@ -23,9 +23,10 @@ extension View {
     ///   - placement: Whether the badge is on, inside or outside the outline. With an ellipse or
     ///     superellipse that is not square, the distance is measured along the shorter side and
     ///     stretched with the view.
-    ///   - ratio: The width and height of the badge, as a fraction of this view's shorter side;
-    ///     `nil` lets the badge choose its size. A value that is negative or not finite counts as
-    ///     0.
+    ///   - ratio: The width and height that are proposed to the badge, as a fraction of this view's
+    ///     shorter side; a badge that does not fill the proposed size, such as a `Text`, is smaller.
+    ///     With `nil`, the size of this view is proposed. A value that is negative or not finite
+    ///     counts as 0.
     ///   - offset: The distance in points by which the badge is moved along the outline's normal,
     ///     outward if positive. A value that is not finite counts as 0. The offset is stretched
     ///     with the view as the placement is, and is animatable.

@@ -15,8 +15,8 @@ import SwiftUI
 ///
 /// Every view has its ideal size and stays upright. In right-to-left environments the circle is
 /// mirrored: a clockwise circle that starts at 12 o'clock still starts there, but runs
-/// counterclockwise. Set ``mirrorsInRightToLeft`` to `false` to prevent that. ``rotation`` is
-/// clockwise on the screen in both environments.
+/// counterclockwise. Set ``mirrorsInRightToLeft`` to `false` to prevent that, for example for a clock
+/// or a compass. ``rotation`` is clockwise on the screen in both environments.
 ///
 /// Start, sweep, rotation, a fixed radius and ``expansion`` are animatable.
 public struct RadialLayout: Layout, Equatable {

@@ -13,9 +13,9 @@ public enum MenuEvent<ID: Hashable>: Hashable {
     case selected(ID?)
     /// An item was activated: by a tap, a key, or an assistive technology.
     case activated(ID)
-    /// The menu was opened.
+    /// The menu opens: sent at the beginning of the animation.
     case opened
-    /// The menu was closed.
+    /// The menu closes: sent at the beginning of the animation.
     case closed
 }
 

@@ -12,6 +12,8 @@ public struct TurnDetents: Hashable, Sendable {
 
     /// Returns evenly spaced detents.
     ///
+    /// For a detent every 5°, pass a count of 72.
+    ///
     /// - Parameters:
     ///   - count: The number of detents in a turn; less than 1 counts as 1, more than a million as
     ///     a million.

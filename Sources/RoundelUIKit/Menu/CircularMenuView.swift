@@ -35,7 +35,8 @@ import UIKit
 /// and "Previous"; VoiceOver's escape gesture closes the menu. With Reduce Motion nothing coasts,
 /// and the menu opens and closes at once.
 ///
-/// The menu sets the bounds, center, transform and alpha of its items. Touches between the items
+/// The menu has no intrinsic content size: give it a frame, or constraints for its size. The menu
+/// sets the bounds, center, transform and alpha of its items. Touches between the items
 /// and outside the ring go to the views behind the menu. The app may change any property from a
 /// delegate method or a closure of the menu.
 @IBDesignable open class CircularMenuView: UIView, TurnKeyResponder {
@@ -60,7 +61,7 @@ import UIKit
     /// Called when the menu has turned and come to rest.
     public var onRest: ((CircularMenuView) -> Void)?
 
-    /// Called when the menu was opened (`true`) or closed (`false`).
+    /// Called when the menu opens (`true`) or closes (`false`), at the beginning of the animation.
     public var onOpen: ((CircularMenuView, Bool) -> Void)?
 
     /// The items, in order along the ring.

@@ -19,7 +19,7 @@ import UIKit
     /// The menu has turned and come to rest.
     func circularMenuViewDidComeToRest(_ menuView: CircularMenuView)
 
-    /// The menu was opened (`true`) or closed (`false`).
+    /// The menu opens (`true`) or closes (`false`): sent at the beginning of the animation.
     func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool)
 }
 

@@ -32,8 +32,8 @@ extension CGPath {
     /// - Parameters:
     ///   - shape: The superellipse.
     ///   - rect: The rectangle that the superellipse fills. An empty rectangle gives an empty path.
-    ///   - segmentsPerQuadrant: The number of cubics in a quarter of the outline, from 1 to 16. A
-    ///     number outside this range is clamped to it.
+    ///   - segmentsPerQuadrant: The number of cubics in a quarter of the outline, clamped to 1 ...
+    ///     16. A shape made from a handle always has one.
     public static func superellipse(
         _ shape: Superellipse,
         in rect: CGRect,

@@ -1,7 +1,8 @@
 /// What the path of a superellipse consists of.
 ///
-/// Every function that makes a path asks this type, so this file alone decides between lines and
-/// cubics, how many cubics each quadrant gets, and what the error bound of the path is.
+/// Every function that makes a path of the curve itself asks this type, so this file alone decides
+/// between lines and cubics, how many cubics each quadrant gets, and what the error bound of the
+/// path is. For an offset path, ``SuperellipseParallelCurve`` decides that.
 enum SuperellipsePathPlan: Equatable {
     /// No elements, because the rectangle is empty.
     case empty
