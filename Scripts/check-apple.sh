@@ -103,7 +103,9 @@ examples() {
         # A file called main.swift is a script.
         layout=-parse-as-library
         [ ! -e "$group/main.swift" ] || layout=
-        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" 2>"$written/log" || {
+        # As apps that enable this feature, which hides members of modules that a file does not import.
+        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" \
+            -enable-upcoming-feature MemberImportVisibility 2>"$written/log" || {
             cat "$written/log"
             return 1
         }
@@ -112,7 +114,6 @@ examples() {
         count=$((count + 1))
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
-    # As an app that enables this feature, which hides members of modules that a file does not import.
     judge UserExamples Tests/RoundelSwiftUITests/UserExamples.swift -parse-as-library \
         -enable-upcoming-feature MemberImportVisibility
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")

@@ -141,8 +141,8 @@ import Testing
     @Test(
         arguments: [
             ("menu&seed=7", "spinAtRandom(seed: 7)", "spinAtRandom(seed: 7)"),
-            ("wheel&spin=-2.5", "spin(velocity: -2.5)", "spin(.radians(-2.5))"),
-            ("menu&land=no&spin=6", "spin(velocity: 6)", "spin(.radians(6))"),
+            ("wheel&spin=-2.5", "spin(velocity: -2.5)", "spin(velocity: .radians(-2.5))"),
+            ("menu&land=no&spin=6", "spin(velocity: 6)", "spin(velocity: .radians(6))"),
             ("wheel&seed=3&spin=6", "spinAtRandom(seed: 3)", "spinAtRandom(seed: 3)"),
         ]
     )

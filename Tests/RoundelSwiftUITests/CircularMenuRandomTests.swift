@@ -217,7 +217,7 @@ import Testing
                 apply { $0.turn(toItem: index, .clockwise, time: now) }.wheel.touch != .refused || !isTaken
             )
         case 1:
-            controller.spin(.radians(3))
+            controller.spin(velocity: .radians(3))
             if model.isShown { apply { $0.spin(velocity: 3, time: now) } }
         case 2:
             controller.stop()

@@ -19,7 +19,7 @@ import Testing
         ("still", false, { scene in scene.change { $0.behavior.turning = .never } }),
         ("reduced motion", true, { scene in scene.host.reducesMotion = true }),
         ("held", false, { scene in _ = scene.host.touch(at: scene.point(0), time: 0) }),
-        ("spinning", true, { scene in _ = scene.model.controller.spin(.radians(3)) }),
+        ("spinning", true, { scene in _ = scene.model.controller.spin(velocity: .radians(3)) }),
         ("gone", false, { scene in scene.change { $0.isShown = false } }),
         ("off window", false, { scene in scene.host.isShown = false }),
         (
@@ -99,7 +99,7 @@ import Testing
         let scene = MenuScene()
         let menu = scene.model.controller
         let link = try #require(menu.link)
-        menu.spin(.radians(3))
+        menu.spin(velocity: .radians(3))
         scene.host.isShown = false
         // A screen that is covered by another one is still evaluated when the app's model changes.
         menu.connect(link)
@@ -112,7 +112,7 @@ import Testing
         let dial = DialScene()
         let wheel = dial.model.controller
         let dialLink = try #require(wheel.link)
-        wheel.spin(.radians(3))
+        wheel.spin(velocity: .radians(3))
         dial.host.isShown = false
         wheel.connect(dialLink)
         #expect(!wheel.spinAtRandom())
@@ -133,7 +133,7 @@ import Testing
         ] {
             let scene = MenuScene()
             let menu = scene.model.controller
-            menu.spin(.radians(3))
+            menu.spin(velocity: .radians(3))
             let waiting = Task { await menu.rested() }
             await Task.yield()
             scene.change(change)

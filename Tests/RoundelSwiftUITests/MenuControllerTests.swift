@@ -23,7 +23,7 @@ import Testing
         scene.host.update()
         scene.settle()
         #expect(scene.model.selection == "a")
-        #expect(menu.spin(.degrees(90)) && menu.restItem == nil)
+        #expect(menu.spin(velocity: .degrees(90)) && menu.restItem == nil)
         #expect(menu.stop() && menu.restItem != nil)
         scene.host.update()
         #expect(scene.settle() && !menu.stop())
@@ -43,7 +43,7 @@ import Testing
         let free = MenuController<String>()
         #expect(
             !free.open() && !free.turn(to: "a") && !free.select("a") && !free.step(by: 1)
-                && !free.spin(.degrees(9))
+                && !free.spin(velocity: .degrees(9))
         )
         let scene = MenuScene()
         let touch = scene.host.touch(at: scene.point(0), time: 0)
@@ -72,7 +72,7 @@ import Testing
         #expect(menu.isMoving)
         scene.settle()
         await first.value
-        menu.spin(.degrees(90))
+        menu.spin(velocity: .degrees(90))
         let third = Task { await menu.rested() }
         await Task.yield()
         scene.change { $0.isShown = false }

@@ -51,11 +51,11 @@ import Testing
         scene.host.update()
         scene.settle()
         #expect(near(scene.model.angle.degrees, 810))
-        #expect(wheel.spin(.degrees(180)) && wheel.restRotation == nil)
+        #expect(wheel.spin(velocity: .degrees(180)) && wheel.restRotation == nil)
         scene.host.update()
         scene.host.frame(at: scene.model.now + 3)
         scene.model.now += 3
-        #expect(near(wheel.speed.degrees, 180, 1))
+        #expect(near(wheel.velocity.degrees, 180, 1))
         #expect(wheel.stop() && wheel.restRotation != nil)
         scene.host.update()
         #expect(scene.settle() && !wheel.stop())
@@ -67,7 +67,7 @@ import Testing
         // Commands report events and play no haptic feedback.
         #expect(scene.model.events.filter { $0 == .cameToRest }.count == 5)
         #expect(scene.host.values("sensoryFeedback", as: Int.self) == [0])
-        #expect(!wheel.turn(to: .radians(.nan)) && !wheel.spin(.radians(.infinity)))
+        #expect(!wheel.turn(to: .radians(.nan)) && !wheel.spin(velocity: .radians(.infinity)))
     }
 
     @Test func `commands are refused without a view and while a finger holds the view`() {
@@ -133,7 +133,7 @@ import Testing
         #expect(wheel.isMoving)
         scene.settle()
         await first.value
-        wheel.spin(.degrees(90))
+        wheel.spin(velocity: .degrees(90))
         let third = Task { await wheel.rested() }
         await Task.yield()
         scene.change { $0.isShown = false }

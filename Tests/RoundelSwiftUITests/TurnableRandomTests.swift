@@ -186,7 +186,7 @@ import Testing
             let target = Roundel.Angle(SwiftUI.Angle.degrees(number))
             if isShown { apply { $0.turn(to: target, .clockwise, time: now) } }
         case 1:
-            controller.spin(.degrees(number))
+            controller.spin(velocity: .degrees(number))
             if isShown { apply { $0.spin(velocity: SwiftUI.Angle.degrees(number).radians, time: now) } }
         case 2:
             controller.stop()

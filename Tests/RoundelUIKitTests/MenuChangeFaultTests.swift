@@ -89,7 +89,7 @@ import UIKit
             if calls < 200 { shrink(menu) }
         }
         scene.view.onRest = { shrink($0) }
-        scene.view.onOpen = { menu, _ in _ = menu.items.first }
+        scene.view.onOpenChange = { menu, _ in _ = menu.items.first }
         for _ in 0..<5 {
             scene.flick(0, 90, 110)
             StandInClock.advance(by: 1)

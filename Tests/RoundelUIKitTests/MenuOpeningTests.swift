@@ -76,7 +76,7 @@ import UIKit
     @Test func `the centre view opens and closes the menu, as a button or as a plain view`() {
         let scene = scene()
         var opened: [Bool] = []
-        scene.view.onOpen = { _, isOpen in opened.append(isOpen) }
+        scene.view.onOpenChange = { _, isOpen in opened.append(isOpen) }
         #expect(scene.view.centerView?.center == CGPoint(x: 150, y: 150))
         scene.fingers.tap(scene.point(0, 0))
         StandInClock.advance(by: 1)

@@ -41,7 +41,7 @@ import UIKit
         )
         model = RingMenu()
         menu.onSelect = { [unowned self] _, index in reported.append("select \(index)") }
-        menu.onOpen = { [unowned self] _, isOpen in reported.append("open \(isOpen)") }
+        menu.onOpenChange = { [unowned self] _, isOpen in reported.append("open \(isOpen)") }
         menu.onRest = { [unowned self] _ in reported.append("rest") }
         menu.onReleased = { [unowned self] _ in reported.append("released") }
         window.makeKeyAndVisible()

@@ -330,7 +330,7 @@ import UIKit
                 events.append("point \(index ?? -1)")
             }
             func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) { events.append("rest") }
-            func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool) {
+            func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool) {
                 events.append("open \(isOpen)")
             }
         }

@@ -18,7 +18,7 @@ extension TurningDesign {
     func spinCall(_ language: CodeLanguage) -> CodeText? {
         if seed != 0 { return "spinAtRandom(seed: \(seed))" }
         guard spin != 0 else { return nil }
-        return language == .uiKit ? "spin(velocity: \(spin))" : "spin(.radians(\(spin)))"
+        return language == .uiKit ? "spin(velocity: \(spin))" : "spin(velocity: .radians(\(spin)))"
     }
 
     /// SwiftUI's `TurnSettings` with these settings and others; settings that have their default

@@ -98,10 +98,10 @@ extension MenuController {
         return send { $0.step(by: count, time: now) }.isHandled
     }
 
-    /// Spins the menu; see ``TurnController/spin(_:)``.
+    /// Spins the menu; see ``TurnController/spin(velocity:)``.
     @discardableResult
-    public func spin(_ speed: SwiftUI.Angle) -> Bool {
-        perform { $0.spin(velocity: speed.radians, time: $1) }
+    public func spin(velocity: SwiftUI.Angle) -> Bool {
+        perform { $0.spin(velocity: velocity.radians, time: $1) }
     }
 
     /// Spins the menu to a random item; see

@@ -111,7 +111,7 @@ import Combine
     public var restRotation: SwiftUI.Angle? { wheel.restRotation.map { SwiftUI.Angle($0) } }
 
     /// The angular velocity of the view, as an angle per second, clockwise if positive.
-    public var speed: SwiftUI.Angle { .radians(wheel.velocity) }
+    public var velocity: SwiftUI.Angle { .radians(wheel.velocity) }
 
     /// Waits until the view neither moves nor is held.
     ///
@@ -194,12 +194,12 @@ extension TurnController {
     /// With limits it turns to the limit in that direction instead. With Reduce Motion it does not
     /// move.
     ///
-    /// - Parameter speed: The angle per second, clockwise if positive; zero lets the view coast to
+    /// - Parameter velocity: The angle per second, clockwise if positive; zero lets the view coast to
     ///   rest.
     /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func spin(_ speed: SwiftUI.Angle) -> Bool {
-        perform { $0.spin(velocity: speed.radians, time: $1) }
+    public func spin(velocity: SwiftUI.Angle) -> Bool {
+        perform { $0.spin(velocity: velocity.radians, time: $1) }
     }
 
     /// Spins the view to a random rest position; each detent, or each direction if there are none,

@@ -31,8 +31,8 @@ extension CircularMenuView {
             let focus = isOpen ? itemElements.first { !$0.isHidden } : centerElement as Any?
             UIAccessibility.post(notification: .layoutChanged, argument: focus)
         }
-        delegate?.circularMenuView(self, didOpen: isOpen)
-        onOpen?(self, isOpen)
+        delegate?.circularMenuView(self, didChangeOpen: isOpen)
+        onOpenChange?(self, isOpen)
     }
 
     func notifyPointed() {

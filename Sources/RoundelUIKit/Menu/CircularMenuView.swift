@@ -62,7 +62,7 @@ import UIKit
     public var onRest: ((CircularMenuView) -> Void)?
 
     /// Called when the menu opens (`true`) or closes (`false`), at the beginning of the animation.
-    public var onOpen: ((CircularMenuView, Bool) -> Void)?
+    public var onOpenChange: ((CircularMenuView, Bool) -> Void)?
 
     /// The items, in order along the ring.
     ///

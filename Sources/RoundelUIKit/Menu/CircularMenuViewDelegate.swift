@@ -20,7 +20,7 @@ import UIKit
     func circularMenuViewDidComeToRest(_ menuView: CircularMenuView)
 
     /// The menu opens (`true`) or closes (`false`): sent at the beginning of the animation.
-    func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool)
+    func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool)
 }
 
 extension CircularMenuViewDelegate {
@@ -33,6 +33,6 @@ extension CircularMenuViewDelegate {
     /// Does nothing.
     public func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) {}
     /// Does nothing.
-    public func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool) {}
+    public func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool) {}
 }
 #endif

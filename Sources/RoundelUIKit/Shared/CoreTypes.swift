@@ -1,4 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
+// An app that enables `MemberImportVisibility` sees the members of the core's types below only if its
+// file imports the core, and then `Angle` is ambiguous beside SwiftUI. Exporting any one declaration
+// of the core makes the members visible, and adds no second `Angle`.
+@_exported import enum Roundel.Circumference
 import Roundel
 
 // The types of Roundel that the API of this module uses, under the same names, so that `import

@@ -50,7 +50,7 @@ struct Avatar: View {
 
 struct Clock: View {
     var body: some View {
-        RadialLayout(radius: .fixed(120), start: .degrees(-60)) {
+        RadialLayout(radius: .fixed(120), start: .degrees(-60), mirrorsInRightToLeft: false) {
             ForEach(1..<13) { hour in Text("\(hour)") }
         }
     }

@@ -26,7 +26,7 @@ final class PhotoViewController: ScreenViewController {
         menu.isOpen = true
         menu.words = words()
         menu.onPoint = { [unowned self] _, pointed in point(at: pointed) }
-        menu.onOpen = { [unowned self] _, _ in resize() }
+        menu.onOpenChange = { [unowned self] _, _ in resize() }
         slider.onChange = { [unowned self] amount in
             photo[tool] = amount
             picture.drawing = photo.drawing
