@@ -17,17 +17,17 @@ public struct UTF8Text: Hashable, Sendable {
     @inline(__always)  // The compiler removes the call for an empty literal.
     package mutating func append(_ literal: StaticString) {
         guard literal.utf8CodeUnitCount > 0 else { return }
-        append(literal.utf8Start, literal.utf8CodeUnitCount)
+        literal.withUTF8Buffer { append($0) }
     }
 
     @inline(never)  // Here and below: one copy with many calls makes the WebAssembly smaller.
-    private mutating func append(_ start: UnsafePointer<UInt8>, _ count: Int) {
-        bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: count))
+    private mutating func append(_ buffer: UnsafeBufferPointer<UInt8>) {
+        bytes.append(contentsOf: buffer)
     }
 
     /// Appends another text.
     package mutating func append(_ other: UTF8Text) {
-        other.bytes.withUnsafeBufferPointer { if let start = $0.baseAddress { append(start, $0.count) } }
+        other.bytes.withUnsafeBufferPointer { append($0) }
     }
 
     /// Appends a byte.
