@@ -376,4 +376,28 @@ import Testing
             #expect(!menu.isMoving)
         }
     }
+
+    @Test func `a tap that ends a drag reports all that the menu turned`() {
+        for (index, turnsSelection) in [(2, true), (2, false), (0, true)] {
+            var settings = RingMenu.reduced
+            settings.turnsSelectionToPointer = turnsSelection
+            var menu = RingMenu.sample(settings: settings)
+            menu.touchBegan(1, at: menu.position(of: 2), time: 0)
+            let ring = Ring(
+                in: RingMenu.box,
+                itemSize: RingMenu.item,
+                start: .degrees(-70),
+                spacing: .even(5)
+            )
+            menu.update(ring: ring, itemSize: RingMenu.item, bounds: RingMenu.box, time: 0.1)
+            #expect(menu.wheel.isHeld)
+            let before = menu
+            let update = menu.tapped(index, time: 0.2)
+            #expect(menu.wheel.rotation != before.wheel.rotation)
+            #expect(near(update.wheel.turned, menu.wheel.rotation - before.wheel.rotation))
+            #expect(update.wheel.cameToRest && update.wheel.touch == .ended(.lift))
+            #expect(update.activated == index && menu.selection == index)
+            #expect(update.selectionChanged && update.pointedChanged == (menu.pointed != before.pointed))
+        }
+    }
 }

@@ -291,7 +291,8 @@ extension RingMenu {
         // The control reports taps alone, so the touch that stops the menu is only known now.
         if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
-        let held = endTouch(isTap: isTap, at: time)
+        let (oldPointed, oldSelection) = (pointed, selection)
+        let end = endTouch(isTap: isTap, at: time)
         guard isTap else { return .refused }
         var update: Update
         switch spot {
@@ -300,19 +301,26 @@ extension RingMenu {
             update = toggle(time: time)
             update.isHandled = true
         }
-        if held { update.wheel.touch = .ended(.lift) }
+        guard let end else { return update }
+        update.wheel.touch = .ended(.lift)
+        update.wheel.turned += end.wheel.turned
+        update.feedback += end.feedback
+        update.wheel.cameToRest = update.wheel.cameToRest || (end.wheel.cameToRest && !wheel.isMoving)
+        update.pointedChanged = pointed != oldPointed
+        update.selectionChanged = selection != oldSelection
         return update
     }
 
     /// Ends the touch, and for a tap also its drag, because a control may report a tap before the
     /// drag ends.
     ///
-    /// - Returns: Whether a drag was ended.
-    private mutating func endTouch(isTap: Bool, at time: Double) -> Bool {
-        guard let touch, touch.isDown else { return false }
+    /// - Returns: What the end of the drag did, or `nil` if there was none.
+    private mutating func endTouch(isTap: Bool, at time: Double) -> Update? {
+        guard let touch, touch.isDown else { return nil }
         self.touch?.end(at: time)
-        guard isTap, let finger = touch.finger else { return false }
-        return wheel.touchCancelled(finger, time: time).touch == .ended(.cancel)
+        guard isTap, let finger = touch.finger else { return nil }
+        let update = report(.user) { $0.wheel.touchCancelled(finger, time: time) }
+        return update.wheel.touch == .ended(.cancel) ? update : nil
     }
 
     /// Stops the menu under a finger.
