@@ -79,6 +79,18 @@ import Testing
         }
     }
 
+    @Test func `a spin that slows down stands still at the end of the range until it rests`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(decay: .ice))
+        wheel.setRotation(.radians(1e9 - 50))
+        wheel.spin(velocity: 1_000, time: 0)
+        wheel.advance(to: 0.3)
+        wheel.spin(velocity: 10, time: 0.3)
+        wheel.advance(to: 1)
+        #expect(wheel.isMoving && wheel.rotation == Self.greatest && wheel.velocity == 0)
+        wheel.advance(to: 1_000)
+        #expect(!wheel.isMoving && wheel.rotation == Self.greatest)
+    }
+
     @Test func `a coast, a drag and a scroll stop at the end of the range`() {
         var wheel = WheelDragTests.wheel()
         wheel.setRotation(.radians(1e9 - 0.5))

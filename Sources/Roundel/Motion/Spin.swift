@@ -39,7 +39,8 @@ package struct Spin: Hashable, Sendable {
         self.rampTime = rampTime.isFinite ? max(1e-3, rampTime) : 1e-3
         end = max(MotionRange.greatestRotation, self.start.radians.magnitude)
         let lag = (self.startVelocity - self.finalVelocity).magnitude * self.rampTime
-        duration = min((2 * end + lag) / self.finalVelocity.magnitude, .greatestFiniteMagnitude)
+        let distance = self.finalVelocity < 0 ? end + self.start.radians : end - self.start.radians
+        duration = min((distance + lag + 1) / self.finalVelocity.magnitude, .greatestFiniteMagnitude)
     }
 
     /// The rotation after a time in seconds; a negative time or NaN counts as 0.
