@@ -159,6 +159,11 @@ extension RingMenu {
 }
 
 extension Wheel {
+    /// Whether a scroll holds the wheel.
+    var isScrolling: Bool {
+        if case .dragging(let drag) = state { drag.finger == nil } else { false }
+    }
+
     /// Cancels the drag of a finger or a scroll, if there is one.
     mutating func cancelDrag(at time: Double) -> Update {
         guard case .dragging(let drag) = state else { return Update() }

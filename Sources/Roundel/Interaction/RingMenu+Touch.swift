@@ -12,6 +12,9 @@ extension RingMenu {
         /// The finger, or `nil` for a touch that a control reported.
         let finger: Int?
 
+        /// The finger whose touch began before a control reported it, if that is known.
+        var reported: Int?
+
         /// The item or centre under the finger.
         var spot: Spot?
 
@@ -224,8 +227,9 @@ extension RingMenu {
     }
 
     /// Records the lift of a finger whose touch had ended before, because the menu was closed or
-    /// disabled.
+    /// disabled, or whose press of a control goes on, because the finger slid off.
     private mutating func lifted(_ finger: Int?, at time: Double) {
+        if let finger, touch?.reported == finger, touch?.isDown == true { touch?.end(at: time) }
         guard let touch, !touch.isDown, touch.finger == finger, touch.end == nil else { return }
         self.touch?.end = time
     }
@@ -236,12 +240,16 @@ extension RingMenu {
 extension RingMenu {
     /// Begins the press of a control of the menu.
     ///
-    /// The press stops a moving menu and is then not a tap. Call this if items are controls, before
-    /// a drag begins.
+    /// The press stops a moving menu and is then not a tap; neither is a press while a scroll holds
+    /// the menu. Call this if items are controls, before a drag begins.
     @discardableResult
     public mutating func pressBegan(time: Double) -> Update {
         guard time.isFinite else { return .refused }
         now = time
+        if wheel.isScrolling {
+            touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: true, time: time)
+            return .refused
+        }
         if wheel.phase == .dragging {
             // The finger that holds the menu is often the one on the control, whose touch may still
             // become a tap.
@@ -255,7 +263,9 @@ extension RingMenu {
         let stops = wheel.isMoving
         // An earlier report of the same finger may have stopped the menu.
         let isNoTap = stops || (touch?.isDown == true && touch?.isNoTap == true)
+        let finger = touch.flatMap { $0.isDown ? $0.finger ?? $0.reported : nil }
         touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: isNoTap, time: time)
+        touch?.reported = finger
         var update = stops ? halt(time) : Update()
         update.isHandled = true
         return update
@@ -291,7 +301,8 @@ extension RingMenu {
         // The control reports taps alone, so the touch that stops the menu is only known now.
         if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
-        let held = endTouch(isTap: isTap, at: time)
+        let (oldPointed, oldSelection) = (pointed, selection)
+        let end = endTouch(isTap: isTap, at: time)
         guard isTap else { return .refused }
         var update: Update
         switch spot {
@@ -300,19 +311,26 @@ extension RingMenu {
             update = toggle(time: time)
             update.isHandled = true
         }
-        if held { update.wheel.touch = .ended(.lift) }
+        guard let end else { return update }
+        update.wheel.touch = .ended(.lift)
+        update.wheel.turned += end.wheel.turned
+        update.feedback += end.feedback
+        update.wheel.cameToRest = update.wheel.cameToRest || (end.wheel.cameToRest && !wheel.isMoving)
+        update.pointedChanged = pointed != oldPointed
+        update.selectionChanged = selection != oldSelection
         return update
     }
 
     /// Ends the touch, and for a tap also its drag, because a control may report a tap before the
     /// drag ends.
     ///
-    /// - Returns: Whether a drag was ended.
-    private mutating func endTouch(isTap: Bool, at time: Double) -> Bool {
-        guard let touch, touch.isDown else { return false }
+    /// - Returns: What the end of the drag did, or `nil` if there was none.
+    private mutating func endTouch(isTap: Bool, at time: Double) -> Update? {
+        guard let touch, touch.isDown else { return nil }
         self.touch?.end(at: time)
-        guard isTap, let finger = touch.finger else { return false }
-        return wheel.touchCancelled(finger, time: time).touch == .ended(.cancel)
+        guard isTap, let finger = touch.finger else { return nil }
+        let update = report(.user) { $0.wheel.touchCancelled(finger, time: time) }
+        return update.wheel.touch == .ended(.cancel) ? update : nil
     }
 
     /// Stops the menu under a finger.

@@ -184,7 +184,7 @@ extension RingMenu {
             rotation += rotation.shortestDifference(to: target)
         }
         guard count != 0 else { return Wheel.Update() }
-        let duration = animated ? wheel.settings.settlingTime : 0
+        let duration = animated ? wheel.settings.settlingDuration : 0
         goal = index
         return wheel.turn(to: rotation, .direct, duration: duration, time: time)
     }

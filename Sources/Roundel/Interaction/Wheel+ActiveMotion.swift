@@ -15,6 +15,8 @@ extension Wheel {
         /// Whether a command began it, rather than a release.
         var isCommanded = false
 
+        var isSpin: Bool { if case .spin = motion { true } else { false } }
+
         var phase: Phase {
             switch motion {
             case .coast, .spin: .coasting
@@ -23,7 +25,8 @@ extension Wheel {
         }
 
         init(_ motion: Motion, start: Double, isCommanded: Bool = false) {
-            self.init(motion, start: start, duration: motion.duration, end: motion.restRotation ?? .zero)
+            let end = motion.restRotation ?? motion.rotation(after: motion.duration)
+            self.init(motion, start: start, duration: motion.duration, end: end)
             self.isCommanded = isCommanded
         }
 

@@ -30,8 +30,9 @@ extension Wheel {
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of turns to add in that direction; a negative number counts as
     ///     zero.
-    ///   - duration: The duration in seconds; with zero or less the change is immediate. `nil`
-    ///     takes as long as a flick that coasts as far, and at least the settling time.
+    ///   - duration: The duration in seconds; with less than a microsecond, or NaN, the change is
+    ///     immediate. `nil` takes as long as a flick that coasts as far, and at least the settling
+    ///     time.
     ///   - minimumDuration: The least duration if `duration` is `nil`, in seconds.
     ///   - time: The current time, in seconds.
     @discardableResult
@@ -46,7 +47,7 @@ extension Wheel {
     ) -> Update {
         command(finite: target.radians.isFinite && time.isFinite) { wheel in
             let goal = wheel.snapped(wheel.destination(target, direction, extraTurns: max(0, extraTurns)))
-            let seconds = duration ?? max(minimumDuration, wheel.naturalDuration(to: goal))
+            let seconds = duration ?? max(wheel.naturalDuration(to: goal), minimumDuration)
             wheel.glide(to: goal, duration: seconds, at: time)
         }
     }
@@ -98,7 +99,7 @@ extension Wheel {
                 * Double(count)
             wheel.glide(
                 to: settings.restRotation(for: goal),
-                duration: duration ?? settings.settlingTime,
+                duration: duration ?? settings.settlingDuration,
                 at: time
             )
         }
@@ -106,27 +107,21 @@ extension Wheel {
 
     /// Keeps the wheel turning at a velocity, which it approaches gradually.
     ///
-    /// With limits the wheel turns to the end in that direction instead, at that speed on average.
-    /// With reduced motion it does not spin.
+    /// With limits the wheel turns to the end in that direction instead, at that speed on average;
+    /// a wheel beyond that end settles. With reduced motion it does not spin.
     ///
     /// - Parameters:
-    ///   - velocity: The velocity in radians per second, clockwise if positive. Zero lets the wheel
-    ///     coast to rest. A value that is not finite is refused.
+    ///   - velocity: The velocity in radians per second, clockwise if positive; more than a million
+    ///     counts as a million. Zero lets the wheel coast to rest. A value that is not finite is
+    ///     refused.
     ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spin(velocity: Double, time: Double) -> Update {
         command(finite: velocity.isFinite && time.isFinite) { wheel in
-            let end =
-                velocity > 0
-                ? wheel.settings.limits?.range.upperBound : wheel.settings.limits?.range.lowerBound
             if velocity == 0 {
                 wheel.release(at: time, velocity: wheel.releaseVelocity)
-            } else if let end, end.radians.isFinite {
-                wheel.glide(to: end, duration: (end - wheel.rotation).radians / velocity, at: time)
             } else {
-                let ramp = wheel.settings.decay.timeConstant
-                let spin = Spin(from: wheel.rotation, velocity: wheel.velocity, to: velocity, rampTime: ramp)
-                wheel.begin(ActiveMotion(.spin(spin), start: time, isCommanded: true))
+                wheel.turnOn(at: velocity.velocityInRange, time: time)
             }
         }
     }
@@ -198,15 +193,55 @@ extension Wheel {
         return finite ? update(change) : .refused
     }
 
+    /// Turns the wheel to a rotation, from its present velocity unless that would carry it beyond
+    /// the stretch.
     private mutating func glide(to goal: Angle, duration: Double, at time: Double) {
-        let glide = Glide(from: rotation, velocity: velocity, to: goal, duration: duration)
+        let (rotation, velocity) = (rotation, velocity.velocityInRange)
+        var glide = Glide(from: rotation, velocity: velocity, to: goal, duration: duration)
+        if !settings.bounds.permits(glide, from: rotation) {
+            glide = Glide(from: rotation, velocity: 0, to: goal, duration: duration)
+        }
         begin(ActiveMotion(.glide(glide), start: time, isCommanded: true))
+    }
+
+    /// Spins the wheel, or turns it to the end of its limits in that direction.
+    private mutating func turnOn(at speed: Double, time: Double) {
+        let (end, velocity) = (settings.end(toward: speed), velocity.velocityInRange)
+        let motion: Motion
+        if let end {
+            let seconds = (end - rotation).radians / speed
+            if seconds > 0 { return glide(to: end, duration: seconds, at: time) }
+            let settlingTime = settings.settlingDuration
+            motion = settings.settling(from: rotation, velocity: velocity, to: end, within: settlingTime)
+        } else {
+            let ramp = settings.decay.timeConstant
+            motion = .spin(Spin(from: rotation, velocity: velocity, to: speed, rampTime: ramp))
+        }
+        begin(ActiveMotion(motion, start: time, isCommanded: true))
+    }
+
+    /// Continues the motion of a command under new settings, unless limits do not permit it.
+    mutating func resume(_ active: ActiveMotion, at time: Double) {
+        switch active.motion {
+        case .spin(let spin) where settings.end(toward: spin.finalVelocity) != nil:
+            turnOn(at: spin.finalVelocity, time: time)
+        case .glide(let glide) where !settings.permits(glide, from: rotation):
+            let goal = snapped(settings.bounds.nearestTurn(of: glide.target))
+            self.glide(
+                to: goal,
+                duration: max(active.duration - elapsed, settings.settlingDuration),
+                at: time
+            )
+        case .spring(let spring) where !settings.bounds.contains(spring.target):
+            release(at: time, velocity: velocity)
+        default: finishIfImmediate()
+        }
     }
 
     private func naturalDuration(to goal: Angle) -> Double {
         let velocity = Coast.releaseVelocity(toTravel: goal - rotation, decay: settings.decay)
         let coast = Coast(from: rotation, releaseVelocity: velocity, decay: settings.decay)
-        return max(settings.settlingTime, coast.duration)
+        return max(settings.settlingDuration, coast.duration)
     }
 
     /// The rest rotation that differs from a goal by rounding alone, or otherwise the goal.
@@ -228,7 +263,21 @@ extension Wheel {
             case .counterclockwise: rotation - target.clockwiseDistance(to: rotation) - turns
             case .direct: target + (target < rotation ? -turns : turns)
             }
-        return settings.limits?.nearestTurn(of: goal) ?? goal
+        return settings.bounds.nearestTurn(of: goal)
+    }
+}
+
+extension Wheel.Settings {
+    /// The end of the limits in the direction of a velocity, or `nil` if that is open.
+    fileprivate func end(toward velocity: Double) -> Angle? {
+        guard let range = limits?.range else { return nil }
+        let end = velocity > 0 ? range.upperBound : range.lowerBound
+        return end.radians.magnitude < MotionRange.greatestRotation ? end : nil
+    }
+
+    /// Whether a turn may go on from a rotation.
+    fileprivate func permits(_ glide: Glide, from rotation: Angle) -> Bool {
+        bounds.contains(glide.target) && bounds.permits(glide, from: rotation)
     }
 }
 

@@ -16,9 +16,32 @@ extension Wheel {
         /// The time of the newest sample.
         var time: Double
 
+        /// How much further out the wheel is than the finger could have turned it, because it was
+        /// beyond the stretch when the finger or new limits took hold of it.
+        ///
+        /// The finger never turns it further out. Inward, the wheel follows as it does just beyond
+        /// an end, until it has caught up.
+        var offset = Angle.zero
+
         /// Continues the drag from a rotation of the wheel.
         mutating func hold(at rotation: Angle, limits: Limits?) {
-            unlimitedRotation = limits?.unlimited(for: rotation) ?? rotation
+            (unlimitedRotation, offset) = (rotation, .zero)
+            guard let limits else { return }
+            unlimitedRotation = limits.unlimited(for: rotation)
+            if limits.isBeyondBand(rotation) { offset = rotation - limits.limited(unlimitedRotation) }
+        }
+
+        /// Takes up the offset by a turn, and returns the rest of the turn.
+        mutating func takeUpOffset(by turn: Angle) -> Angle {
+            let isInward = (turn < .zero) == (offset > .zero)
+            guard isInward else { return .zero }
+            let rest = offset + turn * Limits.compliance
+            guard (rest > .zero) != (offset > .zero) else {
+                offset = rest
+                return .zero
+            }
+            offset = .zero
+            return rest / Limits.compliance
         }
     }
 
@@ -107,12 +130,16 @@ extension Wheel {
     /// Turns the wheel as far as its settings allow.
     @inline(__always)
     private mutating func turn(by angle: Angle, in drag: inout Drag) {
-        drag.unlimitedRotation += angle * (settings.sensitivity.magnitude <= 1e6 ? settings.sensitivity : 1)
-        rotation = settings.limits?.limited(drag.unlimitedRotation) ?? drag.unlimitedRotation
+        var turn = angle * (settings.sensitivity.magnitude <= 1e6 ? settings.sensitivity : 1)
+        if drag.offset != .zero { turn = drag.takeUpOffset(by: turn) }
+        drag.unlimitedRotation += turn
+        let limited = settings.limits?.limited(drag.unlimitedRotation) ?? drag.unlimitedRotation.inRange
+        rotation = limited + drag.offset
     }
 
     /// The velocity of the drag, in radians per second.
     func dragVelocity(at time: Double) -> Double {
-        samples.velocity(at: time, maximum: settings.maximumSpeed > 0 ? settings.maximumSpeed : 0)
+        let maximum = settings.maximumSpeed > 0 ? settings.maximumSpeed : 0
+        return samples.velocity(at: time, maximum: min(maximum, MotionRange.greatestSpeed))
     }
 }

@@ -25,8 +25,7 @@ extension Wheel {
             // not pass a detent.
             guard runTime > 0 else { return }
             elapsed = max(elapsed, runTime)
-            let rotation = active.motion.rotation(within: elapsed)
-            self.rotation = settings.limits?.confined(rotation) ?? rotation
+            rotation = active.motion.rotation(within: elapsed)
             return
         }
     }
@@ -42,7 +41,6 @@ extension Wheel {
     @inline(never)  // Called once in a motion: inlined, it would enlarge the stack of every frame.
     mutating func finish() {
         guard case .moving(let active) = state else { return }
-        guard active.duration.isFinite else { return release(at: active.start, velocity: 0) }
         rotation = active.end
         let isCutShort = active.duration < active.motion.duration
         let velocity = isCutShort ? active.motion.velocity(after: active.duration) : 0
@@ -67,6 +65,7 @@ extension Wheel {
     /// Ends the active motion at once if motion is reduced, or if a command takes no time.
     mutating func finishIfImmediate() {
         guard case .moving(let active) = state else { return }
+        if settings.reducesMotion, active.isSpin { return release(at: active.start, velocity: 0) }
         if settings.reducesMotion || (active.isCommanded && active.duration == 0) { finish() }
     }
 }

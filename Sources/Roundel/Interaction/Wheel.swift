@@ -14,6 +14,12 @@
 ///
 /// Times are in seconds, all from the same clock. A time before the last one counts as the last
 /// one, and a time that is not finite leaves the wheel as it is. No call allocates memory.
+///
+/// A wheel rests, and turns without limits, within a billion radians in either direction; a
+/// rotation beyond is clamped, and a coast or a spin ends there. Speeds above a million radians per
+/// second count as a million, and the duration of a turn is at most a billion seconds; one below a
+/// microsecond is immediate. Every finite time is possible, but beyond ten billion seconds it is
+/// too coarse for smooth motion.
 public struct Wheel: Sendable {
     /// The zone in which a touch may begin.
     ///
@@ -110,7 +116,7 @@ public struct Wheel: Sendable {
         var wheel = self
         if case .dragging = state { wheel.release(at: 0, velocity: velocity) }
         while case .moving(let active) = wheel.state {
-            guard active.duration.isFinite else { return nil }
+            guard !active.isSpin else { return nil }
             wheel.finish()
         }
         return wheel.rotation
@@ -119,7 +125,9 @@ public struct Wheel: Sendable {
     /// Changes the settings.
     ///
     /// A drag continues, and a moving wheel continues from its rotation and velocity. A wheel that
-    /// may no longer rest at its rotation settles. Refused if the time is not finite.
+    /// may no longer rest at its rotation settles. If new limits leave a dragged wheel beyond their
+    /// stretch, it stays there and follows the finger inward only. A turn or a spin that new limits
+    /// do not permit ends within them. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
@@ -131,7 +139,7 @@ public struct Wheel: Sendable {
             case .dragging(var drag):
                 drag.hold(at: wheel.rotation, limits: settings.limits)
                 wheel.state = .dragging(drag)
-            case .moving(let active) where active.isCommanded: wheel.finishIfImmediate()
+            case .moving(let active) where active.isCommanded: wheel.resume(active, at: time)
             case .moving, .idle: wheel.release(at: time, velocity: velocity)
             }
         }

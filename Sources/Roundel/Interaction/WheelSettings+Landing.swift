@@ -3,7 +3,24 @@
 extension Wheel.Settings {
     /// The rotation nearest to a given one at which the wheel may rest.
     func restRotation(for rotation: Angle) -> Angle {
-        detents?.nearest(to: rotation, within: limits) ?? limits?.clamped(rotation) ?? rotation
+        detents?.nearest(to: rotation, within: bounds) ?? bounds.clamped(rotation)
+    }
+
+    /// The limits, or the range in which every wheel computes.
+    var bounds: Limits { limits ?? .unlimited }
+
+    /// The time in which the wheel settles, in seconds: the ``settlingTime``, but at least 1 ms.
+    var settlingDuration: Double {
+        settlingTime >= 1e-3 ? min(settlingTime, MotionRange.greatestDuration) : 1e-3
+    }
+
+    /// The spring that pulls a wheel to its rest rotation and keeps it within the stretch.
+    ///
+    /// A wheel beyond the stretch that moves outward starts without a velocity.
+    func settling(from rotation: Angle, velocity: Double, to end: Angle, within seconds: Double) -> Motion {
+        let velocity = velocity.velocityInRange
+        let room = bounds.room(from: rotation, velocity: velocity)
+        return .spring(Spring(from: rotation, velocity: velocity, to: end, within: seconds, room: room))
     }
 
     /// The motion of a wheel after its release, or `nil` if the wheel may rest where it is.
@@ -16,16 +33,16 @@ extension Wheel.Settings {
         let end = restRotation(for: coast.restRotation)
         if coast.duration == 0, end == rotation { return nil }
         let spring = { (seconds: Double) in
-            let spring = Spring(from: rotation, velocity: velocity, to: end, within: seconds)
-            return Wheel.ActiveMotion(.spring(spring), start: time)
+            let spring = settling(from: rotation, velocity: velocity, to: end, within: seconds)
+            return Wheel.ActiveMotion(spring, start: time)
         }
-        guard detents == nil else { return spring(settlingTime + 2 * coast.duration) }
+        guard detents == nil else { return spring(settlingDuration + 2 * coast.duration) }
         if end == coast.restRotation { return Wheel.ActiveMotion(.coast(coast), start: time) }
         if end != rotation, let arrival = coast.time(passing: end) {
             return Wheel.ActiveMotion(.coast(coast), start: time, duration: arrival, end: end)
         }
         // A hard stop takes all the velocity.
-        if end == rotation, limits?.stretch == .zero { return nil }
-        return spring(settlingTime)
+        if end == rotation, bounds.stretch == .zero { return nil }
+        return spring(settlingDuration)
     }
 }

@@ -34,13 +34,14 @@ public struct Coast: Hashable, Sendable {
     /// Makes the motion of a wheel that is released.
     ///
     /// - Parameters:
-    ///   - start: The rotation at release; a value that is not finite counts as zero.
-    ///   - releaseVelocity: The velocity at release, in radians per second; a value that is not
-    ///     finite counts as zero.
+    ///   - start: The rotation at release, clamped to a billion radians in either direction; a
+    ///     value that is not finite counts as zero.
+    ///   - releaseVelocity: The velocity at release, in radians per second, clamped to a million in
+    ///     either direction; a value that is not finite counts as zero.
     ///   - decay: How the wheel slows down.
     public init(from start: Angle, releaseVelocity: Double, decay: Decay) {
-        self.start = start.finiteOrZero
-        self.releaseVelocity = releaseVelocity.isFinite ? releaseVelocity : 0
+        self.start = start.finiteOrZero.inRange
+        self.releaseVelocity = releaseVelocity.velocityInRange
         self.decay = decay
         fullTravel = .radians(self.releaseVelocity / 60 * decay.factor / (1 - decay.factor))
         decayRate = decay.factor > 0 ? 1 / decay.timeConstant : 0

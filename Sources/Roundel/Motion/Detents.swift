@@ -70,7 +70,8 @@ public struct Detents: Hashable, Sendable {
     /// Also `nil` beyond a trillion radians, where the precision of rotations is too low to tell
     /// detents apart, and beyond half a billion detents where an `Int` has 32 bits.
     public func nearest(to rotation: Angle, within limits: Limits? = nil) -> Angle? {
-        guard let below = number(atOrBelow: limits?.clamped(rotation) ?? rotation) else { return nil }
+        let rotation = limits?.clamped(rotation) ?? rotation
+        guard let below = number(atOrBelow: rotation) else { return nil }
         var nearest: Angle?
         // One more on either side, because rounding alone may put the next one outside the limits.
         for number in (below - 1)...(below + 2) {

@@ -15,15 +15,19 @@ package struct Glide: Hashable, Sendable {
     /// The rotation at the end.
     package let target: Angle
 
-    /// The duration in seconds; zero for an immediate change.
+    /// The duration in seconds, at most a billion; zero for an immediate change.
     package let duration: Double
 
-    /// Makes a motion; a value that is not finite, and a negative duration, count as zero.
+    /// Makes a motion.
+    ///
+    /// A value that is not finite counts as zero, and so does a duration below a microsecond; an
+    /// infinite one counts as a billion seconds.
     package init(from start: Angle, velocity startVelocity: Double, to target: Angle, duration: Double) {
         self.start = start.finiteOrZero
         self.startVelocity = startVelocity.isFinite ? startVelocity : 0
         self.target = target.finiteOrZero
-        self.duration = duration.isFinite ? max(0, duration) : 0
+        let isImmediate = !(duration >= MotionRange.leastDuration)
+        self.duration = isImmediate ? 0 : min(duration, MotionRange.greatestDuration)
     }
 
     /// The rotation after a time in seconds; a negative time or NaN counts as 0.
@@ -42,6 +46,13 @@ package struct Glide: Hashable, Sendable {
         let left = 1 - progress
         let bend = 5 * (4 * displacement / duration + startVelocity) * progress
         return left * left * left * (startVelocity - bend)
+    }
+
+    /// The rotation at which the motion turns back, or otherwise the target.
+    package var extreme: Angle {
+        let bend = 5 * (4 * displacement + startVelocity * duration)
+        let progress = startVelocity * duration / bend
+        return progress > 0 && progress < 1 ? rotation(after: progress * duration) : target
     }
 
     /// y₀, the displacement from the target at the start.

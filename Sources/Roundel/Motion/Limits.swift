@@ -3,7 +3,7 @@
 /// A drag can turn the wheel slightly beyond an end, as if it stretched a rubber band, and the
 /// wheel then settles back. Rotation is cumulative: the two ends are different rotations even if
 /// they are the same direction, and a wheel never jumps from one to the other. A range may span
-/// part of a turn or several turns, and an end may be infinite.
+/// part of a turn or several turns, and an end may be infinite, which counts as a billion radians.
 public struct Limits: Hashable, Sendable {
     /// The least and the greatest rotation at which the wheel rests.
     public let range: ClosedRange<Angle>
@@ -12,18 +12,32 @@ public struct Limits: Hashable, Sendable {
     public let stretch: Angle
 
     /// The fraction of the finger's rotation that the wheel follows just beyond an end.
-    private static let compliance = 0.55
+    static let compliance = 0.55
 
     /// Makes limits.
     ///
     /// - Parameters:
-    ///   - range: The least and the greatest rotation at which the wheel rests.
-    ///   - stretch: How far beyond them a drag can turn the wheel; a negative value, NaN or
-    ///     infinity counts as zero.
+    ///   - range: The least and the greatest rotation at which the wheel rests. An end beyond a
+    ///     billion radians in either direction, also an infinite one, counts as a billion radians
+    ///     in that direction; an end that is NaN is none. If both ends are the same infinity, the
+    ///     wheel rests at a billion radians alone.
+    ///   - stretch: How far beyond them a drag can turn the wheel. A value below a billionth of a
+    ///     radian, NaN or infinity counts as zero, and one above a billion radians as a billion.
     public init(_ range: ClosedRange<Angle>, stretch: Angle = .degrees(30)) {
-        self.range = range
-        self.stretch = max(.zero, stretch.finiteOrZero)
+        let (lower, upper) = (range.lowerBound, range.upperBound)
+        let least = lower.radians.isNaN ? Limits.widest.lowerBound : lower.inRange
+        let greatest = upper.radians.isNaN ? Limits.widest.upperBound : upper.inRange
+        self.range = least...greatest
+        self.stretch = stretch.radians >= 1e-9 ? stretch.finiteOrZero.inRange : .zero
     }
+
+    /// The range of every wheel.
+    private static var widest: ClosedRange<Angle> {
+        .radians(-MotionRange.greatestRotation) ... .radians(MotionRange.greatestRotation)
+    }
+
+    /// The limits of a wheel without any: hard stops at the ends of the range in which it computes.
+    static var unlimited: Limits { Limits(widest, stretch: .zero) }
 
     /// The rotation within the limits that is nearest to a given one.
     public func clamped(_ rotation: Angle) -> Angle {
@@ -45,10 +59,19 @@ public struct Limits: Hashable, Sendable {
         return contains(turned) ? turned : clamped(rotation)
     }
 
-    /// The nearest rotation that a moving wheel may have: at most nine tenths of the stretch beyond
-    /// an end.
-    func confined(_ rotation: Angle) -> Angle {
-        min(max(rotation, range.lowerBound - stretch * 0.9), range.upperBound + stretch * 0.9)
+    /// How far a wheel may still move in the direction of a velocity, in radians; zero or less at
+    /// the full stretch.
+    func room(from rotation: Angle, velocity: Double) -> Double {
+        let end = velocity < 0 ? range.lowerBound - stretch : range.upperBound + stretch
+        return (velocity < 0 ? rotation - end : end - rotation).radians
+    }
+
+    /// Whether a motion stays within the stretch, or at least never goes further out than it
+    /// starts.
+    func permits(_ motion: Glide, from start: Angle) -> Bool {
+        let extreme = motion.extreme
+        return extreme >= min(start, range.lowerBound - stretch)
+            && extreme <= max(start, range.upperBound + stretch)
     }
 
     /// The rotation of a dragged wheel for the unlimited rotation that the finger asks for.
@@ -65,11 +88,18 @@ public struct Limits: Hashable, Sendable {
     /// The unlimited rotation for which a dragged wheel has a rotation, the inverse of
     /// ``limited(_:)``.
     ///
-    /// The wheel never reaches the full stretch: an excess of more than 99 % of it counts as 99 %.
+    /// The wheel never reaches the full stretch. A rotation beyond 99 % of it counts as half of it,
+    /// where a finger can turn the wheel back without many turns of its own; a ``Wheel/Drag``
+    /// adds the difference.
     func unlimited(for rotation: Angle) -> Angle {
         let end = clamped(rotation)
         guard stretch > .zero, rotation != end else { return end }
-        let excess = min(max(rotation - end, stretch * -0.99), stretch * 0.99)
+        let excess = isBeyondBand(rotation) ? stretch * (rotation < end ? -0.5 : 0.5) : rotation - end
         return end + excess / (Limits.compliance * (1 - excess.magnitude / stretch))
+    }
+
+    /// Whether a drag within the stretch cannot have turned the wheel to a rotation.
+    func isBeyondBand(_ rotation: Angle) -> Bool {
+        (rotation - clamped(rotation)).magnitude > stretch * 0.99
     }
 }

@@ -36,13 +36,13 @@ package enum Motion: Hashable, Sendable {
         }
     }
 
-    /// The duration in seconds; infinite for a spin.
+    /// The duration in seconds; for a spin, a time by which it is at the end of the range.
     package var duration: Double {
         switch self {
         case .coast(let coast): coast.duration
         case .spring(let spring): spring.duration
         case .glide(let glide): glide.duration
-        case .spin: .infinity
+        case .spin(let spin): spin.duration
         }
     }
 

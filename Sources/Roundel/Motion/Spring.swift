@@ -32,6 +32,11 @@ package struct Spring: Hashable, Sendable {
     /// 1,000.
     static let tolerance = 1e-5
 
+    /// The greatest angular frequency that keeps a wheel within its room, in radians per second.
+    ///
+    /// Such a spring takes a fifth of a millisecond; no frame shows it.
+    private static let stiffest = 1e5
+
     /// Makes a motion with a given angular frequency.
     ///
     /// - Parameters:
@@ -62,22 +67,40 @@ package struct Spring: Hashable, Sendable {
     /// back without overshooting. A wheel that starts at the target with a velocity swings out once
     /// and returns.
     ///
+    /// A wheel that moves away from its target at the velocity v has the displacement y(t) = y₀·(1
+    /// + ω·t)·e^(−ω·t) + v·t·e^(−ω·t). The first term is at most y₀, the second at most v/(e·ω). So
+    /// it moves away by at most that, and stays within the room if ω is at least v/(e·room).
+    ///
     /// - Parameters:
     ///   - start: The rotation at the start; a value that is not finite counts as zero.
     ///   - startVelocity: In radians per second; a value that is not finite counts as zero.
     ///   - target: The rotation to end at; a value that is not finite counts as zero.
     ///   - seconds: The greatest duration; less than 1 ms, or NaN, counts as 1 ms.
-    package init(from start: Angle, velocity startVelocity: Double, to target: Angle, within seconds: Double)
-    {
+    ///   - room: How far the wheel may move away from its target, in radians. Without enough room
+    ///     for a spring of at most 1e5 rad/s, it starts without a velocity.
+    package init(
+        from start: Angle,
+        velocity startVelocity: Double,
+        to target: Angle,
+        within seconds: Double,
+        room: Double = .infinity
+    ) {
         let seconds = seconds >= 1e-3 ? seconds : 1e-3
         let distance = (target - start).finiteOrZero.radians
-        let velocity = startVelocity.isFinite ? startVelocity : 0
+        let speed = startVelocity.isFinite ? startVelocity.magnitude : 0
+        let outward = speed > 0 && startVelocity * distance <= 0 ? speed / (max(room, 0) * .exp(1)) : 0
+        let velocity = speed > 0 && outward <= Spring.stiffest ? startVelocity : 0
         let approach = velocity * distance > 0 ? velocity / distance : 0
         // The velocity adds |v|/ω to the swing. Since ω is at least 1/seconds, this is an upper
         // bound of the swing.
         let swing = distance.magnitude + (approach > 0 ? 0 : velocity.magnitude * seconds)
         let stiffness = Spring.phase(damping: swing) / seconds
-        self.init(from: start, velocity: velocity, to: target, angularFrequency: max(approach, stiffness))
+        self.init(
+            from: start,
+            velocity: velocity,
+            to: target,
+            angularFrequency: max(approach, stiffness, velocity == 0 ? 0 : outward)
+        )
     }
 
     /// The rotation after a time in seconds; a negative time or NaN counts as 0.
