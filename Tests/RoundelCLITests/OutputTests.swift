@@ -96,7 +96,9 @@ import Testing
         #expect(try run("\(Self.ring) --output -").output == expected)
         // A link in the test's own folder: a program at fault would replace the system's /dev/stdout.
         let script = "ln -s /proc/self/fd/1 out; \"$ROUNDEL\" \(Self.ring) --output out"
-        #expect(try CommandLineTool.shell("{ \(script); } > got; cat got; ls").output == expected + "got\nout\n")
+        #expect(
+            try CommandLineTool.shell("{ \(script); } > got; cat got; ls").output == expected + "got\nout\n"
+        )
         #expect(try CommandLineTool.shell("{ \(script); } | cat").output == expected)
     }
 
