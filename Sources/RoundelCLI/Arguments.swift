@@ -1,5 +1,6 @@
 import ArgumentParser
 import Roundel
+import RoundelExport
 
 /// Reads the words of a command line as numbers.
 ///
@@ -10,14 +11,14 @@ enum Arguments {
 
     static func number(_ text: String) throws -> Double {
         guard let number = Double(text), number.magnitude <= greatest else {
-            throw ValidationError("'\(text)' is not a number from -1e9 to 1e9.")
+            throw ValidationError("'\(text.excerpt)' is not a number from -1e9 to 1e9.")
         }
         return number
     }
 
     static func notNegative(_ text: String) throws -> Double {
         guard let number = Double(text), (0...greatest).contains(number) else {
-            throw ValidationError("'\(text)' is not a number from 0 to 1e9.")
+            throw ValidationError("'\(text.excerpt)' is not a number from 0 to 1e9.")
         }
         return number
     }
@@ -30,7 +31,7 @@ enum Arguments {
 
     static func point(_ text: String) throws -> Point2D {
         guard let numbers = try? numbers(text), numbers.count == 2 else {
-            throw ValidationError("'\(text)' is not two numbers x,y from -1e9 to 1e9.")
+            throw ValidationError("'\(text.excerpt)' is not two numbers x,y from -1e9 to 1e9.")
         }
         return Point2D(numbers[0], numbers[1])
     }
@@ -41,28 +42,30 @@ enum Arguments {
             try notNegative(String($0))
         }
         guard let numbers, (1...2).contains(numbers.count) else {
-            throw ValidationError("'\(text)' is not one or two lengths from 0 to 1e9, as 120 or 120,80.")
+            throw ValidationError(
+                "'\(text.excerpt)' is not one or two lengths from 0 to 1e9, as 120 or 120,80."
+            )
         }
         return Point2D(numbers[0], numbers[numbers.count - 1])
     }
 
     static func size(_ text: String) throws -> Point2D {
         guard let size = try? point(text), size.min() > 0 else {
-            throw ValidationError("'\(text)' is not a width and a height above 0, as 300,300.")
+            throw ValidationError("'\(text.excerpt)' is not a width and a height above 0, as 300,300.")
         }
         return size
     }
 
     static func count(_ text: String) throws -> Int {
         guard let count = Int(text), (0...10_000_000).contains(count) else {
-            throw ValidationError("'\(text)' is not a whole number from 0 to 10000000.")
+            throw ValidationError("'\(text.excerpt)' is not a whole number from 0 to 10000000.")
         }
         return count
     }
 
     static func decay(_ text: String) throws -> Decay {
         guard let factor = Double(text), (0...0.9999).contains(factor) else {
-            throw ValidationError("'\(text)' is not a number from 0 to 0.9999.")
+            throw ValidationError("'\(text.excerpt)' is not a number from 0 to 0.9999.")
         }
         return Decay(factor: factor)
     }
@@ -71,7 +74,7 @@ enum Arguments {
         let rates = try? numbers(text)
         guard let rates, (1...100).contains(rates.count), rates.allSatisfy({ (1...1_000).contains($0) })
         else {
-            throw ValidationError("'\(text)' is not 1 to 100 rates from 1 to 1000, as 30,60,120.")
+            throw ValidationError("'\(text.excerpt)' is not 1 to 100 rates from 1 to 1000, as 30,60,120.")
         }
         return rates
     }
@@ -83,6 +86,6 @@ enum Format: String, ExpressibleByArgument, CaseIterable {
 
 /// The file that a command writes.
 struct OutputOptions: ParsableArguments {
-    @Option(help: "Write to this file instead of standard output.")
+    @Option(help: "Write to this file instead of standard output; - is standard output.")
     var output: String?
 }

@@ -82,14 +82,14 @@ struct DrawSuperellipse: ParsableCommand {
 
     static func exponent(_ text: String) throws -> Double {
         guard let number = Double(text), number > 0 else {
-            throw ValidationError("'\(text)' is not a number above 0, or inf.")
+            throw ValidationError("'\(text.excerpt)' is not a number above 0, or inf.")
         }
         return number
     }
 
     private static func tolerance(_ text: String) throws -> Double {
         guard let number = Double(text), number > 0, number <= Arguments.greatest else {
-            throw ValidationError("'\(text)' is not a number above 0, up to 1e9.")
+            throw ValidationError("'\(text.excerpt)' is not a number above 0, up to 1e9.")
         }
         return number
     }
@@ -97,7 +97,7 @@ struct DrawSuperellipse: ParsableCommand {
     private static func segments(_ text: String) throws -> Int {
         guard let number = Int(text), (1...Superellipse.maximumSegmentsPerQuadrant).contains(number) else {
             throw ValidationError(
-                "'\(text)' is not a whole number from 1 to \(Superellipse.maximumSegmentsPerQuadrant)."
+                "'\(text.excerpt)' is not a whole number from 1 to \(Superellipse.maximumSegmentsPerQuadrant)."
             )
         }
         return number

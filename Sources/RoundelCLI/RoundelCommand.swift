@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import RoundelExport
+import RoundelFiles
 import RoundelReplay
 
 @main
@@ -20,22 +21,30 @@ struct RoundelCommand: ParsableCommand {
     )
 
     static func main() {
+        StandardStreams.prepare()
         do {
-            var command = try parseAsRoot()
-            try command.run()
+            try start()
         } catch let error as DataError {
             fail(error.description, code: 65)
-        } catch  where exitCode(for: error) == .success {
-            exit(withError: error)
+        } catch let error as Refusal {
+            fail(error.message, code: error.code)
         } catch {
-            fail(message(for: error), code: 64)
+            fail(Message.line(message(for: error), quoting: CommandLine.arguments.dropFirst()), code: 64)
         }
     }
 
-    /// Ends the program with one line on standard error.
+    private static func start() throws {
+        if let word = CommandLine.arguments.dropFirst().first { try UnknownCommand.refuse(word) }
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch  where exitCode(for: error) == .success {
+            // Help, and scripts for the completion in shells.
+            try Output.write(UTF8Text(fullMessage(for: error) + "\n"), OutputOptions.parse([]))
+        }
+    }
+
     private static func fail(_ message: String, code: Int32) -> Never {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        FileHandle.standardError.write(Data("roundel: \(line)\n".utf8))
-        Foundation.exit(code)
+        StandardStreams.fail("roundel: \(message)", code: code)
     }
 }

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelFiles
 import RoundelReplay
 
 /// `roundel` without a subcommand: shows everything on built-in input, and writes pictures.
@@ -38,18 +39,21 @@ struct Tour: ParsableCommand {
 
     /// Writes the pictures and a page that shows them, and returns the paths of the files.
     private func write(_ pictures: [(name: String, text: UTF8Text)]) throws -> [String] {
+        let name = "--pictures '\(self.pictures.escaped)'"
         let folder = URL(filePath: self.pictures, directoryHint: .isDirectory)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return try (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map { picture in
-                let file = folder.appending(path: picture.name)
-                try Data(picture.text.bytes).write(to: file, options: .atomic)
-                return file.relativePath
-            }
-        } catch {
-            throw ValidationError(
-                "--pictures '\(self.pictures)' cannot be written; it must be a folder that can be."
-            )
+        let files = (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map {
+            (path: folder.appending(path: $0.name).relativePath, bytes: $0.text.bytes)
         }
+        do {
+            guard !self.pictures.isEmpty else { throw OutputFile.Failure.name }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try OutputFile.writeAll(files)
+        } catch OutputFile.Failure.write(let reason) {
+            let words = OutputFile.Failure.words(reason)
+            throw Refusal(message: "\(name) cannot be written: \(words).", code: 74)
+        } catch {
+            throw Refusal(message: "\(name) cannot be written; it must be a folder that can be.", code: 64)
+        }
+        return files.map(\.path)
     }
 }

@@ -34,23 +34,23 @@ public struct BadgeExport: Hashable, Sendable {
     }
 
     /// Returns `{"center":{"x","y"},"helper":{"widthMultiplier","heightMultiplier","kind"}}`, with
-    /// up to six decimals.
+    /// numbers that read back as the same `Double`.
     public func json() -> UTF8Text {
         var json = JSONWriter()
         json.beginObject()
         json.key("center")
         json.beginObject()
         json.key("x")
-        json.number(center.x, decimals: 6)
+        json.number(center.x)
         json.key("y")
-        json.number(center.y, decimals: 6)
+        json.number(center.y)
         json.endObject()
         json.key("helper")
         json.beginObject()
         json.key("widthMultiplier")
-        json.number(helper.widthMultiplier, decimals: 6)
+        json.number(helper.widthMultiplier)
         json.key("heightMultiplier")
-        json.number(helper.heightMultiplier, decimals: 6)
+        json.number(helper.heightMultiplier)
         json.key("kind")
         json.string(UTF8Text(kind))
         json.endObject()

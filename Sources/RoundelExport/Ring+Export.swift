@@ -3,7 +3,8 @@ public import Roundel
 extension Ring {
     /// How the rows of ``export(_:rotation:write:)`` are written.
     public enum RowFormat: Sendable {
-        /// `{"items":[{"index","angleDegrees","x","y"}]}`, with up to twelve decimals.
+        /// `{"items":[{"index","angleDegrees","x","y"}]}`, with numbers that read back as the same
+        /// `Double`.
         case json
         /// `index,angleDegrees,x,y`, with up to twelve decimals.
         case csv

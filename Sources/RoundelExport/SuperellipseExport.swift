@@ -90,12 +90,13 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// Returns a JSON object with the keys `exponent`, `segmentsPerQuadrant`, `errorBound` and
     /// `path`.
     ///
-    /// An infinite exponent is `null`, because JSON has no infinity.
+    /// An infinite exponent is `null`, because JSON has no infinity. The other numbers read back as
+    /// the same `Double`; those of the path have ``decimals`` digits after the point.
     public func json() -> UTF8Text {
         var json = JSONWriter()
         json.beginObject()
         json.key("exponent")
-        if shape.exponent.isFinite { json.number(shape.exponent, decimals: 9) } else { json.null() }
+        if shape.exponent.isFinite { json.number(shape.exponent) } else { json.null() }
         json.key("segmentsPerQuadrant")
         json.number(path.segmentsPerQuadrant)
         json.key("errorBound")

@@ -1,4 +1,5 @@
 import Foundation
+import RoundelFiles
 
 /// `roundel-figures [PACKAGE]`: draws the pictures of the documentation into a package's folders.
 ///
@@ -7,6 +8,7 @@ import Foundation
 @main
 enum RoundelFigures {
     static func main() {
+        StandardStreams.prepare()
         let arguments = CommandLine.arguments.dropFirst()
         guard arguments.count <= 1, arguments.first?.hasPrefix("-") != true else {
             fail("there is one argument, the folder of the package: roundel-figures [PACKAGE].")
@@ -20,18 +22,19 @@ enum RoundelFigures {
     }
 
     private static func write(_ figures: [Figure], to package: URL) throws {
+        var files: [(path: String, bytes: [UInt8])] = []
         for figure in figures {
             for folder in figure.folders {
                 let folder = package.appending(path: folder.rawValue)
                 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
                 let file = folder.appending(path: "\(figure.name).svg")
-                try Data(figure.text.bytes).write(to: file, options: .atomic)
+                files.append((file.path, figure.text.bytes))
             }
         }
+        try OutputFile.writeAll(files)
     }
 
     private static func fail(_ message: String) -> Never {
-        FileHandle.standardError.write(Data("roundel-figures: \(message)\n".utf8))
-        exit(64)
+        StandardStreams.fail("roundel-figures: \(message)", code: 64)
     }
 }

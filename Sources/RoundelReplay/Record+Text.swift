@@ -2,8 +2,8 @@ internal import Roundel
 package import RoundelExport
 
 extension Record {
-    /// `{"events":[{"time","phase","rotation"}],"end":{…}}`, with angles in radians and up to
-    /// twelve decimals.
+    /// `{"events":[{"time","phase","rotation"}],"end":{…}}`, with angles in radians and numbers
+    /// that read back as the same `Double`.
     package var json: UTF8Text {
         var json = JSONWriter()
         json.beginObject()

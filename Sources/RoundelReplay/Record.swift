@@ -15,12 +15,16 @@ package struct Record {
     /// The wheel after the last event.
     let released: Wheel
 
+    /// Replays a trace.
+    ///
+    /// An event that is earlier than one before it in the trace happens at the time of that one.
     package init(_ trace: Trace, wheel: Wheel) {
-        var wheel = wheel
+        var (wheel, time) = (wheel, -Double.infinity)
         for event in trace.events {
-            wheel.advance(to: event.time)
-            if case .ended(let ending) = event.send(to: &wheel).touch { endedBy = ending }
-            moments.append(Moment(time: event.time, phase: event.phase, rotation: wheel.rotation))
+            time = max(time, event.time)
+            wheel.advance(to: time)
+            if case .ended(let ending) = event.send(to: &wheel, at: time).touch { endedBy = ending }
+            moments.append(Moment(time: time, phase: event.phase, rotation: wheel.rotation))
         }
         released = wheel
     }

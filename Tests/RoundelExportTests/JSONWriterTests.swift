@@ -43,8 +43,8 @@ import Testing
         var json = JSONWriter()
         json.beginArray()
         json.string(UTF8Text(text))
-        json.number(.nan, decimals: 3)
-        json.number(.infinity, decimals: 3)
+        json.number(.nan)
+        json.number(.infinity)
         json.endArray()
         let array = try JSONSerialization.jsonObject(with: Data(json.text.bytes)) as? [Any]
         #expect(array?.first as? String == text)

@@ -63,8 +63,9 @@ private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         let text = BadgeExport(on: .circle, at: .degrees(45), ratio: 0.1).json().description
         #expect(
             text == """
-                {"center":{"x":0.853553,"y":0.853553},"helper":{"widthMultiplier":0.607107,\
-                "heightMultiplier":0.607107,"kind":"cornerToCorner"}}
+                {"center":{"x":0.8535533905932737,"y":0.8535533905932737},\
+                "helper":{"widthMultiplier":0.6071067811865476,"heightMultiplier":0.6071067811865475,\
+                "kind":"cornerToCorner"}}
 
                 """
         )

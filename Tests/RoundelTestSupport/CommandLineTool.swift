@@ -50,6 +50,23 @@ public enum CommandLineTool {
         try run(products.appending(path: "roundel-figures"), [package])
     }
 
+    /// Runs a script of the shell in a new folder, in which `$ROUNDEL` and `$FIGURES` are the
+    /// programs.
+    ///
+    /// The programs may use 8 GB of addresses and 60 seconds of a processor at most, so that a fault
+    /// cannot take the memory or the time of the machine.
+    public static func shell(_ script: String) throws -> Result {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (tool, figures) = ("roundel", "roundel-figures")
+        let head = """
+            cd '\(folder.path)'; ulimit -t 60; ulimit -c 0; ulimit -v 8000000
+            ROUNDEL='\(products.appending(path: tool).path)'; FIGURES='\(products.appending(path: figures).path)'
+
+            """
+        return try run(URL(filePath: "/bin/sh"), ["-c", head + script])
+    }
+
     /// Whether a module is built beside the tests.
     public static func hasModule(_ name: String) -> Bool {
         FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)

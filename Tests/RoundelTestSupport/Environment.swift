@@ -16,4 +16,7 @@ enum Environment {
     ///
     /// Thousands take minutes in a debug build.
     static var scripts: Int? { value("ROUNDEL_SCRIPTS").flatMap { Int($0) } }
+
+    /// The seconds for each test with random input, if `ROUNDEL_FUZZ` is set.
+    static var fuzz: Double? { value("ROUNDEL_FUZZ").flatMap(Double.init) }
 }

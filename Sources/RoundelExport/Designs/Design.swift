@@ -23,7 +23,7 @@ package enum Design: Hashable, Sendable {
         self.init(&fields)
     }
 
-    /// Returns one sentence about the first fault in a link, or `nil` if there is none.
+    /// Returns one sentence about the first fault in a link, on one line, or `nil` if there is none.
     package static func fault(inLink link: [UInt8]) -> UTF8Text? {
         var fields = DesignFields(link: link)
         _ = Design(&fields)
@@ -45,7 +45,8 @@ package enum Design: Hashable, Sendable {
 
     /// Returns the link of this design.
     ///
-    /// Reading it gives the same design.
+    /// Reading it gives the same design. A number has up to fifteen digits in a link; one that needs
+    /// more is rounded.
     package func link() -> UTF8Text {
         var (design, fields) = (self, DesignFields())
         design.exchange(&fields)

@@ -19,12 +19,12 @@ struct DesignFault {
     let value: ArraySlice<UInt8>
     let reason: Reason
 
-    /// One sentence about the fault.
+    /// One sentence about the fault, on one line.
     var text: UTF8Text {
         var text = UTF8Text(name)
         if name.utf8CodeUnitCount > 0 { text.append(" ") }
         text.append("'")
-        text.append(bytes: value)
+        text.append(quoting: value)
         switch reason {
         case .scene: text.append("' is not a scene: menu, wheel, superellipse or badge")
         case .setting: text.append("' is not a setting of this scene")

@@ -41,9 +41,20 @@ struct DesignFields {
         var text = UTF8Text()
         for (index, number) in numbers.enumerated() {
             if index > 0 { text.append(",") }
-            if number == .infinity { text.append("infinity") } else { text.append(number, decimals: 6) }
+            if number == .infinity {
+                text.append("infinity")
+            } else {
+                text.append(number, decimals: DesignFields.decimals(of: number))
+            }
         }
         add(name, text)
+    }
+
+    /// The number of decimals with which a number has fifteen digits, as many as a link can hold.
+    private static func decimals(of number: Double) -> Int {
+        var (decimals, bound) = (15, 1.0)
+        while decimals > 0, number.magnitude >= bound { (decimals, bound) = (decimals - 1, bound * 10) }
+        return decimals
     }
 
     /// Returns the link of a scene with these settings.
@@ -163,10 +174,13 @@ extension DesignFields {
     }
 
     /// Reads a decimal number without an exponent, or `infinity`.
+    ///
+    /// It may have fifteen digits, not counting zeros at its beginning.
     private static func number(_ text: ArraySlice<UInt8>) -> Double? {
         if text.elementsEqual("infinity") { return .infinity }
         let isNegative = text.first == UInt8(ascii: "-")
-        let digits = isNegative ? text.dropFirst() : text
+        let unsigned = isNegative ? text.dropFirst() : text
+        let digits = unsigned.drop { $0 == UInt8(ascii: "0") }
         var (whole, scale, count) = (0.0, 1.0, 0)
         var isFraction = false
         for byte in digits {
@@ -182,7 +196,7 @@ extension DesignFields {
                 return nil
             }
         }
-        guard count > 0 else { return nil }
+        guard count > 0 || digits.count < unsigned.count else { return nil }
         return (isNegative ? -whole : whole) / scale
     }
 }

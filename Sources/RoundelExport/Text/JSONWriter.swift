@@ -47,10 +47,12 @@ package struct JSONWriter {
         needsComma = false
     }
 
-    /// Writes a number; one that is not finite becomes 0.
-    package mutating func number(_ number: Double, decimals: Int = 12) {
+    /// Writes a number with as many digits as it needs to be read back as the same number.
+    ///
+    /// A number that is not finite becomes 0, and so does −0.
+    package mutating func number(_ number: Double) {
         separate()
-        text.append(number, decimals: decimals)
+        text.append(exactly: number)
         needsComma = true
     }
 
@@ -76,14 +78,14 @@ package struct JSONWriter {
         needsComma = true
     }
 
-    /// Writes an object of numbers, each with up to twelve decimals.
+    /// Writes an object of numbers.
     package mutating func object(_ members: [(key: StaticString, value: Double)]) {
         beginObject()
         self.members(members)
         endObject()
     }
 
-    /// Writes members of an object that are numbers, each with up to twelve decimals.
+    /// Writes members of an object that are numbers.
     package mutating func members(_ members: [(key: StaticString, value: Double)]) {
         for member in members {
             key(member.key)

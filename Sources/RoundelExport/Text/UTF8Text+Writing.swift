@@ -8,6 +8,19 @@ extension UTF8Text {
         append(unit)
     }
 
+    /// Appends a number with the fewest digits that are read back as the same number, and with an
+    /// exponent where that is shorter: `0.1`, `5`, `1e-07`.
+    ///
+    /// A number that is not finite is written as 0, and so is −0.
+    ///
+    /// As WebAssembly, this makes a module larger by about 20 KB.
+    package mutating func append(exactly number: Double) {
+        guard number.isFinite, number != 0 else { return append("0") }
+        var digits = number.description.utf8.filter { $0 != UInt8(ascii: "+") }
+        if digits.suffix(2).elementsEqual(".0") { digits.removeLast(2) }
+        append(bytes: digits[...])
+    }
+
     /// Makes a text of a whole number.
     package init(_ number: Int) {
         self.init()
