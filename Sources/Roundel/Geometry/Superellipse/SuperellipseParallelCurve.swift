@@ -1,3 +1,5 @@
+internal import RealModule
+
 /// The quadrant x, y ≥ 0 of a parallel curve, from the x axis to the y axis, as cubics.
 ///
 /// Its parameter is that of ``SuperellipseNearestPointSearch``, from 0 to 2.
