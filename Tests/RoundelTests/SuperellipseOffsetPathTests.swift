@@ -107,4 +107,39 @@ import Testing
         #expect(nothing == shape.offsetPath(in: wide, by: 0, tolerance: 0.1))
         #expect(shape.offsetPath(in: wide, by: 1, tolerance: .nan).errorBound < 1e-3)
     }
+
+    @Test(arguments: [0.4, 1, .infinity], [1e-5, 1e-3, 0.1, 1e3, 3e5])
+    func `regression: round corners and tips keep every tolerance`(exponent: Double, tolerance: Double) {
+        let shape = Superellipse(exponent: exponent)
+        let rect = Rect2D(x: -4, y: -3, width: 8, height: 6)
+        for distance in [0.01, 1, 30, 1e4, 1e6] {
+            let path = shape.offsetPath(in: rect, by: distance, tolerance: tolerance)
+            #expect(path.errorBound <= tolerance, "\(exponent), \(distance)")
+            for point in samples(path, perCubic: 48) {
+                let (x, y) = (abs(point.x), abs(point.y))
+                // The part about a corner or a tip, where the distance is that from this point.
+                let corner = exponent == .infinity && x > 4 && y > 3
+                let tip = exponent < 1 && y < (x - 4) * 0.9 && x - 4 > 0.1 * distance
+                guard corner || tip else { continue }
+                let found = hypot(x - 4, exponent < 1 ? y : y - 3)
+                #expect(abs(found - distance) <= path.errorBound, "\(exponent), \(distance), \(point)")
+            }
+        }
+    }
+
+    @Test(arguments: [0.4, 0.8, 1, 1.4, 2, 3.5, 60, .infinity])
+    func `regression: a distance of any size takes a bounded number of cubics`(exponent: Double) {
+        let shape = Superellipse(exponent: exponent)
+        let rect = Rect2D(x: -4, y: -3, width: 8, height: 6)
+        let farthest = shape.offsetPath(in: rect, by: 8e6, tolerance: 1e-9)
+        for distance in [8e6, 1e9, 8e13, 1e300] {
+            let path = shape.offsetPath(in: rect, by: distance, tolerance: 1e-9)
+            #expect(path == farthest)
+        }
+        for distance in [0.0, 8, 800, 8e4, 8e5, 8e6] {
+            let path = shape.offsetPath(in: rect, by: distance, tolerance: 1e-9)
+            #expect(path.errorBound <= 8e-6, "\(exponent), \(distance): \(path.errorBound)")
+            #expect(path.segmentsPerQuadrant <= 200, "\(exponent), \(distance)")
+        }
+    }
 }

@@ -8,7 +8,8 @@ public typealias Point2D = SIMD2<Double>
 extension SIMD2 where Scalar == Double {
     /// The distance from the origin, in points; never negative.
     ///
-    /// The length of a vector beyond 1e154 points is infinite, because its square overflows.
+    /// The length of a vector beyond 1e154 points is infinite, because its square overflows, and
+    /// that of one below 1e-162 points is 0.
     @inlinable
     public var length: Double { (self * self).sum().squareRoot() }
 
@@ -18,6 +19,11 @@ extension SIMD2 where Scalar == Double {
 
     /// This vector, with zero for a coordinate that is not finite.
     var finiteOrZero: Point2D { Point2D(x.isFinite ? x : 0, y.isFinite ? y : 0) }
+
+    /// This vector, with coordinates beyond ±2¹⁰⁰⁰ replaced by ±2¹⁰⁰⁰.
+    var bounded: Point2D {
+        clamped(lowerBound: Point2D(repeating: -0x1p1000), upperBound: Point2D(repeating: 0x1p1000))
+    }
 
     /// The unit vector that points in the direction of `angle`.
     public init(direction angle: Angle) {

@@ -10,10 +10,13 @@ public struct Rect2D: Hashable, Sendable {
     ///
     /// With a negative width or height the rectangle extends to the left of or above the given
     /// corner, and its origin is moved accordingly. A coordinate that is not finite counts as zero.
+    /// One beyond ±2¹⁰⁰⁰ counts as ±2¹⁰⁰⁰, and a side below 2⁻¹⁰⁰⁰ as zero, so that no result
+    /// overflows.
     public init(origin: Point2D, size: Point2D) {
-        let (corner, extent) = (origin.finiteOrZero, size.finiteOrZero)
+        let (corner, extent) = (origin.finiteOrZero.bounded, size.finiteOrZero.bounded)
+        let sides = pointwiseMax(extent, -extent)
         self.origin = pointwiseMin(corner, corner + extent)
-        self.size = pointwiseMax(extent, -extent)
+        self.size = sides.replacing(with: 0, where: sides .< 0x1p-1000)
     }
 
     /// Makes a rectangle from the coordinates of a corner and a size, as ``init(origin:size:)``

@@ -35,7 +35,7 @@ extension Ring {
         let space = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
         var ring = self
         ring.center = .zero
-        if radii.max() == 0 { ring.radii = Point2D(1, 1) }
+        ring.radii = radii.max() == 0 ? Point2D(1, 1) : radii * radii.unitScale
         let positions = ring.positions(rotation: rotation)
         guard space.min() >= 0, let first = positions.first else { return nil }
         let least = positions.reduce(first, pointwiseMin)
@@ -68,7 +68,8 @@ extension Ring {
         guard let distance = directions.leastDistance else { return 0 }
         guard itemDiameter.isFinite, itemDiameter > 0 else { return 0 }
         // Directions that differ by rounding alone are the same.
-        return distance > 1e-12 ? itemDiameter / distance : nil
+        guard distance > 1e-12 else { return nil }
+        return min(itemDiameter / distance, 0x1p1000)
     }
 }
 
@@ -81,7 +82,7 @@ extension [Point2D] {
         for (index, point) in sorted.enumerated() {
             for other in sorted[(index + 1)...] {
                 if other.x - point.x >= least { break }
-                least = Swift.min(least, (other - point).length)
+                least = Swift.min(least, (other - point).exactLength)
             }
         }
         return least

@@ -3,11 +3,14 @@
 extension Ring {
     /// The angle of a point about the centre, or `nil` for the centre itself.
     ///
-    /// On an ellipse this is the parameter, as everywhere in ``Ring``.
+    /// On an ellipse this is the parameter, as everywhere in ``Ring``. `nil` also for a point that
+    /// is not finite.
     public func angle(at point: Point2D) -> Angle? {
-        let offset = point - center
+        guard point.isFinite else { return nil }
+        let vector = point.bounded - center
+        let offset = vector * vector.unitScale
         let isCircle = radii.x == radii.y
-        return Angle(of: isCircle ? offset : offset * Point2D(radii.y, radii.x))
+        return Angle(of: isCircle ? offset : offset * Point2D(radii.y, radii.x) * radii.unitScale)
     }
 
     /// The item whose sector contains a point, or `nil` if there is none.
@@ -25,7 +28,7 @@ extension Ring {
         outerRadius: Double = .infinity,
         rotation: Angle = .zero
     ) -> Int? {
-        let distance = (point - center).length
+        let distance = (point - center).exactLength
         guard innerRadius <= distance, distance <= outerRadius else { return nil }
         return angle(at: point).flatMap { item(at: $0, rotation: rotation) }
     }
@@ -77,9 +80,11 @@ extension Ring {
     /// - Complexity: A few multiplications for each item.
     public func nearestItem(to point: Point2D, rotation: Angle = .zero) -> Int? {
         guard point.isFinite else { return nil }
+        let point = point.bounded
         let turn = Point2D(direction: rotation.finiteOrZero)
+        let scale = pointwiseMax(radii, pointwiseMax(point - center, center - point)).unitScale
         return leastIndex { index in
-            let offset = center + radii * directions[index].turned(by: turn) - point
+            let offset = (center + radii * directions[index].turned(by: turn) - point) * scale
             return (offset * offset).sum()
         }
     }

@@ -9,8 +9,9 @@ extension Ring {
 
     /// The number of items on a ring, and their distances.
     ///
-    /// A negative count, and an angle or weight that is not finite, count as zero. A sweep or step
-    /// is measured in the ring's direction; a negative one runs in the opposite direction.
+    /// A negative count, and an angle or weight that is not finite, count as zero; so does an angle
+    /// of a step that overflows. A ring needs some 32 bytes for each item. A sweep or step is
+    /// measured in the ring's direction; a negative one runs in the opposite direction.
     public enum Spacing: Hashable, Sendable {
         /// Items evenly spaced on the whole ring.
         case even(Int)
@@ -82,7 +83,7 @@ extension Ring.Spacing {
     }
 
     private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.SectorExtent) {
-        ((0..<max(count, 0)).map { start + step * Double($0) }, .same(step.magnitude / 2))
+        ((0..<max(count, 0)).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
     }
 
     private static func arc(
@@ -92,6 +93,7 @@ extension Ring.Spacing {
         end: Ring.ArcEnd
     ) -> ([Angle], Ring.SectorExtent) {
         let isClosed = sweep.magnitude >= .fullTurn
+        let count = max(count, 0)
         let gaps = end == .inclusive && !isClosed ? count - 1 : count
         return regular(from: start, step: sweep / Double(max(gaps, 1)), count: count)
     }
@@ -102,7 +104,10 @@ extension Ring.Spacing {
         sweep: Angle,
         pad: Angle
     ) -> ([Angle], Ring.SectorExtent) {
-        let finite = weights.map { $0.isFinite ? max($0, 0) : 0 }
+        let greatest = weights.reduce(0) { $1.isFinite ? max($0, $1) : $0 }
+        // The greatest weight becomes about 1, so that neither the sum nor a quotient overflows.
+        let scale = Point2D(repeating: greatest).unitScale
+        let finite = weights.map { $0.isFinite ? max($0, 0) * scale : 0 }
         let total = finite.reduce(0, +)
         let fullPad = min(max(pad, .zero), sweep.magnitude / Double(max(finite.count, 1)))
         let width = total > 0 ? (sweep.magnitude - fullPad * Double(finite.count)) / total : .zero

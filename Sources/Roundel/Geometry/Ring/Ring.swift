@@ -27,15 +27,16 @@ public struct Ring: Equatable, Sendable {
         case counterclockwise
     }
 
-    /// The centre of the ring, in points; a coordinate that is not finite becomes zero.
+    /// The centre of the ring, in points; a coordinate that is not finite becomes zero, and one
+    /// beyond ±2¹⁰⁰⁰ becomes ±2¹⁰⁰⁰.
     public var center: Point2D {
-        didSet { center = center.finiteOrZero }
+        didSet { center = center.finiteOrZero.bounded }
     }
 
     /// The radii along x and y, in points; equal for a circle.
     ///
     /// A radius that is negative or not finite becomes zero, which puts all items on a line or a
-    /// point.
+    /// point. One beyond 2¹⁰⁰⁰ becomes 2¹⁰⁰⁰.
     public var radii: Point2D {
         didSet { radii = Ring.canonical(radii) }
     }
@@ -75,7 +76,7 @@ public struct Ring: Equatable, Sendable {
         direction: Direction = .clockwise,
         spacing: Spacing
     ) {
-        self.center = center.finiteOrZero
+        self.center = center.finiteOrZero.bounded
         self.radii = Ring.canonical(radii)
         self.start = start.finiteOrZero
         self.direction = direction
@@ -115,7 +116,7 @@ public struct Ring: Equatable, Sendable {
     }
 
     private static func canonical(_ radii: Point2D) -> Point2D {
-        pointwiseMax(radii.finiteOrZero, .zero)
+        pointwiseMax(radii.finiteOrZero.bounded, .zero)
     }
 }
 

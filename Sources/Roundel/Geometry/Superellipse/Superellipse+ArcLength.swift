@@ -1,19 +1,19 @@
 extension Superellipse {
     /// The length of the curve, in points; 0 for an empty rectangle.
     ///
-    /// The relative error is below 1e-11 for exponents from 1/5 to 1000.
+    /// The relative error is below 1e-11 for every exponent and every ratio of the sides.
     ///
-    /// - Complexity: About 250 evaluations of the curve's speed; some 10 µs.
+    /// - Complexity: 160 evaluations of the curve's speed; some 10 µs.
     public func perimeter(in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
-        return 4 * SuperellipseArcLength(self, half: rect.size / 2).quadrant
+        return SuperellipseArcLength(self, half: rect.size / 2).perimeter
     }
 
     /// Points at equal distances along the curve, clockwise.
     ///
     /// The first point is where a ray at the angle `start` meets the curve: at 12 o'clock by
-    /// default, as on a ring. The distances are equal to about 1e-8 of the perimeter. Points that
-    /// fall on an axis are exact.
+    /// default, as on a ring. The distances are equal to 1e-10 of the perimeter, for every
+    /// exponent and every ratio of the sides. Points that fall on an axis are exact.
     ///
     /// - Parameters:
     ///   - count: The number of points; zero or less gives none.

@@ -3,11 +3,12 @@ internal import RealModule
 extension Superellipse {
     /// The area inside the curve, in square points: width · height · Γ(1 + 1/n)² / Γ(1 + 2/n).
     ///
-    /// The relative error is below 1e-13 for exponents from 1/16 on. An empty rectangle gives 0.
+    /// The relative error is below 1e-13 for exponents from 1/16 on. An empty rectangle gives 0, and
+    /// an area beyond the greatest number is infinite.
     public func area(in rect: Rect2D) -> Double {
         let p = 1 / exponent
-        return rect.width * rect.height
-            * .exp(2 * Superellipse.logGamma(1 + p) - Superellipse.logGamma(1 + 2 * p))
+        let part = Double.exp(2 * Superellipse.logGamma(1 + p) - Superellipse.logGamma(1 + 2 * p))
+        return rect.width * part * rect.height
     }
 
     /// ln Γ(z) for z ≥ 1, by Stirling's series from 12 on and by Γ(z + 1) = z·Γ(z) below 12.

@@ -10,13 +10,15 @@ extension Superellipse {
     /// which starts on the right and runs clockwise.
     ///
     /// The number of cubics follows from the tolerance and is at most about 400 in each quadrant.
+    /// If they do not suffice, the error bound is greater than the tolerance.
     /// The error bound is 1.5 times the greatest error found at eight points of each cubic,
     /// measured from the parallel curve. A shape made by ``init(handle:)`` counts as the curve of
     /// its ``exponent``. An inset that leaves nothing, or an empty rectangle, gives no elements.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the superellipse, from which the distance is measured.
-    ///   - distance: The distance in points; a value that is not finite counts as 0.
+    ///   - distance: The distance in points; a value that is not finite counts as 0, and one of
+    ///     more than a million times the longer side as a million times that side.
     ///   - tolerance: The greatest error in points. NaN, and less than a millionth of the size,
     ///     count as a millionth of the size.
     /// - Returns: The path; `segmentsPerQuadrant` is the number of cubics in each quadrant.
@@ -26,15 +28,17 @@ extension Superellipse {
         guard !rect.isEmpty else { return .empty }
         let deepest = signedDistance(to: rect.center, in: rect) ?? 0
         guard distance > deepest else { return .empty }
-        let centered = Rect2D(origin: rect.size / -2, size: rect.size)
-        let least = 1e-6 * max(rect.width, rect.height)
+        // Units in which the longer side is about 1.
+        let scale = rect.size.unitScale
+        let size = pointwiseMax(rect.size * scale, Point2D(repeating: 0x1p-500))
+        let least = 1e-6 * size.max()
         var offset = SuperellipseParallelCurve(
             shape: self,
-            rect: centered,
-            distance: distance,
-            tolerance: tolerance > least ? tolerance : least
+            rect: Rect2D(origin: size / -2, size: size),
+            distance: min(distance * scale, 1e6 * size.max()),
+            tolerance: tolerance * scale > least ? tolerance * scale : least
         )
         offset.build()
-        return offset.path(around: rect.center)
+        return offset.path(around: rect.center, scale: 1 / scale)
     }
 }

@@ -65,7 +65,11 @@ extension Superellipse {
         let part = q < 1 ? Double.exp((exponent - 1).magnitude * .log(q)) : 1
         let (weak, strong) = exponent < 1 ? (1, part) : (part, 1.0)
         let sizes = u < w ? Point2D(weak, strong) : Point2D(strong, weak)
-        let outward = sizes / half * Point2D(direction.x < 0 ? -1 : 1, direction.y < 0 ? -1 : 1)
-        return outward / outward.length
+        // The shorter side is scaled to about 1, so that neither quotient overflows.
+        let scale = Point2D(repeating: half.min()).unitScale
+        let outward = sizes / (half * scale) * Point2D(direction.x < 0 ? -1 : 1, direction.y < 0 ? -1 : 1)
+        guard outward != .zero else { return direction }
+        let scaled = outward * outward.unitScale
+        return scaled / scaled.length
     }
 }

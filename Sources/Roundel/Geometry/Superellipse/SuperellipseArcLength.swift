@@ -2,15 +2,24 @@
 struct SuperellipseArcLength {
     private let half: Point2D
 
+    /// The power of two by which all lengths of this type are multiplied, so that the longer side
+    /// is about 1.
+    private let scale: Double
+
     /// From the x axis to the diagonal, and from the y axis back to it.
     private let first: SuperellipseOctantLength
     private let second: SuperellipseOctantLength
 
     init(_ shape: Superellipse, half: Point2D) {
         self.half = half
-        first = SuperellipseOctantLength(exponent: shape.exponent, across: half.y, ahead: half.x)
-        second = SuperellipseOctantLength(exponent: shape.exponent, across: half.x, ahead: half.y)
+        scale = half.unitScale
+        let sides = half * scale
+        first = SuperellipseOctantLength(exponent: shape.exponent, across: sides.y, ahead: sides.x)
+        second = SuperellipseOctantLength(exponent: shape.exponent, across: sides.x, ahead: sides.y)
     }
+
+    /// The length of the whole curve, in points.
+    var perimeter: Double { 4 * quadrant / scale }
 
     /// The length of one quadrant.
     var quadrant: Double { first.length + second.length }
@@ -43,10 +52,10 @@ struct SuperellipseArcLength {
         if length < slack { return Point2D(1, 0) }
         if length > quadrant - slack { return Point2D(0, 1) }
         if length <= first.length {
-            let (across, ahead) = first.point(first.parameter(length: length))
+            let (across, ahead) = first.point(length: length)
             return Point2D(ahead, across)
         }
-        let (across, ahead) = second.point(second.parameter(length: quadrant - length))
+        let (across, ahead) = second.point(length: quadrant - length)
         return Point2D(across, ahead)
     }
 }

@@ -2,10 +2,11 @@ internal import RealModule
 
 /// The arc-length integral of an octant, from an axis point to the diagonal.
 ///
-/// The parameter u is the ratio r of the coordinates for n ≥ 1, and v = rⁿ below. Where the speed
-/// has a root at the axis, the fourth power of u stands for that. The integral is a sixteen-point
-/// Gauss quadrature in a few panels, which are narrow where the curve bends. Its relative error is
-/// below 1e-11 from n = 1/5 to 1000.
+/// The parameter p is the logarithm of v = rⁿ for n ≥ 1, and that of the ratio r of the coordinates
+/// below. The integrand then has no singularity nearer to the real axis than π/2, for every
+/// exponent and every ratio of the sides. Below p = −30 the curve is within e⁻³⁰ of its chord, and
+/// above, the integral is a sixteen-point Gauss quadrature in five panels. Its error was measured
+/// below 1e-13 of the quadrant's length, from n = 2⁻¹⁰ to 10,000 and up to a ratio of 1e12.
 struct SuperellipseOctantLength {
     private let exponent: Double
 
@@ -13,82 +14,89 @@ struct SuperellipseOctantLength {
     private let across: Double
     private let ahead: Double
 
-    private let isFourthPower: Bool
-    private let panels: Int
-    private let ends: SIMD8<Double>
+    /// The lengths from the axis to each of `ends`.
     private var sums = SIMD8<Double>(repeating: 0)
+
+    /// The ends of the panels, which are narrow near the diagonal, where most of the length is.
+    private static let ends = SIMD8<Double>(-30, -16, -10, -6, -2.75, 0, 0, 0)
+    private static let panels = 5
 
     init(exponent: Double, across: Double, ahead: Double) {
         (self.exponent, self.across, self.ahead) = (exponent, across, ahead)
-        isFourthPower = exponent > 0.5 && exponent < 2
-        (panels, ends) = SuperellipseOctantLength.panels(exponent)
-        for panel in 0..<panels { sums[panel + 1] = sums[panel] + integral(ends[panel], ends[panel + 1]) }
-    }
-
-    var length: Double { sums[panels] }
-
-    private static func panels(_ n: Double) -> (Int, SIMD8<Double>) {
-        if n > 2 { return (5, SIMD8(0, .exp(-24 / n), .exp(-9 / n), .exp(-4 / n), .exp(-1.5 / n), 1, 1, 1)) }
-        if n < 0.34 {
-            let marks = SIMD8(0, 0.25 * n, 0.8 * n, 2.2 * n, 6 * n, 20 * n, 1, 1)
-            return (6, pointwiseMin(marks, SIMD8(repeating: 1)))
+        let end = offset(Self.ends[0])
+        sums[0] = Point2D(across * end.across, ahead * end.below).length
+        for panel in 0..<Self.panels {
+            sums[panel + 1] = sums[panel] + integral(Self.ends[panel], Self.ends[panel + 1])
         }
-        guard n > 0.5 && n < 2 else { return (3, SIMD8(0, 0.05, 0.3, 1, 1, 1, 1, 1)) }
-        return (3, SIMD8(0, 0.472_870_804_501_587_9, 0.740_082_804_492_285_1, 1, 1, 1, 1, 1))
     }
 
-    /// The point at a parameter, in parts of the half-sides across the axis and along it.
-    func point(_ u: Double) -> (Double, Double) {
-        let raw = isFourthPower ? u * u * u * u : u
-        guard raw > 0 else { return (0, 1) }
-        let logarithm = exponent < 1 ? Double.log(raw) / exponent : .log(raw)
-        let shrink = Double.log(onePlus: exponent < 1 ? raw : .exp(exponent * logarithm)) / exponent
-        return (.exp(logarithm - shrink), .exp(-shrink))
+    var length: Double { sums[Self.panels] }
+
+    /// The point at an arc length from the axis, in parts of the half-sides across the axis and
+    /// along it.
+    func point(length: Double) -> (Double, Double) {
+        guard length > 0 else { return (0, 1) }
+        if length < sums[0] {
+            let (end, part) = (offset(Self.ends[0]), length / sums[0])
+            return (end.across * part, 1 - end.below * part)
+        }
+        let point = offset(parameter(length: length))
+        return (point.across, 1 - point.below)
     }
 
     /// The arc length from the axis to the point with a ratio of the coordinates.
     func length(ratio: Double) -> Double {
         guard ratio > 0 else { return 0 }
-        let raw = exponent < 1 ? Double.exp(exponent * .log(ratio)) : ratio
-        let u = isFourthPower ? raw.squareRoot().squareRoot() : raw
-        let panel = (0..<panels - 1).first { u < ends[$0 + 1] } ?? panels - 1
-        return sums[panel] + integral(ends[panel], u)
+        guard ratio < 1 else { return length }
+        let p = .log(ratio) * max(exponent, 1)
+        guard p > Self.ends[0] else {
+            let shrink = shrink(p)
+            return Point2D(across * ratio * .exp(-shrink), ahead * -.expMinusOne(-shrink)).length
+        }
+        let panel = (0..<Self.panels - 1).first { p < Self.ends[$0 + 1] } ?? Self.panels - 1
+        return sums[panel] + integral(Self.ends[panel], p)
     }
 
-    /// The parameter at an arc length from the axis, by six steps of Newton's method within a
-    /// panel.
-    func parameter(length: Double) -> Double {
-        guard length > 0 else { return 0 }
-        guard length < sums[panels] else { return 1 }
-        let panel = (0..<panels - 1).first { length < sums[$0 + 1] } ?? panels - 1
-        var (low, high) = (ends[panel], ends[panel + 1])
+    /// The parameter at an arc length of at least `sums[0]`, by Newton's method within a panel.
+    ///
+    /// The logarithm of the length is nearly a linear function of the parameter, so the method is
+    /// applied to it.
+    private func parameter(length: Double) -> Double {
+        guard length < sums[Self.panels] else { return 0 }
+        let panel = (0..<Self.panels - 1).first { length < sums[$0 + 1] } ?? Self.panels - 1
+        var (low, high) = (Self.ends[panel], Self.ends[panel + 1])
         let start = low
-        var u = low + (high - low) * (length - sums[panel]) / (sums[panel + 1] - sums[panel])
-        for _ in 0..<6 {
-            let excess = sums[panel] + integral(start, u) - length
-            if excess > 0 { high = u } else { low = u }
-            let next = u - excess / speed(u)
-            u = next >= low && next <= high ? next : (low + high) / 2
+        var p = low + (high - low) * .log(length / sums[panel]) / .log(sums[panel + 1] / sums[panel])
+        for _ in 0..<40 {
+            let found = sums[panel] + integral(start, p)
+            if (found - length).magnitude <= 1e-14 * sums[Self.panels] { break }
+            if found > length { high = p } else { low = p }
+            let next = p + found * .log(length / found) / speed(p)
+            p = next > low && next < high ? next : (low + high) / 2
         }
-        return u
+        return p
     }
 
-    private func speed(_ u: Double) -> Double {
-        let u = max(u, 0x1p-200)
-        let raw = isFourthPower ? u * u * u * u : u
-        let stretch = isFourthPower ? 4 * u * u * u : 1
-        let logarithm = Double.log(raw)
+    /// The point at a parameter: its coordinate across the axis, and its distance below the axis
+    /// point along the axis, with full precision.
+    private func offset(_ p: Double) -> (across: Double, below: Double) {
+        let shrink = shrink(p)
+        return (.exp(p / max(exponent, 1) - shrink), -.expMinusOne(-shrink))
+    }
+
+    /// ln(1 + v) / n.
+    private func shrink(_ p: Double) -> Double { .log(onePlus: .exp(p * min(exponent, 1))) / exponent }
+
+    /// The derivative of the length by the parameter.
+    private func speed(_ p: Double) -> Double {
+        let power = p * min(exponent, 1)
+        let fade = Double.exp(-.log(onePlus: .exp(power)) * (1 + 1 / exponent))
         if exponent < 1 {
-            let turn = across * .exp(logarithm * (1 / exponent - 1))
-            return stretch / exponent * fade(raw) * (ahead * ahead + turn * turn).squareRoot()
+            return fade * .exp(power) * Point2D(across * .exp(p * (1 - exponent)), ahead).length
         }
-        let turn = raw < 1 ? ahead * .exp(logarithm * (exponent - 1)) : ahead
-        return stretch * fade(raw < 1 ? .exp(logarithm * exponent) : 1)
-            * (across * across + turn * turn).squareRoot()
+        return fade * .exp(p / exponent) / exponent
+            * Point2D(across, ahead * .exp(p * (1 - 1 / exponent))).length
     }
-
-    /// (1 + v)^(−1 − 1/n).
-    private func fade(_ v: Double) -> Double { .exp(-.log(onePlus: v) * (1 + 1 / exponent)) }
 
     /// Sixteen-point Gauss–Legendre quadrature of the speed.
     private func integral(_ from: Double, _ to: Double) -> Double {
@@ -96,8 +104,8 @@ struct SuperellipseOctantLength {
         let (middle, half) = ((from + to) / 2, (to - from) / 2)
         var sum = 0.0
         for index in 0..<8 {
-            let offset = half * SuperellipseOctantLength.nodes[index]
-            sum += SuperellipseOctantLength.weights[index] * (speed(middle - offset) + speed(middle + offset))
+            let offset = half * Self.nodes[index]
+            sum += Self.weights[index] * (speed(middle - offset) + speed(middle + offset))
         }
         return sum * half
     }

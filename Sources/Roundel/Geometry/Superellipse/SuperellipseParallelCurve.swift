@@ -1,3 +1,5 @@
+internal import RealModule
+
 /// The quadrant x, y ≥ 0 of a parallel curve, from the x axis to the y axis, as cubics.
 ///
 /// Its parameter is that of ``SuperellipseNearestPointSearch``, from 0 to 2.
@@ -128,7 +130,7 @@ struct SuperellipseParallelCurve {
         for index in 1...8 {
             worst = max(worst, deviation(.onCubic(from, first, second, to, at: Double(index) / 9)))
         }
-        if 1.5 * worst > tolerance, depth < 44, splits < 400 {
+        if exceeds(worst), depth < 44, splits < 400 {
             splits += 1
             let middle = (low + high) / 2
             add(low, middle, depth: depth + 1)
@@ -175,33 +177,54 @@ struct SuperellipseParallelCurve {
         arc(about: tip, from: isFirst ? axis : end, to: isFirst ? end : axis)
     }
 
-    /// Adds a round cap of at most a quarter turn, as two arcs.
+    /// Adds a round cap of at most a quarter turn, as two arcs or as many as the tolerance requires.
     private mutating func arc(about center: Point2D, from: Point2D, to: Point2D) {
-        let middle = (from + to) / (from + to).length
         if start == nil { start = center + distance * from }
         guard (to - from).length > 1e-12 else { return }
-        for (begin, end) in [(from, middle), (middle, to)] {
+        let count = arcCount
+        let angle = Double.atan2(y: from.x * to.y - from.y * to.x, x: (from * to).sum()) / Double(count)
+        let middle = (from + to) / (from + to).length
+        var begin = from
+        for index in 1...count {
+            let turn = Point2D(direction: .radians(angle * Double(index)))
+            let end = index == count ? to : (2 * index == count ? middle : from.turned(by: turn))
             let halved = ((1 + min((begin * end).sum(), 1)) / 2).squareRoot()
             let handle = (begin - end).length * 2 / (3 * (1 + halved)) * distance
             let (low, high) = (center + distance * begin, center + distance * end)
             let (out, back) = (handle * Point2D(-begin.y, begin.x), handle * Point2D(-end.y, end.x))
             cubics.append((low + out, high - back, high))
+            begin = end
         }
-        // The error of an arc of at most 45°: 4/27·sin⁶(φ/4)/cos²(φ/4).
-        error = max(error, 4.3e-6 * distance)
+        error = max(error, arcError(count: count))
     }
+
+    /// The least number of arcs of a cap, from 2, whose error is within the tolerance.
+    private var arcCount: Int { (2..<64).first { !exceeds(arcError(count: $0)) } ?? 64 }
+
+    /// The error of a quarter turn as a number of arcs: 2/27·sin⁶(φ/4)/cos²(φ/4) for each, which is
+    /// below 4.3e-6 of the radius for 45° and falls with the sixth power of the angle.
+    private func arcError(count: Int) -> Double {
+        let ratio = 2 / Double(count)
+        return 4.3e-6 * distance * (ratio * ratio * ratio) * (ratio * ratio * ratio)
+    }
+
+    /// The bound of the path if its greatest error is the one that was found.
+    private func bound(_ found: Double) -> Double { 1.5 * found + 8 * slack }
+
+    private func exceeds(_ found: Double) -> Bool { bound(found) > tolerance }
 
     // MARK: The whole path
 
-    func path(around center: Point2D) -> SuperellipsePath {
+    /// The path of all four quadrants about a centre, with lengths multiplied by a factor.
+    func path(around center: Point2D, scale: Double) -> SuperellipsePath {
         guard let start else { return .empty }
-        var elements: [PathElement] = [.move(center + start)]
+        var elements: [PathElement] = [.move(center + start * scale)]
         elements.reserveCapacity(4 * cubics.count + 2)
         let points = [start] + cubics.flatMap { [$0.0, $0.1, $0.2] }
         for quadrant in 0..<4 {
             // Odd quadrants are mirror images and run in the opposite order.
             let signs = Point2D(quadrant == 1 || quadrant == 2 ? -1 : 1, quadrant > 1 ? -1 : 1)
-            let ordered = (quadrant % 2 == 0 ? points : points.reversed()).map { center + $0 * signs }
+            let ordered = (quadrant % 2 == 0 ? points : points.reversed()).map { center + $0 * signs * scale }
             for index in stride(from: 1, to: ordered.count, by: 3) {
                 elements.append(.cubic(ordered[index], ordered[index + 1], to: ordered[index + 2]))
             }
@@ -210,7 +233,7 @@ struct SuperellipseParallelCurve {
         return SuperellipsePath(
             elements: elements,
             segmentsPerQuadrant: cubics.count,
-            errorBound: 1.5 * error + 8 * slack
+            errorBound: bound(error) * scale
         )
     }
 }
