@@ -58,4 +58,9 @@ import Testing
         #expect("\(Angle.degrees(-45))" == "-45.0°")
         #expect("\(Angle.radians(-1e-9))" == "0.0°")
     }
+
+    @Test func `whole turns are zero beyond 2⁵³ turns`() {
+        #expect(Angle.turns(0x1p52).wholeTurns == 1 << 52)
+        for turns in [0x1p54, -0x1p54, 0x1p62, 1e300] { #expect(Angle.turns(turns).wholeTurns == 0) }
+    }
 }

@@ -85,7 +85,7 @@ extension Angle {
     /// Zero for an angle that is not finite, or beyond 2⁵³ turns.
     public var wholeTurns: Int {
         let count = ((self - normalized).turns).rounded()
-        return Int(exactly: count) ?? 0
+        return count.magnitude <= 0x1p53 ? Int(exactly: count) ?? 0 : 0
     }
 
     /// The absolute value of the angle.
