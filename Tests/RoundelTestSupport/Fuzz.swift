@@ -47,6 +47,7 @@ public struct Fuzz: Sendable {
     }
 
     private func save(_ data: Data) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: folder.appending(path: "\(String(decoding: data, as: UTF8.self).fnv1aDigits)"))
     }
 
