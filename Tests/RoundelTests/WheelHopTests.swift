@@ -136,6 +136,26 @@ import Testing
         Self.expectNoHop(&wheel, from: finger.time)
     }
 
+    /// The finger pulls 0.55 of its turn in to half of the stretch, and from there takes as long as
+    /// a finger that had stretched the band that far.
+    @Test func `a drag that limits hold far outside needs a known turn of the finger to come back`() throws {
+        var wheel = WheelDragTests.wheel()
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 600, velocity: 1_000)
+        wheel.apply(Wheel.Settings(limits: Limits(.zero ... .radians(1), stretch: .radians(0.5))), time: 1)
+        var (degrees, last) = (600.0, wheel.rotation)
+        while wheel.rotation > .radians(1) {
+            degrees -= 1
+            try #require(degrees > -900)
+            #expect(finger.move(&wheel, to: degrees).turned >= .degrees(-1.000_001))
+            #expect(wheel.rotation < last)
+            last = wheel.rotation
+        }
+        let expected = Angle.degrees(600) - .radians(1 + 0.25) + .radians(0.5)
+        #expect(near(.degrees(600 - degrees), expected / 0.55, 0.02))
+    }
+
     @Test func `a drag that limits hold far outside settles from where it is when it is released`() {
         for end in [700.0, 500] {
             var wheel = WheelDragTests.wheel()
