@@ -38,7 +38,7 @@ import Testing
         if result.output.hasPrefix("{"), (try? JSONSerialization.jsonObject(with: output)) == nil {
             faults.append("no JSON")
         }
-        if result.output.hasPrefix("<"), (try? SVGNode.parse(result.output)) == nil {
+        if result.output.hasPrefix("<"), !SVGNode.isDocument(result.output) {
             faults.append("no SVG")
         }
         return faults

@@ -3,12 +3,17 @@ import Foundation
 /// Runs a check on random inputs, and on every input that ever failed.
 ///
 /// Those are the files of a folder in Tests/Corpus. `ROUNDEL_FUZZ=60` runs each such test for 60
-/// seconds and adds the inputs that fail to the folder; without it, the number of cases is fixed.
+/// seconds and adds the inputs that fail to the folder; without it, the number of cases is fixed. An
+/// input that ends the process is in `.build/fuzz`, in the file with the name of the folder.
 public struct Fuzz: Sendable {
     private let folder: URL
+    private let current: URL
 
     /// Makes the inputs of a folder in Tests/Corpus.
-    public init(corpus: String) { folder = Repository.root.appending(path: "Tests/Corpus/\(corpus)") }
+    public init(corpus: String) {
+        folder = Repository.root.appending(path: "Tests/Corpus/\(corpus)")
+        current = Repository.root.appending(path: ".build/fuzz/\(corpus)")
+    }
 
     /// The inputs that failed before, in the order of their names.
     public func corpus() throws -> [Data] {
@@ -32,9 +37,17 @@ public struct Fuzz: Sendable {
         faults: (Data) throws -> [String]
     ) throws -> String? {
         let end = Environment.fuzz.map { Date(timeIntervalSinceNow: $0) }
+        if end != nil {
+            try FileManager.default.createDirectory(
+                at: current.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+        }
+        defer { try? FileManager.default.removeItem(at: current) }
         var done = 0
         while end.map({ Date() < $0 }) ?? (done < cases) {
             let data = input(&random)
+            if end != nil { try data.write(to: current) }
             let found = try faults(data)
             if !found.isEmpty {
                 if end != nil { try save(data) }
