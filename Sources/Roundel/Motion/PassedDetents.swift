@@ -23,18 +23,21 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     /// The detents between two rotations, including the end and excluding the start.
     @inline(never)  // Only wheels with detents call this.
     init(_ detents: Detents?, from start: Angle, to end: Angle) {
-        guard let detents, start != end else {
+        guard let detents, start != end, !detents.areNone(between: start, and: end) else {
             self = .none
             return
         }
         let isBackward = end < start
         let before = isBackward ? detents.number(atOrAbove: start) : detents.number(atOrBelow: start)
         let last = isBackward ? detents.number(atOrAbove: end) : detents.number(atOrBelow: end)
-        let count = if let before, let last { isBackward ? before - last : last - before } else { 0 }
+        guard let before, let last, before != last else {
+            self = .none
+            return
+        }
         self.init(
-            detents: count > 0 ? detents : nil,
-            first: (before ?? 0) + (isBackward ? -1 : 1),
-            count: count,
+            detents: detents,
+            first: before + (isBackward ? -1 : 1),
+            count: isBackward ? before - last : last - before,
             isBackward: isBackward
         )
     }

@@ -10,8 +10,9 @@ extension Ring {
     /// The number of items on a ring, and their distances.
     ///
     /// A negative count, and an angle or weight that is not finite, count as zero; so does an angle
-    /// of a step that overflows. A ring needs some 32 bytes for each item. A sweep or step is
-    /// measured in the ring's direction; a negative one runs in the opposite direction.
+    /// of a step that overflows. A count above a million counts as a million. A ring needs some 32
+    /// bytes for each item. A sweep or step is measured in the ring's direction; a negative one
+    /// runs in the opposite direction.
     public enum Spacing: Hashable, Sendable {
         /// Items evenly spaced on the whole ring.
         case even(Int)
@@ -65,10 +66,13 @@ extension Ring.Spacing {
         let sign: Double = direction == .clockwise ? 1 : -1
         switch self {
         case .even(let count):
+            let count = Self.permitted(count)
             return Self.regular(from: start, step: sign * .fullTurn / Double(max(count, 1)), count: count)
         case .arc(let count, let sweep, let end):
-            return Self.arc(from: start, sweep: sign * Self.atMostATurn(sweep), count: count, end: end)
+            let (sweep, count) = (sign * Self.atMostATurn(sweep), Self.permitted(count))
+            return Self.arc(from: start, sweep: sweep, count: count, end: end)
         case .step(let step, let count):
+            let count = Self.permitted(count)
             return Self.regular(from: start, step: sign * step.finiteOrZero, count: count)
         case .angles(let angles):
             return (angles.map { $0.finiteOrZero }, .halfway)
@@ -82,8 +86,10 @@ extension Ring.Spacing {
         min(max(sweep.finiteOrZero, -.fullTurn), .fullTurn)
     }
 
+    private static func permitted(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+
     private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.SectorExtent) {
-        ((0..<max(count, 0)).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
+        ((0..<count).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
     }
 
     private static func arc(
@@ -93,7 +99,6 @@ extension Ring.Spacing {
         end: Ring.ArcEnd
     ) -> ([Angle], Ring.SectorExtent) {
         let isClosed = sweep.magnitude >= .fullTurn
-        let count = max(count, 0)
         let gaps = end == .inclusive && !isClosed ? count - 1 : count
         return regular(from: start, step: sweep / Double(max(gaps, 1)), count: count)
     }
