@@ -13,9 +13,10 @@ extension MenuController {
             feedbackCount += count
             feedback.send()
         }
-        if updates.contains(where: \.selectionChanged) { writeSelection() }
-        if updates.contains(where: \.openChanged) { writeOpen() }
-        eventQueue.deliver(updates.flatMap(messages)) { message in
+        eventQueue.deliver(updates.flatMap(messages)) {
+            if updates.contains(where: \.selectionChanged) { writeSelection() }
+            if updates.contains(where: \.openChanged) { writeOpen() }
+        } to: { message in
             switch message {
             case .activate(let id): self.link?.onActivate(id)
             case .event(let event): self.link?.onEvent(event)

@@ -152,16 +152,18 @@ extension TurnController {
         case .gesture where update.touch == .began: isMovedByApp = false
         default: break
         }
-        if wheel.rotation != rotation || source == .binding {
-            publish(isFromBinding: source == .binding)
-            frames.send()
-        }
+        let hasTurned = wheel.rotation != rotation
+        if hasTurned || source == .binding { frames.send() }
         if wheel.phase != phase {
             objectWillChange.send()
             motion.send()
         }
         playFeedback(for: update, source)
-        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) { link?.onEvent($0) }
+        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
+            if hasTurned || source == .binding { publish(isFromBinding: source == .binding) }
+        } to: {
+            link?.onEvent($0)
+        }
         if wheel.phase == .idle { waiters.resumeAll() }
         return update
     }
@@ -175,7 +177,11 @@ extension TurnController {
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
         if isFromBinding ? link.bound.isShown(by: wheel) : newValue != nil { return }
         let before = binding.wrappedValue
-        if before != value { binding.wrappedValue = value }
+        if before != value {
+            // The setter may call the controller, which must not take the value for the app's.
+            known?.written = value
+            binding.wrappedValue = value
+        }
         let read = binding.wrappedValue
         known = (value, read)
         let writes = pendingWrites.drop { $0 != before } + [value]

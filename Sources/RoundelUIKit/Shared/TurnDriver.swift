@@ -29,6 +29,7 @@ import UIKit
     private enum Message {
         case update(Core.Update, isByApp: Bool)
         case end((Bool) -> Void, isFinished: Bool)
+        case other(() -> Void)
     }
 
     /// The current state of the wheel or the menu.
@@ -138,6 +139,12 @@ import UIKit
         return update
     }
 
+    /// Notifies the app of something else, after the notifications that are still pending.
+    func send(_ notification: @escaping () -> Void) {
+        messages.append(.other(notification))
+        deliverMessages()
+    }
+
     private func deliverMessages() {
         guard !isDelivering else { return }
         isDelivering = true
@@ -146,6 +153,7 @@ import UIKit
             switch messages[index] {
             case .update(let update, let isByApp): notify(update, isByApp)
             case .end(let completion, let isFinished): completion(isFinished)
+            case .other(let notification): notification()
             }
             index += 1
         }
@@ -160,7 +168,7 @@ import UIKit
         let (wheel, isRunning) = (core.wheel, core.wheel.isMoving)
         let isInterrupted =
             switch source {
-            case .time: false
+            case .time: !isRunning && !isNear(wheel, command.goal)
             case .command: !isRefused
             case .user: isRunning ? wheel.restRotation != before : !isNear(wheel, command.goal)
             }

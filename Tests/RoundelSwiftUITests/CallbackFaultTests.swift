@@ -1,0 +1,57 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Faults that showed when an app changed something in an event or in the setter of a binding.
+@MainActor @Suite struct CallbackFaultTests {
+    @Test func `a setter that closes the menu when an item is selected does not change the order of events`()
+    {
+        let model = MenuAttackModel()
+        var told: [String] = []
+        model.onWrite = { [unowned model] in if $0 == "selection" { model.isOpen = false } }
+        model.onSelect = { told.append("onSelect \($0)") }
+        model.onEvent = { event in if case .turn = event { return } else { told.append("\(event)") } }
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        let frame = host.frame(of: "a") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(told == [#"selected(Optional("a"))"#, "onSelect a", #"activated("a")"#, "closed"])
+    }
+
+    @Test func `a command in the setter of a wheel's binding does not stop the wheel, and its events follow`()
+    {
+        let model = DialAttackModel()
+        var (told, isInside) = ([TurnEvent](), false)
+        model.onEvent = {
+            #expect(!isInside)
+            told.append($0)
+        }
+        let host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.controller.spin(velocity: .radians(3))
+        host.update()
+        model.onWrite = { [unowned model] in
+            isInside = true
+            // Refused, since the number is not finite.
+            model.controller.turn(to: .radians(.nan))
+            isInside = false
+        }
+        model.now = 1
+        host.frame(at: 1)
+        model.now = 2
+        host.frame(at: 2)
+        #expect(model.controller.isMoving && model.controller.rotation.radians > 2)
+        model.onWrite = { [unowned model] in
+            isInside = true
+            model.onWrite = {}
+            model.controller.turn(to: .zero, duration: 0)
+            isInside = false
+        }
+        model.now = 3
+        host.frame(at: 3)
+        #expect(told.suffix(3).contains(.cameToRest) && model.angle == model.controller.rotation)
+    }
+}
+#endif

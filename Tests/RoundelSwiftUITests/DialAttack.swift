@@ -1,0 +1,246 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+
+@testable import RoundelSwiftUI
+
+/// An app that calls a closure whenever a wheel writes to its binding or reports something.
+@MainActor final class DialAttackModel: ObservableObject {
+    @Published var angle: SwiftUI.Angle = .zero
+    @Published var settings = TurnSettings()
+    @Published var isEnabled = true
+    @Published var isShown = true
+    var isCumulative = true
+    /// Called after the binding was written; it may set another value.
+    var onWrite: @MainActor () -> Void = {}
+    var onEvent: @MainActor (TurnEvent) -> Void = { _ in }
+    var now = 0.0
+    let controller = TurnController()
+    nonisolated init() {}
+
+    struct App: View {
+        @ObservedObject var model: DialAttackModel
+
+        var body: some View {
+            if model.isShown {
+                let model = model
+                let binding = Binding<SwiftUI.Angle>(
+                    get: { model.angle },
+                    set: { value in
+                        model.angle = value
+                        model.onWrite()
+                    }
+                )
+                let told: @MainActor (TurnEvent) -> Void = { model.onEvent($0) }
+                let (settings, controller) = (model.settings, model.controller)
+                let dial = Text("dial").frame(width: 200, height: 200)
+                ZStack {
+                    if model.isCumulative {
+                        dial.turnable(rotation: binding, settings, controller: controller, onEvent: told)
+                    } else {
+                        dial.turnable(angle: binding, settings, controller: controller, onEvent: told)
+                    }
+                }
+                .disabled(!model.isEnabled)
+                .environment(\.turnClock, TurnClock { model.now })
+            }
+        }
+    }
+}
+
+/// A wheel whose app changes something at random in every event and in the setter of its binding,
+/// and checks what it is told.
+@MainActor final class DialAttack {
+    let model = DialAttackModel()
+    let host: StandInHost
+    var random: Seeded
+
+    /// What happened, for the report of a fault.
+    private(set) var log: [String] = []
+    private(set) var fault: String?
+    private(set) var events = 0
+    /// The changes that callbacks may still make in this step.
+    private var budget = 0
+    private var (isInside, isWriting) = (false, false)
+    private var isDragged = false
+    private var finger: StandInHost.Touch?
+
+    init(_ random: Seeded) {
+        self.random = random
+        model.isCumulative = self.random.chance(0.5)
+        model.isEnabled = self.random.chance(0.8)
+        host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.onWrite = { [unowned self] in told("write \(model.angle.degrees)", isEvent: false) }
+        model.onEvent = { [unowned self] in told($0) }
+    }
+
+    private var wheel: Wheel { model.controller.wheel }
+
+    private func note(_ fault: String) { if self.fault == nil { self.fault = fault } }
+
+    // MARK: Callbacks
+
+    private func told(_ event: TurnEvent) {
+        switch event {
+        case .began:
+            if isDragged { note("began twice") }
+            isDragged = true
+        case .released, .cancelled:
+            if !isDragged { note("\(event) without a drag") }
+            isDragged = false
+        case .passed(let detent):
+            if detent < 0 { note("\(event)") }
+        default: break
+        }
+        told("\(event)")
+    }
+
+    private func told(_ event: String, isEvent: Bool = true) {
+        log.append(event)
+        events += 1
+        if isEvent, isInside { note("\(event) within another callback") }
+        if !wheel.rotation.radians.isFinite { note("\(event): the rotation is not finite") }
+        let wasInside = (isInside, isWriting)
+        (isInside, isWriting) = (true, !isEvent)
+        while budget > 0, random.chance(0.4) {
+            budget -= 1
+            change()
+        }
+        (isInside, isWriting) = wasInside
+    }
+
+    // MARK: Steps
+
+    func step() {
+        budget = random.integer(0...4)
+        act()
+        host.update()
+        // A frame shows what has begun to move.
+        model.now += 0.001
+        host.frame(at: model.now)
+        guard fault == nil else { return }
+        if isDragged != wheel.isHeld { note("told that it is held: \(isDragged)") }
+        if wheel.isHeld, finger == nil { note("held by nothing") }
+        if model.isShown { checkDisplay() }
+    }
+
+    private func checkDisplay() {
+        if host.isAnimating != wheel.isMoving { note("frames: \(host.isAnimating)") }
+        let shown = host.values("rotationEffect", as: SwiftUI.Angle.self).first?.radians ?? .nan
+        let rotation = wheel.rotation
+        if !((Roundel.Angle.radians(shown) - rotation).magnitude <= .radians(1e-9)) {
+            note("shown at \(shown), not \(rotation)")
+        }
+        // After new limits the binding may differ by whole turns until the wheel turns.
+        let difference = rotation.shortestDifference(to: Roundel.Angle(model.angle))
+        if model.angle.radians.isFinite, difference.magnitude > .radians(1e-6) {
+            note("the binding is \(model.angle), the rotation \(rotation)")
+        }
+        for case .value(let text) in host.accessibility {
+            let limited = wheel.settings.limits != nil
+            let said = Text(degreesOf: model.controller.spokenRotation, isLimited: limited)
+            if text.standInString != said.standInString { note("VoiceOver says \(text.standInString)") }
+        }
+    }
+
+    private func act() {
+        switch random.integer(0...9) {
+        case 0...3: drag()
+        case 4:
+            log.append("key")
+            host.press(random.pick([.rightArrow, .upArrow, .return]))
+        case 5:
+            log.append("voice")
+            if model.isShown { host.adjust(random.pick([.increment, .decrement])) }
+        case 6, 7:
+            log.append("wait")
+            for _ in 0..<random.integer(1...4) {
+                model.now += random.number(0...0.4)
+                host.frame(at: model.now)
+            }
+        default: change()
+        }
+    }
+
+    private func drag() {
+        let radius: Double = random.pick([10.0, 80, 80, 120])
+        let angle: Double = random.number(0...6.28)
+        let (x, y) = (100 + radius * cos(angle), 100 + radius * sin(angle))
+        let point = CGPoint(x: x, y: y)
+        model.now += 0.02
+        guard let finger else {
+            log.append("down")
+            finger = host.touch(at: point, time: model.now)
+            return
+        }
+        log.append("move")
+        if random.chance(0.6) { return host.move(finger, to: point, time: model.now) }
+        log.append("lift")
+        if random.chance(0.2) { host.cancel(finger) } else { host.lift(finger, at: point, time: model.now) }
+        self.finger = nil
+    }
+
+    /// Ends all input, and waits until the wheel rests.
+    func end() {
+        budget = 0
+        if let finger { host.cancel(finger) }
+        model.controller.stop()
+        host.update()
+        for _ in 0..<400 where host.isAnimating {
+            model.now += 1
+            host.frame(at: model.now)
+        }
+        if host.isAnimating || (model.isShown && wheel.isMoving) { note("it never rests") }
+        if isDragged { note("a drag never ended") }
+        model.isShown = false
+        host.update()
+        let count = events
+        model.controller.spin(velocity: .degrees(90))
+        host.frame(at: model.now + 1)
+        if events != count { note("told something after it disappeared") }
+    }
+
+    // MARK: What the app can change
+
+    /// A number for a turn or a spin: each detent that is passed is an event.
+    private func motion() -> Double { min(max(number(-9...9), -1e3), 1e3) }
+
+    private func number(_ range: ClosedRange<Double>) -> Double {
+        let special: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, -1]
+        return random.chance(0.15) ? random.pick(special) : random.number(range)
+    }
+
+    /// Changes anything.
+    private func change() {
+        let kind = random.integer(0...10)
+        log.append("change \(kind)")
+        switch kind {
+        // A value set in the setter of the binding counts as a rounded one, which is not followed.
+        case 0, 1: if !isWriting { model.angle = .radians(number(-9...9)) }
+        case 2: model.isEnabled.toggle()
+        case 3: if random.chance(0.4) { model.isShown.toggle() }
+        case 4...7: command()
+        case 8: model.settings.detents = random.chance(0.4) ? nil : .count(random.pick([0, 1, 7]))
+        case 9: model.settings.limits = random.chance(0.4) ? nil : .radians(-1) ... .radians(4)
+        default:
+            model.settings.sensitivity = number(-2...2)
+            model.settings.settlingTime = min(number(0...1), 9)
+            model.settings.deadZone = number(0...0.3)
+            model.settings.maximumSpeed = .radians(number(0...60))
+        }
+    }
+
+    private func command() {
+        let controller = model.controller
+        switch random.integer(0...5) {
+        case 0: controller.turn(to: .radians(number(-9...9)), .clockwise, extraTurns: random.integer(-1...2))
+        case 1: controller.turn(to: .radians(motion()), .direct, duration: min(number(0...1), 9))
+        case 2: controller.spin(velocity: .radians(motion()))
+        case 3: controller.stop()
+        case 4: controller.step(by: random.pick([1, -1, 3, .max, .min]))
+        default: controller.spinAtRandom(seed: 5, turns: -1...1)
+        }
+    }
+}
+#endif
