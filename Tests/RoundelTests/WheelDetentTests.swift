@@ -182,4 +182,16 @@ import Testing
         }
         .map(\.index)
     }
+    @Test(arguments: [1.0, -1])
+    func `regression: of more than a thousand detents, a call reports the last thousand`(sign: Double) {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 7)))
+        let passed = wheel.turn(to: .turns(sign * 1_000), .direct, duration: 0, time: 0).passed
+        #expect(passed.count == 1_000)
+        // The last of them is the one at the end; before it they follow one another.
+        #expect(Array(passed) == (0..<1_000).map { ((999 - $0) * (sign > 0 ? 6 : 1)) % 7 })
+        #expect(wheel.turn(to: .radians(sign * 1e9), .direct, duration: 0, time: 0).passed.count == 1_000)
+        wheel.setRotation(.zero)
+        let all = wheel.turn(to: .turns(sign * 142), .direct, duration: 0, time: 0).passed
+        #expect(all.count == 994 && all.first == (sign > 0 ? 1 : 6) && all.last == 0)
+    }
 }

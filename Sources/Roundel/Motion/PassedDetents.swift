@@ -2,13 +2,19 @@
 ///
 /// A detent counts as passed when the wheel reaches it. A wheel that lands on a detent has passed
 /// it; one that leaves a detent has not passed it again.
+///
+/// If one call passes more than 1,000 detents, these are the last 1,000: a turn without a motion may
+/// pass billions, and a front end reports each of them.
 public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     private let detents: Detents?
     private let first: Int
     private let isBackward: Bool
 
-    /// The number of detents passed, which is more than one if a frame spans several.
+    /// The number of detents passed, which is more than one if a frame spans several; at most
+    /// 1,000.
     public let count: Int
+
+    private static let most = 1_000
 
     /// No detents.
     static var none: PassedDetents { PassedDetents(detents: nil, first: 0, count: 0, isBackward: false) }
@@ -34,10 +40,11 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
             self = .none
             return
         }
+        let count = Swift.min((last - before).magnitude, UInt(PassedDetents.most))
         self.init(
             detents: detents,
-            first: before + (isBackward ? -1 : 1),
-            count: isBackward ? before - last : last - before,
+            first: isBackward ? last + Int(count) - 1 : last - Int(count) + 1,
+            count: Int(count),
             isBackward: isBackward
         )
     }
