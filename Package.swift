@@ -23,14 +23,23 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")]
         ),
         .target(name: "RoundelExport", dependencies: ["Roundel"]),
+        // Writes files completely or not at all, for the two executables.
+        .target(name: "RoundelFiles"),
+        .target(name: "RoundelReplay", dependencies: ["Roundel", "RoundelExport"]),
         .target(name: "RoundelSwiftUI", dependencies: ["Roundel"]),
         .target(name: "RoundelUIKit", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",
             dependencies: [
-                "Roundel", "RoundelExport",
+                "Roundel", "RoundelExport", "RoundelFiles", "RoundelReplay",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        // Draws the pictures of the documentation, and is no product.
+        .executableTarget(
+            name: "roundel-figures",
+            dependencies: ["Roundel", "RoundelExport", "RoundelFiles", "RoundelReplay"],
+            path: "Sources/RoundelFigures"
         ),
         .target(name: "CWasmRuntime"),
         .executableTarget(name: "RoundelWeb", dependencies: ["Roundel", "RoundelExport", "CWasmRuntime"]),
@@ -48,7 +57,14 @@ let package = Package(
             exclude: ["Traces"]
         ),
         .testTarget(name: "RoundelExportTests", dependencies: ["RoundelExport", "RoundelTestSupport"]),
-        .testTarget(name: "RoundelCLITests", dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport"]),
+        .testTarget(
+            name: "RoundelCLITests",
+            dependencies: ["RoundelCLI", "Roundel", "RoundelReplay", "RoundelTestSupport"]
+        ),
+        .testTarget(
+            name: "DocumentationTests",
+            dependencies: ["RoundelCLI", "Roundel", "RoundelTestSupport", "roundel-figures"]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Draws the demo's app icon: AppIcon.svg becomes the PNG of its asset catalogue.
+"""Renders the demo's app icon: makes the PNG of the asset catalogue from AppIcon.svg.
 
-Chromium draws it, 1024 pixels square. Apple takes no icon with an alpha channel, and Chromium writes one:
-the picture is written anew without it. Run it after a change of Tests/RoundelDemoTests/AppIcon.swift and
-`ROUNDEL_RECORD_GOLDENS=1 swift test --filter AppIconTests`, which writes the SVG.
+Chromium renders it with 1024 by 1024 pixels. Apple accepts no icon with an alpha channel, and
+Chromium writes one, so the picture is written again without it. Run this script after a change of
+Tests/RoundelDemoTests/AppIcon.swift and `ROUNDEL_RECORD_GOLDENS=1 swift test --filter AppIconTests`,
+which writes the SVG.
 """
 import pathlib
 import struct
@@ -17,7 +18,7 @@ DEMO = pathlib.Path(__file__).resolve().parent.parent / "Examples/RoundelDemo"
 
 
 def draw(svg, png):
-    """Lets Chromium draw an SVG into a PNG."""
+    """Renders an SVG into a PNG with Chromium."""
     with tempfile.TemporaryDirectory() as profile:
         subprocess.run(
             [

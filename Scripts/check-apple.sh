@@ -4,26 +4,28 @@
 #   Scripts/check-apple.sh                 iOS, macOS, tvOS, watchOS and visionOS, two at a time
 #   Scripts/check-apple.sh iOS tvOS        only these
 #
-# The toolchain's compiler knows Apple's targets, and its standard library is there as text. That library is rebuilt for each
-# target (once: .build/apple keeps it); the stand-ins are compiled under Apple's own module names, with Apple's availability on them.
-# What `#if os`, `#available`, `@objc`, `#selector`, deployment versions and isolation let through is then the compiler's judgement. A
-# stand-in that declares something as Apple does not is found by Scripts/apple/Records.swift, against StandIns/Records.
+# The compiler of the toolchain supports Apple's targets, and its standard library is available as
+# text. The script rebuilds that library for each target (once; .build/apple keeps it) and compiles
+# the stand-ins under the names of Apple's modules, with Apple's availability. The compiler then
+# checks `#if os`, `#available`, `@objc`, `#selector`, deployment versions and isolation.
+# Scripts/apple/Records.swift finds stand-ins whose declarations differ from Apple's, as recorded in
+# StandIns/Records.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 apple=Scripts/apple
 command -v swiftc >/dev/null || { echo "swiftc is missing; a Swift 6 toolchain is needed" >&2; exit 1; }
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 version=$(swiftc --version 2>/dev/null | sed -n 's/.*swift-\([0-9A-Za-z.-]*\)-RELEASE.*/\1/p')
-# Where the sources are: another tree, for those who break a copy to see it refused.
+# The folder of the sources: another one for planted.sh, which checks a broken copy.
 tree=${ROUNDEL_TREE:-$PWD}
 built=${ROUNDEL_OUT:-.build/apple}
-# What it is rebuilt with belongs to the name of what is kept.
+# The name of the cache depends on the toolchain and on the script that rebuilds the library.
 cache=.build/apple/${version:-unknown}-$(cksum <"$apple/standard-library.sh" | cut -d ' ' -f 1)
-# What is C on Apple's systems: the roots of classes, and the plane's types.
+# The modules that are C on Apple's systems: root classes and geometry types.
 c_modules=(-I $apple/modules/ObjectiveC -I $apple/modules/CoreFoundation -I $apple/modules/CoreGraphics)
 numerics=.build/checkouts/swift-numerics/Sources
 
-# The systems, each with what the package is built for.
+# The deployment target of a system.
 minimum() {
     case $1 in
         iOS) echo ios16.0 ;; macOS) echo macosx13.0 ;; tvOS) echo tvos16.0 ;; watchOS) echo watchos9.0 ;; visionOS) echo xros1.0 ;;
@@ -31,27 +33,28 @@ minimum() {
     esac
 }
 
-# The newest version of a system that the sources mention, or the least one.
+# The newest version of a system that the sources mention, or the deployment version.
 newest() {
     { grep -rhoE "\b$1 [0-9]+(\.[0-9]+)?" --include='*.swift' "$tree/Sources" || true; minimum "$1" | sed "s/^[a-z]*/$1 /"; } |
         awk '{ print $2 }' | sort -V | tail -n 1
 }
 
-# x86_64, since the library's text is that of x86_64 Linux; macOS has no simulator.
+# x86_64, because the text of the library is for Linux on x86_64; macOS has no simulator.
 triple() { local suffix=-simulator; [[ $1 != macosx* ]] || suffix=; echo "x86_64-apple-$1$suffix"; }
 
 swift_files() { find "$@" -name '*.swift' -not -path '*.docc/*' | sort; }
 
-# Modules that the sources import, under Apple's names, in the folder $out.
+# Compiles a module that the sources import, under Apple's name, into the folder $out.
 emit() {
     local module=$1
     shift
-    # Their own use of newer types is nobody's concern, and nobody runs their bodies.
+    # Availability inside the modules does not matter, and their bodies never run.
     swiftc -frontend -emit-module "$@" -module-name "$module" -o "$out/$module.swiftmodule" "${flags[@]}" \
         -parse-as-library -disable-availability-checking -experimental-skip-all-function-bodies -suppress-warnings
 }
 
-# macOS has no UIKit; watchOS hardly any, and no QuartzCore. As on Apple's systems they may grow: a `switch` has to expect that.
+# macOS has no UIKit; watchOS has little of it, and no QuartzCore. With library evolution their
+# enumerations may get new cases, as on Apple's systems, and each `switch` must handle that.
 frameworks() {
     local flags=("${flags[@]}" -enable-library-evolution)
     emit ObjectiveC "$apple/modules/ObjectiveC/ObjectiveC.swift" -disable-objc-attr-requires-foundation-module
@@ -67,7 +70,7 @@ frameworks() {
     emit SwiftUI $(swift_files StandIns/SwiftUI)
 }
 
-# What the sources of a module use of the frameworks, as syntax trees with the names of all that they mention.
+# Writes the syntax trees of a module, which name every declaration of the frameworks that it uses.
 uses() {
     local module=$1 file number=0 arguments=() trees=$out/uses/$1
     shift
@@ -80,34 +83,39 @@ uses() {
         -parse-as-library >"$trees/log" 2>&1 || { cat "$trees/log"; return 1; }
 }
 
-# Beyond types: initialisation, flow between actors, and what else is found on the way to code.
+# Checks more than types: initialisation, data races, and everything else that the compiler finds
+# before it generates code.
 judge() {
     local module=$1
     shift
     swiftc -frontend -emit-sil -o /dev/null "$@" -module-name "$module" "${flags[@]}" -warnings-as-errors
 }
 
-# What readers see, and the demo, as code for an iPhone.
+# Checks the examples of the documents, and the demo, as code for iOS.
 examples() {
     local program=$cache/examples written=$out/examples group count=0 layout
     [ "$program" -nt "$apple/Examples.swift" ] ||
-        swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/RoundelCLITests/CodeBlock.swift
+        swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/DocumentationTests/CodeBlock.swift
     "$program" "$tree" "$written"
-    # Theirs is another package.
+    # Examples and demo are other packages.
     local flags=(-target "$(triple "$least")" "${common[@]}")
     for group in "$written"/*/; do
         # A file called main.swift is a script.
         layout=-parse-as-library
         [ ! -e "$group/main.swift" ] || layout=
-        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" 2>"$written/log" || {
+        # As apps that enable this feature, which hides members of modules that a file does not import.
+        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" \
+            -enable-upcoming-feature MemberImportVisibility 2>"$written/log" || {
             cat "$written/log"
             return 1
         }
-        # An example seldom uses all that it makes.
+        # Examples often do not use all their values.
         if grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'; then return 1; fi
         count=$((count + 1))
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
+    judge UserExamples Tests/RoundelSwiftUITests/UserExamples.swift -parse-as-library \
+        -enable-upcoming-feature MemberImportVisibility
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")
     echo "iOS: the demo and $count groups of examples"
 }
@@ -123,7 +131,7 @@ check() {
     mkdir -p "$out"
     local common=(-I "$out" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources"
         -swift-version 6)
-    # An SDK says which iOS a visionOS without a version of its own stands for.
+    # An SDK maps versions of iOS to versions of visionOS.
     [ "$system" != visionOS ] || common+=(-sdk "$apple/visionOS")
     local flags=(-target "$(triple "$least")" "${common[@]}")
     frameworks "$system"
@@ -136,7 +144,8 @@ check() {
         local library_name
         for library_name in Roundel RoundelExport RoundelSwiftUI RoundelUIKit; do
             judge "$library_name" $(swift_files "$tree/Sources/$library_name") -parse-as-library
-            # What the next ones import; the least version will do for the newer.
+            # The next modules import it. The module for the deployment version also serves newer
+            # ones.
             [ "$at" != "$least" ] || emit "$library_name" $(swift_files "$tree/Sources/$library_name")
             case $library_name in
                 Roundel*UI*) [ "$at" != "$least" ] || uses "$library_name" $(swift_files "$tree/Sources/$library_name") ;;
@@ -147,13 +156,13 @@ check() {
     done
 }
 
-# The stand-ins against what Apple's pages say, for all that any system's sources use.
+# Compares the stand-ins with Apple's documentation, for all declarations that the sources use.
 records() {
     local program=$cache/records graphs=.build/apple/graphs module system
     [ "$program" -nt "$apple/Records.swift" ] ||
         swiftc -O -parse-as-library -swift-version 6 -o "$program" "$apple/Records.swift"
     rm -rf "$graphs"
-    # From every system: a graph leaves out what its own system lacks.
+    # From every system, because a graph has only the declarations of its system.
     for system in iOS macOS tvOS watchOS visionOS; do
         mkdir -p "$graphs/$system"
         for module in CoreFoundation CoreGraphics Foundation QuartzCore UIKit SwiftUI; do
@@ -166,7 +175,8 @@ records() {
     "$program" StandIns/Records "$graphs" .build/apple/{iOS,macOS,tvOS,watchOS,visionOS}/uses
 }
 
-# The compiler's own headers and nothing else: Linux's Foundation lies beside them. Once, before two systems are checked at a time.
+# Only the compiler's headers: Foundation for Linux is beside them. This runs once, before two
+# systems are checked at the same time.
 if [ ! -e "$cache/resources/clang" ]; then
     mkdir -p "$cache/resources"
     ln -sfn "$toolchain/lib/swift/"{shims,clang} "$cache/resources/"

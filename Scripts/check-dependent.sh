@@ -1,13 +1,14 @@
 #!/bin/bash
 # Builds a small package that depends on Roundel, by path and by version, and fails if that package
-# meets a stand-in or a compiler flag that only the root of a build may set.
+# gets a stand-in or a compiler flag that only the root package may use.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 roundel=$PWD
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# Manifests are cached by path: the root's view of itself must not leak into the dependent's.
+# SwiftPM caches manifests by path: the manifest as the root package must not be used as a
+# dependency.
 swift package describe --type json >"$work/root.json"
 grep -q StandInUIKit "$work/root.json" || { echo "the root package does not see its stand-ins"; exit 1; }
 
@@ -50,10 +51,10 @@ SOURCE
         exit 1
     fi
     if grep -n docc "$work/$name/Package.resolved"; then
-        echo "$name: the dependent fetches what only Roundel's documentation needs"
+        echo "$name: the dependent fetches a package that only the documentation of Roundel needs"
         exit 1
     fi
-    echo "$name: built, and nothing of the stand-ins in sight"
+    echo "$name: built without the stand-ins"
 }
 
 check by-path ".package(name: \"roundel\", path: \"$roundel\")"

@@ -1,8 +1,8 @@
-"""Solves the systems of the Swift solver again, with scipy and with kiwisolver, and compares.
+"""Solves the systems of the Swift solver with scipy and with kiwisolver, and compares the results.
 
 Each line of the input is a system with the Swift solver's answer. scipy's linear programming decides
-which required constraints can hold and what the least error is, one priority after the other;
-kiwisolver must come to the same errors, as far as its weighted sum of priorities allows.
+which required constraints can hold and what the minimum error is, one priority after the other.
+kiwisolver must have the same errors, as far as its weighted sum of priorities allows.
 """
 
 import json
@@ -33,7 +33,7 @@ def error_at(priority, entries, values):
 
 
 def optimum(count, entries, bounds, goal):
-    """The least total error of the constraints of priority `goal`, those in `bounds` being kept."""
+    """The minimum total error of the constraints of priority `goal`, within the limits in `bounds`."""
     optional = [entry for entry in entries if entry["priority"] < 1000]
     width = count + len(optional)
     left, right = [], []
@@ -83,7 +83,7 @@ def kiwi_values(count, entries):
 
 
 def faults(system):
-    """What is wrong with the Swift answer, and whether kiwisolver agrees with it."""
+    """The faults of the Swift result, and whether kiwisolver agrees with it."""
     count, values, found, kept = len(system["values"]), system["values"], [], []
     for entry in system["constraints"]:
         if entry["priority"] == 1000:

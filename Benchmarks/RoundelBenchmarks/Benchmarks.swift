@@ -20,8 +20,8 @@ let benchmarks: @Sendable () -> Void = {
 extension Comparison {
     /// Registers the two benchmarks of a comparison, one after the other.
     ///
-    /// Each body does its work `benchmark.scaledIterations` times, on input that changes from one to the next,
-    /// and keeps what comes out from being optimised away.
+    /// Each body does its work `benchmark.scaledIterations` times, on input that changes from one
+    /// to the next, and keeps what comes out from being optimised away.
     func measure(
         roundel: @escaping @Sendable (Benchmark) -> Void,
         baseline: @escaping @Sendable (Benchmark) -> Void

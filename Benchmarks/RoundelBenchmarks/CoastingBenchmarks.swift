@@ -58,8 +58,8 @@ private func releasedWheel(_ settings: Wheel.Settings = Wheel.Settings()) -> Whe
     return wheel
 }
 
-/// The plain way, as the article has it: the velocity falls by a power of the time since the last frame, and is
-/// added to the rotation, until it falls below a threshold.
+/// The straightforward code of the article: the velocity falls by a power of the time since the last
+/// frame, and is added to the rotation, until it falls below a threshold.
 private struct PlainAnimation {
     var velocity = 0.1
     var rotation = 0.0

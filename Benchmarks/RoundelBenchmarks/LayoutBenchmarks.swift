@@ -40,7 +40,7 @@ private func layOut(
     blackHole(sum)
 }
 
-/// The plain way, as the article has it: a cosine and a sine for each item.
+/// The straightforward code of the article: a cosine and a sine for each item.
 @inline(never)
 private func loop(
     around center: Point2D,

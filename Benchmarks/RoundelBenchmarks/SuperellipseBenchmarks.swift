@@ -3,7 +3,8 @@ import Comparisons
 import Outlines
 import Roundel
 
-/// The path of a superellipse of n = 3.5, 1,000 points wide, within 0.01 points, against other ways to draw it.
+/// The path of a superellipse of n = 3.5, 1,000 points wide, within 0.01 points, against other ways
+/// to draw it.
 func superellipseBenchmarks() {
     compareOutlines(.superellipseOneCubic, with: .oneCubic)
     compareOutlines(.superellipsePolyline, with: .polyline)

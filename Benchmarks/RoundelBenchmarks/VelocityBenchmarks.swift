@@ -29,7 +29,7 @@ func velocityBenchmarks() {
     }
 }
 
-/// The plain way, as the article has it: what the last event changed, whatever the time between.
+/// The straightforward code of the article: what the last event changed, whatever the time between.
 private struct PlainDifference {
     var rotation = 0.0
     var velocity = 0.0

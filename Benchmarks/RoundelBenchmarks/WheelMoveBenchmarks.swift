@@ -34,8 +34,8 @@ func wheelMoveBenchmarks() {
     }
 }
 
-/// The plain way, as the article has it: an arc tangent, the difference to the angle at which the finger
-/// touched down, and the difference to the rotation before.
+/// The straightforward code of the article: an arc tangent, the difference to the angle at which the
+/// finger touched down, and the difference to the rotation before.
 private struct PlainHandler {
     let center: Point2D
     var offset = 0.0

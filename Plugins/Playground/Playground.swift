@@ -1,51 +1,56 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package --disable-sandbox playground [--open]`: makes one page of the files in `Web` and of the package's Swift.
+/// `swift package --disable-sandbox playground [--open]`: makes one page of the files in `Web` and
+/// of the package's Swift.
 @main struct Playground: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         guard arguments.allSatisfy({ $0 == "--open" }) else {
-            return Diagnostics.error("playground takes no argument but --open.")
+            return Diagnostics.error("The only argument of playground is --open.")
         }
         let root = context.package.directoryURL
         let web = root.appending(path: "Web")
         let program = try buildProgram(context)
-        var page = try text(web.appending(path: "playground.html"))
-        let parts = [
-            ("STYLE", try style(in: web)),
-            ("PROGRAM", try packed(program).base64EncodedString()),
-            ("WORDS", try text(web.appending(path: "words.js"))),
-            ("SCRIPT", try script(in: web)),
-        ]
-        for (name, part) in parts { page = page.replacing("/*\(name)*/", with: part) }
+        let page = try page(in: web)
+            .replacing("/*program*/", with: packed(program).base64EncodedString())
         let file = root.appending(path: "roundel-playground.html")
         try Data(page.utf8).write(to: file)
         print("\(file.lastPathComponent): \(page.utf8.count) bytes, of which WebAssembly \(program.count)")
         if !arguments.isEmpty { try open(file) }
     }
 
-    /// The script's files one after the other, in the order of their names' numbers.
-    private func script(in web: URL) throws -> String {
-        try ["core", "controls", "stage", "menu", "wheel", "superellipse", "badge", "page"]
-            .map { try text(web.appending(path: "Script/\($0).js")) }.joined(separator: "\n")
+    /// `playground.html` with each `/*file*/` replaced by that file.
+    private func page(in web: URL) throws -> String {
+        let page = try text(web.appending(path: "playground.html"))
+        return try page.replacing(#//\*([\w/]+\.(?:css|js))\*//#) { match in
+            let file = web.appending(path: String(match.1))
+            return file.pathExtension == "css" ? try style(file) : try script(file)
+        }
     }
 
-    /// The style without the spaces that stand for nothing.
-    private func style(in web: URL) throws -> String {
-        [": ", "; ", ", ", " {", "{ ", " }"].reduce(try text(web.appending(path: "playground.css"))) {
+    /// A style sheet without the spaces that CSS does not need.
+    private func style(_ file: URL) throws -> String {
+        [": ", "; ", ", ", " {", "{ ", " }"].reduce(try text(file)) {
             $0.replacing($1, with: $1.trimmingCharacters(in: .whitespaces))
         }
     }
 
+    /// A script without the line ends and the trailing commas that JavaScript does not need.
+    private func script(_ file: URL) throws -> String {
+        try text(file)
+            .replacing(#/,?\n([)\]}])/#) { $0.1 }
+            .replacing(#/([(\[{,;])\n/#) { $0.1 }
+    }
+
+    /// A file without what the page does not need: indentation, and lines that are comments.
     private func text(_ file: URL) throws -> String {
         // A clone on another system may have other line ends.
         let text = try String(contentsOf: file, encoding: .utf8).replacing("\r\n", with: "\n")
-        // The page carries what it needs: no indents, and no lines that are comments.
         return text.split(separator: "\n").map { $0.drop { $0 == " " } }
             .filter { !$0.hasPrefix("//") }.joined(separator: "\n")
     }
 
-    /// Builds `RoundelWeb` for the browser, in a folder of its own: the package's is in use.
+    /// Builds `RoundelWeb` for the browser, in a separate folder because the package's is in use.
     private func buildProgram(_ context: PluginContext) throws -> Data {
         let scratch = context.pluginWorkDirectoryURL.appending(path: "build")
         let build = Process()
@@ -56,7 +61,7 @@ import PackagePlugin
             "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--scratch-path", scratch.path,
             "--experimental-lto-mode", "full",
         ]
-        // What the compiler says is not what this command answers.
+        // Standard output is for this command's own result.
         build.standardOutput = FileHandle.standardError
         try build.run()
         build.waitUntilExit()
@@ -66,7 +71,8 @@ import PackagePlugin
         )
     }
 
-    /// The program as gzip packs it, without name and time, so that the same program gives the same page.
+    /// The program packed with gzip, without a name and a time, so that the same program gives the
+    /// same page.
     private func packed(_ program: Data) throws -> Data {
         let (gzip, input, output) = (Process(), Pipe(), Pipe())
         gzip.executableURL = URL(filePath: "/usr/bin/env")

@@ -1,6 +1,7 @@
-// Writes every example that readers see, each with the imports that they see, for the compiler to judge: Examples TREE FOLDER
+// Writes every example of the documents into a folder, with exactly the imports that readers see,
+// so that the compiler can check it: Examples TREE FOLDER
 //
-// A group is a folder: the files of one are checked together.
+// Each group of examples is a folder, whose files are checked together.
 import Foundation
 
 @main struct Examples {
@@ -16,11 +17,12 @@ import Foundation
         try examples.writeSteps()
     }
 
-    /// Pages for readers: whole files, as they are pasted.
+    /// The examples of documents are whole files.
     private func writePages() throws {
         for page in ["README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md"] {
             for block in CodeBlock.all("swift", in: try text(page)) {
-                // A line of a manifest is no file, nor is what a page shows of the reader's own code.
+                // Lines of a manifest are not files, and neither is the outline of the reader's
+                // code.
                 let isFragment = !page.hasPrefix("README") || block.text.contains(".package(")
                 if block.imports.isEmpty, isFragment { continue }
                 try write(locate(block.text, page, block.line), "main.swift", in: "\(flat(page))-\(block.line)")
@@ -28,7 +30,8 @@ import Foundation
         }
     }
 
-    /// Articles and comments: statements, in a function, with what a reader of the page has imported by then.
+    /// The examples of articles and comments are statements. They are put into a function, with the
+    /// imports that the page has shown before.
     private func writeCatalogues() throws {
         for module in ["RoundelSwiftUI", "RoundelUIKit"] {
             let framework = String(module.dropFirst("Roundel".count))
@@ -41,7 +44,8 @@ import Foundation
                 for block in CodeBlock.all("swift", in: isArticle ? source : CodeBlock.comments(of: source)) {
                     if !block.imports.isEmpty { imports = block.imports }
                     count += 1
-                    // One group for each set of imports: extensions are seen by all files of a module.
+                    // One group for each set of imports: extensions are seen by all files of a
+                    // module.
                     let group = "\(module)-" + imports.map { $0.dropFirst("import ".count) }.sorted().joined(separator: "-")
                     let code = imports.joined(separator: "\n") + "\n" + wrapped(block, path, module, count)
                     try write(code, "\(flat(path))-\(block.line).swift", in: group)
@@ -51,14 +55,14 @@ import Foundation
         }
     }
 
-    /// Steps of the tutorial: whole files.
+    /// The steps of the tutorial are whole files.
     private func writeSteps() throws {
         for path in try paths(in: "Sources/RoundelUIKit/RoundelUIKit.docc/Code") {
             try write(locate(try text(path), path, 1), "Step.swift", in: flat(path))
         }
     }
 
-    /// What examples of comments and articles take as given.
+    /// Declarations that the examples of comments and articles use without showing them.
     private static let given = [
         "RoundelSwiftUI": "@State var selection: String?",
         "RoundelUIKit": """

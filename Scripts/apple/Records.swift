@@ -1,14 +1,15 @@
-// Compares the stand-ins with what Apple's pages say: Records RECORDS GRAPHS USES…
+// Compares the stand-ins with Apple's documentation: Records RECORDS GRAPHS USES…
 //
-// RECORDS is the folder of tables (StandIns/Records), GRAPHS the folder of the stand-ins' symbol graphs, USES the folders of syntax trees
-// of what uses them. Fails where a stand-in is declared otherwise than its record says, where the sources use a declaration without a
-// record, and where they use what no Apple framework has.
+// RECORDS is the folder of tables (StandIns/Records), GRAPHS the folder of the stand-ins' symbol
+// graphs, and USES are the folders with the syntax trees of the sources. Fails if a declaration in
+// a stand-in differs from its record, if the sources use a declaration without a record, or if they
+// use one that no framework of Apple's has.
 import Foundation
 
-/// One line of a table: what Apple's page says of a declaration.
+/// A line of a table: Apple's documentation of a declaration.
 struct Record {
     let symbol: String
-    /// "13.0", "13.0-17.0" for deprecated in 17.0, "any" for no version named, "-" for not there.
+    /// "13.0"; "13.0-17.0" if deprecated in 17.0; "any" without a version; "-" if not available.
     let versions: [String: String]
     let isolation: String
     let declaration: String
@@ -51,13 +52,13 @@ struct Graph: Decodable {
         let declarationFragments: [Fragment]?
         let availability: [Availability]?
 
-        /// On Apple's systems every object has what the stand-ins give to a class of their own.
+        /// On Apple's systems every object has the members of the stand-ins' base class.
         var path: String {
             pathComponents.joined(separator: ".").replacing("StandInAccessibleObject", with: "NSObject")
                 .trimmingCharacters(in: .whitespaces)
         }
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
-        /// Where what comes before the declaration's keyword ends.
+        /// The end of what precedes the keyword of the declaration.
         var keyword: String.Index {
             declaration.firstRange(of: #/\b(func|init|subscript|var|let|case|class|struct|enum|protocol|typealias)\b/#)?.lowerBound
                 ?? declaration.endIndex
@@ -71,12 +72,12 @@ struct Graph: Decodable {
     let relationships: [Relationship]
 }
 
-/// All that the stand-ins declare.
+/// All declarations of the stand-ins.
 struct StandIns {
     private(set) var symbols: [String: Graph.Symbol] = [:]
     private var parents: [String: String] = [:]
     private(set) var modules: [String: String] = [:]
-    /// All of a path: several where there are overloads.
+    /// All declarations with a path: several if there are overloads.
     private(set) var named: [String: [Graph.Symbol]] = [:]
 
     init(folder: URL) throws {
@@ -94,7 +95,8 @@ struct StandIns {
         named = Dictionary(grouping: symbols.values, by: \.path)
     }
 
-    /// The version that introduced a symbol on a system, with the deprecation; "any" where nothing names one, "-" where it is missing.
+    /// The version that introduced a symbol on a system, with its deprecation; "any" if there is
+    /// none, "-" if the symbol is not available.
     func version(of identifier: String, on system: String) -> String {
         let introduced = self.introduced(identifier, on: system)
         guard introduced != "-", let deprecated = deprecated(identifier, on: system) else { return introduced }
@@ -124,7 +126,7 @@ struct StandIns {
         return version
     }
 
-    /// A visionOS that has no version of its own has what its iOS has.
+    /// Without a version for visionOS, the version for iOS applies.
     private func implied(by all: [Graph.Symbol.Availability], on system: String) -> String? {
         guard system == "visionOS", let major = all.first(where: { $0.domain == "iOS" })?.introduced?.major else {
             return nil
@@ -134,13 +136,15 @@ struct StandIns {
 
     private func deprecated(_ identifier: String, on system: String) -> String? {
         chain(identifier).lazy.compactMap { symbol in
-            // 100000 is a version that never comes: no compiler warns of it, and no page tells of it.
+            // 100000 is a version that never comes: no compiler warns of it, and no page tells of
+            // it.
             (symbol.availability ?? []).first { $0.domain == system && ($0.deprecated?.major ?? 100000) < 100000 }?
                 .deprecated?.text
         }.first
     }
 
-    /// Whether a symbol, or the type that it is a member of, is isolated to the main actor. Nested types are not.
+    /// Whether a symbol, or the type that it is a member of, is isolated to the main actor. Nested
+    /// types are not.
     func isolation(of identifier: String) -> String {
         for symbol in chain(identifier).prefix(2) {
             // A closure among the parameters has an isolation of its own.
@@ -153,7 +157,8 @@ struct StandIns {
     }
 }
 
-/// A declaration without what callers cannot tell: attributes, inner names, the values of defaults.
+/// A declaration without the parts that do not matter to callers: attributes, internal names,
+/// default values.
 func canonical(_ declaration: String) -> String {
     var text = declaration.replacing(#/\s+/#, with: " ")
     text = text.replacing("-> ()", with: "-> Void")
@@ -179,7 +184,8 @@ func canonical(_ declaration: String) -> String {
     return renamed(text)
 }
 
-/// With generic parameters named by their order, since Apple's names are no part of a call.
+/// The declaration with generic parameters named by their order, because Apple's names are not part
+/// of a call.
 private func renamed(_ declaration: String) -> String {
     guard let match = declaration.firstMatch(of: #/^[^(]*?(?:func|init|subscript)[^(<]*<([^>]*)>/#) else { return declaration }
     var text = declaration
@@ -270,7 +276,7 @@ func uses(in folder: URL) throws -> Set<String> {
         }
     }
 
-    /// A framework that a system lacks is left out there as a whole.
+    /// A framework that a system does not have is not compared there.
     private static func isThere(_ record: Record, _ system: String) -> Bool {
         !(record.place.hasPrefix("UIKit") && ["macOS", "watchOS"].contains(system))
             && !(record.place.hasPrefix("QuartzCore") && system == "watchOS")

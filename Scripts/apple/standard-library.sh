@@ -1,9 +1,10 @@
 #!/bin/bash
-# Rebuilds the toolchain's own standard library for another target, for type checking alone.
+# Rebuilds the standard library of the toolchain for another target, for type checking only.
 #
 #   Scripts/apple/standard-library.sh TRIPLE FOLDER
 #
-# The toolchain ships it as text, with the attributes and versions that Apple's SDKs show too. Nothing here is run.
+# The toolchain contains it as text, with the same attributes and versions as in Apple's SDKs. It is
+# never run.
 set -euo pipefail
 triple=$1 out=$2
 root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
@@ -13,7 +14,7 @@ build() {
     local module=$1
     shift
     local interface=$out/interfaces/$module.swiftinterface
-    # Back-deployed copies of functions need a library that is not there, and link names have nothing to link.
+    # Back-deployed functions need a library that is not available, and there is nothing to link.
     sed -e "s/-target x86_64-unknown-linux-gnu/-target $triple -disable-availability-checking/" \
         -e 's/ -module-link-name [a-zA-Z_]*//' -e 's/@backDeployed([^)]*)//' \
         "$root/lib/swift/linux/$module.swiftmodule/x86_64-unknown-linux-gnu.swiftinterface" >"$interface"

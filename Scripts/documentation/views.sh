@@ -1,11 +1,12 @@
 #!/bin/bash
-# Renews the drawings of views that the catalogues show, as copies of those in Tests/Goldens/Pictures.
+# Copies pictures of views from Tests/Goldens/Pictures into the documentation catalogues.
 #
-#   Scripts/documentation/views.sh                             copies those anew that are there
-#   Scripts/documentation/views.sh RoundelUIKit uikit-menu-ring …   adds some to a module's catalogue
+#   Scripts/documentation/views.sh                                  copies the existing ones again
+#   Scripts/documentation/views.sh RoundelUIKit uikit-menu-ring …   adds some
 #
-# A catalogue has each in light (NAME.svg) and in dark (NAME~dark.svg); a page shows both by ![…](NAME). The dark ones are no goldens: a test run of
-# StandInPicturesTests leaves them in .build/pictures/views, and Tests/Goldens/Pictures/variants.txt has their hashes.
+# A catalogue has each picture in light (NAME.svg) and in dark (NAME~dark.svg); ![…](NAME) shows
+# both. The dark ones are not goldens: a run of StandInPicturesTests leaves them in
+# .build/pictures/views, and Tests/Goldens/Pictures/variants.txt has their hashes.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 goldens=Tests/Goldens/Pictures

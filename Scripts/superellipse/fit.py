@@ -1,7 +1,7 @@
-"""Finds the constants of Sources/Roundel/Geometry/SuperellipseTable.swift and prints that file.
+"""Finds the constants of Sources/Roundel/Geometry/Superellipse/SuperellipseTable.swift and prints that file.
 
-    python3 fit.py > ../../Sources/Roundel/Geometry/SuperellipseTable.swift
-    python3 fit.py --check ../../Sources/Roundel/Geometry/SuperellipseTable.swift
+    python3 fit.py > ../../Sources/Roundel/Geometry/Superellipse/SuperellipseTable.swift
+    python3 fit.py --check ../../Sources/Roundel/Geometry/Superellipse/SuperellipseTable.swift
 
 Needs numpy; takes about a minute. Nothing in it is random.
 
@@ -140,33 +140,36 @@ def swift():
     rows_text = '\n'.join(wrapped([str(code) for code in row]) for row in codes(rows))
     return f"""internal import RealModule
 
-/// Constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints this file.
+/// The constants of the superellipse's cubics, found by `Scripts/superellipse/fit.py`, which prints
+/// this file.
 enum SuperellipseTable {{
-    /// The largest number of cubics a quadrant that ``bounds`` knows.
+    /// The greatest number of cubics in a quadrant that ``bounds`` has a column for.
     static let maximumSegments = {MAX_SEGMENTS}
 
-    /// Base-2 logarithms of the exponents at which ``grading`` is given.
+    /// The base-2 logarithms of the exponents at which ``grading`` is given.
     static let gradingNodes: [Double] = [
 {numbers(NODES)}
     ]
 
-    /// How fast the joints crowd towards the axis, at each of ``gradingNodes``.
+    /// How much denser the joints are near the axis, at each of ``gradingNodes``.
     static let grading: [Double] = [
 {numbers(values)}
     ]
 
-    /// Largest errors, with {MARGIN - 1:.0%} added and rounded up: see ``bound(_:)``.
+    /// The greatest errors plus a margin of {MARGIN - 1:.0%}, rounded up and encoded as in ``bound(_:)``.
     ///
-    /// A row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, a column for each number of cubics a
-    /// quadrant from 1.
+    /// There is a row for each quarter octave of the exponent from 1/16 to {2 ** LAST}, and a column for
+    /// each number of cubics in a quadrant from 1.
     static let bounds: [UInt8] = [
 {rows_text}
     ]
 
-    /// What a number in ``bounds`` stands for, in parts of the half-width.
+    /// The bound for a number in ``bounds``, in parts of the half-width.
     static func bound(_ code: UInt8) -> Double {{ .exp2(Double(code) / {STEPS} - {-LEAST}) * 1e-6 }}
 
-    /// The best handle of the four-cubic form at 65 even steps of 2^(−1/n) from 1/2, n = 1, to 1, n = ∞.
+    /// The best handle of the four-cubic shape at 65 values of n.
+    ///
+    /// The values of 2^(−1/n) are equidistant from 1/2 (n = 1) to 1 (n = ∞).
     static let handles: [Double] = [
 {numbers(handles)}
     ]

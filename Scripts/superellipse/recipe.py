@@ -1,8 +1,9 @@
 """The cubics of Roundel's superellipse, for arrays of exponents at once.
 
-This is the recipe of Sources/Roundel/Geometry/Superellipse+Octant.swift, written a second time so that its
-constants can be searched for. An octant runs from an axis point, at (0, 0) with a horizontal tangent, to the
-diagonal, where the slope is 1: for n >= 1 the curve is x = s, y = 1 - h, for n < 1 it is x = h, y = 1 - s.
+This is the algorithm of SuperellipseOctant.swift and SuperellipseCubicFit.swift in
+Sources/Roundel/Geometry/Superellipse, written a second time in order to search for its constants. An octant
+runs from an axis point, at (0, 0) with a horizontal tangent, to the diagonal, where the slope is 1. A point
+(s, h) stands for x = s, y = 1 - h if n >= 1, and for x = h, y = 1 - s if n < 1.
 """
 import numpy as np
 
@@ -38,7 +39,7 @@ def graph(n, s):
 
 
 def start(n):
-    """First guess of the two handles next to the axis, in parts of the way to where the tangents meet."""
+    """First guess of the two handles next to the axis, in parts of the distance to where the tangents meet."""
     m = np.maximum(n, 1 / n)
     a = np.maximum(0.1, m - 1.55)
     outer = np.where(m < 2, a, np.maximum(0.35, 1.05 - 2 / (m + 0.2)))
@@ -57,15 +58,15 @@ def bernstein(t):
 
 
 class Segment:
-    """One cubic with tangents (1, m0) and (1, m3); `mirror` makes it its own image in the diagonal."""
+    """One cubic with tangents (1, m0) and (1, m3); with `mirror` it is its own mirror image in the diagonal."""
 
     def __init__(self, n, first, last, mirror=False):
         self.n, self.mirror = n, mirror
         self.s0, self.h0, m0 = first
         if mirror:
             self.s3, self.h3 = 1 - self.h0, 1 - self.s0
-            reach = ((self.s3 - self.s0) - (self.h3 - self.h0) * m0) / (1 - m0 * m0)
-            self.out, self.back = (reach, reach * m0), (reach * m0, reach)
+            meeting = ((self.s3 - self.s0) - (self.h3 - self.h0) * m0) / (1 - m0 * m0)
+            self.out, self.back = (meeting, meeting * m0), (meeting * m0, meeting)
         else:
             self.s3, self.h3, m3 = last
             ds, dh = self.s3 - self.s0, self.h3 - self.h0
@@ -105,10 +106,10 @@ class Segment:
             scale = np.minimum(1, STRIDE / np.maximum(np.maximum(np.abs(d0), np.abs(d1)), 1e-30))
             top = np.where(self.n < 1, 1.0, 4.0)
             l0, l1 = np.clip(l0 + d0 * scale, 0.01, top), np.clip(l1 + d1 * scale, 0.01, top)
-            if axis:  # s must not run back: with a, c the first and last control legs and T the way, a + c - sqrt(ac) <= T
-                way, c = self.s3 - self.s0, np.minimum(l1 * self.back[0], self.s3 - self.s0)
-                reach = (np.sqrt(c) + np.sqrt(4 * way - 3 * c)) ** 2 / 4
-                l0 = np.minimum(l0, reach / np.maximum(self.out[0], 1e-300))
+            if axis:  # s increases if a + c - sqrt(ac) <= T, with the first and last control legs a, c and the chord T
+                chord, c = self.s3 - self.s0, np.minimum(l1 * self.back[0], self.s3 - self.s0)
+                longest = (np.sqrt(c) + np.sqrt(4 * chord - 3 * c)) ** 2 / 4
+                l0 = np.minimum(l0, longest / np.maximum(self.out[0], 1e-300))
         return l0, l1
 
     def error(self, l0, l1):
@@ -118,7 +119,7 @@ class Segment:
         return np.nanmax(np.abs(self.residual(t, l0, l1)[0]), axis=0)
 
     def distance(self, l0, l1):
-        """The same with the nearest point of the curve found by Newton's method: never too small."""
+        """The same with the nearest point of the curve found by Newton's method; never too small."""
         t = ERROR_TS[ERROR_TS <= 0.5] if self.mirror else ERROR_TS
         s, h, _, _ = self.at(t.reshape((-1,) + (1,) * self.n.ndim), l0, l1)
         foot, best = np.clip(s, 1e-300, 1 - 1e-16), np.inf
@@ -131,7 +132,7 @@ class Segment:
 
 
 def segments(n, grading, count):
-    """The segments of one octant, the last of an odd count being half of one that crosses the diagonal."""
+    """The segments of one octant; the last one of an odd count crosses the diagonal."""
     zero = np.zeros_like(n)
     joints = [(zero, zero, zero)]
     joints += [joint(n, (2 * j / count) ** grading) for j in range(1, (count + 1) // 2)]

@@ -1,7 +1,7 @@
 // The heap of a program that has no C library: WebAssembly in the playground's page.
 //
-// Blocks have sizes of powers of two, with a list of free ones for each size. That wastes some memory and
-// never gives any back, and takes a few hundred bytes of code.
+// The sizes of blocks are powers of two, with a list of free blocks for each size. This wastes some
+// memory and returns none to the system, but needs only a few hundred bytes of code.
 
 #if defined(__wasm__)
 #include <stddef.h>
@@ -9,7 +9,7 @@
 
 extern unsigned char __heap_base;
 
-// What stands before the bytes that are handed out, which begin at a multiple of 16.
+// The header of a block. The bytes after it, which the caller gets, begin at a multiple of 16.
 typedef struct Head {
     struct Head *next;
     uint32_t power;
@@ -24,7 +24,7 @@ static uint32_t power_for(size_t size) {
     return 32 - (uint32_t)__builtin_clz((needed < 32 ? 32 : needed) - 1);
 }
 
-// A block at the end of the memory, which grows if it has to.
+// Takes a block from the end of the memory, which grows if necessary.
 static Head *new_block(uint32_t power) {
     if (frontier == 0) frontier = ((uintptr_t)&__heap_base + 15) & ~(uintptr_t)15;
     uintptr_t end = frontier + ((uintptr_t)1 << power);

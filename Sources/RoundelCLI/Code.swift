@@ -20,15 +20,15 @@ struct Code: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the code that makes a design of the playground.",
         discussion: """
-            DESIGN is a link to the playground, or what stands behind its #: a scene (menu, wheel, superellipse, badge) and its \
-            settings, as 'menu&count=6&decay=0.95'.
+            DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, superellipse or badge) and its \
+            settings, for example 'menu&count=6&decay=0.95'.
             """
     )
 
-    @Argument(help: "A link to the playground, or what stands behind its #.")
+    @Argument(help: "A link to the playground, or the part after its #.")
     var design: String
 
-    @Option(name: .customLong("for"), help: "uikit, swiftui, svg or css.")
+    @Option(name: .customLong("for"), help: "The kind of code.")
     var language: Language = .swiftui
 
     @OptionGroup var output: OutputOptions

@@ -2,16 +2,16 @@ import ArgumentParser
 import Roundel
 import RoundelExport
 
-/// `roundel decay`: how a wheel that is let go comes to rest.
+/// `roundel decay`: how a wheel comes to rest after its release.
 struct Decelerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decay",
-        abstract: "Lets a wheel go and steps it frame by frame at several refresh rates."
+        abstract: "Releases a wheel and steps it frame by frame at several refresh rates."
     )
 
     @Option(
         parsing: .unconditional,
-        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
@@ -26,10 +26,10 @@ struct Decelerate: ParsableCommand {
     @Option(parsing: .unconditional, help: "Refresh rates in Hz: 30,60,120.", transform: Arguments.rates)
     var rates: [Double] = [30, 60, 120]
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
-    @Flag(help: "Derive the rest step by step instead.")
+    @Flag(help: "Derive the rest rotation step by step instead.")
     var explain = false
 
     @OptionGroup var output: OutputOptions
@@ -41,47 +41,53 @@ struct Decelerate: ParsableCommand {
 
     private func text(_ coast: Coast) -> UTF8Text {
         let runs = rates.map { FrameByFrame(coast, rate: $0) }
-        switch format {
-        case .svg: return coast.picture(rates: rates)
-        case .json:
-            var text = UTF8Text("{\"restAngle\":")
-            text.append(coast.restRotation.radians, decimals: 12)
-            text.append(",\"seconds\":")
-            text.append(coast.duration, decimals: 12)
-            text.append(",\"rates\":[")
-            for (index, run) in runs.enumerated() {
-                text.append(index == 0 ? "\n  " : ",\n  ")
-                text.appendObject([
-                    ("hz", run.rate), ("frames", Double(run.frames)), ("restAngle", run.rest.radians),
-                ])
-            }
-            text.append("\n]}\n")
-            return text
-        case .csv:
-            var text = UTF8Text("hz,frames,restAngle\n")
-            for run in runs {
-                text.append(run.rate, decimals: 12)
-                text.append(",")
-                text.append(run.frames)
-                text.append(",")
-                text.append(run.rest.radians, decimals: 12)
-                text.append("\n")
-            }
-            return text
-        case .table: return FrameByFrame.table(runs, velocity: velocity, decay: factor)
+        return switch format {
+        case .svg: coast.picture(rates: rates)
+        case .json: json(coast, runs)
+        case .csv: csv(runs)
+        case .table: FrameByFrame.table(runs, velocity: velocity, decay: factor)
         }
+    }
+
+    private func json(_ coast: Coast, _ runs: [FrameByFrame]) -> UTF8Text {
+        var json = JSONWriter()
+        json.beginObject()
+        json.members([("restAngle", coast.restRotation.radians), ("seconds", coast.duration)])
+        json.key("rates")
+        json.beginArray()
+        for run in runs {
+            json.beginLine()
+            json.object([
+                ("hz", run.rate), ("frames", Double(run.frames)), ("restAngle", run.restRotation.radians),
+            ])
+        }
+        json.endArray(onNewLine: true)
+        json.endObject()
+        json.endDocument()
+        return json.text
+    }
+
+    private func csv(_ runs: [FrameByFrame]) -> UTF8Text {
+        var text = UTF8Text("hz,frames,restAngle\n")
+        for run in runs {
+            text.append(run.rate, decimals: 12)
+            text.append(csv: [Double(run.frames), run.restRotation.radians])
+            text.append("\n")
+        }
+        return text
     }
 
     private func explanation(_ coast: Coast) -> UTF8Text {
         let (omega, factor) = (velocity / 60, factor.factor)
+        let magnitude = velocity < 0 ? "|ω|" : "ω"
         return UTF8Text(
             """
             1. The finger left at \(velocity) rad/s, which is ω = \(velocity) ÷ 60 = \(omega) radians in 1/60 second.
             2. Every 1/60 second \(factor) of the speed is left: after t seconds, \(factor)^(60·t) of it.
             3. All the steps together, ω·(d + d² + d³ + …) with d = \(factor), would be ω·d/(1 − d) = \
-            \(factor < 1 ? omega * factor / (1 - factor) : 0) radians.
+            \(omega * factor / (1 - factor)) radians.
             4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: after \
-            ln(0.0001/ω)/(60·ln d) = \(coast.duration) s.
+            ln(0.0001/\(magnitude))/(60·ln d) = \(coast.duration) s.
             5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = \(coast.restRotation.radians) radians = \(coast.restRotation).
 
             """

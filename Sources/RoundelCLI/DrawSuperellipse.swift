@@ -11,12 +11,12 @@ struct DrawSuperellipse: ParsableCommand {
         abstract: "Draws the curve |x/a|ⁿ + |y/b|ⁿ = 1 as Bézier curves within a tolerance."
     )
 
-    @Option(parsing: .unconditional, help: "Lamé's n, above 0; inf is the rectangle.", transform: exponent)
+    @Option(parsing: .unconditional, help: "Lamé's n, above 0; inf gives the rectangle.", transform: exponent)
     var exponent: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Four cubics with handles k times half a side instead.",
+        help: "The handle length of four cubics as a multiple of half a side, instead of an exponent.",
         transform: Arguments.number
     )
     var k: Double?
@@ -26,19 +26,19 @@ struct DrawSuperellipse: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "How far the path may be from the curve, in points.",
+        help: "The largest distance of the path from the curve, in points. The default is 0.1.",
         transform: tolerance
     )
     var tolerance: Double?
 
     @Option(
         parsing: .unconditional,
-        help: "Cubics a quarter, 1 to 16, instead of a tolerance.",
+        help: "The number of cubics in a quarter, 1 to 16, instead of a tolerance.",
         transform: segments
     )
     var segments: Int?
 
-    @Option(help: "svg, path, css, swift or json.")
+    @Option(help: "The output format.")
     var format: Format = .svg
 
     @Flag(help: "Print a table of measured errors by exponent and number of cubics instead.")
@@ -82,14 +82,14 @@ struct DrawSuperellipse: ParsableCommand {
 
     static func exponent(_ text: String) throws -> Double {
         guard let number = Double(text), number > 0 else {
-            throw ValidationError("'\(text)' is not a number above 0, or inf.")
+            throw ValidationError("'\(text.excerpt)' is not a number above 0, or inf.")
         }
         return number
     }
 
     private static func tolerance(_ text: String) throws -> Double {
         guard let number = Double(text), number > 0, number <= Arguments.greatest else {
-            throw ValidationError("'\(text)' is not a number above 0, up to 1e9.")
+            throw ValidationError("'\(text.excerpt)' is not a number above 0, up to 1e9.")
         }
         return number
     }
@@ -97,7 +97,7 @@ struct DrawSuperellipse: ParsableCommand {
     private static func segments(_ text: String) throws -> Int {
         guard let number = Int(text), (1...Superellipse.maximumSegmentsPerQuadrant).contains(number) else {
             throw ValidationError(
-                "'\(text)' is not a whole number from 1 to \(Superellipse.maximumSegmentsPerQuadrant)."
+                "'\(text.excerpt)' is not a whole number from 1 to \(Superellipse.maximumSegmentsPerQuadrant)."
             )
         }
         return number

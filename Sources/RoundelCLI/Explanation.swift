@@ -1,12 +1,12 @@
-import Foundation
 import Roundel
+import RoundelExport
 
-/// The way from a count and a radius to positions, step by step with the numbers of one ring.
+/// Derives the positions of a ring from its count and radius, step by step.
 struct Explanation {
     let ring: Ring
     let rotation: Angle
 
-    /// No more items than this are derived; the rest goes the same way.
+    /// The number of items that are derived at most.
     private static let longest = 24
 
     var text: String {
@@ -98,12 +98,16 @@ struct Explanation {
         "\(number(angle.radians, 0, 4)) radians = \(degrees(angle))"
     }
 
-    private func degrees(_ angle: Angle) -> String { number(angle.degrees, 0, 2) + "°" }
+    private func degrees(_ angle: Angle) -> String {
+        var text = UTF8Text()
+        text.append(angle, decimals: 2)
+        return text.description
+    }
 
-    /// A number to some decimals, at least `width` characters wide, and never `-0`.
+    /// A number with all its decimals, at least `width` characters wide.
     private func number(_ value: Double, _ width: Int, _ decimals: Int) -> String {
-        let scale = pow(10, Double(decimals))
-        let rounded = (value * scale).rounded() / scale
-        return String(format: "%\(width).\(decimals)f", rounded == 0 ? 0 : rounded)
+        var text = UTF8Text()
+        text.append(value, decimals: decimals, width: width)
+        return text.description
     }
 }

@@ -1,14 +1,15 @@
 import Roundel
 import RoundelExport
+import RoundelReplay
 
 /// A coasting wheel, stepped frame by frame at a refresh rate until it rests.
 struct FrameByFrame {
     let rate: Double
     let frames: Int
-    let rest: Angle
+    let restRotation: Angle
 
-    /// Where the ``PlainLoop`` comes to rest.
-    let loopRest: Angle
+    /// The rotation at which the ``PlainLoop`` comes to rest.
+    let loopRestRotation: Angle
 
     init(_ coast: Coast, rate: Double) {
         self.rate = rate
@@ -17,8 +18,8 @@ struct FrameByFrame {
             step = step.advanced(by: 1 / rate)
             frames += 1
         }
-        (self.frames, rest) = (frames, step.start)
-        loopRest = Self.loop(coast, rate: rate)
+        (self.frames, restRotation) = (frames, step.start)
+        loopRestRotation = Self.loop(coast, rate: rate)
     }
 
     private static func loop(_ coast: Coast, rate: Double) -> Angle {
@@ -28,6 +29,7 @@ struct FrameByFrame {
         return .radians(loop.angle)
     }
 
+    /// Returns a table of the rest rotations, with a row for each refresh rate.
     static func table(_ runs: [FrameByFrame], velocity: Double, decay: Decay) -> UTF8Text {
         var text = UTF8Text("let go at ")
         text.append(velocity, decimals: 3)
@@ -37,8 +39,8 @@ struct FrameByFrame {
         for run in runs {
             text.append(UTF8Text(number: run.rate, decimals: 2, unit: " Hz"), width: 8)
             text.append(UTF8Text(run.frames), width: 10)
-            text.append(run.rest.degrees, decimals: 3, unit: "°", width: 12)
-            text.append(run.loopRest.degrees, decimals: 3, unit: "°", width: 12)
+            text.append(run.restRotation, decimals: 3, width: 12)
+            text.append(run.loopRestRotation, decimals: 3, width: 12)
             text.append("\n")
         }
         return text

@@ -2,7 +2,7 @@ import ArgumentParser
 import Roundel
 import RoundelExport
 
-/// `roundel layout`: where the items of a ring stand.
+/// `roundel layout`: the positions of the items of a ring.
 struct Layout: ParsableCommand {
     enum End: String, ExpressibleByArgument, CaseIterable { case inclusive, exclusive }
 
@@ -12,26 +12,26 @@ struct Layout: ParsableCommand {
         abstract: "Places items on a ring and prints where they are."
     )
 
-    @Option(parsing: .unconditional, help: "How many items, 0 to 10000000.", transform: Arguments.count)
+    @Option(parsing: .unconditional, help: "The number of items, 0 to 10000000.", transform: Arguments.count)
     var count: Int?
 
     @Option(
         parsing: .unconditional,
-        help: "An item at each of these angles, in degrees: -90,0,45.",
+        help: "The angle of each item in degrees, for example -90,0,45.",
         transform: Arguments.numbers
     )
     var angles: [Double]?
 
     @Option(
         parsing: .unconditional,
-        help: "A sector for each of these weights: 1,2,1.",
+        help: "The weight of each item's sector, for example 1,2,1.",
         transform: Arguments.numbers
     )
     var weights: [Double]?
 
     @Option(
         parsing: .unconditional,
-        help: "Radius in points, or two for an ellipse: 120 or 120,80.",
+        help: "The radius in points, or two radii for an ellipse: 120 or 120,80.",
         transform: Arguments.lengths
     )
     var radius: Point2D
@@ -44,12 +44,12 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The arc that the items share; a full turn if not given.",
+        help: "The arc over which the items are spread. The default is a full turn.",
         transform: Arguments.degrees
     )
     var sweep: Angle?
 
-    @Option(help: "Whether the last item of an arc stands at its end.")
+    @Option(help: "Whether the last item of an arc is at its end.")
     var end: End = .inclusive
 
     @Option(parsing: .unconditional, help: "A fixed angle between items.", transform: Arguments.degrees)
@@ -57,18 +57,18 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The gap between the sectors of weights.",
+        help: "The gap between the sectors, if weights are given.",
         transform: Arguments.degrees
     )
     var pad: Angle = .zero
 
-    @Option(help: "Which way the items follow.")
+    @Option(help: "The direction in which the items follow one another.")
     var direction: Direction = .clockwise
 
     @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)
     var rotation: Angle = .zero
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @Flag(help: "Derive the positions step by step instead.")

@@ -1,49 +1,57 @@
 import ArgumentParser
-import Foundation
 import RoundelExport
+import RoundelFiles
 
-/// Text on its way to standard output, or to a file that appears only when it is whole.
+/// Writes text to standard output, or to a file that appears only when it is complete.
 struct Output {
-    private let path: String?
-    private let handle: FileHandle
-    private var temporary: String { (path ?? "") + ".part" }
+    private let file: OutputFile
+    /// The file in messages.
+    private let name: String
 
     init(_ options: OutputOptions) throws {
-        path = options.output
-        guard let path else { handle = .standardOutput; return }
-        let part = path + ".part"
-        guard FileManager.default.createFile(atPath: part, contents: nil),
-            let file = FileHandle(forWritingAtPath: part)
-        else {
-            throw ValidationError(
-                "--output '\(path)' cannot be written; it must name a file in a folder that can be."
-            )
+        guard let path = options.output, path != "-" else {
+            (file, name) = (OutputFile(), "standard output")
+            return
         }
-        handle = file
+        name = "--output '\(path.escaped)'"
+        do {
+            file = try OutputFile(path)
+        } catch {
+            throw Output.refusal(error, name)
+        }
     }
 
     func write(_ text: UTF8Text) throws {
-        try handle.write(contentsOf: Data(text.bytes))
+        try perform { () throws(OutputFile.Failure) in try file.write(text.bytes) }
     }
 
-    func write(_ text: String) throws {
-        try handle.write(contentsOf: Data(text.utf8))
-    }
+    func write(_ text: String) throws { try write(UTF8Text(text)) }
 
-    /// Makes the file appear under its name.
-    func finish() throws {
-        guard let path else { return }
-        try handle.close()
-        guard rename(temporary, path) == 0 else {
-            try? FileManager.default.removeItem(atPath: temporary)
-            throw ValidationError("--output '\(path)' cannot be written; it must name a file, not a folder.")
-        }
-    }
+    /// Gives the complete file its name.
+    func finish() throws { try perform(file.finish) }
 
-    /// Writes a whole text.
+    /// Writes a text as the whole output.
     static func write(_ text: UTF8Text, _ options: OutputOptions) throws {
         let output = try Output(options)
         try output.write(text)
         try output.finish()
+    }
+
+    private func perform(_ action: () throws(OutputFile.Failure) -> Void) throws {
+        do { try action() } catch { throw Output.refusal(error, name) }
+    }
+
+    private static func refusal(_ failure: OutputFile.Failure, _ name: String) -> Refusal {
+        switch failure {
+        case .name:
+            Refusal(
+                message: "\(name) cannot be written; it must name a file in a folder that can be.",
+                code: 64
+            )
+        case .folder:
+            Refusal(message: "\(name) cannot be written; it must name a file, not a folder.", code: 64)
+        case .write(let reason):
+            Refusal(message: "\(name) cannot be written: \(OutputFile.Failure.words(reason)).", code: 74)
+        }
     }
 }

@@ -1,6 +1,6 @@
 import RoundelExport
 
-/// One page that shows pictures below each other.
+/// A page that shows pictures in a column.
 enum Page {
     static func html(_ pictures: [UTF8Text]) -> UTF8Text {
         var text = UTF8Text(

@@ -2,10 +2,8 @@ import ArgumentParser
 import Roundel
 import RoundelExport
 
-/// `roundel badge`: where a badge on an outline stands, and the constraints that keep it there.
+/// `roundel badge`: the position of a badge on an outline, and the constraints that keep it there.
 struct PinBadge: ParsableCommand {
-    enum Host: String, ExpressibleByArgument, CaseIterable { case circle, ellipse, superellipse }
-
     static let configuration = CommandConfiguration(
         commandName: "badge",
         abstract: "Pins a badge to the outline of a view, as multipliers for Auto Layout."
@@ -20,13 +18,13 @@ struct PinBadge: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The badge's size in parts of the host's.",
+        help: "The badge's size as a fraction of the host's.",
         transform: Arguments.notNegative
     )
     var ratio: Double
 
     @Option(help: "The outline of the host.")
-    var host: Host = .circle
+    var host: Circumference = .circle
 
     @Option(
         parsing: .unconditional,
@@ -35,23 +33,44 @@ struct PinBadge: ParsableCommand {
     )
     var exponent: Double?
 
+    @Option(help: "The output format.")
+    var format: Format = .json
+
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard exponent == nil || host == .superellipse else {
+        if exponent == nil { return }
+        guard case .superellipse = host else {
             throw ValidationError("--exponent goes with --host superellipse.")
         }
     }
 
     func run() throws {
-        try Output.write(BadgeExport(on: circumference, at: angle, ratio: ratio).json(), output)
+        let host = exponent.map { Circumference.superellipse(exponent: $0) } ?? host
+        let export = BadgeExport(on: host, at: angle, ratio: ratio)
+        switch format {
+        case .table: try Output.write(export.table(), output)
+        case .json: try Output.write(export.json(), output)
+        case .csv: try Output.write(export.csv(), output)
+        case .svg: try Output.write(export.picture(), output)
+        }
     }
+}
 
-    private var circumference: Circumference {
-        switch host {
-        case .circle: .circle
-        case .ellipse: .ellipse
-        case .superellipse: .superellipse(Superellipse(exponent: exponent ?? 4))
+/// Outlines as words of the command line.
+///
+/// The superellipse has the exponent 4.
+extension Circumference: ExpressibleByArgument {
+    /// All words.
+    public static var allValueStrings: [String] { ["circle", "ellipse", "superellipse"] }
+
+    /// Reads a word; `nil` for any other.
+    public init?(argument: String) {
+        switch argument {
+        case "circle": self = .circle
+        case "ellipse": self = .ellipse
+        case "superellipse": self = .superellipse(exponent: 4)
+        default: return nil
         }
     }
 }

@@ -1,22 +1,25 @@
 import ArgumentParser
-import Foundation
 import Roundel
 import RoundelExport
+import RoundelFiles
+import RoundelReplay
 
-/// `roundel replay`: what a wheel does under a recorded drag.
+/// `roundel replay`: the rotation of a wheel under a recorded drag.
 struct Replay: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
-        discussion:
-            "FILE holds lines of time,phase,finger,x,y in seconds and points under a header of these words."
+        discussion: """
+            FILE has the header time,phase,finger,x,y. Times are in seconds, and x and y in points. An \
+            event that is earlier than one before it happens at the time of that one.
+            """
     )
 
-    @Argument(help: "The recorded drag, a CSV file.")
+    @Argument(help: "The recorded drag, a CSV file; - is standard input.")
     var file: String
 
     @Option(
         parsing: .unconditional,
-        help: "The middle of the wheel x,y in points; that of the size if not given.",
+        help: "The centre x,y of the wheel, in points. The default is the middle of the view.",
         transform: Arguments.point
     )
     var center: Point2D?
@@ -30,22 +33,22 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "What is left of the speed after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
 
-    @Option(parsing: .unconditional, help: "How many places to rest there are in a turn; none if not given.")
+    @Option(parsing: .unconditional, help: "The number of detents in a turn. The default is none.")
     var detents: Int?
 
     @Option(
         parsing: .unconditional,
-        help: "The least and greatest rotation: -135,135.",
+        help: "The least and the greatest rotation, for example -135,135.",
         transform: Arguments.numbers
     )
     var limits: [Double]?
 
-    @Option(help: "table, json, csv or svg.")
+    @Option(help: "The output format.")
     var format: Format = .table
 
     @OptionGroup var output: OutputOptions
@@ -60,20 +63,30 @@ struct Replay: ParsableCommand {
     }
 
     func run() throws {
-        guard let data = FileManager.default.contents(atPath: file) else {
-            throw DataError(description: "\(file): it cannot be read; it must be a file that exists.")
-        }
-        guard let csv = String(data: data, encoding: .utf8) else {
-            throw DataError(description: "\(file): it is not text in UTF-8.")
-        }
-        let trace = try Trace(csv: csv, name: file)
-        let record = Record(trace, wheel: wheel)
+        let record = Record(try trace(), wheel: wheel)
         switch format {
         case .table: try Output.write(record.table, output)
         case .json: try Output.write(record.json, output)
         case .csv: try Output.write(record.csv, output)
         case .svg: try Output.write(record.picture, output)
         }
+    }
+
+    /// The length of a trace in bytes that is read at most.
+    private static let longest = 100_000_000
+
+    private func trace() throws -> Trace {
+        let name = file == "-" ? "standard input" : file
+        guard let bytes = StandardStreams.read(file == "-" ? nil : file, limit: Replay.longest) else {
+            throw DataError("\(name.escaped): it cannot be read; it must be a file that exists.")
+        }
+        guard bytes.count <= Replay.longest else {
+            throw DataError("\(name.escaped): it is longer than 100 MB.")
+        }
+        guard let csv = String(validating: bytes, as: UTF8.self) else {
+            throw DataError("\(name.escaped): it is not text in UTF-8.")
+        }
+        return try Trace(csv: csv, name: name)
     }
 
     private var wheel: Wheel {

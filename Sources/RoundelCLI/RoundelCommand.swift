@@ -1,44 +1,50 @@
 import ArgumentParser
-import Foundation
+import RoundelExport
+import RoundelFiles
+import RoundelReplay
 
 @main
 struct RoundelCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "roundel",
-        abstract: "Places things on a circle, turns them with a finger, and lets them coast to rest.",
+        abstract: "Places items on a circle, turns them with a finger, and lets them coast to rest.",
         discussion: """
-            Without a subcommand it shows all of this on built-in input, and writes pictures. Angles are in degrees \
-            unless a key says otherwise, 0 points right, positive is clockwise, and y grows downward.
+            Without a subcommand it shows examples computed from built-in input, and writes pictures. Angles are in \
+            degrees, except in JSON and CSV under keys that do not end in Degrees, where they are in radians. 0 points \
+            right, a positive angle is clockwise, and y grows downward.
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            Code.self, Figures.self,
+            Code.self,
         ],
         defaultSubcommand: Tour.self
     )
 
     static func main() {
+        StandardStreams.prepare()
         do {
-            var command = try parseAsRoot()
-            try command.run()
+            try start()
         } catch let error as DataError {
             fail(error.description, code: 65)
-        } catch  where exitCode(for: error) == .success {
-            exit(withError: error)
+        } catch let error as Refusal {
+            fail(error.message, code: error.code)
         } catch {
-            fail(message(for: error), code: 64)
+            fail(Message.line(message(for: error), quoting: CommandLine.arguments.dropFirst()), code: 64)
         }
     }
 
-    /// Ends the program with one line on standard error.
-    private static func fail(_ message: String, code: Int32) -> Never {
-        let line = message.split(whereSeparator: \.isNewline).joined(separator: " ")
-        FileHandle.standardError.write(Data("roundel: \(line)\n".utf8))
-        Foundation.exit(code)
+    private static func start() throws {
+        if let word = CommandLine.arguments.dropFirst().first { try UnknownCommand.refuse(word) }
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch  where exitCode(for: error) == .success {
+            // Help, and scripts for the completion in shells.
+            try Output.write(UTF8Text(fullMessage(for: error) + "\n"), OutputOptions.parse([]))
+        }
     }
-}
 
-/// Input that was read, but makes no sense.
-struct DataError: Error, CustomStringConvertible {
-    let description: String
+    private static func fail(_ message: String, code: Int32) -> Never {
+        StandardStreams.fail("roundel: \(message)", code: code)
+    }
 }

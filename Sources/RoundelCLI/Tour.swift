@@ -2,8 +2,10 @@ import ArgumentParser
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelFiles
+import RoundelReplay
 
-/// `roundel` alone: the whole of it on built-in input, with pictures.
+/// `roundel` without a subcommand: shows everything on built-in input, and writes pictures.
 struct Tour: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Shows everything on built-in input, and writes pictures."
@@ -14,15 +16,10 @@ struct Tour: ParsableCommand {
 
     func run() throws {
         let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
-        let zone = TouchZone(in: Rect2D(x: 0, y: 0, width: 300, height: 300))
-        let record = Record(
-            try Trace(csv: BuiltIn.flick, name: "the built-in flick"),
-            wheel: Wheel(zone: zone)
-        )
+        let record = try Record.ofBuiltInFlick()
         let coast = Coast(from: .zero, releaseVelocity: 6, decay: .moderate)
         let files = try write([
-            ("flick.svg", MovingRing.picture), ("ring.svg", ring.picture()), ("turning.svg", record.picture),
-            ("decay.svg", Decay.picture()),
+            ("ring.svg", ring.picture()), ("turning.svg", record.picture), ("decay.svg", Decay.picture()),
         ])
         try report(ring, record, coast, files)
     }
@@ -40,20 +37,23 @@ struct Tour: ParsableCommand {
         for file in files { try output.write("  \(file)\n") }
     }
 
-    /// Writes the pictures and a page that shows them, all or none.
+    /// Writes the pictures and a page that shows them, and returns the paths of the files.
     private func write(_ pictures: [(name: String, text: UTF8Text)]) throws -> [String] {
+        let name = "--pictures '\(self.pictures.escaped)'"
         let folder = URL(filePath: self.pictures, directoryHint: .isDirectory)
-        do {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            return try (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map { picture in
-                let file = folder.appending(path: picture.name)
-                try Data(picture.text.bytes).write(to: file, options: .atomic)
-                return file.relativePath
-            }
-        } catch {
-            throw ValidationError(
-                "--pictures '\(self.pictures)' cannot be written; it must be a folder that can be."
-            )
+        let files = (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map {
+            (path: folder.appending(path: $0.name).relativePath, bytes: $0.text.bytes)
         }
+        do {
+            guard !self.pictures.isEmpty else { throw OutputFile.Failure.name }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try OutputFile.writeAll(files)
+        } catch OutputFile.Failure.write(let reason) {
+            let words = OutputFile.Failure.words(reason)
+            throw Refusal(message: "\(name) cannot be written: \(words).", code: 74)
+        } catch {
+            throw Refusal(message: "\(name) cannot be written; it must be a folder that can be.", code: 64)
+        }
+        return files.map(\.path)
     }
 }

@@ -1,37 +1,113 @@
 public import Roundel
 
-/// A badge on a circumference, as JSON.
+/// A badge on the outline of a host as JSON, CSV, a table or an SVG picture.
 public struct BadgeExport: Hashable, Sendable {
-    /// The badge's centre in parts of the sides of the outline's box, from its top left.
+    /// The badge's centre as fractions of the sides of the outline's box, from its top left.
     public let center: Point2D
 
     /// The invisible view that ties the badge to the host.
     public let helper: BadgeHelper
 
-    /// A badge at an angle, whose radius is `ratio` of half the host's side.
+    private let host: Circumference
+    private let ratio: Double
+
+    /// Makes a badge at an angle.
+    ///
+    /// - Parameters:
+    ///   - host: The outline of the host.
+    ///   - angle: The direction from the centre, clockwise from 3 o'clock. An angle that is not
+    ///     finite counts as 0.
+    ///   - ratio: The badge's radius as a fraction of half the host's side. A ratio that is
+    ///     negative or not finite counts as 0.
     public init(on host: Circumference, at angle: Angle, ratio: Double) {
         center = host.anchor(at: angle)
         helper = host.helper(at: angle, ratio: ratio)
+        self.host = host
+        self.ratio = ratio.isFinite ? max(0, ratio) : 0
     }
 
-    /// `{"center":{"x","y"},"helper":{"widthMultiplier","heightMultiplier","kind"}}`, numbers to six
-    /// decimals.
-    public func json() -> UTF8Text {
-        var text = UTF8Text()
-        text.append("{\"center\":{\"x\":")
-        text.append(center.x, decimals: 6)
-        text.append(",\"y\":")
-        text.append(center.y, decimals: 6)
-        text.append("},\"helper\":{\"widthMultiplier\":")
-        text.append(helper.widthMultiplier, decimals: 6)
-        text.append(",\"heightMultiplier\":")
-        text.append(helper.heightMultiplier, decimals: 6)
-        text.append(",\"kind\":\"")
+    private var kind: StaticString {
         switch helper.kind {
-        case .cornerToCorner: text.append("cornerToCorner")
-        case .cornerToCenter: text.append("cornerToCenter")
+        case .cornerToCorner: "cornerToCorner"
+        case .cornerToCenter: "cornerToCenter"
         }
-        text.append("\"}}\n")
+    }
+
+    /// Returns `{"center":{"x","y"},"helper":{"widthMultiplier","heightMultiplier","kind"}}`, with
+    /// numbers that read back as the same `Double`.
+    public func json() -> UTF8Text {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("center")
+        json.beginObject()
+        json.key("x")
+        json.number(center.x)
+        json.key("y")
+        json.number(center.y)
+        json.endObject()
+        json.key("helper")
+        json.beginObject()
+        json.key("widthMultiplier")
+        json.number(helper.widthMultiplier)
+        json.key("heightMultiplier")
+        json.number(helper.heightMultiplier)
+        json.key("kind")
+        json.string(UTF8Text(kind))
+        json.endObject()
+        json.endObject()
+        json.endDocument()
+        return json.text
+    }
+
+    /// Returns a header and one row of `x,y,widthMultiplier,heightMultiplier,kind`, with up to
+    /// twelve decimals.
+    public func csv() -> UTF8Text {
+        var text = UTF8Text("x,y,widthMultiplier,heightMultiplier,kind\n")
+        text.append(center.x, decimals: 12)
+        text.append(csv: [center.y, helper.widthMultiplier, helper.heightMultiplier])
+        text.append(",")
+        text.append(kind)
+        text.append("\n")
         return text
+    }
+
+    /// Returns a header and one row in aligned columns for people to read, with three decimals.
+    public func table() -> UTF8Text {
+        var text = UTF8Text("       x         y     width    height  kind\n")
+        text.append(center.x, decimals: 3, width: 8)
+        for number in [center.y, helper.widthMultiplier, helper.heightMultiplier] {
+            text.append(number, decimals: 3, width: 10)
+        }
+        text.append("  ")
+        text.append(kind)
+        text.append("\n")
+        return text
+    }
+
+    /// Returns an SVG picture of the badge on its host, and of the helper that ties it there.
+    ///
+    /// The host is a square of 240 points, or 280 × 200 points if its outline is an ellipse, in the
+    /// middle of a picture of 480 × 480 points. A badge that is larger than the picture is cut off.
+    public func picture() -> UTF8Text {
+        let size = host == .ellipse ? Point2D(280, 200) : Point2D(240, 240)
+        let rect = Rect2D(origin: Point2D(240, 240) - size / 2, size: size)
+        let shape = if case .superellipse(let shape) = host { shape } else { Superellipse(exponent: 2) }
+        let outline = shape.points(count: 144, in: rect)
+        let box = size * Point2D(helper.widthMultiplier, helper.heightMultiplier)
+        let (start, end) = (rect.center - box / 2, rect.center + box / 2)
+        let corners = [start, Point2D(end.x, start.y), end, Point2D(start.x, end.y)]
+        let title = UTF8Text("A badge, and the helper that ties it to its host")
+        var svg = SVG(width: 480, height: 480, title: title)
+        svg.tint(outline, .accent)
+        svg.line(outline + outline.prefix(1), .accent)
+        svg.circle(
+            center: rect.origin + size * center,
+            radius: ratio * rect.shorterSide / 2,
+            .series(2),
+            filled: true
+        )
+        svg.line(corners + [start], .ink, dashed: true)
+        svg.circle(center: rect.center, radius: 4, .ink, filled: true)
+        return svg.document()
     }
 }

@@ -1,9 +1,10 @@
 public import Roundel
 
 extension Decay {
-    /// The graph of how a wheel slows down for each of the four presets: the share of its speed over a second.
+    /// Returns an SVG graph of how a wheel slows down for each of the four presets: the percentage
+    /// of its speed that remains, over a second.
     ///
-    /// The dots stand at the frames of a 60 Hz screen, where the share is a power of the factor.
+    /// The dots mark frames of a 60 Hz screen, where the speed is a power of the decay factor.
     public static func picture() -> UTF8Text {
         let presets: [(decay: Decay, name: StaticString)] = [
             (.ice, "0.98 ice"), (.smooth, "0.95 smooth"), (.moderate, "0.92 moderate"),
@@ -20,15 +21,15 @@ extension Decay {
                 releaseVelocity: 1,
                 decay: Decay(factor: preset.decay.factor, restSpeed: 1e-6)
             )
-            let share = { (seconds: Double) in
+            let percentage = { (seconds: Double) in
                 100 * coast.velocity(after: seconds) / preset.decay.launchFactor
             }
             chart.curve(
-                stride(from: 0.0, through: 240, by: 1).map { ($0 / 240, share($0 / 240)) },
+                stride(from: 0.0, through: 240, by: 1).map { ($0 / 240, percentage($0 / 240)) },
                 .series(index)
             )
             for frame in stride(from: 0.0, through: 60, by: 2) {
-                chart.dot(frame / 60, share(frame / 60), .series(index), radius: 2)
+                chart.dot(frame / 60, percentage(frame / 60), .series(index), radius: 2)
             }
             chart.entry(UTF8Text(preset.name), .series(index))
         }
@@ -37,9 +38,11 @@ extension Decay {
 }
 
 extension Coast {
-    /// A graph of the rotation until the wheel rests, with a dot for each frame at several refresh rates.
+    /// Returns an SVG graph of the rotation until the wheel rests, with a dot for each frame at
+    /// several refresh rates.
     ///
-    /// - Parameter rates: Frames per second; four at most are drawn, the first with the largest dots.
+    /// - Parameter rates: Frames per second. The first four are drawn, the first of them with the
+    ///   largest dots, and the first 4,000 frames of each.
     public func picture(rates: [Double]) -> UTF8Text {
         let seconds = max(duration, 0.1)
         let (low, high) = (min(start, restRotation).degrees, max(start, restRotation).degrees)

@@ -1,98 +1,102 @@
 public import Roundel
 
 extension Ring {
-    /// The items as rows of a table: index, angle in degrees, x, y.
+    /// How the rows of ``export(_:rotation:write:)`` are written.
+    public enum RowFormat: Sendable {
+        /// `{"items":[{"index","angleDegrees","x","y"}]}`, with numbers that read back as the same
+        /// `Double`.
+        case json
+        /// `index,angleDegrees,x,y`, with up to twelve decimals.
+        case csv
+        /// Aligned columns for people to read, with one decimal.
+        case table
+    }
+
+    /// Writes the items as rows of index, angle in degrees, x and y in points.
     ///
-    /// `write` gets the text in parts of about 64 KB, so that a ring of millions needs no more memory.
+    /// The text is passed on in parts of about 64 KB, so that a ring of millions of items needs
+    /// little memory.
     ///
     /// - Parameters:
     ///   - format: How a row is written.
-    ///   - rotation: How far the ring has turned, clockwise if positive.
-    ///   - write: Takes the next part; what it throws ends the export.
+    ///   - rotation: The rotation of the ring, clockwise if positive.
+    ///   - write: Takes the next part. An error that it throws ends the export.
     public func export<Failure: Error>(
         _ format: RowFormat,
         rotation: Angle = .zero,
         write: (UTF8Text) throws(Failure) -> Void
     ) throws(Failure) {
-        var text = UTF8Text()
-        format.begin(&text)
+        switch format {
+        case .json: try exportJSON(rotation: rotation, write: write)
+        case .csv, .table: try exportRows(format, rotation: rotation, write: write)
+        }
+    }
+
+    /// The number of bytes from which on a part is passed on.
+    private static let partSize = 65_536
+
+    private func exportJSON<Failure: Error>(
+        rotation: Angle,
+        write: (UTF8Text) throws(Failure) -> Void
+    ) throws(Failure) {
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("items")
+        json.beginArray()
         for (index, position) in positions(rotation: rotation).enumerated() {
-            if index > 0 { format.separate(&text) }
-            let row = RowFormat.Row(
-                index: index,
-                angle: angle(of: index, rotation: rotation),
-                position: position
-            )
-            format.append(row, to: &text)
-            if text.bytes.count > 65_536 {
+            json.beginLine()
+            let degrees = angle(of: index, rotation: rotation).degrees
+            json.object([
+                ("index", Double(index)), ("angleDegrees", degrees), ("x", position.x), ("y", position.y),
+            ])
+            if json.text.bytes.count > Ring.partSize { try write(json.takeText()) }
+        }
+        json.endArray(onNewLine: true)
+        json.endObject()
+        json.endDocument()
+        try write(json.takeText())
+    }
+
+    private func exportRows<Failure: Error>(
+        _ format: RowFormat,
+        rotation: Angle,
+        write: (UTF8Text) throws(Failure) -> Void
+    ) throws(Failure) {
+        let isTable = if case .table = format { true } else { false }
+        var text = UTF8Text(
+            isTable ? "item     angle         x         y\n" : "index,angleDegrees,x,y\n"
+        )
+        for (index, position) in positions(rotation: rotation).enumerated() {
+            let angle = angle(of: index, rotation: rotation)
+            if isTable {
+                text.append(UTF8Text(index), width: 4)
+                text.append(angle, decimals: 1, width: 10)
+                text.append(position.x, decimals: 1, width: 10)
+                text.append(position.y, decimals: 1, width: 10)
+            } else {
+                text.append(index)
+                text.append(csv: [angle.degrees, position.x, position.y])
+            }
+            text.append("\n")
+            if text.bytes.count > Ring.partSize {
                 try write(text)
                 text.removeAll()
             }
         }
-        format.end(&text)
         try write(text)
     }
+}
 
-    /// How a ring's items are written.
-    public enum RowFormat: Sendable {
-        /// `{"items":[{"index","angleDegrees","x","y"}]}`, numbers to twelve decimals.
-        case json
-        /// `index,angleDegrees,x,y`, numbers to twelve decimals.
-        case csv
-        /// Aligned columns for reading, numbers to one decimal.
-        case table
+// MARK: - A picture
 
-        struct Row {
-            let index: Int
-            let angle: Angle
-            let position: Point2D
-        }
-
-        func begin(_ text: inout UTF8Text) {
-            switch self {
-            case .json: text.append("{\"items\":[")
-            case .csv: text.append("index,angleDegrees,x,y\n")
-            case .table: text.append("item     angle         x         y\n")
-            }
-        }
-
-        func separate(_ text: inout UTF8Text) {
-            if case .json = self { text.append(",") }
-        }
-
-        func append(_ row: Row, to text: inout UTF8Text) {
-            let (degrees, x, y) = (row.angle.degrees, row.position.x, row.position.y)
-            switch self {
-            case .json:
-                text.append("\n  ")
-                text.appendObject([
-                    ("index", Double(row.index)), ("angleDegrees", degrees), ("x", x), ("y", y),
-                ])
-            case .csv:
-                text.append(row.index)
-                for number in [degrees, x, y] {
-                    text.append(",")
-                    text.append(number, decimals: 12)
-                }
-                text.append("\n")
-            case .table:
-                text.append(UTF8Text(row.index), width: 4)
-                text.append(degrees, decimals: 1, unit: "°", width: 10)
-                text.append(x, decimals: 1, width: 10)
-                text.append(y, decimals: 1, width: 10)
-                text.append("\n")
-            }
-        }
-
-        func end(_ text: inout UTF8Text) {
-            if case .json = self { text.append("\n]}\n") }
-        }
-    }
-
-    /// A picture of the ring: its circle, its items with their numbers and angles, and where it starts.
+extension Ring {
+    /// Returns an SVG picture of the ring: its circle, its items with their indices and angles, and
+    /// its start.
     ///
-    /// The ring is scaled to the picture. Beyond 60 items the numbers are left out, and from 2,000 on only
-    /// every so many items are drawn.
+    /// The ring is scaled to the picture. The angles are left out above 24 items and the indices
+    /// above 60. Of 2,000 items or more only about 1,000 are drawn, at equal steps.
+    ///
+    /// - Parameter rotation: The rotation of the ring, clockwise if positive.
     public func picture(rotation: Angle = .zero) -> UTF8Text {
         var title = UTF8Text()
         title.append("A ring of ")
@@ -105,11 +109,11 @@ extension Ring {
         drawStart(in: &svg, center: middle, radii: radii * scale)
         let size = itemRadius(scale: scale)
         for index in stride(from: 0, to: count, by: max(1, count / 1_000)) {
-            let place = middle + (position(of: index, rotation: rotation) - center) * scale
-            svg.circle(center: place, radius: size, .accent, filled: true)
+            let position = middle + (position(of: index, rotation: rotation) - center) * scale
+            svg.circle(center: position, radius: size, .accent, filled: true)
             guard count <= 60 else { continue }
-            svg.label(UTF8Text(index), at: place, .card, size: min(16, size))
-            drawAngle(of: index, at: place, from: middle, distance: size + 18, rotation: rotation, in: &svg)
+            svg.label(UTF8Text(index), at: position, .card, size: min(16, size))
+            drawAngle(of: index, at: position, distance: size + 18, rotation: rotation, in: &svg)
         }
         return svg.document()
     }
@@ -120,8 +124,7 @@ extension Ring {
 
     private func drawAngle(
         of index: Int,
-        at place: Point2D,
-        from middle: Point2D,
+        at position: Point2D,
         distance: Double,
         rotation: Angle,
         in svg: inout SVG
@@ -130,10 +133,11 @@ extension Ring {
         let angle = angle(of: index, rotation: rotation)
         let outward = Point2D(direction: turn(of: index, .radial, rotation: rotation))
         let label = UTF8Text(number: angle.degrees, decimals: 1, unit: "°")
-        svg.label(label, at: place + outward * (distance + outward.x.magnitude * 12), .muted, size: 15)
+        svg.label(label, at: position + outward * (distance + outward.x.magnitude * 12), .muted, size: 15)
     }
 
-    /// An arrow inside the ring, from the start in the direction of the items.
+    /// Draws an arrow inside the ring, from the start in the direction in which the items follow
+    /// one another.
     private func drawStart(in svg: inout SVG, center: Point2D, radii: Point2D) {
         let sign: Double = direction == .clockwise ? 1 : -1
         let arc = stride(from: 0.0, through: 40, by: 2).map { degrees in

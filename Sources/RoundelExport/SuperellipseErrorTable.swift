@@ -1,15 +1,17 @@
 internal import Roundel
 
-/// How far the cubics of a superellipse are from the curve, for some exponents and numbers of cubics.
-public enum SuperellipseErrorTable {
-    /// The exponents of ``markdown(exponents:segments:)``.
-    public static let exponents = [0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 8, 10, 20, 50, 1024]
+/// The measured errors of the paths of superellipses, by exponent and number of cubics.
+package enum SuperellipseErrorTable {
+    /// The exponents that ``markdown(exponents:segments:)`` lists by default.
+    package static let exponents = [0.3, 0.5, 0.75, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 8, 10, 20, 50, 1024]
 
-    /// A table in Markdown: a row for each exponent, a column for each number of cubics a quarter, and in the
-    /// cells the measured error in millionths of the half-width.
+    /// Returns a table in Markdown with a row for each exponent and a column for each number of
+    /// cubics in a quarter.
     ///
-    /// Each error is found anew, at 64 points of every cubic.
-    public static func markdown(
+    /// A cell has the measured error in millionths of half the width.
+    ///
+    /// The errors are measured by every call, at 64 points of each cubic.
+    package static func markdown(
         exponents: [Double] = exponents,
         segments: ClosedRange<Int> = 1...8
     ) -> UTF8Text {
@@ -40,9 +42,9 @@ public enum SuperellipseErrorTable {
         text.append("\n")
     }
 
-    /// The largest distance from the curve, in parts of the half-width, of 64 points of each cubic of a
-    /// quarter.
-    public static func measuredError(exponent: Double, segmentsPerQuadrant segments: Int) -> Double {
+    /// Returns the largest distance from the curve of 64 points of each cubic of a quarter, as a
+    /// fraction of half the width.
+    package static func measuredError(exponent: Double, segmentsPerQuadrant segments: Int) -> Double {
         let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let shape = Superellipse(exponent: exponent)
         var (worst, start, seen) = (0.0, Point2D(1, 0), 0)

@@ -1,44 +1,46 @@
 internal import Roundel
 
 extension SuperellipseExport {
-    /// Swift source of a function that returns the path as a `CGPath`.
+    /// Returns Swift source of a function that makes the path as a `CGPath`.
     ///
-    /// It needs Core Graphics alone, not this package.
+    /// The source needs Core Graphics, but not this package.
     public func swift() -> UTF8Text {
-        var text = UTF8Text()
-        text.append(
-            "import CoreGraphics\n\nfunc superellipse() -> CGPath {\n    let path = CGMutablePath()\n"
+        var code = CodeText()
+        code.line(
+            """
+            import CoreGraphics
+
+            func superellipse() -> CGPath {
+                let path = CGMutablePath()
+            """
         )
-        for element in path.elements { append(element, to: &text) }
-        text.append("    return path\n}\n")
-        return text
+        for element in path.elements { code.line(call(element)) }
+        code.line(
+            """
+                return path
+            }
+            """
+        )
+        return code.text
     }
 
-    private func append(_ element: PathElement, to text: inout UTF8Text) {
+    /// Returns the call that adds an element to the path.
+    private func call(_ element: PathElement) -> CodeText {
         switch element {
-        case .move(let point):
-            text.append("    path.move(to: ")
-            append(point, to: &text)
-        case .line(let point):
-            text.append("    path.addLine(to: ")
-            append(point, to: &text)
+        case .move(let end): "    path.move(to: \(code(end)))"
+        case .line(let end): "    path.addLine(to: \(code(end)))"
         case .cubic(let first, let second, let end):
-            text.append("    path.addCurve(\n        to: ")
-            append(end, to: &text)
-            text.append(",\n        control1: ")
-            append(first, to: &text)
-            text.append(",\n        control2: ")
-            append(second, to: &text)
-        case .close: text.append("    path.closeSubpath(")
+            """
+                path.addCurve(
+                    to: \(code(end)),
+                    control1: \(code(first)),
+                    control2: \(code(second)))
+            """
+        case .close: "    path.closeSubpath()"
         }
-        text.append(")\n")
     }
 
-    private func append(_ point: Point2D, to text: inout UTF8Text) {
-        text.append("CGPoint(x: ")
-        text.append(point.x, decimals: decimals)
-        text.append(", y: ")
-        text.append(point.y, decimals: decimals)
-        text.append(")")
+    private func code(_ point: Point2D) -> CodeText {
+        "CGPoint(x: \(point.x, decimals: decimals), y: \(point.y, decimals: decimals))"
     }
 }

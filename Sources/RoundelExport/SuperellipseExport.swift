@@ -11,92 +11,100 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// The shape.
     public let shape: Superellipse
 
-    /// The rectangle that it fills.
+    /// The rectangle that the shape fills.
     public let rect: Rect2D
 
     /// The path that is written.
     public let path: SuperellipsePath
 
-    /// Digits behind the point, 0 to 15; they move a point by less than 10^−decimals points, which the error
-    /// bound does not count.
+    /// The number of digits after the decimal point, clamped to 0 to 15.
+    ///
+    /// The default is 6. Rounding moves a point by less than 10^−decimals points, which the error
+    /// bound of the path does not include.
     public var decimals = 6
 
-    /// The path within a tolerance in points; see `Superellipse.path(in:tolerance:)`.
+    /// Makes the path within a tolerance in points; see `Superellipse.path(in:tolerance:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, tolerance: Double) {
         (self.shape, self.rect) = (shape, rect)
         path = shape.path(in: rect, tolerance: tolerance)
     }
 
-    /// The path with a number of cubics in each quarter; see `Superellipse.path(in:segmentsPerQuadrant:)`.
+    /// Makes the path with a number of cubics in each quarter; see
+    /// `Superellipse.path(in:segmentsPerQuadrant:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, segmentsPerQuadrant segments: Int) {
         (self.shape, self.rect) = (shape, rect)
         path = shape.path(in: rect, segmentsPerQuadrant: segments)
     }
 
-    /// The path inside the curve at a distance in points, outside it for a negative one; see
-    /// `Superellipse.offsetPath(in:by:tolerance:)`.
+    /// Makes the path at a distance in points inside the curve, or outside it for a negative one;
+    /// see `Superellipse.offsetPath(in:by:tolerance:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, inset: Double, tolerance: Double) {
         (self.shape, self.rect) = (shape, rect)
         path = shape.offsetPath(in: rect, by: -inset, tolerance: tolerance)
     }
 
-    /// SVG path data and a line end.
+    /// Returns SVG path data, followed by a line feed.
     public func pathData() -> UTF8Text {
         var text = UTF8Text(path.elements, decimals: decimals)
         text.append("\n")
         return text
     }
 
-    /// An SVG document whose view box is the rectangle.
+    /// Returns an SVG document whose view box is the rectangle.
     public func svg() -> UTF8Text {
-        var text = UTF8Text(
+        let (x, y) = (number(rect.origin.x), number(rect.origin.y))
+        let (width, height) = (number(rect.width), number(rect.height))
+        var code = CodeText()
+        code.line(
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="^" height="^" viewBox="^ ^ ^ ^">
-              <path fill="#2f6fed" d="
-            """,
-            [rect.width, rect.height, rect.origin.x, rect.origin.y, rect.width, rect.height],
-            decimals: decimals
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="\(x) \(y) \(width) \(height)">
+              <path fill="#2f6fed" d="\(path.elements, decimals: decimals)"/>
+            </svg>
+            """
         )
-        text.append(path.elements, decimals: decimals)
-        text.append("\"/>\n</svg>\n")
-        return text
+        return code.text
     }
 
-    /// A CSS rule that clips an element to the shape.
+    /// Returns a CSS rule that clips an element to the shape.
     ///
-    /// The element reaches from the origin to the end of the rectangle. With `clip-path: path()`, in pixels
-    /// of the element's box, which all browsers have had since January 2021; the newer `shape()` is not in
-    /// all of them.
+    /// The element extends from the origin to the end of the rectangle. The rule uses
+    /// `clip-path: path()`, in pixels of the element's box, which all browsers have had since
+    /// January 2021; not all of them have the newer `shape()`.
     public func css() -> UTF8Text {
-        var text = UTF8Text(
+        var code = CodeText()
+        code.line(
             """
             .superellipse {
-              width: ^px;
-              height: ^px;
-              clip-path: path("
-            """,
-            [rect.end.x, rect.end.y],
-            decimals: decimals
+              width: \(number(rect.end.x))px;
+              height: \(number(rect.end.y))px;
+              clip-path: path("\(path.elements, decimals: decimals)");
+            }
+            """
         )
-        text.append(path.elements, decimals: decimals)
-        text.append("\");\n}\n")
-        return text
+        return code.text
     }
 
-    /// A JSON object with the keys `exponent`, `segmentsPerQuadrant`, `errorBound` and `path`.
+    private func number(_ number: Double) -> CodeText { "\(number, decimals: decimals)" }
+
+    /// Returns a JSON object with the keys `exponent`, `segmentsPerQuadrant`, `errorBound` and
+    /// `path`.
     ///
-    /// JSON knows no infinity: that exponent is `null`.
+    /// An infinite exponent is `null`, because JSON has no infinity. The other numbers read back as
+    /// the same `Double`; those of the path have ``decimals`` digits after the point.
     public func json() -> UTF8Text {
-        var text = UTF8Text()
-        text.append("{\"exponent\":")
-        if shape.exponent.isFinite { text.append(shape.exponent, decimals: 9) } else { text.append("null") }
-        text.append(",\"segmentsPerQuadrant\":")
-        text.append(path.segmentsPerQuadrant)
-        text.append(",\"errorBound\":")
-        text.append(path.errorBound, decimals: 12)
-        text.append(",\"path\":\"")
-        text.append(path.elements, decimals: decimals)
-        text.append("\"}\n")
-        return text
+        var json = JSONWriter()
+        json.beginObject()
+        json.key("exponent")
+        if shape.exponent.isFinite { json.number(shape.exponent) } else { json.null() }
+        json.key("segmentsPerQuadrant")
+        json.number(path.segmentsPerQuadrant)
+        json.key("errorBound")
+        json.number(path.errorBound)
+        json.key("path")
+        json.string(UTF8Text(path.elements, decimals: decimals))
+        json.endObject()
+        json.endDocument()
+        return json.text
     }
 }

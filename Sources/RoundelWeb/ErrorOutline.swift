@@ -1,11 +1,12 @@
 import Roundel
 import RoundelExport
 
-/// How far the cubics of a superellipse are from the curve, at points all the way round.
+/// The distances of a superellipse's cubics from the exact curve, sampled all the way round.
 struct ErrorOutline {
-    /// A place on the curve, the outward normal there, and how far outside the path is.
+    /// A point of the exact curve, the outward normal there, and the distance of the cubic, which
+    /// is negative inside.
     struct Sample {
-        let place: Point2D
+        let point: Point2D
         let normal: Point2D
         let distance: Double
     }
@@ -15,7 +16,8 @@ struct ErrorOutline {
     /// The largest distance, in points.
     var largest: Double { samples.reduce(0) { max($0, $1.distance.magnitude) } }
 
-    /// A round number that makes the largest distance visible: 16 points or less.
+    /// The factor that makes the largest distance visible, at 16 points or less: 1, 2 or 5 times a
+    /// power of ten.
     var magnification: Double {
         guard largest > 1e-9 else { return 1 }
         var power = 1.0
@@ -51,6 +53,6 @@ struct ErrorOutline {
         let nearest = curve.nearestPoint(to: point, in: rect) ?? point
         let outward = (point - nearest) / (distance.magnitude > 1e-12 ? distance : .infinity)
         let error = distance + design.inset
-        return Sample(place: point - outward * error, normal: outward, distance: error)
+        return Sample(point: point - outward * error, normal: outward, distance: error)
     }
 }

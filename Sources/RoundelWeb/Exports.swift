@@ -2,7 +2,7 @@
 import Roundel
 import RoundelExport
 
-// The functions that the page calls. A page has one thread and one playground.
+// The functions that the page calls. They use one playground: a page has one thread.
 
 nonisolated(unsafe) private let playground = Playground()
 nonisolated(unsafe) private var input: [UInt8] = []
@@ -13,60 +13,60 @@ private func answer(_ text: UTF8Text) -> Int32 {
     return Int32(output.count)
 }
 
-/// Room for a text of a length, which the next call reads.
+/// Makes room for the text that the next call reads, and returns its address.
 @_expose(wasm) @c
 public func roundel_input(_ length: Int32) -> UnsafeMutablePointer<UInt8>? {
     input = Array(repeating: 0, count: Int(length))
     return input.withUnsafeMutableBufferPointer { $0.baseAddress }
 }
 
-/// Where the text is whose length the last call answered.
+/// The address of the text whose length the last call returned.
 @_expose(wasm) @c
 public func roundel_output() -> UnsafePointer<UInt8>? { output.withUnsafeBufferPointer { $0.baseAddress } }
 
-/// Takes the design of the link that was put in.
+/// Shows the design of the link that was put in.
 @_expose(wasm) @c
 public func roundel_open(_ time: Double) { playground.open(input, time: time) }
 
-/// Writes the design's link.
+/// Writes the design's link, and returns the length of the text.
 @_expose(wasm) @c
 public func roundel_link() -> Int32 { answer(playground.design.link()) }
 
-/// Writes the design's code: 0 for UIKit, 1 SwiftUI, 2 SVG, 3 CSS.
+/// Writes the design's code in a language, by its index among `CodeLanguage`, and returns the
+/// length.
 ///
-/// Its length is 0 where there is none.
+/// The length is 0 if the language cannot express the design.
 @_expose(wasm) @c
 public func roundel_code(_ language: Int32) -> Int32 {
     answer(playground.code(CodeLanguage.allCases[Int(language) & 3]))
 }
 
-/// Writes a path; see `Playground.Outline`.
+/// Writes an outline as SVG path data, and returns the length; see `Playground.Outline`.
 @_expose(wasm) @c
 public func roundel_outline(_ outline: Int32) -> Int32 {
     guard let outline = Playground.Outline(rawValue: outline) else { return 0 }
     return answer(playground.outline(outline))
 }
 
-/// Says how the page is looked at.
+/// Takes the user's settings and the layout direction.
 @_expose(wasm) @c
 public func roundel_environment(_ reducesMotion: Bool, _ isRightToLeft: Bool, _ time: Double) {
     playground.setEnvironment(reducesMotion: reducesMotion, isRightToLeft: isRightToLeft, time: time)
 }
 
-/// The numbers to draw; see `Frame`.
+/// The address of the numbers to draw; see `Frame`.
 @_expose(wasm) @c
 public func roundel_frame() -> UnsafeMutablePointer<Double>? { playground.frame.numbers.baseAddress }
 
-/// A touch: 0 began, 1 moved, 2 ended, 3 was cancelled.
-///
-/// Answers whether it is taken.
+/// Passes a touch on, and returns whether it is handled; see `Playground.TouchPhase` for the
+/// phases.
 @_expose(wasm) @c
 public func roundel_touch(_ phase: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double) -> Bool {
     guard let phase = Playground.TouchPhase(rawValue: phase) else { return false }
     return playground.touch(phase, Int(finger), at: Point2D(x, y), time: time)
 }
 
-/// Moves on to the time of a frame; whether anything goes on moving.
+/// Advances to the time of a frame, and returns whether the motion continues.
 @_expose(wasm) @c
 public func roundel_advance(_ time: Double) -> Bool { playground.advance(to: time) }
 
@@ -74,7 +74,7 @@ public func roundel_advance(_ time: Double) -> Bool { playground.advance(to: tim
 @_expose(wasm) @c
 public func roundel_step(_ count: Int32, _ time: Double) { playground.step(by: Int(count), time: time) }
 
-/// A key for the menu: 0 left, 1 right, 2 up, 3 down, 4 choose, 5 leave; whether it is taken.
+/// Passes a key to the menu, by its index among `RingMenu.Key`, and returns whether it is handled.
 @_expose(wasm) @c
 public func roundel_key(_ key: Int32, _ time: Double) -> Bool { playground.press(Int(key), time: time) }
 
@@ -82,7 +82,7 @@ public func roundel_key(_ key: Int32, _ time: Double) -> Bool { playground.press
 @_expose(wasm) @c
 public func roundel_activate(_ index: Int32, _ time: Double) { playground.activate(Int(index), time: time) }
 
-/// Selects an item, or the last one for −1.
+/// Selects an item; `Playground.lastItem` stands for the last one.
 @_expose(wasm) @c
 public func roundel_select(_ index: Int32, _ time: Double) { playground.select(Int(index), time: time) }
 
@@ -90,21 +90,21 @@ public func roundel_select(_ index: Int32, _ time: Double) { playground.select(I
 @_expose(wasm) @c
 public func roundel_toggle(_ time: Double) { playground.toggle(time: time) }
 
-/// Spins, or lets it come to rest.
+/// Spins; if it spins already, lets it come to rest.
 @_expose(wasm) @c
-public func roundel_spin(_ time: Double) { playground.spin(drawn: nil, time: time) }
+public func roundel_spin(_ time: Double) { playground.spin(time: time) }
 
-/// Spins to a place drawn by lot, with a seed where the design has none.
+/// Spins to a random rest position, from this seed if the design has none.
 @_expose(wasm) @c
 public func roundel_spin_at_random(_ seed: Double, _ time: Double) {
-    playground.spin(drawn: seed, time: time)
+    playground.spinAtRandom(seed: seed, time: time)
 }
 
-/// Turns the dial to the first or the last place.
+/// Turns the dial to its lower or its upper limit.
 @_expose(wasm) @c
 public func roundel_turn_to_end(_ isEnd: Bool, _ time: Double) { playground.turn(toEnd: isEnd, time: time) }
 
-/// Turns with a scroll wheel; whether it is taken.
+/// Turns with a scroll wheel, by a length in points, and returns whether it is handled.
 @_expose(wasm) @c
 public func roundel_scroll(_ length: Double, _ time: Double) -> Bool { playground.scroll(length, time: time) }
 
@@ -112,7 +112,7 @@ public func roundel_scroll(_ length: Double, _ time: Double) -> Bool { playgroun
 @_expose(wasm) @c
 public func roundel_stop(_ finger: Int32, _ time: Double) { playground.stop(finger: Int(finger), time: time) }
 
-/// The angle at which a badge stands nearest to a point, in degrees.
+/// The angle at which the badge is closest to a point, in degrees.
 @_expose(wasm) @c
 public func roundel_badge_angle(_ x: Double, _ y: Double) -> Double {
     playground.badgeAngle(at: Point2D(x, y))

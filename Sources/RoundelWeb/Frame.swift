@@ -1,55 +1,88 @@
 import Roundel
 
-/// Numbers in one place of memory, which the page reads as a `Float64Array`: first ``Slot``s, then x and y of every
-/// item, then how far each item is turned about its own middle.
+/// The numbers that the page draws from, in one block of memory that it reads as a `Float64Array`.
 ///
-/// The place changes only when the number of items grows.
+/// First come the ``Slot``s, then the slots of the scene, and for a menu the items: x and y of
+/// each, then how far each is turned about its own centre, then how far each is open. The script
+/// knows the slots by the names that they have here; see ``Contract``. The address of the block
+/// changes only when the number of items grows.
 struct Frame {
-    /// What the numbers before the items are.
+    /// The numbers that every scene has.
     enum Slot: Int, CaseIterable {
         /// Cumulative, in radians.
         case rotation
         /// In radians per second.
         case velocity
-        /// 0 idle, 1 dragging, 2 coasting, 3 settling.
+        /// A ``Phase``.
         case phase
-        /// The item at the pointer, −1 without one; so for the others.
+        /// Where the rotation comes to rest, in radians.
+        case restRotation
+        /// The index of the item at the pointer, or ``noItem``. The next three are indices too.
         case pointed
         /// The item that is selected.
         case selected
         /// The item that keys act on.
         case current
-        /// The item that a finger presses; −2 for the middle.
+        /// The item that a finger presses, or ``centerItem`` for the button in the middle.
         case pressed
-        /// 1 if the menu is open, or opens.
-        case open
-        /// 1 if a finger can turn it.
-        case turnable
+        /// 1 if the menu is open or opening, otherwise 0.
+        case isOpen
+        /// 1 if a finger can turn the menu, otherwise 0.
+        case isTurnable
         /// The number of items.
         case count
-        /// Where the wheel will rest, in radians.
-        case rest
-        /// What every item's turn is to be added to.
+        /// The turn that all items have in common, in radians; each item's own turn is added to it.
         case itemTurn
-        /// What else the scene has; see `Playground.drawShape`.
-        case value0, value1, value2, value3, value4, value5, value6, value7
+        /// Where in the frame the positions of the items begin, two numbers each.
+        case firstPosition
+        /// Where the turns of the items begin, in radians.
+        case firstTurn
+        /// Where the openness of the first ``mostButtons`` items begins, each from 0, closed, to 1,
+        /// open.
+        case firstOpenness
     }
 
-    /// How many items at most have a number that says how far they are open.
-    static let mostShades = 64
+    /// What the wheel is doing: the values of ``Slot/phase``.
+    enum Phase: Int, CaseIterable {
+        case idle, dragging, coasting, settling
+
+        init(_ phase: Wheel.Phase) {
+            switch phase {
+            case .idle: self = .idle
+            case .dragging: self = .dragging
+            case .coasting: self = .coasting
+            case .settling: self = .settling
+            }
+        }
+    }
+
+    /// The value of a slot for an item where there is no item.
+    static let noItem = -1
+    /// The value of ``Slot/pressed`` for the button in the middle.
+    static let centerItem = -2
+    /// The largest number of items that the page shows as buttons.
+    ///
+    /// More items are dots, which open and close all at once.
+    static let mostButtons = 60
+
+    private static let sceneStart = Slot.allCases.count
+    private static let itemStart = sceneStart + BadgeSlot.allCases.count
 
     private(set) var numbers = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
-    private var room = 0
+    private var capacity = 0
 
     /// Makes room for items.
     mutating func reserve(_ count: Int) {
-        if count > room || numbers.baseAddress == nil {
-            room = max(count, 64)
+        if count > capacity || numbers.baseAddress == nil {
+            capacity = max(count, 64)
             numbers.deallocate()
-            numbers = .allocate(capacity: Slot.allCases.count + 3 * room + Frame.mostShades)
+            numbers = .allocate(capacity: Frame.itemStart + 3 * capacity + Frame.mostButtons)
             numbers.initialize(repeating: 0)
         }
         self[.count] = Double(count)
+        self[.firstPosition] = Double(Frame.itemStart)
+        self[.firstTurn] = Double(Frame.itemStart + 2 * count)
+        self[.firstOpenness] = Double(Frame.itemStart + 3 * count)
     }
 
     subscript(slot: Slot) -> Double {
@@ -57,19 +90,77 @@ struct Frame {
         nonmutating set { numbers[slot.rawValue] = newValue }
     }
 
+    /// A number that only the present scene has.
+    subscript(slot: some SceneSlot) -> Double {
+        get { numbers[Frame.sceneStart + slot.rawValue] }
+        nonmutating set { numbers[Frame.sceneStart + slot.rawValue] = newValue }
+    }
+
     /// The positions of the items.
-    func places(_ count: Int) -> UnsafeMutableBufferPointer<Point2D> {
-        let start = numbers.baseAddress.map { UnsafeMutableRawPointer($0 + Slot.allCases.count) }
+    func positions(_ count: Int) -> UnsafeMutableBufferPointer<Point2D> {
+        let start = numbers.baseAddress.map { UnsafeMutableRawPointer($0 + Frame.itemStart) }
         return UnsafeMutableBufferPointer(start: start?.assumingMemoryBound(to: Point2D.self), count: count)
     }
 
-    /// The turns of the items, behind the positions.
+    /// Sets how far an item is turned about its own centre.
     func setTurn(of index: Int, _ turn: Angle, count: Int) {
-        numbers[Slot.allCases.count + 2 * count + index] = turn.radians
+        numbers[Frame.itemStart + 2 * count + index] = turn.radians
     }
 
-    /// How far the items are open, behind the turns.
-    func setShade(of index: Int, _ shade: Double, count: Int) {
-        numbers[Slot.allCases.count + 3 * count + index] = shade
+    /// Sets how far an item is open.
+    func setOpenness(of index: Int, _ openness: Double, count: Int) {
+        numbers[Frame.itemStart + 3 * count + index] = openness
+    }
+}
+
+// MARK: - The slots of the scenes
+
+/// A slot that one scene has.
+///
+/// The slots of all scenes begin at the same index.
+protocol SceneSlot: RawRepresentable<Int>, CaseIterable {}
+
+extension Frame {
+    /// A menu: the items' diameter, and the centre and the radii of the ring, in points.
+    enum MenuSlot: Int, SceneSlot { case itemDiameter, centerX, centerY, radiusX, radiusY }
+
+    /// A dial.
+    enum WheelSlot: Int, SceneSlot {
+        /// The number of detents in a turn; 0 for none.
+        case detents
+        /// In degrees; infinite without limits.
+        case lowerLimit, upperLimit
+        /// In points.
+        case deadZoneRadius
+    }
+
+    /// A superellipse.
+    enum SuperellipseSlot: Int, SceneSlot {
+        /// In points.
+        case width, height
+        /// Of the curve, or of the curve closest to the handle.
+        case exponent
+        /// Of the shape, or the closest one to the exponent; not finite where there is none.
+        case handle
+        /// Cubics per quadrant.
+        case segments
+        /// In points: the bound that the path keeps, and the largest distance that was measured.
+        case errorBound, largestError
+        /// The factor by which the outline of the error enlarges it.
+        case magnification
+    }
+
+    /// A badge, which has more slots than any other scene.
+    enum BadgeSlot: Int, SceneSlot {
+        /// The size of the host, in points.
+        case hostWidth, hostHeight
+        /// The badge's centre on the stage, and its radius, in points.
+        case centerX, centerY, radius
+        /// The multipliers of the helper.
+        case widthMultiplier, heightMultiplier
+        /// 1 if the helper meets the badge's centre, 0 if it meets a corner of the badge.
+        case meetsCenter
+        /// In degrees.
+        case angle
     }
 }

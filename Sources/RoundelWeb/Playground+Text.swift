@@ -1,24 +1,25 @@
 import Roundel
 import RoundelExport
 
-// What the page shows as text: the link, the code, and paths as SVG path data on the stage.
+// Writes what the page shows as text: the code, and outlines as SVG path data on the stage.
 
 extension Playground {
-    /// The paths that the page draws.
-    enum Outline: Int32 {
-        /// The shape of the design.
+    /// The outlines that the page draws; each scene has some of them.
+    enum Outline: Int32, CaseIterable {
+        /// The superellipse as cubics, or the host of a badge.
         case shape
-        /// The true curve, as far inside as the design says.
+        /// The exact superellipse, inset as the design says.
         case curve
-        /// From the ends of the cubics to their control points.
+        /// Lines from the ends of the cubics to their control points.
         case handles
-        /// The shape with its distance from the curve enlarged.
+        /// The cubics, with their distance from the exact curve enlarged.
         case error
         /// The helper that ties a badge to its host.
         case helper
-        /// The speed of a wheel that is let go: seconds to the right, 1 down from full speed to none.
+        /// The speed of a wheel after its release: x is the time in seconds, from 0 to 2; y is 0 at
+        /// full speed and 1 at rest.
         case decay
-        /// The curve that an inset begins at.
+        /// The exact superellipse without the inset; empty where there is no inset.
         case base
     }
 
@@ -28,12 +29,7 @@ extension Playground {
 
     private func elements(_ outline: Outline) -> [PathElement] {
         switch (outline, design) {
-        case (.shape, .superellipse(let design)):
-            design.path(in: Playground.stageRect(design.size)).elements
-        case (.curve, .superellipse(let design)): Playground.curve(design, inset: design.inset)
-        case (.base, .superellipse(let design)): design.inset == 0 ? [] : Playground.curve(design, inset: 0)
-        case (.handles, .superellipse(let design)): Playground.handles(design)
-        case (.error, .superellipse(let design)): Playground.error(design)
+        case (_, .superellipse(let design)): elements(outline, of: design)
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
         case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
@@ -57,44 +53,12 @@ extension Playground {
     }
 }
 
-// MARK: - The superellipse
-
-extension Playground {
-    /// The curve itself, as 720 lines, or one inside of it.
-    private static func curve(_ design: SuperellipseDesign, inset: Double) -> [PathElement] {
-        let (rect, shape) = (stageRect(design.size), Superellipse(exponent: design.shape.exponent))
-        guard inset == 0 else { return shape.offsetPath(in: rect, by: -inset, tolerance: 0.001).elements }
-        let points = (0..<720).map { shape.point(at: .degrees(Double($0) / 2), in: rect) }
-        return lines(through: points) + [.close]
-    }
-
-    private static func handles(_ design: SuperellipseDesign) -> [PathElement] {
-        var (lines, start): ([PathElement], Point2D) = ([], .zero)
-        for element in design.path(in: stageRect(design.size)).elements {
-            switch element {
-            case .move(let point), .line(let point): start = point
-            case .cubic(let first, let second, let end):
-                lines += [.move(start), .line(first), .move(second), .line(end)]
-                start = end
-            case .close: break
-            }
-        }
-        return lines
-    }
-
-    private static func error(_ design: SuperellipseDesign) -> [PathElement] {
-        let outline = ErrorOutline(design)
-        let points = outline.samples.map { $0.place + $0.normal * ($0.distance * outline.magnification) }
-        return points.isEmpty ? [] : lines(through: points) + [.close]
-    }
-}
-
 // MARK: - The badge
 
 extension Playground {
     private static func hostOutline(_ design: BadgeDesign) -> [PathElement] {
         let shape =
-            if case .superellipse(let shape) = design.circumference { shape } else {
+            if case .superellipse(let shape) = design.host { shape } else {
                 Superellipse(exponent: 2)
             }
         return shape.path(in: stageRect(design.size), tolerance: 0.01).elements
@@ -109,10 +73,10 @@ extension Playground {
         ]
     }
 
-    /// The angle in whole degrees at which the badge stands nearest to a point, −180 < angle ≤ 180.
+    /// The angle in whole degrees at which the badge is closest to a point, −180 < angle ≤ 180.
     func badgeAngle(at point: Point2D) -> Double {
         guard case .badge(let design) = design else { return 0 }
-        // The angle of an outline is that of the square that was stretched to it.
+        // An angle on an outline is measured on the square that was stretched to the host's size.
         let angle = Angle(of: (point - Playground.center) / design.size) ?? .zero
         let degrees = angle.degrees.rounded()
         return degrees == -180 ? 180 : degrees

@@ -1,18 +1,24 @@
 import Roundel
 import RoundelExport
 
-/// What is behind the playground's page: a design, the menu or the dial that it makes, and numbers for the page to draw.
+/// The state behind the playground's page: a design, the menu or the dial that the design
+/// describes, and the numbers that the page draws from.
 ///
-/// The page draws on a stage of 400 × 400 points; points go in and come out in its coordinates. Times are in
-/// seconds on the page's clock.
+/// The page draws on a square stage of ``stageSize`` points; all points are in its coordinates.
+/// Times are in seconds on the page's clock.
 final class Playground {
-    static let center = Point2D(200, 200)
-    /// Where the items of a menu stay, so that there is room for the pointer.
+    /// The side of the stage, in points.
+    static let stageSize = 400.0
+    static let center = Point2D(repeating: stageSize / 2)
+    /// The bounds of a menu's items, which leave room for the pointer.
     static let menuBounds = Rect2D(x: 33, y: 33, width: 334, height: 334)
+    /// The size of the button in the middle of a menu.
     static let hubSize = Point2D(68, 68)
     static let dialRadius = 150.0
-    /// The speed of a spin that no design asks for, in radians per second.
+    /// The default speed of a spin, in radians per second.
     static let spinSpeed = 6.0
+    /// The index that ``select(_:time:)`` takes for the last item.
+    static let lastItem = -1
 
     private(set) var design = Design.menu(MenuDesign())
     private(set) var menu = RingMenu()
@@ -25,9 +31,10 @@ final class Playground {
 
     init() { open([], time: 0) }
 
-    /// Takes the design of a link.
+    /// Shows the design of a link.
     ///
-    /// What turns goes on if the scene stays, and begins at rest at zero otherwise.
+    /// If the scene stays the same, its rotation and motion continue. Otherwise the scene begins at
+    /// rest, at rotation 0.
     func open(_ link: [UInt8], time: Double) {
         let (old, design) = (self.design, Design(link: link))
         self.design = design
@@ -38,9 +45,9 @@ final class Playground {
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
         default: break
         }
-        spin(instead: isSame ? old.turning : TurningDesign(), time)
+        spin(replacing: isSame ? old.turning : TurningDesign(), time)
         frame.reserve(design.menu == nil ? 0 : menu.count)
-        drawAll()
+        writeFrame()
     }
 
     private func open(_ design: MenuDesign, isSame: Bool, _ time: Double) {
@@ -66,7 +73,7 @@ final class Playground {
         if dial.phase == .idle { dial.setRotation(dial.rotation) }
     }
 
-    /// Takes over how the page is looked at, and opens the design anew.
+    /// Takes the user's settings and the layout direction, and opens the design again.
     func setEnvironment(reducesMotion: Bool, isRightToLeft: Bool, time: Double) {
         (self.reducesMotion, self.isRightToLeft) = (reducesMotion, isRightToLeft)
         open(design.link().bytes, time: time)
@@ -79,11 +86,13 @@ final class Playground {
 // MARK: - Turning
 
 extension Playground {
-    enum TouchPhase: Int32 { case began, moved, ended, cancelled }
+    enum TouchPhase: Int32, CaseIterable { case began, moved, ended, cancelled }
 
-    /// Passes a touch on; whether it is taken, so that nobody else is to have it.
+    /// Passes a touch on to the menu or the dial.
+    ///
+    /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
-        defer { draw() }
+        defer { writeMotion() }
         guard design.menu != nil else { return touchDial(phase, finger, at: point, time: time) }
         menu.advance(to: time)
         switch phase {
@@ -109,9 +118,11 @@ extension Playground {
         return true
     }
 
-    /// Moves on to the time of a frame, and writes the frame; whether anything goes on moving.
+    /// Advances to the time of a frame, and writes the frame.
+    ///
+    /// - Returns: Whether the motion continues.
     func advance(to time: Double) -> Bool {
-        defer { draw() }
+        defer { writeMotion() }
         guard design.menu != nil else {
             dial.advance(to: time)
             return dial.isMoving
@@ -120,16 +131,22 @@ extension Playground {
         return menu.isMoving
     }
 
-    /// Turns by steps: to the next items or detents, or by 15°; whether it took them.
+    /// Turns by steps: from item to item, from detent to detent, or by 15° each.
+    ///
+    /// - Returns: Whether it turns.
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
-        defer { draw() }
+        defer { writeMotion() }
         guard design.menu != nil else { return dial.step(by: count, time: time).touch != .refused }
         return menu.step(by: count, time: time).isHandled
     }
 
-    /// Turns with a scroll wheel, by lengths on the page: a step each 60 points, or smoothly without detents; whether
-    /// it took them.
+    /// Turns with a scroll wheel, by a length on the page.
+    ///
+    /// With detents, or in a menu that cannot be turned, each 60 points are a step. Otherwise it
+    /// turns continuously.
+    ///
+    /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
         guard wheel.settings.detents == nil, !design.isStill(menu) else {
             scrolled += length
@@ -137,33 +154,38 @@ extension Playground {
             scrolled -= steps * 60
             return step(by: Int(max(-99, min(99, steps))), time: time)
         }
-        defer { draw() }
-        let way = Angle.degrees(length / 4)
+        defer { writeMotion() }
+        let delta = Angle.degrees(length / 4)
         guard design.menu != nil else {
-            dial.turn(to: dial.rotation + way, .direct, duration: 0, time: time)
+            dial.turn(to: dial.rotation + delta, .direct, duration: 0, time: time)
             return true
         }
-        let isTaken = menu.scrolled(by: way, time: time).isHandled
+        let isTaken = menu.scrolled(by: delta, time: time).isHandled
         menu.scrollCancelled(time: time)
         return isTaken
     }
 
-    /// Spins at the design's velocity, or lets it come to rest if it spins; `drawn` is the seed of a spin to a place drawn
-    /// by lot, where the design has none.
-    func spin(drawn: Double?, time: Double) {
+    /// Spins to a random rest position, from the design's seed or, where it has none, from this
+    /// one.
+    func spinAtRandom(seed: Double, time: Double) {
+        let designSeed = design.turning.seed
+        spin(seed: designSeed > 0 ? Double(designSeed) : seed, time)
+        writeMotion()
+    }
+
+    /// Spins at the design's velocity; if it spins already, lets it come to rest.
+    func spin(time: Double) {
         let turning = design.turning
-        if let drawn {
-            spin(seed: turning.seed > 0 ? Double(turning.seed) : drawn, time)
-        } else if wheel.restRotation == nil {
+        if wheel.restRotation == nil {
             spin(velocity: 0, time)
         } else {
             spin(velocity: turning.spin != 0 ? turning.spin : Playground.spinSpeed, time)
         }
-        draw()
+        writeMotion()
     }
 
-    /// Spins where the design says so and the one before did not.
-    private func spin(instead old: TurningDesign, _ time: Double) {
+    /// Spins if the design asks for a spin that the previous one did not ask for.
+    private func spin(replacing old: TurningDesign, _ time: Double) {
         let turning = design.turning
         if turning.seed != old.seed, turning.seed != 0 {
             spin(seed: Double(turning.seed), time)
@@ -190,12 +212,17 @@ extension Playground {
     }
 }
 
-// MARK: - What only one of them does
+// MARK: - What only the menu or only the dial does
 
 extension Playground {
-    /// A key for the menu: those of `RingMenu.Key`, in their order; whether it took it.
+    /// Passes a key to the menu.
+    ///
+    /// - Parameters:
+    ///   - key: The index of the key among `RingMenu.Key`.
+    ///   - time: The time of the event, in seconds.
+    /// - Returns: Whether the key is handled.
     func press(_ key: Int, time: Double) -> Bool {
-        defer { draw() }
+        defer { writeMotion() }
         let keys = RingMenu.Key.allCases
         guard keys.indices.contains(key) else { return false }
         return menu.press(keys[key], isMirrored: isRightToLeft, time: time).isHandled
@@ -204,39 +231,40 @@ extension Playground {
     /// Activates an item of the menu.
     func activate(_ index: Int, time: Double) {
         menu.activate(index, time: time)
-        draw()
+        writeMotion()
     }
 
-    /// Selects an item of the menu, or the last one for −1.
+    /// Selects an item of the menu; ``lastItem`` stands for the last one.
     func select(_ index: Int, time: Double) {
-        menu.select(index < 0 ? menu.count - 1 : index, time: time)
-        draw()
+        menu.select(index == Playground.lastItem ? menu.count - 1 : index, time: time)
+        writeMotion()
     }
 
     /// Opens or closes the menu.
     func toggle(time: Double) {
         menu.toggle(time: time)
-        draw()
+        writeMotion()
     }
 
-    /// Turns the dial to the least or the greatest rotation; without limits to zero, or to the step before a full turn.
+    /// Turns the dial to its lower or its upper limit; without limits, to 0 or to one step before a
+    /// full turn.
     func turn(toEnd isEnd: Bool, time: Double) {
         let range = dial.settings.limits?.range
         let least = range?.lowerBound ?? .zero
         let step = dial.settings.detents.map { Angle.fullTurn / Double($0.count) } ?? Wheel.stepWithoutDetents
         let greatest = range?.upperBound ?? -step
         dial.turn(to: isEnd ? greatest : least, range == nil ? .shortest : .direct, time: time)
-        draw()
+        writeMotion()
     }
 
-    /// Stops the dial where it is; what holds it lets it go.
+    /// Stops the dial where it is, and ends the drag if a finger holds it.
     func stop(finger: Int, time: Double) {
         if dial.phase == .dragging {
             dial.touchCancelled(finger, time: time)
         } else {
             dial.stop(time: time)
         }
-        draw()
+        writeMotion()
     }
 }
 
@@ -244,7 +272,7 @@ extension Design {
     /// The menu of this design, if it is one.
     var menu: MenuDesign? { if case .menu(let menu) = self { menu } else { nil } }
 
-    /// How a finger turns it; by itself where nothing does.
+    /// How it turns; the defaults for a design that does not turn.
     var turning: TurningDesign {
         switch self {
         case .menu(let menu): menu.turning
@@ -253,7 +281,7 @@ extension Design {
         }
     }
 
-    /// Whether it is a menu that nothing turns.
+    /// Whether this is a menu that cannot be turned.
     func isStill(_ menu: RingMenu) -> Bool { self.menu != nil && !menu.isTurnable }
 
     func isSameScene(as other: Design) -> Bool {

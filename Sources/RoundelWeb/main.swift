@@ -1,1 +1,1 @@
-// The page calls what Exports.swift exports. Run as a program, this does nothing.
+// This program does nothing by itself: the page calls the functions of Exports.swift.

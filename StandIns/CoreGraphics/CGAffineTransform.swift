@@ -1,4 +1,5 @@
-// Linux Foundation has CGFloat, CGPoint, CGSize and CGRect; what follows is the rest that Roundel uses.
+// Foundation on Linux has CGFloat, CGPoint, CGSize and CGRect. This module has the other parts of
+// Core Graphics that Roundel uses.
 #if !canImport(ObjectiveC)
 @_exported import Foundation
 #endif
@@ -44,7 +45,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
-    /// The map that moves nothing.
+    /// The identity.
     @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
     public static var identity: CGAffineTransform {
         CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
@@ -53,7 +54,7 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
     /// Whether this is exactly the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This map, and then another.
+    /// This map followed by another one.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * t2.a + b * t2.c,
@@ -65,22 +66,22 @@ public struct CGAffineTransform: Equatable, Sendable, Codable {
         )
     }
 
-    /// A rotation, and then this map.
+    /// A rotation followed by this map.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A scaling, and then this map.
+    /// A scaling followed by this map.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A translation, and then this map.
+    /// A translation followed by this map.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// The map that undoes this one, or this one where none does.
+    /// The inverse of this map, or this map if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }

@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// A colour as components; no colour management.
+/// A colour as components, without colour management.
 public final class CGColor: Hashable, @unchecked Sendable {
     /// Red, green, blue and opacity.
     @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
@@ -14,7 +14,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
         components = [red, green, blue, alpha]
     }
 
-    /// How many components there are, opacity included.
+    /// The number of components, including opacity.
     @available(iOS 2, macOS 10.3, tvOS 9, watchOS 2, visionOS 1, *)
     public var numberOfComponents: Int { components?.count ?? 0 }
 
@@ -28,7 +28,7 @@ public final class CGColor: Hashable, @unchecked Sendable {
         components.map { CGColor(red: $0[0], green: $0[1], blue: $0[2], alpha: alpha) }
     }
 
-    /// Whether all components agree.
+    /// Whether all components are equal.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
 
     /// Hashes the components.

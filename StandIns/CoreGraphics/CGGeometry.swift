@@ -2,20 +2,20 @@
 import Foundation
 #endif
 
-/// A direction and an amount in the plane.
+/// A vector in the plane.
 public struct CGVector: Equatable, Sendable, Codable {
-    /// The part along x.
+    /// The component along x.
     public var dx: CGFloat
-    /// The part along y.
+    /// The component along y.
     public var dy: CGFloat
 
     /// Makes the zero vector.
     public init() { self.init(dx: 0, dy: 0) }
 
-    /// Makes a vector from its parts.
+    /// Makes a vector from its components.
     public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-    /// The vector of no length.
+    /// The zero vector.
     @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
     public static var zero: CGVector { CGVector() }
 }
@@ -24,7 +24,7 @@ public struct CGVector: Equatable, Sendable, Codable {
 extension CGVector: Hashable {}
 
 extension CGPoint {
-    /// The point that an affine map sends this one to.
+    /// This point, mapped by an affine map.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
         CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
     }
@@ -51,7 +51,7 @@ extension CGRect {
         ]
     }
 
-    /// Makes the smallest rectangle around some points; the null rectangle around none.
+    /// Makes the smallest rectangle around some points; the null rectangle if there are no points.
     public init(standInAround points: [CGPoint]) {
         let (xs, ys) = (points.map(\.x), points.map(\.y))
         guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else {

@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// A path that grows.
+/// A path that can be changed.
 @available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
 public final class CGMutablePath: CGPath {
     /// Makes an empty path.
@@ -64,7 +64,9 @@ extension CGMutablePath {
         append(transform) { $0.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
     }
 
-    /// Adds an arc; `clockwise` is meant for a y axis that points up.
+    /// Adds an arc.
+    ///
+    /// `clockwise` has its meaning where y grows upward.
     public func addArc(
         center: CGPoint,
         radius: CGFloat,

@@ -4,10 +4,10 @@ import Foundation
 
 @available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
 extension CGPath {
-    /// The box around all points, the control points included; null for an empty path.
+    /// The bounding box of all points, including control points; null for an empty path.
     public var boundingBox: CGRect { CGRect(standInAround: standInElements.flatMap(\.points)) }
 
-    /// The box around the path itself; null for an empty path.
+    /// The bounding box of the path itself; null for an empty path.
     @available(iOS 4, macOS 10.6, tvOS 9, watchOS 2, visionOS 1, *)
     public var boundingBoxOfPath: CGRect {
         var points = standInElements.filter { $0.type == .moveToPoint }.flatMap(\.points)
@@ -17,8 +17,9 @@ extension CGPath {
 
     /// Whether a point lies inside; every subpath counts as closed.
     ///
-    /// Crossings of a ray to the right are counted on the curves themselves, to rounding error. A point
-    /// exactly on the outline is inside on its left and top sides only: Core Graphics does not say.
+    /// The crossings of a ray to the right are counted on the curves themselves, so the result is
+    /// exact except for rounding. Assumption: a point exactly on the outline is inside only on the
+    /// left and top sides.
     @available(iOS 7, macOS 10.9, tvOS 9, watchOS 2, visionOS 1, *)
     public func contains(
         _ point: CGPoint,
@@ -35,7 +36,7 @@ extension CGPath {
         return rule == .winding ? winding != 0 : crossings % 2 == 1
     }
 
-    /// Lines and curves, with a line back to the start wherever a subpath was left open.
+    /// The lines and curves of the path, with a line that closes each open subpath.
     var segments: [PathSegment] {
         var segments: [PathSegment] = []
         var (start, pen) = (CGPoint.zero, CGPoint.zero)

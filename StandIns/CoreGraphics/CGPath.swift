@@ -2,10 +2,10 @@
 import Foundation
 #endif
 
-/// A path that does not change.
+/// An immutable path.
 @available(iOS 2, macOS 10.2, tvOS 9, watchOS 2, visionOS 1, *)
 public class CGPath: Hashable {
-    /// What the path consists of, for tests to look at.
+    /// The elements of the path, for tests.
     public internal(set) final var standInElements: [StandInPathElement] = []
 
     init() {}
@@ -51,7 +51,7 @@ public class CGPath: Hashable {
     /// Whether there are no elements.
     public var isEmpty: Bool { standInElements.isEmpty }
 
-    /// Where the next element would start; zero for an empty path.
+    /// The current point; zero for an empty path.
     public var currentPoint: CGPoint { pen ?? .zero }
 
     /// A path with the same elements.
@@ -64,10 +64,10 @@ public class CGPath: Hashable {
         return CGPath(elements: standInElements.map { $0.applying(map) })
     }
 
-    /// A copy that can grow.
+    /// A mutable copy.
     public func mutableCopy() -> CGMutablePath? { mutableCopy(using: nil) }
 
-    /// A mapped copy that can grow.
+    /// A mutable mapped copy.
     @available(iOS 5, macOS 10.7, tvOS 9, watchOS 2, visionOS 1, *)
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
         let (path, map) = (CGMutablePath(), transform?.pointee ?? .identity)
@@ -75,7 +75,7 @@ public class CGPath: Hashable {
         return path
     }
 
-    /// Calls a closure with every element in order.
+    /// Calls a closure with each element in order.
     @available(iOS 11, macOS 10.13, tvOS 11, watchOS 4, visionOS 1, *)
     public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
         for element in standInElements {
@@ -88,7 +88,7 @@ public class CGPath: Hashable {
         }
     }
 
-    /// The current point, or nothing where there is none.
+    /// The current point, or `nil` if there is none.
     final var pen: CGPoint? {
         guard let last = standInElements.last else { return nil }
         if last.type != .closeSubpath { return last.points.last }

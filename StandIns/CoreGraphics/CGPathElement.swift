@@ -7,28 +7,30 @@ public enum CGPathElementType: Int32, Sendable {
     case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
 }
 
-/// How overlapping subpaths add up.
+/// The rule for overlapping subpaths.
 public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
 
-/// How the ends of a stroke look.
+/// The form of the ends of a stroke.
 public enum CGLineCap: Int32, Sendable { case butt, round, square }
 
-/// How the corners of a stroke look.
+/// The form of the corners of a stroke.
 public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 
-/// An element as `applyWithBlock` hands it out; the points live for the length of the call.
+/// An element as `applyWithBlock` passes it.
+///
+/// The points are valid during the call.
 public struct CGPathElement {
     /// The kind.
     public var type: CGPathElementType
-    /// As many points as the kind has.
+    /// The points; their number depends on the kind.
     public var points: UnsafeMutablePointer<CGPoint>
 }
 
-/// An element as the stand-in keeps it, for tests to look at.
+/// An element as the stand-in stores it, for tests.
 public struct StandInPathElement: Hashable, Sendable {
     /// The kind.
     public var type: CGPathElementType
-    /// No, one, two or three points.
+    /// Zero to three points.
     public var points: [CGPoint]
 
     func applying(_ transform: CGAffineTransform) -> StandInPathElement {

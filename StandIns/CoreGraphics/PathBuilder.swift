@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// Makes path elements in the coordinates before the transform of the call.
+/// Makes path elements, in the coordinates before the transform of a call is applied.
 struct PathBuilder {
     private(set) var elements: [StandInPathElement] = []
     private var pen: CGPoint?
@@ -49,7 +49,7 @@ struct PathBuilder {
         pen = CGPoint(x: rect.maxX, y: rect.midY)
     }
 
-    /// Quarter turns or less, each one cubic: off by 2.7e-4 of the radius at most.
+    /// Each quarter turn or less is one cubic, with an error of at most 2.7e-4 of the radius.
     mutating func arc(center: CGPoint, radius: CGFloat, start: CGFloat, delta: CGFloat) {
         let count = max(1, (abs(delta) / (.pi / 2) - 1e-9).rounded(.up))
         let step = delta / count
@@ -67,7 +67,7 @@ struct PathBuilder {
         }
     }
 
-    /// `clockwise` in the sense of a y axis that points up, as Core Graphics has it.
+    /// `clockwise` has its meaning where y grows upward, as in Core Graphics.
     mutating func arc(center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) {
         let turn = 2 * CGFloat.pi
         var delta = clockwise ? start - end : end - start

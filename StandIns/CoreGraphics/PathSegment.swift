@@ -2,7 +2,7 @@
 import Foundation
 #endif
 
-/// A line, a quadratic or a cubic, by its two to four control points.
+/// A line, a quadratic or a cubic curve with its two to four control points.
 struct PathSegment {
     var points: [CGPoint]
 
@@ -21,19 +21,20 @@ struct PathSegment {
         return row[0]
     }
 
-    /// Both ends, and every point where the tangent is level or upright.
+    /// Both ends, and each point where the tangent is horizontal or vertical.
     var extremes: [CGPoint] {
         let turns = Self.turningParameters(points.map(\.x)) + Self.turningParameters(points.map(\.y))
         return [points[0], points[points.count - 1]] + turns.map(point(at:))
     }
 
-    /// A sign for every crossing of the ray from `origin` to the right: 1 downward, −1 upward.
+    /// A sign for each crossing of the ray from `origin` to the right: 1 if the curve runs
+    /// downward, −1 if it runs upward.
     func crossings(rightOf origin: CGPoint) -> [Int] {
         let cuts = [0] + Self.turningParameters(points.map(\.y)).sorted() + [1]
         return zip(cuts, cuts.dropFirst()).compactMap { crossing(rightOf: origin, from: $0, to: $1) }
     }
 
-    /// The crossing within a stretch on which y only grows or only falls.
+    /// The crossing within a range in which y is monotonic.
     private func crossing(rightOf origin: CGPoint, from start: CGFloat, to end: CGFloat) -> Int? {
         let (first, last) = (point(at: start), point(at: end))
         guard (first.y <= origin.y) != (last.y <= origin.y) else { return nil }
@@ -46,7 +47,7 @@ struct PathSegment {
         return point(at: high).x > origin.x ? (downward ? 1 : -1) : nil
     }
 
-    /// Where the derivative of a Bézier polynomial vanishes, between 0 and 1.
+    /// The parameters between 0 and 1 at which the derivative of a Bézier polynomial is zero.
     private static func turningParameters(_ v: [CGFloat]) -> [CGFloat] {
         var roots: [CGFloat] = []
         if v.count == 3 {
@@ -61,7 +62,8 @@ struct PathSegment {
         return roots.filter { $0 > 0 && $0 < 1 }
     }
 
-    /// The roots of a·t² + b·t + c in the form that does not cancel; spurious ones are not finite.
+    /// The roots of a·t² + b·t + c, computed without cancellation; roots that do not exist are not
+    /// finite.
     private static func quadraticRoots(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) -> [CGFloat] {
         let discriminant = b * b - 4 * a * c
         guard discriminant >= 0 else { return [] }

@@ -2,26 +2,30 @@
 import Foundation
 #endif
 
-/// The measures of text in the stand-ins: those of no typeface, but near to a plain sans serif's.
+/// The measures of text in the stand-ins.
 ///
-/// A character's advance is a share of the font's size that depends on the class of the character alone, so that
-/// labels are as large, and pictures the same, on every machine.
+/// They belong to no typeface, but are close to those of a plain sans serif.
+///
+/// The advance of a character is a fraction of the font size that depends only on the character's
+/// class. Labels therefore have the same sizes, and pictures are identical, on every machine.
 public enum StandInText {
-    /// The height of a line, as a share of the font's size.
+    /// The height of a line, as a fraction of the font size.
     public static let lineHeight: CGFloat = 1.2
-    /// How far below the top of its line the baseline is, as a share of the font's size.
+    /// The distance of the baseline from the top of its line, as a fraction of the font size.
     public static let baseline: CGFloat = 0.93
 
-    /// The sizes of text for what it is for, as usual and at the largest; those of iOS.
+    /// The sizes of the text styles of iOS: by default, and at the user's largest setting.
     private static let sizes: [String: (usual: CGFloat, largest: CGFloat)] = [
         "largeTitle": (34, 60), "title": (28, 58), "title2": (22, 56), "title3": (20, 55),
         "headline": (17, 53), "body": (17, 53), "callout": (16, 51), "subheadline": (15, 49),
         "footnote": (13, 44), "caption": (12, 43), "caption2": (11, 40),
     ]
-    /// How far each of the user's sizes is from the usual one to the largest, from the smallest on.
+    /// The position of each of the user's size settings between the default, 0, and the largest, 1,
+    /// beginning with the smallest.
     public static let growths: [CGFloat] = [-3, -2, -1, 0, 2, 4, 6, 11, 16, 23, 30, 36].map { $0 / 36 }
 
-    /// The size of text for what it is for, in points; that of running text where the stand-in knows none.
+    /// The size of a text style in points; that of body text for a style that the stand-in does not
+    /// know.
     public static func size(of style: String, growth: CGFloat) -> CGFloat {
         let (usual, largest) = sizes[style] ?? (17, 53)
         return (usual + (largest - usual) * growth).rounded()
@@ -38,7 +42,7 @@ public enum StandInText {
         uniquingKeysWith: { first, _ in first }
     )
 
-    /// The advance of a character, as a share of the font's size; an accent adds nothing to its letter.
+    /// The advance of a character, as a fraction of the font size; a combining accent has none.
     public static func advance(of character: Character) -> CGFloat {
         if let advance = table[character] { return advance }
         guard let scalar = character.unicodeScalars.first else { return 0 }
@@ -59,16 +63,18 @@ public enum StandInText {
         }
     }
 
-    /// The width of a line in a size, in points; from a weight of 400 on letters become wider, by 6 % up to 700.
+    /// The width of a line at a font size, in points.
+    ///
+    /// Between the weights 400 and 700, letters become wider by up to 6 %.
     public static func width(of line: some StringProtocol, size: CGFloat, weight: CGFloat = 400) -> CGFloat {
-        let shares = line.reduce(0) { $0 + advance(of: $1) }
-        return shares * size * (1 + max(0, weight - 400) / 5000)
+        let advances = line.reduce(0) { $0 + advance(of: $1) }
+        return advances * size * (1 + max(0, weight - 400) / 5000)
     }
 
-    /// The lines that a text is broken into for a width, in points.
+    /// The lines of a text that is wrapped at a width in points.
     ///
-    /// It is broken at its own breaks, at spaces, and between full-width characters. A word that is wider than a
-    /// line has it for itself.
+    /// Lines break at line breaks, at spaces, and between full-width characters. A word that is
+    /// wider than a line has a line for itself.
     public static func lines(
         of text: String,
         width: CGFloat,
@@ -91,7 +97,7 @@ public enum StandInText {
         }
     }
 
-    /// What can stand at the start of a line: words, each with the spaces after it.
+    /// The parts of a text between which a line may break: words, each with the spaces after it.
     private static func words(of paragraph: Substring) -> [String] {
         var words = [""]
         for character in paragraph {
@@ -109,7 +115,7 @@ public enum StandInText {
         return line
     }
 
-    /// The size of a text, in points, each side rounded up; nothing has no size.
+    /// The size of a text in points, rounded up; zero for no text.
     public static func size(
         of text: String,
         width: CGFloat = .infinity,
@@ -125,7 +131,7 @@ public enum StandInText {
         )
     }
 
-    /// A line that fits into a width: itself, or as much of it as there is room for, and an ellipsis.
+    /// A line that fits into a width: the whole line, or as much of it as fits, with an ellipsis.
     public static func truncated(
         _ line: String,
         width: CGFloat,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a layer does on a change.
+/// What a layer does when a property changes.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public protocol CAAction {}
@@ -9,7 +9,7 @@ public protocol CAAction {}
 @available(watchOS, unavailable)
 extension NSNull: CAAction {}
 
-/// The pace of an animation by name.
+/// The name of a timing function.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -17,35 +17,35 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     /// Makes a name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// An even pace.
+    /// Constant speed.
     public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-    /// Slow at first.
+    /// Slow at the start.
     public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-    /// Slow at last.
+    /// Slow at the end.
     public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-    /// Slow at both ends.
+    /// Slow at the start and at the end.
     public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
 }
 
-/// The pace of an animation; stored, never evaluated.
+/// A timing function; stored, and never evaluated.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class CAMediaTimingFunction: NSObject {
     /// The name, unless it was made from control points.
     public let standInName: CAMediaTimingFunctionName?
-    /// Makes a pace by name.
+    /// Makes a timing function by its name.
     public init(name: CAMediaTimingFunctionName) {
         standInName = name
         super.init()
     }
-    /// Makes a pace from the inner control points of a cubic.
+    /// Makes a timing function from the inner control points of a cubic curve.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         standInName = nil
         super.init()
     }
 }
 
-/// What holds before and after an animation.
+/// The value before and after an animation.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -53,9 +53,9 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
     /// Makes a mode by name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The last value stays.
+    /// The last value remains after the end.
     public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-    /// The first value holds before the start.
+    /// The first value applies before the start.
     public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
     /// Both.
     public static let both = CAMediaTimingFillMode(rawValue: "both")
@@ -63,49 +63,53 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Who hears of the start and the end of an animation.
+/// A delegate for the start and the end of an animation.
 @available(iOS 10, macOS 10.12, tvOS 10, visionOS 1, *)
 @available(watchOS, unavailable)
 public protocol CAAnimationDelegate: NSObjectProtocol {}
 
-/// An animation: recorded and ended in time, with no values in between.
+/// An animation, which is recorded and ends in time.
+///
+/// There are no intermediate values.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class CAAnimation: NSObject, NSCopying, CAAction {
     /// Makes an animation.
     public required override init() { super.init() }
-    /// A copy; a layer keeps one of what it is given.
+    /// A copy; a layer stores a copy of an animation.
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         standInCopy(to: copy)
         return copy
     }
-    /// Hands every property to a copy.
+    /// Sets each property of a copy.
     func standInCopy(to copy: CAAnimation) {
         (copy.duration, copy.beginTime, copy.repeatCount) = (duration, beginTime, repeatCount)
         (copy.autoreverses, copy.fillMode) = (autoreverses, fillMode)
         (copy.isRemovedOnCompletion, copy.timingFunction) = (isRemovedOnCompletion, timingFunction)
         (copy.speed, copy.timeOffset, copy.delegate) = (speed, timeOffset, delegate)
     }
-    /// Who hears of start and end; the stand-in tells nobody.
+    /// The delegate.
+    ///
+    /// The stand-in does not call it.
     open var delegate: (any CAAnimationDelegate)?
-    /// How fast its time runs.
+    /// The speed of its time.
     open var speed: Float = 1
-    /// How far into its time it begins.
+    /// The offset in its time at which it begins.
     open var timeOffset: CFTimeInterval = 0
-    /// The length; zero means that of the transaction.
+    /// The duration in seconds; zero means that of the transaction.
     open var duration: CFTimeInterval = 0
-    /// When it starts.
+    /// The time at which it starts, in seconds.
     open var beginTime: CFTimeInterval = 0
-    /// How often it runs.
+    /// The number of repetitions.
     open var repeatCount: Float = 0
-    /// Whether it runs back again.
+    /// Whether it runs backwards afterwards.
     open var autoreverses = false
-    /// What holds outside its time.
+    /// The value outside its time.
     open var fillMode: CAMediaTimingFillMode = .removed
-    /// Whether the layer drops it at its end.
+    /// Whether the layer removes it at its end.
     open var isRemovedOnCompletion = true
-    /// The pace.
+    /// The timing function.
     open var timingFunction: CAMediaTimingFunction?
 
     var standInLength: CFTimeInterval {
@@ -125,7 +129,7 @@ open class CAPropertyAnimation: CAAnimation {
     }
     /// The property.
     open var keyPath: String?
-    /// Whether values add to the property's own.
+    /// Whether values are added to the value of the property.
     open var isAdditive = false
     /// Whether values add up over repeats.
     open var isCumulative = false
@@ -153,17 +157,17 @@ open class CABasicAnimation: CAPropertyAnimation {
     }
 }
 
-/// An animation that swings.
+/// An animation with a spring.
 @available(iOS 9, macOS 10.11, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class CASpringAnimation: CABasicAnimation {
-    /// How fast it calms down.
+    /// The damping of the spring.
     open var damping: CGFloat = 10
-    /// How hard the spring pulls.
+    /// The stiffness of the spring.
     open var stiffness: CGFloat = 100
-    /// How heavy what it moves is.
+    /// The mass that it moves.
     open var mass: CGFloat = 1
-    /// How fast it begins.
+    /// The velocity at the start.
     open var initialVelocity: CGFloat = 0
     override func standInCopy(to copy: CAAnimation) {
         super.standInCopy(to: copy)
@@ -181,7 +185,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     /// The path that a point follows.
     open var path: CGPath?
-    /// When each value holds, in parts of the length.
+    /// The times of the values, as fractions of the duration.
     open var keyTimes: [NSNumber]?
     override func standInCopy(to copy: CAAnimation) {
         super.standInCopy(to: copy)

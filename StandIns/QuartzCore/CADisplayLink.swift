@@ -4,17 +4,19 @@ import Foundation
 @available(iOS 15, macOS 12, tvOS 15, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAFrameRateRange: Equatable, Hashable, Sendable {
-    /// The least rate.
+    /// The minimum rate.
     public var minimum: Float
-    /// The greatest rate.
+    /// The maximum rate.
     public var maximum: Float
-    /// The rate asked for; nothing, or zero, leaves it to the system.
+    /// The preferred rate; `nil` or zero leaves it to the system.
     public var preferred: Float?
 
-    /// Makes the range that asks for nothing.
+    /// Makes the range without a preference.
     public init() { self.init(minimum: 0, maximum: 0, preferred: 0) }
 
-    /// Makes a range; as on Apple's systems the three must be in order.
+    /// Makes a range.
+    ///
+    /// As on Apple's systems, the three rates must be in order.
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
         precondition(minimum >= 0 && maximum >= minimum, "a frame rate range needs minimum <= maximum")
         if let preferred, preferred != 0 {
@@ -26,7 +28,7 @@ public struct CAFrameRateRange: Equatable, Hashable, Sendable {
         (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
 
-    /// The range that asks for nothing.
+    /// The range without a preference.
     public static let `default` = CAFrameRateRange()
 }
 
@@ -38,8 +40,9 @@ open class CADisplayLink: NSObject {
     private var modes: Set<RunLoop.Mode> = []
     private var framesToSkip = 0
 
-    /// Stands for `init(target:selector:)`, which needs the Objective-C runtime: what the closure holds
-    /// lives, like the target there, until `invalidate()`.
+    /// Replaces `init(target:selector:)`, which needs the Objective-C runtime.
+    ///
+    /// The closure is retained until `invalidate()`, as the target is on Apple's systems.
     public init(standInAction action: @escaping (CADisplayLink) -> Void) {
         self.action = action
         super.init()
@@ -52,9 +55,9 @@ open class CADisplayLink: NSObject {
     open private(set) var targetTimestamp: CFTimeInterval = 0
     /// The time between two frames of the screen.
     open private(set) var duration: CFTimeInterval = 0
-    /// Whether frames pass without a call.
+    /// Whether the calls are paused.
     open var isPaused = false
-    /// The rates asked for.
+    /// The preferred rates.
     @available(iOS 15, macOS 14, tvOS 15, visionOS 1, *)
     open var preferredFrameRateRange: CAFrameRateRange = .default
 
@@ -75,7 +78,7 @@ open class CADisplayLink: NSObject {
         }
     }
 
-    /// Ends the calls for good and lets the target go.
+    /// Ends the calls permanently and releases the target.
     open func invalidate() {
         StandInClock.gate.withLock {
             StandInClock.links.removeAll { $0 === self }
@@ -95,10 +98,10 @@ open class CADisplayLink: NSObject {
         action?(self)
     }
 
-    /// Frames of the screen per call.
+    /// The number of screen frames for each call.
     ///
-    /// A link that asks for nothing gets 60 calls a second at most, even on a faster screen; a range
-    /// gets the nearest whole division of the screen's rate within its maximum.
+    /// A link without a preference gets at most 60 calls a second, even on a faster screen. A range
+    /// gets the nearest rate that divides the screen's rate and does not exceed its maximum.
     private func frameInterval(screenRate: Double) -> Int {
         let range = preferredFrameRateRange
         let wanted = [range.preferred ?? 0, range.maximum].first { $0 > 0 } ?? 60

@@ -3,7 +3,7 @@ import Foundation
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 extension CALayer {
-    /// Adds an animation; one with the same key goes.
+    /// Adds an animation, and removes one with the same key.
     public func add(_ anim: CAAnimation, forKey key: String?) {
         if let key { removeAnimation(forKey: key) }
         guard let anim = anim.copy() as? CAAnimation else { return }
@@ -17,16 +17,16 @@ extension CALayer {
         }
     }
 
-    /// Takes an animation off.
+    /// Removes an animation.
     public func removeAnimation(forKey key: String) { running.removeAll { $0.key == key } }
 
-    /// Takes all animations off.
+    /// Removes all animations.
     public func removeAllAnimations() { running = [] }
 
-    /// The animation under a key.
+    /// The animation with a key.
     public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 
-    /// The keys in use; nothing instead of an empty list.
+    /// The keys in use; `nil` if there are none.
     public func animationKeys() -> [String]? {
         let keys = running.compactMap(\.key)
         return keys.isEmpty ? nil : keys

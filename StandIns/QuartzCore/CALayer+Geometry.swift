@@ -3,13 +3,13 @@ import Foundation
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 extension CALayer {
-    /// The plane part of the transform.
+    /// The transform as an affine map.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 
-    /// Sets the transform from a plane map.
+    /// Sets the transform from an affine map.
     public func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
-    /// From the layer's own coordinates to its superlayer's.
+    /// The map from the layer's coordinates to those of its superlayer.
     public var standInToSuperlayer: CGAffineTransform {
         let anchor = CGPoint(
             x: bounds.minX + anchorPoint.x * bounds.width,
@@ -20,10 +20,10 @@ extension CALayer {
             .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 
-    /// The box of the layer in its superlayer.
+    /// The bounding box of the layer in its superlayer.
     ///
-    /// Under a transform that is not the identity UIKit calls the value undefined and Core Animation
-    /// gives the box of the turned bounds; setting it maps the size back, as Core Animation seems to do.
+    /// With a transform other than the identity, UIKit calls the value undefined. Core Animation
+    /// gives the bounding box of the transformed bounds. Assumption: setting it maps the size back.
     public var frame: CGRect {
         get { bounds.applying(standInToSuperlayer) }
         set {
@@ -60,7 +60,7 @@ extension CALayer {
         return self
     }
 
-    /// From the layer's own coordinates to those of the root's, whose own position does not count.
+    /// The map from the layer's coordinates to those of the root, whose position does not count.
     public var standInToRoot: CGAffineTransform {
         superlayer.map { standInToSuperlayer.concatenating($0.standInToRoot) } ?? .identity
     }

@@ -6,7 +6,7 @@ extension CALayer {
     /// Puts a layer in front.
     public func addSublayer(_ layer: CALayer) { insert(layer, at: sublayers?.count ?? 0) }
 
-    /// Puts a layer at a place from the back.
+    /// Inserts a layer at an index, counted from the back.
     public func insertSublayer(_ layer: CALayer, at index: UInt32) { insert(layer, at: Int(index)) }
 
     /// Puts a layer behind another.
@@ -18,11 +18,11 @@ extension CALayer {
     /// Puts a layer in front of another.
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
         layer.removeFromSuperlayer()
-        let place = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
-        insert(layer, at: place ?? sublayers?.count ?? 0)
+        let index = sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 }
+        insert(layer, at: index ?? sublayers?.count ?? 0)
     }
 
-    /// Takes the layer out of its superlayer.
+    /// Removes the layer from its superlayer.
     public func removeFromSuperlayer() {
         guard let parent = superlayer else { return }
         let left = parent.sublayers?.filter { $0 !== self } ?? []

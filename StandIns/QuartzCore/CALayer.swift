@@ -1,19 +1,21 @@
 import Foundation
 
-/// A layer: geometry, tree and animations are real, the look is only stored.
+/// A layer.
+///
+/// Its geometry, tree and animations work; its appearance is only stored.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class CALayer: NSObject {
-    /// Makes a layer of no size.
+    /// Makes a layer with an empty size.
     public override init() { super.init() }
-    /// Makes the copy that Core Animation shows in place of the layer.
+    /// Makes the presentation copy of a layer.
     public init(layer: Any) { super.init() }
     /// Makes a layer from an archive; the stand-in reads nothing from it.
     public required init?(coder: NSCoder) { super.init() }
 
     // MARK: Geometry
 
-    /// The layer's own coordinate space.
+    /// The rectangle of the layer in its own coordinates.
     open var bounds: CGRect = .zero {
         didSet {
             guard bounds != oldValue else { return }
@@ -24,24 +26,25 @@ open class CALayer: NSObject {
     }
     /// Where the anchor point lies in the superlayer.
     open var position: CGPoint = .zero { didSet { if position != oldValue { changed("position") } } }
-    /// The point, in parts of the bounds, that `position` places and `transform` turns about.
+    /// The point in the unit coordinates of the bounds whose position `position` gives, and around
+    /// which `transform` is applied.
     open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The depth among siblings.
     open var zPosition: CGFloat = 0
-    /// The map about the anchor point.
+    /// The transform around the anchor point.
     open var transform = CATransform3DIdentity {
         didSet { if transform != oldValue { changed("transform") } }
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// Whether the layer is left out.
+    /// Whether the layer is hidden.
     open var isHidden = false { didSet { if isHidden != oldValue { changed("hidden") } } }
-    /// From 0, clear, to 1.
+    /// The opacity, from 0 to 1.
     open var opacity: Float = 1 { didSet { if opacity != oldValue { changed("opacity") } } }
-    /// Whether the bounds cut sublayers off.
+    /// Whether sublayers are clipped to the bounds.
     open var masksToBounds = false
-    /// Whether the content has no clear pixel.
+    /// Whether the content is opaque.
     open var isOpaque = false
     /// The radius of the corners.
     open var cornerRadius: CGFloat = 0 { didSet { if cornerRadius != oldValue { changed("cornerRadius") } } }
@@ -58,9 +61,9 @@ open class CALayer: NSObject {
     open var shadowColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
     /// The opacity of the shadow; 0 means none.
     open var shadowOpacity: Float = 0
-    /// How far the shadow is moved.
+    /// The offset of the shadow.
     open var shadowOffset = CGSize(width: 0, height: -3)
-    /// How soft the shadow is.
+    /// The blur radius of the shadow.
     open var shadowRadius: CGFloat = 3
     /// The outline of the shadow.
     open var shadowPath: CGPath?
@@ -68,13 +71,15 @@ open class CALayer: NSObject {
     open var contents: Any?
     /// Pixels of the content per point.
     open var contentsScale: CGFloat = 1
-    /// Whether the layer is kept as a bitmap.
+    /// Whether the layer is rasterised.
     open var shouldRasterize = false
     /// Pixels of that bitmap per point.
     open var rasterizationScale: CGFloat = 1
-    /// A name for whoever wants one.
+    /// A name for debugging.
     open var name: String?
-    /// The layer whose opacity cuts this one; it takes no superlayer of its own.
+    /// The layer whose opacity masks this one.
+    ///
+    /// It must have no superlayer.
     open var mask: CALayer? {
         didSet {
             precondition(mask == nil || mask?.superlayer == nil, "a mask must not have a superlayer")
@@ -85,7 +90,7 @@ open class CALayer: NSObject {
 
     /// The layer that this one is in.
     open internal(set) weak var superlayer: CALayer?
-    /// The layers in this one from back to front; nothing instead of an empty list.
+    /// The layers in this one from back to front; `nil` if there are none.
     open internal(set) var sublayers: [CALayer]?
 
     // MARK: Drawing and layout
@@ -93,44 +98,45 @@ open class CALayer: NSObject {
     private var needsDisplayFlag = false
     private var needsLayoutFlag = false
 
-    /// Asks for drawing.
+    /// Requests drawing.
     open func setNeedsDisplay() { needsDisplayFlag = true }
-    /// Whether drawing was asked for.
+    /// Whether drawing was requested.
     open func needsDisplay() -> Bool { needsDisplayFlag }
-    /// Draws now if asked for; here the request is only dropped.
+    /// Draws now if that was requested; here the request is only removed.
     open func displayIfNeeded() { needsDisplayFlag = false }
-    /// Asks for layout.
+    /// Requests layout.
     open func setNeedsLayout() { needsLayoutFlag = true }
-    /// Whether layout was asked for.
+    /// Whether layout was requested.
     open func needsLayout() -> Bool { needsLayoutFlag }
-    /// Lays out now if asked for.
+    /// Lays out now if that was requested.
     open func layoutIfNeeded() {
         guard needsLayoutFlag else { return }
         needsLayoutFlag = false
         layoutSublayers()
     }
-    /// Places the sublayers.
+    /// Lays out the sublayers.
     open func layoutSublayers() { standInLayoutSublayers?() }
 
-    /// Whether a point of the layer's own space is in its bounds.
+    /// Whether a point in the layer's coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
-    /// The layer as shown.
+    /// The layer as it is presented.
     ///
-    /// Values are never between start and end here, so it is the layer itself.
+    /// There are no intermediate values here, so it is the layer itself.
     open func presentation() -> Self? { self }
 
     // MARK: Hooks of the view that owns the layer
 
     /// Called with the old bounds.
     public final var standInBoundsChanged: ((CGRect) -> Void)?
-    /// Called to place sublayers.
+    /// Called to lay out sublayers.
     public final var standInLayoutSublayers: (() -> Void)?
     /// Called for the action of a change, as a layer asks its delegate.
     public final var standInActionProvider: ((String) -> (any CAAction)?)?
     var running: [(key: String?, animation: CAAnimation)] = []
 
-    /// The action for a change: the owner's word if there is an owner, an implicit animation otherwise.
+    /// The action for a change: the owner decides it if there is one; otherwise it is an implicit
+    /// animation.
     open func action(forKey event: String) -> (any CAAction)? {
         if let standInActionProvider { return standInActionProvider(event) }
         let animation = CABasicAnimation(keyPath: event)
@@ -138,7 +144,7 @@ open class CALayer: NSObject {
         return animation
     }
 
-    /// Whether a change animates by itself does not depend here on the layer having been shown before.
+    /// Here a change also animates if the layer has not been displayed before.
     final func changed(_ key: String) {
         guard !CATransaction.disableActions(), let animation = action(forKey: key) as? CAAnimation else {
             return
@@ -157,6 +163,6 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Quarter circles.
     public static let circular = CALayerCornerCurve(rawValue: "circular")
-    /// Corners whose curvature grows smoothly.
+    /// Corners with continuous curvature.
     public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a shape layer adds overlapping subpaths up.
+/// The rule of a shape layer for overlapping subpaths.
 @available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -10,11 +10,11 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// By winding number.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// By counting crossings.
+    /// By the even-odd rule.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How the ends of a shape layer's stroke look.
+/// The form of the ends of a shape layer's stroke.
 @available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
@@ -30,7 +30,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How the corners of a shape layer's stroke look.
+/// The form of the corners of a shape layer's stroke.
 @available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -48,23 +48,24 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that is a path.
 ///
-/// A change of its path does not animate by itself: Apple says so. Those of its colours and its width do.
+/// As Apple documents, a change of its path has no implicit animation. Changes of its colours and
+/// its line width have one.
 @available(iOS 3, macOS 10.6, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class CAShapeLayer: CALayer {
     /// The outline.
     open var path: CGPath?
-    /// The colour inside; opaque black to begin with.
+    /// The colour inside; opaque black by default.
     open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) {
         didSet { if fillColor != oldValue { changed("fillColor") } }
     }
-    /// What counts as inside.
+    /// The rule for what is inside.
     open var fillRule: CAShapeLayerFillRule = .nonZero
-    /// The colour of the line; none to begin with.
+    /// The colour of the line; none by default.
     open var strokeColor: CGColor? { didSet { if strokeColor != oldValue { changed("strokeColor") } } }
-    /// Where along the path the line starts.
+    /// The fraction of the path at which the line starts.
     open var strokeStart: CGFloat = 0
-    /// Where along the path the line ends.
+    /// The fraction of the path at which the line ends.
     open var strokeEnd: CGFloat = 1
     /// The width of the line.
     open var lineWidth: CGFloat = 1 { didSet { if lineWidth != oldValue { changed("lineWidth") } } }
@@ -72,8 +73,8 @@ open class CAShapeLayer: CALayer {
     open var lineCap: CAShapeLayerLineCap = .butt
     /// The corners of the line.
     open var lineJoin: CAShapeLayerLineJoin = .miter
-    /// The lengths of dashes and gaps in turn; nothing for a full line.
+    /// The alternating lengths of dashes and gaps; `nil` for a solid line.
     open var lineDashPattern: [NSNumber]?
-    /// How far into the pattern the line starts.
+    /// The offset in the pattern at which the line starts.
     open var lineDashPhase: CGFloat = 0
 }

@@ -23,41 +23,42 @@ open class CATransaction: NSObject {
         }
     }
 
-    /// The first is the implicit group, which lasts until the clock moves.
+    /// The first one is the implicit group, which ends when the clock advances.
     nonisolated(unsafe) private static var groups = [Group()]
 
     static var current: Group { groups[groups.count - 1] }
 
-    /// Opens a group, which starts with the settings around it.
+    /// Begins a group with the settings of the group around it.
     open class func begin() {
         let group = Group()
         (group.disablesActions, group.duration) = (current.disablesActions, current.duration)
         groups.append(group)
     }
 
-    /// Closes a group.
+    /// Commits a group.
     open class func commit() {
         guard groups.count > 1, let group = groups.popLast() else { return }
         group.isOpen = false
         group.finishIfDone()
     }
 
-    /// Closes the implicit group.
+    /// Commits the implicit group.
     open class func flush() { standInFlush() }
 
-    /// Sets what to call once the group's animations are over; at the end of the group if it has none.
+    /// Sets the closure that is called when the group's animations have ended, or when the group is
+    /// committed if it has none.
     open class func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
-    /// Whether changes of layers animate by themselves.
+    /// Whether changes of layers have implicit animations.
     open class func disableActions() -> Bool { current.disablesActions }
 
-    /// Sets whether changes of layers leave out their animations.
+    /// Sets whether changes of layers have no implicit animations.
     open class func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-    /// How long implicit animations take.
+    /// The duration of implicit animations, in seconds.
     open class func animationDuration() -> CFTimeInterval { current.duration }
 
-    /// Sets how long implicit animations take.
+    /// Sets the duration of implicit animations, in seconds.
     open class func setAnimationDuration(_ dur: CFTimeInterval) { current.duration = dur }
 
     static func standInFlush() {

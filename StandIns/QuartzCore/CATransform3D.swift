@@ -1,10 +1,10 @@
 import Foundation
 
-/// A projective map of space for row vectors.
+/// A projective map in three dimensions for row vectors.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct CATransform3D: Equatable, Sendable {
-    /// The rows, for the stand-in's own arithmetic.
+    /// The rows of the matrix.
     var rows: [[CGFloat]]
 
     /// Makes the map whose entries are all zero.
@@ -17,12 +17,12 @@ public struct CATransform3D: Equatable, Sendable {
         get { rows[0][0] }
         set { rows[0][0] = newValue }
     }
-    /// The part of y that x gives.
+    /// The entry that shears x into y.
     public var m12: CGFloat {
         get { rows[0][1] }
         set { rows[0][1] = newValue }
     }
-    /// The part of x that y gives.
+    /// The entry that shears y into x.
     public var m21: CGFloat {
         get { rows[1][0] }
         set { rows[1][0] = newValue }
@@ -32,7 +32,7 @@ public struct CATransform3D: Equatable, Sendable {
         get { rows[1][1] }
         set { rows[1][1] = newValue }
     }
-    /// The perspective of z.
+    /// The entry for perspective.
     public var m34: CGFloat {
         get { rows[2][3] }
         set { rows[2][3] = newValue }
@@ -68,7 +68,8 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
     CATransform3D(rows: [[1, 0, 0, 0], [0, 1, 0, 0], [0, 0, 1, 0], [tx, ty, tz, 1]])
 }
 
-/// A rotation about an axis through the origin (Rodrigues' formula); the identity for an axis of no length.
+/// A rotation around an axis through the origin (Rodrigues' formula); the identity if the axis has
+/// no length.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DMakeRotation(
@@ -92,7 +93,7 @@ public func CATransform3DMakeRotation(
     return result
 }
 
-/// The first map, and then the second.
+/// The first map followed by the second.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
@@ -105,21 +106,21 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     return result
 }
 
-/// The plane map as a map of space.
+/// An affine map of the plane as a map in three dimensions.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
     CATransform3D(rows: [[m.a, m.b, 0, 0], [m.c, m.d, 0, 0], [0, 0, 1, 0], [m.tx, m.ty, 0, 1]])
 }
 
-/// Whether the map leaves the plane in the plane, without perspective.
+/// Whether the map is an affine map of the plane.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
     t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }
 
-/// The part of the map that acts in the plane.
+/// The map as an affine map of the plane.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
@@ -131,7 +132,7 @@ public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTrans
 @available(watchOS, unavailable)
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether two maps agree entry by entry.
+/// Whether all entries of two maps are equal.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

@@ -1,9 +1,11 @@
 import Foundation
 
-/// The one time source of the stand-ins: nothing moves until a test advances it.
+/// The only source of time in the stand-ins.
 ///
-/// The clock belongs to the main actor. Its state is unchecked only because `CACurrentMediaTime()` and
-/// `CADisplayLink` are not isolated on Apple's systems.
+/// Time stands still until a test advances it.
+///
+/// The clock belongs to the main actor. Its state is unchecked only because `CACurrentMediaTime()`
+/// and `CADisplayLink` are not isolated on Apple's systems.
 public enum StandInClock {
     struct Timer {
         var due: CFTimeInterval
@@ -14,16 +16,18 @@ public enum StandInClock {
     /// The time in seconds.
     nonisolated(unsafe) public private(set) static var now: CFTimeInterval = 1000
 
-    /// Whether a finger drags a scroll view, when only links in the common modes are called.
+    /// Whether a finger drags a scroll view.
+    ///
+    /// Then only links in the common modes are called.
     nonisolated(unsafe) public static var isTracking = false
 
-    /// What the end of a run loop turn does; set by the layer above.
+    /// Runs at the end of a run loop turn; set by the UIKit stand-in.
     @MainActor public static var commit: (() -> Void)?
 
-    /// Held while links are called, joined or ended.
+    /// Held while links are called, added or invalidated.
     ///
-    /// A test lets go of its views on any thread, and a view's link ends with it; Apple's views are let go on
-    /// the main thread.
+    /// A test may release its views on any thread, and a view invalidates its link then. Apple's
+    /// views are released on the main thread.
     static let gate = NSRecursiveLock()
     @available(watchOS, unavailable)
     nonisolated(unsafe) static var links: [CADisplayLink] = []
@@ -39,21 +43,21 @@ public enum StandInClock {
         set { (frameBase, frameCount, rate) = (now, 0, newValue) }
     }
 
-    /// The links on a run loop, paused ones included.
+    /// The links on a run loop, including paused ones.
     public static var activeLinkCount: Int { gate.withLock { links.count } }
 
-    /// The links that will be called at a coming frame.
+    /// The links that will be called in a later frame.
     public static var runningLinkCount: Int { gate.withLock { links.filter { !$0.isPaused }.count } }
 
     private static var nextFrame: CFTimeInterval { frameBase + CFTimeInterval(frameCount + 1) / rate }
 
-    /// Runs a closure once the clock has moved on by a delay.
+    /// Runs a closure when the clock has advanced by a delay in seconds.
     public static func schedule(after delay: CFTimeInterval, _ action: @escaping () -> Void) {
         timerCount += 1
         timers.append(Timer(due: now + max(0, delay), order: timerCount, action: action))
     }
 
-    /// Moves time on, and calls timers and display links when they are due.
+    /// Advances the time, and calls timers and display links when they are due.
     @MainActor public static func advance(by duration: CFTimeInterval) {
         let end = now + duration + 1e-9
         runTimers()
@@ -67,18 +71,18 @@ public enum StandInClock {
         commit?()
     }
 
-    /// Moves to the next frame, and the next, so many times.
+    /// Advances by a number of frames.
     @MainActor public static func step(frames: Int = 1) {
         for _ in 0..<frames { advance(by: nextFrame - now) }
     }
 
-    /// Moves time on as when the main thread hangs: no frame is shown, and nothing is called.
+    /// Advances the time as if the main thread hangs: there is no frame, and nothing is called.
     @MainActor public static func hang(for duration: CFTimeInterval) {
         now += duration
         while nextFrame <= now + 1e-9 { frameCount += 1 }
     }
 
-    /// Forgets every link and timer, and goes back to the start.
+    /// Removes all links and timers, and resets the time.
     @MainActor public static func reset() {
         gate.withLock { links = [] }
         (timers, now, isTracking) = ([], 1000, false)

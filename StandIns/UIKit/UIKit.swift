@@ -3,9 +3,9 @@
 @_exported import QuartzCore
 
 #if !canImport(ObjectiveC)
-/// Stands for the Objective-C type, so that `init(target: nil, action: nil)` compiles.
+/// Replaces the Objective-C type, so that `init(target: nil, action: nil)` compiles.
 ///
-/// There are no selectors on Linux, and no way to make one of these.
+/// There are no selectors on Linux, so none of these can be made.
 public struct Selector: Hashable, Sendable {
     private init() {}
 }

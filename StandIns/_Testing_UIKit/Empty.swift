@@ -1,1 +1,1 @@
-// Empty on purpose: Swift Testing imports its overlay for UIKit by this name.
+// Intentionally empty: Swift Testing imports its overlay for UIKit by this name.

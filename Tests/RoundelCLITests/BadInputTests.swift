@@ -47,6 +47,7 @@ import Testing
         ("badge --angle 45", "'--ratio <ratio>'"),
         ("badge --angle 45 --ratio -1", "'-1' is not a number from 0 to 1e9"),
         ("badge --angle 45 --ratio 1 --host square", "'circle', 'ellipse' or 'superellipse'"),
+        ("badge --angle 45 --ratio 1 --format swift", "'table', 'json', 'csv' or 'svg'"),
         ("badge --angle 45 --ratio 1 --exponent 3", "--exponent goes with --host superellipse"),
         ("nonsense", "'nonsense'"), ("replay x.csv --size 0,3", "'0,3' is not a width and a height above 0"),
         ("replay x.csv --size 3,3 --detents 0", "--detents '0' is not a whole number from 1 to 1000000"),
@@ -58,7 +59,7 @@ import Testing
             + others.map { ($0.arguments, $0.says) }
     )
     func `bad arguments get one clear line and code 64`(arguments: String, says: String) throws {
-        let result = try CommandLineTool.run(arguments.split(separator: " ").map(String.init))
+        let result = try run(arguments)
         #expect(result.code == 64)
         #expect(result.output.isEmpty)
         #expect(result.errors.hasPrefix("roundel: ") && result.errors.hasSuffix("\n"))
@@ -89,7 +90,7 @@ import Testing
         let file = folder.appending(path: "trace.csv")
         try Data(csv.utf8).write(to: file)
         let target = folder.appending(path: "out.json").path
-        let result = try CommandLineTool.run("replay", file.path, "--size", "300,300", "--output", target)
+        let result = try run(["replay", file.path, "--size", "300,300", "--output", target])
         #expect(result.code == 65)
         #expect(result.errors.split(separator: "\n").count == 1)
         #expect(result.errors.contains(says), "\(result.errors)")
@@ -97,7 +98,7 @@ import Testing
     }
 
     @Test func `a trace that cannot be read says so`() throws {
-        let result = try CommandLineTool.run("replay", "/nowhere.csv", "--size", "300,300")
+        let result = try run("replay /nowhere.csv --size 300,300")
         #expect(result.code == 65)
         #expect(result.errors == "roundel: /nowhere.csv: it cannot be read; it must be a file that exists.\n")
     }
@@ -107,7 +108,7 @@ import Testing
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: "trace.csv")
         try Data("time,phase,finger,x,y\r\n1,began,1,5,5\r\n2,cancelled,1,5,5\r\n".utf8).write(to: file)
-        let result = try CommandLineTool.run("replay", file.path, "--size", "30,30", "--format", "csv")
+        let result = try run(["replay", file.path, "--size", "30,30", "--format", "csv"])
         #expect(result.code == 0)
         #expect(result.output == "time,phase,rotation\n1,began,0\n2,cancelled,0\n")
     }

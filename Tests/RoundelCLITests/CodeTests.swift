@@ -3,51 +3,41 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite("roundel code")
-struct CodeTests {
+@Suite struct CodeTests {
     private func code(_ link: String, _ language: CodeLanguage) -> String? {
         Design(link: Array(link.utf8)).code(language)?.description
     }
 
     @Test(
-        "prints what the library writes",
         arguments: ["menu&count=5", "wheel&detents=8", "superellipse&n=4", "badge"]
     )
-    func same(_ link: String) throws {
+    func `it prints what the library writes`(_ link: String) throws {
         let languages: [(String, CodeLanguage)] = [
             ("uikit", .uiKit), ("swiftui", .swiftUI), ("svg", .svg), ("css", .css),
         ]
         for (name, language) in languages {
-            let result = try CommandLineTool.run("code", link, "--for", name)
+            let result = try run("code \(link) --for \(name)")
             #expect(result.output == code(link, language) ?? "")
             #expect(result.code == (code(link, language) == nil ? 64 : 0))
         }
     }
 
-    @Test("takes a whole address")
-    func address() throws {
-        let result = try CommandLineTool.run(
-            "code",
-            "file:///playground.html#menu&count=3&lang=ja",
-            "--for",
-            "svg"
-        )
+    @Test func `it takes the whole address of a playground`() throws {
+        let result = try run("code file:///playground.html#menu&count=3&lang=ja --for svg")
         #expect(result.code == 0 && result.output == code("menu&count=3", .svg))
     }
 
-    @Test("says in one line what is wrong with a link")
-    func fault() throws {
-        let result = try CommandLineTool.run("code", "menu&count=none")
+    @Test func `it says in one line what is wrong with a link`() throws {
+        let result = try run("code menu&count=none")
         #expect(result.code == 64 && result.output.isEmpty)
         #expect(result.errors == "roundel: count 'none' is not a number from 1 to 100000.\n")
     }
 
-    /// The front ends are built where their modules are part of the package, as stand-ins on Linux.
+    /// The code is compiled where the front ends are built, on Linux against the stand-ins.
     @Test(
-        "prints Swift that compiles",
         .enabled(if: hasFrontEnds, "skipped: RoundelUIKit and RoundelSwiftUI are not built")
     )
-    func compiles() throws {
+    func `it prints Swift that compiles`() throws {
         let goldens = CommandLineTool.root.appending(path: "Tests/Goldens/Code")
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }

@@ -3,9 +3,10 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// The README's first picture moves as the core does, measured by a wheel of the test's own.
+/// The animated picture of the README moves as a wheel of the core does.
 @Suite struct MovingPictureTests {
-    /// A finger's touch: when it begins, how far it turns the ring in degrees, and how long it lasts.
+    /// Touches of a finger: the time of the start in seconds, the angle in degrees, and the
+    /// duration in seconds.
     private static let flicks = [(0.5, 90.0, 0.45), (4.6, -70, 0.45), (8.7, -22, 0.4)]
     private static let seconds = 12.5
 
@@ -16,7 +17,7 @@ import Testing
         svg = try String(contentsOf: file, encoding: .utf8)
     }
 
-    /// The frames of an animation: the time in seconds, and the first number after a word.
+    /// Returns the frames of an animation: the time in seconds, and the first number after a word.
     private func frames(_ name: String, _ word: String) throws -> [(time: Double, value: Double)] {
         let line = try #require(
             svg.split(separator: "\n").first { $0.hasPrefix("@keyframes roundel-\(name){") }
@@ -28,7 +29,7 @@ import Testing
         }
     }
 
-    /// The value at a time, straight between two frames.
+    /// Returns the value at a time, with linear interpolation between two frames.
     private static func value(_ frames: [(time: Double, value: Double)], at time: Double) -> Double {
         guard let next = frames.firstIndex(where: { $0.time >= time }), next > 0 else {
             return frames[0].value
@@ -37,7 +38,8 @@ import Testing
         return before.value + (after.value - before.value) * (time - before.time) / (after.time - before.time)
     }
 
-    /// The rotation in degrees of a wheel with eight detents that the finger turns, at times that rise.
+    /// Returns the rotations in degrees of a wheel with eight detents that the finger turns, at
+    /// ascending times.
     private static func rotations(at times: [Double]) -> [Double] {
         let zone = TouchZone(center: .zero, innerRadius: 10, outerRadius: 200)
         var wheel = Wheel(zone: zone, settings: Wheel.Settings(detents: Detents(count: 8)))
@@ -47,15 +49,15 @@ import Testing
         return times.map { time in
             while let event = events.first, event.time <= time {
                 let (start, sweep, duration) = event.flick
-                let share = (event.time - start) / duration
-                let place = 126 * Point2D(direction: .degrees(sweep * share * share))
+                let progress = (event.time - start) / duration
+                let point = 126 * Point2D(direction: .degrees(sweep * progress * progress))
                 wheel.advance(to: event.time)
-                if share < 1e-9 {
-                    wheel.touchBegan(1, at: place, time: event.time)
-                } else if share > 1 - 1e-9 {
-                    wheel.touchEnded(1, at: place, time: event.time)
+                if progress < 1e-9 {
+                    wheel.touchBegan(1, at: point, time: event.time)
+                } else if progress > 1 - 1e-9 {
+                    wheel.touchEnded(1, at: point, time: event.time)
                 } else {
-                    wheel.touchMoved(1, to: place, time: event.time)
+                    wheel.touchMoved(1, to: point, time: event.time)
                 }
                 events = events.dropFirst()
             }
@@ -64,7 +66,9 @@ import Testing
         }
     }
 
-    /// A tenth by what the frames leave out, and two hundredths by their decimals and by a finger heard of at 100 Hz.
+    /// The frames leave out up to a tenth of a degree.
+    ///
+    /// Their decimals, and the finger's rate of 100 Hz, add two hundredths.
     @Test func `the ring is within an eighth of a degree of the core's motion, and its items are upright`()
         throws
     {
@@ -77,10 +81,11 @@ import Testing
             let shown = Self.value(turning, at: time)
             #expect(abs(shown + Self.value(upright, at: time)) < 1e-9)
             if let flick {
-                // Under the finger the wheel waits for the next event; the finger itself does not.
+                // The wheel waits for the next event of the finger, but the picture shows the
+                // finger itself.
                 let (start, sweep, duration) = Self.flicks[flick]
-                let share = (time - start) / duration
-                greatest = max(greatest, abs(shown - begins[flick] - sweep * share * share))
+                let progress = (time - start) / duration
+                greatest = max(greatest, abs(shown - begins[flick] - sweep * progress * progress))
             } else {
                 greatest = max(greatest, abs(shown - rotation))
             }
@@ -102,13 +107,13 @@ import Testing
         let times = stride(from: 0.003, to: Self.seconds, by: 0.01).map { $0 }
         var count = 0
         for (time, rotation) in zip(times, Self.rotations(at: times)) {
-            let places = (-rotation / 45).rounded()
+            let steps = (-rotation / 45).rounded()
             let lit = items.map { Self.value($0, at: time) }
             #expect(lit.allSatisfy { (0...1).contains($0) })
-            // While one fades into the next, both are seen.
+            // Two items are lit while one fades into the other.
             guard lit.contains(1), lit.reduce(0, +) == 1 else { continue }
             count += 1
-            #expect(lit[(Int(places) % 8 + 8) % 8] == 1, "\(time)")
+            #expect(lit[(Int(steps) % 8 + 8) % 8] == 1, "\(time)")
         }
         #expect(count > 1_000)
     }

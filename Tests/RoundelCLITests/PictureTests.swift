@@ -4,14 +4,33 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-/// Pictures are seen wherever SVG is, also by readers of no style sheets.
+/// Pictures can be read in every renderer of SVG, also in those that do not read style sheets.
 @Suite struct PictureTests {
-    /// The committed pictures, by their place in the package.
+    /// The paths of the committed pictures in the package.
     static func committed() throws -> [String] {
         let root = CommandLineTool.root
         return try ["Documentation", "Examples", "Scripts", "Sources", "Tests", "Web"].flatMap { folder in
             try FileManager.default.subpathsOfDirectory(atPath: root.appending(path: folder).path)
                 .filter { $0.hasSuffix(".svg") || $0.hasSuffix("-svg.txt") }.map { "\(folder)/\($0)" }
+        }
+    }
+
+    @Test func `the pictures of the documents are those that roundel-figures draws`() throws {
+        let drawn = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: drawn) }
+        let result = try CommandLineTool.drawFigures(for: drawn.path)
+        #expect(result.code == 0 && result.errors.isEmpty)
+        let path = "Documentation/Pictures"
+        let (folder, committed) = (drawn.appending(path: path), CommandLineTool.root.appending(path: path))
+        let names = try FileManager.default.contentsOfDirectory(atPath: committed.path).sorted()
+            .filter { $0.hasSuffix(".svg") }
+        #expect(try names == FileManager.default.contentsOfDirectory(atPath: folder.path).sorted())
+        for name in names {
+            let (new, old) = try (
+                Data(contentsOf: folder.appending(path: name)),
+                Data(contentsOf: committed.appending(path: name))
+            )
+            #expect(new == old, "swift run roundel-figures redraws \(name)")
         }
     }
 
@@ -27,17 +46,18 @@ import Testing
 
     @Test(arguments: [
         ["layout", "--count", "8", "--radius", "120", "--format", "svg"], ["decay", "--format", "svg"],
+        ["badge", "--angle", "45", "--ratio", "0.2", "--format", "svg"],
         ["replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300", "--format", "svg"],
         ["superellipse", "--exponent", "3", "--size", "90,60", "--format", "svg"],
         ["code", "menu&radius=120,80", "--for", "svg"], ["code", "superellipse", "--for", "svg"],
         ["code", "badge&host=superellipse", "--for", "svg"],
     ]) func `no printed picture is black where style sheets are not read`(_ arguments: [String]) throws {
-        let result = try CommandLineTool.run(arguments)
+        let result = try run(arguments)
         let faults = PlainReader(result.output).faults
         #expect(result.code == 0 && faults.isEmpty, "\(faults)")
     }
 
-    @Test func `a picture of nothing but black by default is found out`() {
+    @Test func `a shape without a colour is found`() {
         let svg = { (shapes: String) in "<svg xmlns=\"http://www.w3.org/2000/svg\">\(shapes)</svg>" }
         for fault in [
             "<rect/>", "<style>rect{fill:#fff}</style><rect/>", "<path fill=\"none\"/>",
@@ -58,7 +78,7 @@ import Testing
         .ink, .muted, .accent, .series(0), .series(1), .series(2), .series(3),
     ]
 
-    /// The card is what letters are drawn in that stand on a shape, so the contrast counts both ways.
+    /// Letters on a shape have the colour of the card, so the contrast counts both ways.
     @Test(arguments: styles) func `letters have a contrast of 4.5 to the card, light and dark`(
         _ style: SVG.Style
     ) throws {

@@ -1,11 +1,8 @@
-import Foundation
+import RoundelTestSupport
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
-/// Reads an SVG as a renderer does that knows no style sheets: by what elements have of their own or from around them.
-final class PlainReader: NSObject, XMLParserDelegate {
+/// Reads an SVG as a renderer without style sheets does: by the attributes of each element and of
+/// those around it.
+struct PlainReader {
     private struct Look {
         var fill: String?
         var stroke: String?
@@ -15,54 +12,39 @@ final class PlainReader: NSObject, XMLParserDelegate {
         "circle", "ellipse", "line", "path", "polygon", "polyline", "rect", "text", "tspan", "use",
     ]
 
-    private var looks = [Look()]
-    private var clips = 0
-
-    /// What is drawn so far.
+    /// How many shapes the document has.
     private(set) var count = 0
 
-    /// What has no look: it would be black because nobody said anything, or not be seen.
+    /// The shapes without a colour of their own or around them, which would be painted black or not
+    /// at all.
     private(set) var faults: [String] = []
 
     /// Reads a document.
     init(_ svg: String) {
-        super.init()
-        let parser = XMLParser(data: Data(svg.utf8))
-        parser.delegate = self
-        if !parser.parse() { faults.append("no XML: \(String(describing: parser.parserError))") }
+        do {
+            read(try SVGNode.parse(svg), in: Look())
+        } catch {
+            faults.append("\(error)")
+        }
         if svg.contains("var(") { faults.append("a variable") }
-        if count == 0 { faults.append("nothing is drawn") }
+        if count == 0 { faults.append("no shapes") }
     }
 
-    func parser(
-        _ parser: XMLParser,
-        didStartElement name: String,
-        namespaceURI: String?,
-        qualifiedName: String?,
-        attributes: [String: String]
-    ) {
-        var look = looks[looks.count - 1]
-        look.fill = attributes["fill"] ?? look.fill
-        look.stroke = attributes["stroke"] ?? look.stroke
-        looks.append(look)
-        if name == "clipPath" { clips += 1 }
-        guard clips == 0 else { return }
-        if name == "stop", !isColor(attributes["stop-color"]) { fault(name, attributes) }
-        guard PlainReader.shapes.contains(name) else { return }
+    private mutating func read(_ node: SVGNode, in look: Look) {
+        guard node.name != "clipPath" else { return }
+        var look = look
+        look.fill = node.attributes["fill"] ?? look.fill
+        look.stroke = node.attributes["stroke"] ?? look.stroke
+        if node.name == "stop", !isColor(node.attributes["stop-color"]) { fault(node) }
+        if PlainReader.shapes.contains(node.name) { check(node, look) }
+        for child in node.children { read(child, in: look) }
+    }
+
+    private mutating func check(_ node: SVGNode, _ look: Look) {
         count += 1
-        let isLine = look.fill == "none" || name == "line"
-        if !isColor(isLine ? look.stroke : look.fill) { fault(name, attributes) }
-        if let stroke = look.stroke, stroke != "none", !isColor(stroke) { fault(name, attributes) }
-    }
-
-    func parser(
-        _ parser: XMLParser,
-        didEndElement name: String,
-        namespaceURI: String?,
-        qualifiedName: String?
-    ) {
-        looks.removeLast()
-        if name == "clipPath" { clips -= 1 }
+        let isLine = look.fill == "none" || node.name == "line"
+        if !isColor(isLine ? look.stroke : look.fill) { fault(node) }
+        if let stroke = look.stroke, stroke != "none", !isColor(stroke) { fault(node) }
     }
 
     private func isColor(_ text: String?) -> Bool {
@@ -71,8 +53,8 @@ final class PlainReader: NSObject, XMLParserDelegate {
             || text.wholeMatch(of: /#([0-9a-f]{3}|[0-9a-f]{6})|url\(#[^)]+\)/) != nil
     }
 
-    private func fault(_ name: String, _ attributes: [String: String]) {
-        let shown = attributes.filter { $0.key != "d" && $0.key != "points" }
-        faults.append("\(name) \(shown.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })")
+    private mutating func fault(_ node: SVGNode) {
+        let shown = node.attributes.filter { $0.key != "d" && $0.key != "points" }
+        faults.append("\(node.name) \(shown.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" })")
     }
 }

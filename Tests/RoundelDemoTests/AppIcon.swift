@@ -2,21 +2,22 @@ import Foundation
 import Roundel
 import RoundelExport
 
-/// The app's icon: items on a circle that has just been turned, about a superellipse.
+/// The app's icon: items on a circle around a superellipse.
 ///
-/// `Examples/RoundelDemo/AppIcon.svg` is what this makes; `Scripts/app-icon.py` draws the catalogue's PNG from it.
+/// A test writes the SVG to `Examples/RoundelDemo/AppIcon.svg`, and `Scripts/app-icon.py` makes the
+/// PNG of the asset catalogue from that file.
 enum AppIcon {
     static let side = 1024.0
 
     static var svg: String {
         let square = Rect2D(x: 0, y: 0, width: side, height: side)
         let ring = Ring(center: square.center, radius: 318, spacing: .even(7))
-        let items = ring.positions().enumerated().map { index, place in
-            // The further a dot is behind the one at the top, the paler it is.
+        let items = ring.positions().enumerated().map { index, position in
+            // The opacity of the dots grows with their distance from the top.
             let opacity = index == 0 ? 1 : 0.28 + 0.62 * Double(index) / Double(ring.count)
             let radius = index == 0 ? 104.0 : 80.0
             return """
-                <circle cx="\(text(place.x))" cy="\(text(place.y))" r="\(text(radius))" \
+                <circle cx="\(text(position.x))" cy="\(text(position.y))" r="\(text(radius))" \
                 fill="\(index == 0 ? "#ffd166" : "#fff")"\(index == 0 ? "" : " fill-opacity=\"\(text(opacity))\"")/>
                 """
         }
@@ -43,7 +44,7 @@ enum AppIcon {
         UTF8Text(shape.path(in: rect, tolerance: 0.05).elements, decimals: 1)
     }
 
-    /// A number with one decimal at most, and two for parts of one.
+    /// A number with at most one decimal, or two for numbers below 1.
     private static func text(_ number: Double) -> UTF8Text {
         UTF8Text(number: number, decimals: number.magnitude < 1 ? 2 : 1)
     }

@@ -5,10 +5,11 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// Every pair of colours that has to be told apart, by WCAG's level AA: 4.5 for text, 3 for symbols and large text.
+/// The contrasts of all pairs of colours that must be distinguishable, according to WCAG level AA:
+/// 4.5 for text, 3 for symbols and large text.
 @Suite struct ContrastTests {
     @Test(arguments: [false, true])
-    func `text stands out from the background`(isDark: Bool) {
+    func `text has enough contrast to the background`(isDark: Bool) {
         for color in [UIColor.action, .quiet, .label] {
             let contrast = Contrast.between(color, .systemBackground, isDark: isDark)
             #expect(contrast >= 4.5, "\(Contrast.number(color, isDark: isDark)): \(contrast)")
@@ -16,7 +17,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `symbols stand out from their discs, and discs from the background`(isDark: Bool) {
+    func `symbols have enough contrast to their discs, and discs to the background`(isDark: Bool) {
         var pairs = [
             (UIColor.white, UIColor.disc), (.disc, .systemBackground), (.action, .chip),
             (.mark, .systemBackground), (.disc, .chip),
@@ -30,7 +31,8 @@ import UIKit
         }
     }
 
-    @Test func `the temperature can be read on its dial, and the dial seen, at every step`() {
+    @Test
+    func `the temperature has enough contrast to the dial, and the dial to the background, at every step`() {
         for temperature in stride(
             from: Thermostat.range.lowerBound,
             through: Thermostat.range.upperBound,
@@ -44,8 +46,8 @@ import UIKit
         }
     }
 
-    @Test func `what was chosen can be told from what was not without its colour`() {
-        // The badge has a symbol of its own for each status, and the wheel for each idea.
+    @Test func `a selection can be recognised without colour`() {
+        // Each status, each idea and each tool has a different symbol.
         #expect(Set(Status.allCases.map(\.symbol)).count == Status.allCases.count)
         #expect(Set(Idea.allCases.map(\.symbol)).count == Idea.allCases.count)
         #expect(Set(Tool.allCases.map(\.symbol)).count == Tool.allCases.count)
@@ -61,7 +63,7 @@ import UIKit
         }
     }
 
-    @Test func `no screen has a colour that is not judged here`() throws {
+    @Test func `no screen has a colour whose contrast is not tested`() throws {
         let judged: Set = ["action", "quiet", "disc", "chip", "mark", "label", "systemBackground", "white"]
         for folder in ["SwiftUI", "UIKit"] {
             for (name, text) in try Demo.swift(in: Demo.sources.appending(path: folder)) {

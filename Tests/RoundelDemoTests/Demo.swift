@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the demo lies, and what is in it.
+/// The folders of the demo, and their files.
 enum Demo {
     /// The folder of this package.
     static let root = URL(filePath: #filePath).appending(path: "../../..").standardized
@@ -9,7 +9,7 @@ enum Demo {
     static let catalogue = sources.appending(path: "Assets.xcassets")
     static let manifest = root.appending(path: "Package.swift")
 
-    /// The Swift files in a folder and those inside it, with their texts.
+    /// The Swift files in a folder and its subfolders, with their contents.
     static func swift(in folder: URL) throws -> [(name: String, text: String)] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }.map {
@@ -18,4 +18,4 @@ enum Demo {
     }
 }
 
-func near(_ place: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { hypot(place.x - x, place.y - y) < 1e-6 }
+func near(_ point: CGPoint, _ x: CGFloat, _ y: CGFloat) -> Bool { hypot(point.x - x, point.y - y) < 1e-6 }

@@ -6,9 +6,10 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// Every screen in every room: a phone, its side, a small phone, a tablet; with usual and with the largest text.
+/// Every screen at several sizes: a phone, a phone in landscape, a small phone and a tablet, with
+/// the default and with the largest text.
 @MainActor @Suite(.standIn) struct LayoutTests {
-    nonisolated static let rooms = [
+    nonisolated static let sizes = [
         CGSize(width: 390, height: 690), CGSize(width: 320, height: 400), CGSize(width: 740, height: 260),
         CGSize(width: 1024, height: 1200), CGSize(width: 1366, height: 880), CGSize(width: 507, height: 1200),
     ]
@@ -24,28 +25,28 @@ import UIKit
         ]
     }
 
-    @Test(arguments: rooms, [false, true])
-    func `UIKit: every screen fits, and its text is not cut off`(size: CGSize, isLarge: Bool) throws {
-        let isFirst = size == Self.rooms[0]
+    @Test(arguments: sizes, [false, true])
+    func `UIKit: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
+        let isFirst = size == Self.sizes[0]
         for direction in isFirst
             ? [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] : [.leftToRight]
         {
             for controller in Self.controllers() {
-                let stage = UIKitStage(
+                let host = UIKitHost(
                     controller,
                     size: size,
                     direction: direction,
                     textSize: isLarge ? .accessibilityExtraExtraExtraLarge : .large
                 )
-                let scroll = try stage.only(UIScrollView.self)
+                let scroll = try host.only(UIScrollView.self)
                 let stack = try #require(scroll.superview as? UIStackView)
                 #expect(controller.view.bounds.contains(stack.frame), "\(controller) \(stack.frame)")
                 #expect(scroll.contentSize.width <= scroll.bounds.width + 1e-6, "\(controller)")
                 #expect(scroll.bounds.height > 40, "\(controller) \(scroll.frame)")
                 #expect(isLarge || scroll.contentSize.height > 0, "\(controller)")
-                let plan = ScreenPlan(room: size, textIsLarge: isLarge)
+                let plan = ScreenPlan(size: size, textIsLarge: isLarge)
                 #expect(stack.arrangedSubviews[0].bounds.size == CGSize(width: plan.side, height: plan.side))
-                for label in stage.all(UILabel.self) where label.superview is UIStackView {
+                for label in host.all(UILabel.self) where label.superview is UIStackView {
                     let wanted = label.intrinsicContentSize
                     #expect(
                         label.bounds.height >= wanted.height - 0.5
@@ -53,24 +54,24 @@ import UIKit
                         "\(controller): “\(label.text ?? "")” has \(label.bounds.size), wants \(wanted)"
                     )
                 }
-                let ambiguous = stage.all(UIView.self).filter(\.hasAmbiguousLayout)
+                let ambiguous = host.all(UIView.self).filter(\.hasAmbiguousLayout)
                 #expect(ambiguous.isEmpty, "\(controller) \(ambiguous.map { ($0, $0.frame) })")
             }
         }
         #expect(StandInLayout.conflicts.isEmpty)
     }
 
-    @Test(arguments: rooms, [false, true])
-    func `SwiftUI: every screen fits, and its text is not cut off`(size: CGSize, isLarge: Bool) throws {
+    @Test(arguments: sizes, [false, true])
+    func `SwiftUI: every screen fits, and its text is not truncated`(size: CGSize, isLarge: Bool) throws {
         for view in Self.views() {
             let host = StandInHost(view, size: size)
             host.environment.dynamicTypeSize = isLarge ? .accessibility5 : .large
-            let room = CGRect(origin: .zero, size: size)
+            let bounds = CGRect(origin: .zero, size: size)
             let scroll = try #require(host.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") })
-            #expect(room.insetBy(dx: 19.9, dy: 19.9).contains(scroll.frame), "\(scroll.frame)")
+            #expect(bounds.insetBy(dx: 19.9, dy: 19.9).contains(scroll.frame), "\(scroll.frame)")
             #expect(scroll.frame.height > 40)
             for element in scroll.all where element.value is Text || element.value is any StandInSlider {
-                // The titles of segments are drawn by their picker.
+                // A picker shows the titles of its segments itself, so their frames are empty.
                 guard !element.frame.isEmpty else { continue }
                 let (left, right) = (element.frame.minX, element.frame.maxX)
                 #expect(
@@ -81,18 +82,19 @@ import UIKit
         }
     }
 
-    @Test(arguments: rooms) func `both frameworks put stage and controls in the same places`(
+    @Test(arguments: sizes) func `both frameworks put stage and controls at the same positions`(
         size: CGSize
     ) throws {
         for (controller, view) in zip(Self.controllers(), Self.views()) {
-            let (stage, host) = (UIKitStage(controller, size: size), StandInHost(view, size: size))
-            let scroll = try stage.only(UIScrollView.self)
-            let other = try #require(host.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") }).frame
-            let box = stage.box(scroll)
-            for (own, others) in [
+            let (uiKit, swiftUI) = (UIKitHost(controller, size: size), StandInHost(view, size: size))
+            let scroll = try uiKit.only(UIScrollView.self)
+            let other = try #require(swiftUI.all.first { "\(type(of: $0.value))".hasPrefix("ScrollView") })
+                .frame
+            let box = uiKit.box(scroll)
+            for (edge, otherEdge) in [
                 (box.minX, other.minX), (box.maxX, other.maxX), (box.minY, other.minY),
             ] {
-                #expect(abs(own - others) <= 3, "\(controller): \(box) and \(other)")
+                #expect(abs(edge - otherEdge) <= 3, "\(controller): \(box) and \(other)")
             }
         }
     }
@@ -100,7 +102,7 @@ import UIKit
     @Test(arguments: [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1024, height: 1366),
     ])
-    func `the list shows all topics beside one another as far as there is room`(size: CGSize) throws {
+    func `the list shows as many topics side by side as fit`(size: CGSize) throws {
         for isLarge in [false, true] {
             let host = StandInHost(TopicList(), size: size)
             host.environment.dynamicTypeSize = isLarge ? .accessibility5 : .large

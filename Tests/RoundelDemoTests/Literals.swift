@@ -1,34 +1,35 @@
-/// The string literals of a Swift source, with the text before each; interpolated values become `%@`.
+/// The string literals of a Swift source, with the text before each; interpolated values become
+/// `%@`.
 ///
-/// Of Swift it knows as much as the demo uses: no raw and no multi-line literals.
+/// This handles the part of Swift that the demo uses: no raw and no multi-line literals.
 struct Literals {
     private(set) var all: [(text: String, before: Substring)] = []
-    private var rest: Substring
+    private var remaining: Substring
     private let source: String
 
     init(in source: String) {
-        (self.source, rest) = (source, source[...])
-        while let character = rest.first {
-            if rest.hasPrefix("//") {
-                rest = rest.drop { $0 != "\n" }
+        (self.source, remaining) = (source, source[...])
+        while let character = remaining.first {
+            if remaining.hasPrefix("//") {
+                remaining = remaining.drop { $0 != "\n" }
             } else if character == "\"" {
-                let before = source[..<rest.startIndex]
+                let before = source[..<remaining.startIndex]
                 all.append((readLiteral(), before))
             } else {
-                rest.removeFirst()
+                remaining.removeFirst()
             }
         }
     }
 
     private mutating func readLiteral() -> String {
         var text = ""
-        rest.removeFirst()
-        while let character = rest.popFirst(), character != "\"" {
+        remaining.removeFirst()
+        while let character = remaining.popFirst(), character != "\"" {
             guard character == "\\" else {
                 text.append(character)
                 continue
             }
-            if rest.popFirst() == "(" {
+            if remaining.popFirst() == "(" {
                 skipInterpolation()
                 text += "%@"
             }
@@ -38,7 +39,7 @@ struct Literals {
 
     private mutating func skipInterpolation() {
         var depth = 1
-        while depth > 0, let character = rest.popFirst() {
+        while depth > 0, let character = remaining.popFirst() {
             if character == "(" { depth += 1 }
             if character == ")" { depth -= 1 }
         }

@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// The string catalogue beside the sources that use it.
+/// The string catalogue, compared with the sources that use it.
 @Suite struct LocalizationTests {
     typealias Strings = [String: [String: String]]
 
-    /// The texts by key and language; a text counts only where it is translated.
+    /// The translated texts by key and language.
     static func catalogue() throws -> Strings {
         struct Catalogue: Decodable {
             struct Entry: Decodable { var localizations: [String: Localization] }
@@ -27,15 +27,18 @@ import Testing
         }
     }
 
-    /// What sources say to the frameworks and to whoever works on them.
+    /// The literals that users never see.
     static let notWords: Set = ["Screens are made in code."]
 
-    /// Placeholders of numbers and texts look alike: sources do not tell which they are.
+    /// A key with the same placeholder for numbers and texts, since the sources do not show which
+    /// of them it is.
     static func normalized(_ key: String) -> String {
         key.replacing(/%(?:\d\$)?(?:@|lld)/, with: "%")
     }
 
-    /// The keys in a source: literals with letters that are said to users: no comments, no names.
+    /// The keys in a source: literals with letters that users see.
+    ///
+    /// Comments and names are left out.
     static func keys(in source: String) -> [String] {
         Literals(in: source).all.filter { text, before in
             let isSymbol = text.wholeMatch(of: /[a-z0-9.]+/) != nil
@@ -44,7 +47,7 @@ import Testing
         }.map { normalized($0.text) }
     }
 
-    /// The keys that the library's own texts would have, if they were looked up in the app.
+    /// The keys of texts that the library would look up in the app.
     static func libraryKeys() throws -> [String] {
         try Demo.swift(in: Demo.root.appending(path: "Sources/RoundelSwiftUI")).flatMap { _, text in
             Literals(in: text).all.filter { $0.before.hasSuffix(" Text(") || $0.before.hasSuffix("(Text(") }
@@ -52,7 +55,9 @@ import Testing
         }
     }
 
-    @Test func `every text of the sources is in the catalogue, and every text there is used`() throws {
+    @Test func `every text of the sources is in the catalogue, and every text of the catalogue is used`()
+        throws
+    {
         let sources = try Demo.swift(in: Demo.sources)
         #expect(sources.count > 10)
         let used = Set(sources.flatMap { Self.keys(in: $0.text) }).subtracting(Self.notWords)
@@ -61,13 +66,13 @@ import Testing
         #expect(stored.subtracting(used).isEmpty, "used nowhere")
     }
 
-    @Test func `the library looks up nothing in the app, which gives the menu its words`() throws {
+    @Test func `the library looks up no texts in the app, which sets the words of the menu`() throws {
         #expect(try Self.libraryKeys() == [])
         let used = try Demo.swift(in: Demo.sources).flatMap { Self.keys(in: $0.text) }
         #expect(Set(used).isSuperset(of: ["Next", "Previous", "% of %"]))
     }
 
-    @Test func `every text is in English and Japanese, with the same values in it`() throws {
+    @Test func `every text is in English and Japanese, with the same placeholders`() throws {
         func values(_ text: String) -> [String] {
             text.matches(of: /%(?:(\d)\$)?(@|lld)/).map { String($0.2) }.sorted()
         }
@@ -79,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `the reader of sources knows comments, interpolations and symbols`() {
+    @Test func `the parser of sources handles comments, interpolations and symbols`() {
         let source = #"""
             /// A "quoted" remark.
             Text("Angle: \(angle.text(in: 1))°") // "not this"

@@ -6,114 +6,115 @@ import UIKit
 
 @testable import RoundelDemo
 
-/// The screens in SwiftUI, and the way to all of them.
+/// The screens in SwiftUI, and the navigation to all of them.
 @MainActor @Suite(.standIn) struct SwiftUIScreenTests {
-    @Test func `the list leads to every topic, in both frameworks`() throws {
+    @Test func `the list opens every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
             PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,
             ProfileViewController.self,
         ]
         #expect(controllers.count == Topic.allCases.count)
         let size = CGSize(width: 390, height: 844)
-        #expect(Stage(TopicList(), size: size).host.values("navigationTitle") == ["Roundel"])
+        #expect(SwiftUIHost(TopicList(), size: size).standIn.values("navigationTitle") == ["Roundel"])
         for (topic, controller) in zip(Topic.allCases, controllers) {
-            let stage = Stage(TopicList(), size: size)
-            try stage.tap(topic.title)
-            #expect(stage.host.values("navigationTitle") == [topic.title])
-            #expect(stage.host.all(StandInController.self).isEmpty)
-            try stage.choose(TopicScreen.Framework.uiKit)
-            let shown = stage.host.all(StandInController.self).map(\.controller)
+            let host = SwiftUIHost(TopicList(), size: size)
+            try host.tap(topic.title)
+            #expect(host.standIn.values("navigationTitle") == [topic.title])
+            #expect(host.standIn.all(StandInController.self).isEmpty)
+            try host.choose(TopicScreen.Framework.uiKit)
+            let shown = host.standIn.all(StandInController.self).map(\.controller)
             #expect(shown.map { ObjectIdentifier(type(of: $0)) } == [ObjectIdentifier(controller)])
-            stage.host.update()
-            #expect(stage.host.all(StandInController.self).first?.controller === shown.first)
+            host.standIn.update()
+            #expect(host.standIn.all(StandInController.self).first?.controller === shown.first)
         }
     }
 
-    @Test func `the tool at the top has the slider, which changes the photo`() throws {
-        let stage = Stage(PhotoScreen())
-        #expect(stage.shows("Exposure") && stage.shows("0"))
-        try stage.tap(symbol: "paintpalette")
-        stage.settle()
-        #expect(stage.shows("Saturation"))
-        let before = stage.host.drawings.compactMap { $0.style as? Color }
-        try stage.slide(0, to: -100)
-        #expect(stage.shows("-100") && stage.host.drawings.compactMap { $0.style as? Color } != before)
-        try stage.tap(symbol: "sun.max")
-        stage.settle()
-        #expect(stage.shows("Exposure") && stage.shows("0"))
+    @Test func `the slider belongs to the tool at the top, and changes the photo`() throws {
+        let host = SwiftUIHost(PhotoScreen())
+        #expect(host.shows("Exposure") && host.shows("0"))
+        try host.tap(symbol: "paintpalette")
+        host.settle()
+        #expect(host.shows("Saturation"))
+        let before = host.standIn.drawings.compactMap { $0.style as? Color }
+        try host.slide(0, to: -100)
+        #expect(host.shows("-100") && host.standIn.drawings.compactMap { $0.style as? Color } != before)
+        try host.tap(symbol: "sun.max")
+        host.settle()
+        #expect(host.shows("Exposure") && host.shows("0"))
     }
 
-    @Test func `a tap on the photo puts the tools away, and it takes the whole stage`() throws {
-        let stage = Stage(PhotoScreen())
-        stage.host.reducesMotion = true
-        let photo = { stage.host.all.first { $0.value is LinearGradient }?.frame.width ?? 0 }
-        let side = ScreenPlan(room: CGSize(width: 390, height: 690)).side
-        #expect(stage.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
-        stage.host.tap(stage.middle)
-        #expect(stage.opacity == 0 && abs(photo() - side) < 1e-6)
-        // All of the photo brings the tools back.
-        stage.host.tap(CGPoint(x: stage.middle.x + 0.45 * side, y: stage.middle.y))
-        #expect(stage.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
+    @Test func `a tap on the photo hides the tools, and the photo then fills the stage`() throws {
+        let host = SwiftUIHost(PhotoScreen())
+        host.standIn.reducesMotion = true
+        let photo = { host.standIn.all.first { $0.value is LinearGradient }?.frame.width ?? 0 }
+        let side = ScreenPlan(size: CGSize(width: 390, height: 690)).side
+        #expect(host.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
+        host.standIn.tap(host.center)
+        #expect(host.opacity == 0 && abs(photo() - side) < 1e-6)
+        // A tap near the edge of the photo shows the tools again.
+        host.standIn.tap(CGPoint(x: host.center.x + 0.45 * side, y: host.center.y))
+        #expect(host.opacity == 1 && abs(photo() - (side - 2 * 56 - 24)) < 1e-6)
     }
 
-    @Test func `the dial goes by half degrees, between its ends`() throws {
-        let stage = Stage(ThermostatScreen())
-        #expect(["21.5°", "Heating", "Room: 20.5°"].allSatisfy(stage.shows))
-        try stage.tap(symbol: "minus")
-        stage.settle()
-        #expect(stage.shows("21.0°"))
-        stage.drag(from: 0, to: -24)
-        #expect(stage.shows("20.0°") && stage.shows("Cooling"))
-        try stage.tap(symbol: "plus")
-        stage.settle()
-        #expect(stage.shows("20.5°") && stage.shows("Holding"))
-        stage.drag(from: 0, to: 170)
-        stage.drag(from: 0, to: 170)
-        #expect(stage.shows("28.0°"))
+    @Test func `the dial turns in half degrees between its limits`() throws {
+        let host = SwiftUIHost(ThermostatScreen())
+        #expect(["21.5°", "Heating", "Room: 20.5°"].allSatisfy(host.shows))
+        try host.tap(symbol: "minus")
+        host.settle()
+        #expect(host.shows("21.0°"))
+        host.drag(from: 0, to: -24)
+        #expect(host.shows("20.0°") && host.shows("Cooling"))
+        try host.tap(symbol: "plus")
+        host.settle()
+        #expect(host.shows("20.5°") && host.shows("Holding"))
+        host.drag(from: 0, to: 170)
+        host.drag(from: 0, to: 170)
+        #expect(host.shows("28.0°"))
     }
 
-    @Test func `the wheel lands on the idea that it names, and spins by itself`() throws {
-        let stage = Stage(FortuneScreen())
-        #expect(stage.shows("Cinema"))
-        stage.drag(from: 0, to: 44)
-        #expect(stage.shows("Games"))
-        stage.drag(from: 0, to: -91)
-        #expect(stage.shows("Cooking"))
-        try stage.tap(symbol: "arrow.clockwise")
-        stage.settle()
-        #expect(Idea.allCases.filter { stage.shows($0.name) }.count == 1)
+    @Test func `the label names the idea on which the wheel rests, and a button spins the wheel`() throws {
+        let host = SwiftUIHost(FortuneScreen())
+        #expect(host.shows("Cinema"))
+        host.drag(from: 0, to: 44)
+        #expect(host.shows("Games"))
+        host.drag(from: 0, to: -91)
+        #expect(host.shows("Cooking"))
+        try host.tap(symbol: "arrow.clockwise")
+        host.settle()
+        #expect(Idea.allCases.filter { host.shows($0.name) }.count == 1)
     }
 
-    @Test func `the badge follows shape, angle and status`() throws {
-        let stage = Stage(ProfileScreen())
-        let portrait = try #require(stage.host.all.first { $0.value is LinearGradient }).frame
-        /// The badge's middle from the picture's, in parts of half the picture's size.
-        func place() -> CGPoint {
+    @Test func `the badge follows the shape, the angle and the status`() throws {
+        let host = SwiftUIHost(ProfileScreen())
+        let portrait = try #require(host.standIn.all.first { $0.value is LinearGradient }).frame
+        /// The centre of the badge relative to that of the picture, as a fraction of half the
+        /// picture's size.
+        func position() -> CGPoint {
             let badge =
-                stage.host.all.first { ($0.value as? Image)?.standInName == "checkmark" }?.frame ?? .null
+                host.standIn.all.first { ($0.value as? Image)?.standInName == "checkmark" }?.frame ?? .null
             return CGPoint(
                 x: (badge.midX - portrait.midX) / portrait.width * 2,
                 y: (badge.midY - portrait.midY) / portrait.height * 2
             )
         }
         let (corner, half) = (pow(0.5, 0.25), CGFloat(0.5).squareRoot())
-        #expect(near(place(), corner, corner) && stage.shows("4.0") && stage.shows("45°"))
-        try stage.slide(0, to: 2)
-        #expect(near(place(), half, half) && stage.shows("2.0"))
-        #expect(stage.host.values("clipShape", as: Superellipse.self).map(\.exponent) == [2])
-        try stage.slide(1, to: -90)
-        #expect(near(place(), 0, -1) && stage.shows("-90°"))
-        try stage.choose(Status.away)
-        #expect(stage.host.all(Image.self).map(\.standInName) == ["moon.fill"])
+        #expect(near(position(), corner, corner) && host.shows("4.0") && host.shows("45°"))
+        try host.slide(0, to: 2)
+        #expect(near(position(), half, half) && host.shows("2.0"))
+        #expect(host.standIn.values("clipShape", as: Superellipse.self).map(\.exponent) == [2])
+        try host.slide(1, to: -90)
+        #expect(near(position(), 0, -1) && host.shows("-90°"))
+        try host.choose(Status.away)
+        #expect(host.standIn.all(Image.self).map(\.standInName) == ["moon.fill"])
     }
 
     @Test func `the slider and the badge are mirrored together`() throws {
-        func middle(_ direction: LayoutDirection) throws -> CGFloat {
-            let stage = Stage(ProfileScreen())
-            stage.host.environment.layoutDirection = direction
-            #expect(stage.shows("45°"))
-            return try #require(stage.host.all.first { $0.value is Image }).frame.midX
+        func badgeCenter(_ direction: LayoutDirection) throws -> CGFloat {
+            let host = SwiftUIHost(ProfileScreen())
+            host.standIn.environment.layoutDirection = direction
+            #expect(host.shows("45°"))
+            return try #require(host.standIn.all.first { $0.value is Image }).frame.midX
         }
-        #expect(abs(try middle(.leftToRight) + middle(.rightToLeft) - 390) < 1e-6)
+        #expect(abs(try badgeCenter(.leftToRight) + badgeCenter(.rightToLeft) - 390) < 1e-6)
     }
 }

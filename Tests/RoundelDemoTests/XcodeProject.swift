@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The project file as what it is: a dictionary of objects that refer to one another.
+/// The project file: a dictionary of objects that refer to one another.
 struct XcodeProject {
     typealias Object = [String: Any]
 
@@ -33,7 +33,7 @@ struct XcodeProject {
         try #require(object[key] as? [String]).map { try #require(objects[$0]) }
     }
 
-    /// Everything in a value that has the form of a reference.
+    /// All strings in a value that have the form of a reference.
     static func references(in value: Any) -> [String] {
         switch value {
         case let text as String: text.wholeMatch(of: /[0-9A-F]{24}/) == nil ? [] : [text]

@@ -5,7 +5,9 @@ import Testing
 import FoundationXML
 #endif
 
-/// That the project, which is written by hand, holds together; Xcode alone can say that it builds.
+/// The consistency of the project file, which is written by hand.
+///
+/// Only Xcode can show that it builds.
 @Suite struct XcodeProjectTests {
     let project: XcodeProject
 
@@ -35,7 +37,7 @@ import FoundationXML
         #expect(try Demo.swift(in: Demo.sources).contains { $0.text.contains("@main") })
     }
 
-    @Test func `the package is this one, and it has every product that the app takes`() throws {
+    @Test func `the project refers to this package, which has every product that the app uses`() throws {
         let package = try project.only("XCLocalSwiftPackageReference")
         let path = try #require(package["relativePath"] as? String)
         #expect(Demo.folder.appending(path: path).standardized.path == Demo.root.path)
@@ -48,7 +50,7 @@ import FoundationXML
         #expect(Set(imported) == products)
     }
 
-    @Test func `what the target depends on is linked`() throws {
+    @Test func `the products that the target depends on are linked`() throws {
         let phase = try project.only("PBXFrameworksBuildPhase")
         let linked = try project.list("files", of: phase).map { file in
             let reference = try #require(file["productRef"] as? String)
@@ -73,7 +75,7 @@ import FoundationXML
         return Set(dependencies.compactMap { $0["productName"] as? String })
     }
 
-    @Test func `both configurations are complete, and sign with nobody's team`() throws {
+    @Test func `both configurations are complete, and contain no signing team`() throws {
         for list in project.all("XCConfigurationList") {
             let names = try project.list("buildConfigurations", of: list).compactMap { $0["name"] as? String }
             #expect(names == ["Debug", "Release"])
@@ -95,7 +97,7 @@ import FoundationXML
         #expect(manifest.contains(".iOS(.v16)") && manifest.contains("swiftLanguageModes: [.v6]"))
     }
 
-    @Test func `its regions are the languages of the texts`() throws {
+    @Test func `the regions of the project are the languages of the texts`() throws {
         let root = try #require(project.objects[project.rootObject])
         let languages = Set(try LocalizationTests.catalogue().values.flatMap(\.keys))
         #expect(Set(try #require(root["knownRegions"] as? [String])) == languages.union(["Base"]))

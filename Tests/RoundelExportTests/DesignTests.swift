@@ -1,24 +1,37 @@
-import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite("Designs, their links and their code")
-struct DesignTests {
-    static let links = [
-        "menu", "menu&count=5&sweep=200&end=exclusive&start=-190&direction=counterclockwise&decay=0.95",
-        "menu&angles=-90,-30,40,170&orientation=tangential&land=no", "menu&count=6&orientation=radial",
-        "wheel", "wheel&detents=12&limits=-135,135&dead=0.3&decay=0.97",
-        "superellipse", "superellipse&k=0.75", "superellipse&n=infinity&size=320,200&segments=2",
-        "badge", "badge&angle=-120&ratio=0.25&host=superellipse&side=outside",
-        "badge&host=ellipse&side=inside",
-        "menu&count=6&start=-165&step=30&radius=90&sensitivity=0.5&speed=20",
-        "menu&sweep=270&weights=3,1,2,1&pad=4&fit=filling&orientation=radial",
-        "menu&count=4&sweep=90&start=0&fit=filling&orientation=tangential",
-        "superellipse&n=5&inset=12", "wheel&sensitivity=-0.5&speed=12",
-        "badge&host=superellipse&offset=6", "menu&radius=120,80", "menu&seed=7", "menu&land=no&spin=-2.5",
-        "wheel&spin=6", "wheel&seed=3",
+@Suite struct DesignTests {
+    /// Links, each with the name of its goldens.
+    static let links: [(name: String, link: String)] = [
+        ("menu", "menu"),
+        (
+            "menu-counterclockwise-arc",
+            "menu&count=5&sweep=200&end=exclusive&start=-190&direction=counterclockwise&decay=0.95"
+        ),
+        ("menu-tangential-angles", "menu&angles=-90,-30,40,170&orientation=tangential&land=no"),
+        ("menu-radial", "menu&count=6&orientation=radial"),
+        ("wheel", "wheel"),
+        ("wheel-detents-limits", "wheel&detents=12&limits=-135,135&dead=0.3&decay=0.97"),
+        ("superellipse", "superellipse"),
+        ("superellipse-handle", "superellipse&k=0.75"),
+        ("superellipse-rectangle", "superellipse&n=infinity&size=320,200&segments=2"),
+        ("badge", "badge"),
+        ("badge-outside-superellipse", "badge&angle=-120&ratio=0.25&host=superellipse&side=outside"),
+        ("badge-inside-ellipse", "badge&host=ellipse&side=inside"),
+        ("menu-step-fixed-radius", "menu&count=6&start=-165&step=30&radius=90&sensitivity=0.5&speed=20"),
+        ("menu-radial-weights", "menu&sweep=270&weights=3,1,2,1&pad=4&fit=filling&orientation=radial"),
+        ("menu-tangential-fan", "menu&count=4&sweep=90&start=0&fit=filling&orientation=tangential"),
+        ("superellipse-inset", "superellipse&n=5&inset=12"),
+        ("wheel-sensitivity-speed", "wheel&sensitivity=-0.5&speed=12"),
+        ("badge-offset-superellipse", "badge&host=superellipse&offset=6"),
+        ("menu-ellipse", "menu&radius=120,80"),
+        ("menu-random-spin", "menu&seed=7"),
+        ("menu-spin", "menu&land=no&spin=-2.5"),
+        ("wheel-spin", "wheel&spin=6"),
+        ("wheel-random-spin", "wheel&seed=3"),
     ]
 
     private func design(_ link: String) throws -> Design {
@@ -27,15 +40,26 @@ struct DesignTests {
         return Design(link: bytes)
     }
 
-    /// Given angles count by themselves; a link that has a count as well keeps it.
-    @Test("come back from their links", arguments: links + ["menu&count=5&angles=10,20"])
-    func roundTrip(_ link: String) throws {
+    private func menu(_ link: String) throws -> MenuDesign {
+        guard case .menu(let menu) = try design(link) else { throw WrongScene(link: link) }
+        return menu
+    }
+
+    private func badge(_ link: String) throws -> BadgeDesign {
+        guard case .badge(let badge) = try design(link) else { throw WrongScene(link: link) }
+        return badge
+    }
+
+    private struct WrongScene: Error { let link: String }
+
+    /// Angles decide the number of items, but a count in the same link is kept.
+    @Test(arguments: links.map(\.link) + ["menu&count=5&angles=10,20"])
+    func `a design comes back from its link`(_ link: String) throws {
         #expect(try design(link).link().description == link)
         #expect(try design("file:///page.html#\(link)&lang=ja&dir=rtl").link().description == link)
     }
 
     @Test(
-        "say what is wrong with a link, and go on without it",
         arguments: [
             ("boat", "'boat' is not a scene: menu, wheel, superellipse or badge", "menu"),
             ("menu&count=0", "count '0' is not a number from 1 to 100000", "menu"),
@@ -51,28 +75,30 @@ struct DesignTests {
             ("superellipse&n=", "n '' is not a number from 0.1 to infinity", "superellipse"),
         ]
     )
-    func faults(_ link: String, _ message: String, _ rest: String) {
+    func `a setting that is wrong is named and ignored`(
+        _ link: String,
+        _ message: String,
+        _ remainder: String
+    ) {
         let bytes = Array(link.utf8)
         #expect(Design.fault(inLink: bytes)?.description == message)
-        #expect(Design(link: bytes).link().description == rest)
+        #expect(Design(link: bytes).link().description == remainder)
     }
 
-    @Test("have no still picture of a wheel")
-    func wheelHasNoPicture() throws {
+    @Test func `a wheel has neither SVG nor CSS`() throws {
         #expect(try design("wheel").code(.svg) == nil)
         #expect(try design("wheel").code(.css) == nil)
     }
 
     @Test(
-        "lands the items that it lists",
         arguments: [
             "menu&count=7", "menu&angles=-90,10,40", "menu&sweep=180&start=-180", "menu&weights=1,2,3",
         ]
     )
-    func landings(_ link: String) throws {
-        guard case .menu(let menu) = try design(link) else { return }
-        let made = menu.menu(in: Self.bounds)
+    func `a menu has a detent for each of its items`(_ link: String) throws {
+        let made = try menu(link).menu(in: Self.bounds)
         let ring = made.ring
+        #expect(ring.count > 2)
         let detents = try #require(made.wheel.settings.detents)
         for index in 0..<ring.count {
             let rotation = ring.rotation(bringing: index)
@@ -85,30 +111,26 @@ struct DesignTests {
     private static let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
 
     @Test(
-        "have items that are clear of each other and inside the bounds",
         arguments: [
             "menu", "menu&count=24", "menu&count=1", "menu&count=3&sweep=90&start=0&fit=filling",
             "menu&weights=5,1,1",
             "menu&count=12&step=30&start=-165",
         ]
     )
-    func room(_ link: String) throws {
-        guard case .menu(let design) = try design(link) else { return }
-        let menu = design.menu(in: Self.bounds)
+    func `items are clear of each other and inside the bounds`(_ link: String) throws {
+        let menu = try menu(link).menu(in: Self.bounds)
         #expect(menu.isOpen && menu.selection == nil)
-        let places = menu.ring.positions(), half = menu.itemSize.x / 2
-        #expect(half > 3)
-        for (index, place) in places.enumerated() {
-            #expect(place.min() >= half - 1e-9 && place.max() <= 300 - half + 1e-9)
-            for other in places[(index + 1)...] { #expect((other - place).length > 2 * half) }
+        let positions = menu.ring.positions(), half = menu.itemSize.x / 2
+        #expect(half > 3 && !positions.isEmpty)
+        for (index, position) in positions.enumerated() {
+            #expect(position.min() >= half - 1e-9 && position.max() <= 300 - half + 1e-9)
+            for other in positions[(index + 1)...] { #expect((other - position).length > 2 * half) }
         }
     }
 
-    @Test("turn an arc as the core does: within limits, and not where items would leave the bounds")
-    func arcs() throws {
-        guard case .menu(let arc) = try design("menu&count=5&sweep=200&start=-190"),
-            case .menu(let fan) = try design("menu&count=4&sweep=90&start=0&fit=filling&orientation=radial")
-        else { return }
+    @Test func `an arc turns within limits, and not at all if its items would leave the bounds`() throws {
+        let arc = try menu("menu&count=5&sweep=200&start=-190")
+        let fan = try menu("menu&count=4&sweep=90&start=0&fit=filling&orientation=radial")
         let limits = try #require(arc.menu(in: Self.bounds).wheel.settings.limits?.range)
         #expect(abs(limits.lowerBound.degrees + 100) < 1e-9 && abs(limits.upperBound.degrees - 100) < 1e-9)
         #expect(!fan.menu(in: Self.bounds).isTurnable)
@@ -117,35 +139,34 @@ struct DesignTests {
     }
 
     @Test(
-        "say how they spin by the front ends' verbs",
         arguments: [
             ("menu&seed=7", "spinAtRandom(seed: 7)", "spinAtRandom(seed: 7)"),
-            ("wheel&spin=-2.5", "spin(velocity: -2.5)", "spin(.radians(-2.5))"),
-            ("menu&land=no&spin=6", "spin(velocity: 6)", "spin(.radians(6))"),
+            ("wheel&spin=-2.5", "spin(velocity: -2.5)", "spin(velocity: .radians(-2.5))"),
+            ("menu&land=no&spin=6", "spin(velocity: 6)", "spin(velocity: .radians(6))"),
             ("wheel&seed=3&spin=6", "spinAtRandom(seed: 3)", "spinAtRandom(seed: 3)"),
         ]
     )
-    func spins(_ link: String, _ uiKit: String, _ swiftUI: String) throws {
+    func `a spin is a call of the view or of its controller`(
+        _ link: String,
+        _ uiKit: String,
+        _ swiftUI: String
+    ) throws {
         #expect(try #require(design(link).code(.uiKit)).description.contains(".\(uiKit)"))
         #expect(try #require(design(link).code(.swiftUI)).description.contains("controller.\(swiftUI)"))
         #expect(try !#require(design("wheel").code(.swiftUI)).description.contains("controller"))
     }
 
-    @Test(
-        "move a badge by its offset along the normal, in points on every host",
-        arguments: ["circle", "ellipse", "superellipse"]
-    )
-    func offset(_ host: String) throws {
-        guard case .badge(let on) = try design("badge&angle=30&host=\(host)"),
-            case .badge(let off) = try design("badge&angle=30&host=\(host)&offset=7")
-        else { return }
+    @Test(arguments: ["circle", "ellipse", "superellipse"])
+    func `an offset moves a badge along the normal, in points on every host`(_ host: String) throws {
+        let on = try badge("badge&angle=30&host=\(host)")
+        let off = try badge("badge&angle=30&host=\(host)&offset=7")
         #expect(abs(((off.anchor - on.anchor) * on.size).length - 7) < 1e-9)
         #expect(off.shift.x > 0 && off.shift.y > 0 && on.shift == .zero)
     }
 
-    @Test("cut a superellipse at its inset")
-    func inset() throws {
-        guard case .superellipse(let design) = try design("superellipse&n=4&inset=12") else { return }
+    @Test func `the path of a superellipse is inside the curve by its inset`() throws {
+        let link = "superellipse&n=4&inset=12"
+        guard case .superellipse(let design) = try design(link) else { throw WrongScene(link: link) }
         let rect = Rect2D(x: 0, y: 0, width: 240, height: 240)
         let path = design.path(in: rect)
         #expect(!path.elements.isEmpty)
@@ -154,26 +175,16 @@ struct DesignTests {
         }
     }
 
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Goldens/Code")
-
-    /// `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them anew.
-    @Test("have the code that they had")
-    func goldens() throws {
-        var names: Set<String> = []
-        for (number, link) in Self.links.enumerated() {
+    /// `ROUNDEL_RECORD_GOLDENS=1 swift test` records the goldens.
+    @Test func `the code of a design is that of its golden, and no golden is left over`() throws {
+        var texts: [String: String] = [:]
+        for (design, link) in Self.links {
             for language in CodeLanguage.allCases {
-                guard let code = try design(link).code(language) else { continue }
-                let name = "\(number)-\(link.prefix { $0 != "&" })-\(language).txt"
-                names.insert(name)
-                let file = Self.folder.appendingPathComponent(name)
-                if Goldens.areRecorded {
-                    try Data(code.bytes).write(to: file)
-                }
-                #expect(try String(contentsOf: file, encoding: .utf8) == code.description, "\(name)")
+                guard let code = try self.design(link).code(language) else { continue }
+                texts["\(design)-\(language).txt"] = code.description
             }
         }
-        let files = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-        #expect(Set(files).subtracting([".DS_Store"]) == names)
+        let differences = try Goldens.differences(of: texts, from: Goldens.folder("Code"))
+        #expect(differences.isEmpty)
     }
 }

@@ -18,7 +18,7 @@ import FoundationXML
     }
 
     @Test(arguments: [0, 1, 8, 5_000])
-    func `JSON, CSV and the table say the same`(count: Int) throws {
+    func `JSON, CSV and the table have the same items`(count: Int) throws {
         let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(count))
         let object =
             try JSONSerialization.jsonObject(with: Data(text(.json, of: ring).utf8))
@@ -64,7 +64,7 @@ import FoundationXML
         }
     }
 
-    @Test func `what the reader of the parts throws ends the export`() {
+    @Test func `an error that the writer throws ends the export`() {
         struct Full: Error {}
         var parts = 0
         #expect(throws: Full.self) {

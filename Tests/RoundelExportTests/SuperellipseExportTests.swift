@@ -5,8 +5,7 @@ import Testing
 
 private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
 
-@Suite("A superellipse as text")
-struct SuperellipseExportTests {
+@Suite struct SuperellipseExportTests {
     private struct Report: Decodable {
         let exponent: Double?
         let segmentsPerQuadrant: Int
@@ -18,8 +17,8 @@ struct SuperellipseExportTests {
         try JSONDecoder().decode(Report.self, from: Data(export.json().bytes))
     }
 
-    @Test("is JSON that says what was drawn", arguments: [0.3, 1, 2.5, 3.5, 50])
-    func json(exponent: Double) throws {
+    @Test(arguments: [0.3, 1, 2.5, 3.5, 50])
+    func `the JSON describes the path`(exponent: Double) throws {
         let export = SuperellipseExport(Superellipse(exponent: exponent), in: rect, tolerance: 0.01)
         let report = try decoded(export)
         #expect(report.exponent == exponent)
@@ -31,22 +30,19 @@ struct SuperellipseExportTests {
         )
     }
 
-    @Test("has a null exponent for the rectangle, which JSON cannot count")
-    func infinity() throws {
+    @Test func `an infinite exponent is null in JSON`() throws {
         let export = SuperellipseExport(Superellipse(exponent: .infinity), in: rect, tolerance: 1)
         #expect(try decoded(export).exponent == nil)
         #expect(export.pathData().description == "M200,60 L200,120 L0,120 L0,0 L200,0 Z\n")
     }
 
-    @Test("takes the number of segments that it is told")
-    func segments() throws {
+    @Test func `the path has the number of segments that is asked for`() throws {
         let export = SuperellipseExport(Superellipse(exponent: 3.5), in: rect, segmentsPerQuadrant: 3)
         #expect(try decoded(export).segmentsPerQuadrant == 3)
         #expect(export.pathData().description.filter { $0 == "C" }.count == 12)
     }
 
-    @Test("is the same path in every format")
-    func formats() {
+    @Test func `the path is the same in every format`() {
         let export = SuperellipseExport(Superellipse(exponent: 2.5), in: rect, tolerance: 0.1)
         let data = export.pathData().description.dropLast()
         #expect(export.svg().description.contains("d=\"\(data)\""))
@@ -56,21 +52,20 @@ struct SuperellipseExportTests {
         #expect(swift.contains("path.closeSubpath()"))
     }
 
-    @Test("of an empty rectangle is an empty path")
-    func empty() throws {
+    @Test func `an empty rectangle has an empty path`() throws {
         let nothing = Rect2D(x: 0, y: 0, width: 0, height: 10)
         let export = SuperellipseExport(Superellipse(exponent: 3), in: nothing, tolerance: 0.1)
         #expect(export.pathData().description == "\n")
         #expect(try decoded(export).segmentsPerQuadrant == 0)
     }
 
-    @Test("gives a badge the article's 0.607 at 45° with a tenth")
-    func badge() throws {
+    @Test func `a badge of a tenth at 45° has the article's multiplier 0.607`() throws {
         let text = BadgeExport(on: .circle, at: .degrees(45), ratio: 0.1).json().description
         #expect(
             text == """
-                {"center":{"x":0.853553,"y":0.853553},"helper":{"widthMultiplier":0.607107,\
-                "heightMultiplier":0.607107,"kind":"cornerToCorner"}}
+                {"center":{"x":0.8535533905932737,"y":0.8535533905932737},\
+                "helper":{"widthMultiplier":0.6071067811865476,"heightMultiplier":0.6071067811865475,\
+                "kind":"cornerToCorner"}}
 
                 """
         )
@@ -79,8 +74,29 @@ struct SuperellipseExportTests {
         )
     }
 
-    @Test("has a table of measured errors within the bounds")
-    func errorTable() {
+    @Test func `a badge is the same in every format`() {
+        let export = BadgeExport(on: .circle, at: .degrees(45), ratio: 0.1)
+        #expect(
+            export.csv().description == """
+                x,y,widthMultiplier,heightMultiplier,kind
+                0.853553390593,0.853553390593,0.607106781187,0.607106781187,cornerToCorner
+
+                """
+        )
+        #expect(
+            export.table().description == """
+                       x         y     width    height  kind
+                   0.854     0.854     0.607     0.607  cornerToCorner
+
+                """
+        )
+        let picture = export.picture().description
+        // The centre is 0.853553 × 240 from the corner of a square of 240 in a picture of 480.
+        #expect(picture.contains("cx=\"324.853\" cy=\"324.853\" rx=\"12\" ry=\"12\""))
+        #expect(!BadgeExport(on: .circle, at: .zero, ratio: .nan).picture().description.contains("nan"))
+    }
+
+    @Test func `the measured errors are within the bounds`() {
         let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
         for exponent in [0.3, 0.75, 2, 2.5, 3.5, 8, 50] {
             for segments in [2, 3, 4, 6] {

@@ -1,25 +1,20 @@
-import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
 import Testing
 
-/// The files in Tests/Goldens/Superellipse, to three decimals.
+/// The files in Tests/Goldens/Superellipse have numbers with up to three decimals.
 ///
-/// `ROUNDEL_RECORD_GOLDENS=1 swift test` writes them anew.
-@Suite("Goldens of superellipses", .serialized)
-struct SuperellipseGoldenTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Goldens").appendingPathComponent("Superellipse")
-
+/// `ROUNDEL_RECORD_GOLDENS=1 swift test` records them.
+@Suite(.serialized) struct SuperellipseGoldenTests {
     private static func texts() -> [String: UTF8Text] {
         let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         var texts: [String: UTF8Text] = [:]
         let shapes: [(String, Superellipse)] = [
-            ("0.5", Superellipse(exponent: 0.5)), ("1", Superellipse(exponent: 1)),
-            ("2", Superellipse(exponent: 2)), ("2.5", Superellipse(exponent: 2.5)),
-            ("3.5", Superellipse(exponent: 3.5)), ("infinity", Superellipse(exponent: .infinity)),
+            ("exponent-0.5", Superellipse(exponent: 0.5)), ("exponent-1", Superellipse(exponent: 1)),
+            ("exponent-2", Superellipse(exponent: 2)), ("exponent-2.5", Superellipse(exponent: 2.5)),
+            ("exponent-3.5", Superellipse(exponent: 3.5)),
+            ("exponent-infinity", Superellipse(exponent: .infinity)),
             ("handle-0.75", Superellipse(handle: 0.75)),
         ]
         for (name, shape) in shapes {
@@ -30,31 +25,19 @@ struct SuperellipseGoldenTests {
         }
         var export = SuperellipseExport(Superellipse(exponent: 3.5), in: rect, tolerance: 0.1)
         export.decimals = 3
-        texts["3.5.svg"] = export.svg()
-        texts["3.5.css"] = export.css()
-        texts["3.5.swift.txt"] = export.swift()
+        texts["exponent-3.5.svg"] = export.svg()
+        texts["exponent-3.5.css"] = export.css()
+        texts["exponent-3.5.swift.txt"] = export.swift()
         for degrees in [0, 45, 120, 225] {
-            texts["badge-\(degrees).json"] =
+            texts["badge-at-\(degrees)-degrees.json"] =
                 BadgeExport(on: .circle, at: .degrees(Double(degrees)), ratio: 0.1).json()
         }
         return texts
     }
 
-    @Test("have not changed")
-    func unchanged() throws {
-        for (name, text) in SuperellipseGoldenTests.texts() {
-            let file = SuperellipseGoldenTests.folder.appendingPathComponent(name)
-            if Goldens.areRecorded {
-                try Data(text.bytes).write(to: file)
-            }
-            let golden = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-            #expect(text.description == golden, "\(name)")
-        }
-    }
-
-    @Test("are all in use")
-    func noOrphans() throws {
-        let files = try FileManager.default.contentsOfDirectory(atPath: SuperellipseGoldenTests.folder.path)
-        #expect(Set(files).subtracting([".DS_Store"]) == Set(SuperellipseGoldenTests.texts().keys))
+    @Test func `the exports are those of the goldens, and no golden is left over`() throws {
+        let texts = SuperellipseGoldenTests.texts().mapValues(\.description)
+        let differences = try Goldens.differences(of: texts, from: Goldens.folder("Superellipse"))
+        #expect(differences.isEmpty)
     }
 }

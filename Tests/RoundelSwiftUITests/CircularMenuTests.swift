@@ -9,201 +9,206 @@ import Testing
 @MainActor @Suite struct CircularMenuTests {
     static let top = Point2D(100, 20)
 
-    @Test func `items stand on the circle, the first at the pointer`() {
-        let stage = MenuStage()
-        #expect(near(stage.place("a"), Self.top))
-        #expect(near(stage.place("b"), Point2D(180, 100)))
-        #expect(stage.host.frame(of: "[a]") != nil && stage.host.frame(of: "b") != nil)
+    @Test func `items are on the circle, with the first at the pointer`() {
+        let scene = MenuScene()
+        #expect(near(scene.position(of: "a"), Self.top))
+        #expect(near(scene.position(of: "b"), Point2D(180, 100)))
+        #expect(scene.host.frame(of: "[a]") != nil && scene.host.frame(of: "b") != nil)
     }
 
-    @Test func `a tap selects and turns the item to the pointer`() {
-        let stage = MenuStage()
-        stage.tap("b")
-        #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
-        #expect(stage.host.isAnimating)
-        #expect(stage.settle())
-        #expect(near(stage.place("b"), Self.top))
-        #expect(stage.host.frame(of: "[b]") != nil)
-        #expect(stage.model.selected == ["b"] && stage.model.selection == "b")
+    @Test func `a tap selects an item and turns it to the pointer`() {
+        let scene = MenuScene()
+        scene.tap("b")
+        #expect(scene.model.selected == ["b"] && scene.model.selection == "b")
+        #expect(scene.host.isAnimating)
+        #expect(scene.settle())
+        #expect(near(scene.position(of: "b"), Self.top))
+        #expect(scene.host.frame(of: "[b]") != nil)
+        #expect(scene.model.selected == ["b"] && scene.model.selection == "b")
     }
 
-    @Test func `what cannot be tapped is pale, whether it is an item or the whole menu`() {
-        let stage = MenuStage { $0.disabled = ["b"] }
-        func pale() -> Int { stage.host.values("opacity", as: Double.self).filter { $0 == 0.4 }.count }
+    @Test func `disabled items are pale, and so is every button of a disabled menu`() {
+        let scene = MenuScene { $0.disabled = ["b"] }
+        func pale() -> Int { scene.host.values("opacity", as: Double.self).filter { $0 == 0.4 }.count }
         #expect(pale() == 1)
-        stage.change { $0.disabled = [] }
+        scene.change { $0.disabled = [] }
         #expect(pale() == 0)
-        stage.change { $0.isEnabled = false }
-        // The button in the middle is one of them.
+        scene.change { $0.isEnabled = false }
+        // The central button is one of them.
         #expect(pale() == 5)
     }
 
-    @Test func `a drag that begins on an item turns the menu and selects what rests at the pointer`() {
-        let stage = MenuStage()
-        stage.drag(0, -80, rests: true)
-        #expect(stage.model.selected.isEmpty)
-        #expect(stage.settle())
-        #expect(stage.model.selection == "b" && stage.model.selected.isEmpty)
-        #expect(near(stage.place("b"), Self.top))
-        #expect(stage.host.values("sensoryFeedback", as: Int.self).reduce(0, +) > 0)
+    @Test
+    func
+        `a drag that begins on an item turns the menu and selects the item that comes to rest at the pointer`()
+    {
+        let scene = MenuScene()
+        scene.drag(0, -80, rests: true)
+        #expect(scene.model.selected.isEmpty)
+        #expect(scene.settle())
+        #expect(scene.model.selection == "b" && scene.model.selected.isEmpty)
+        #expect(near(scene.position(of: "b"), Self.top))
+        #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) > 0)
     }
 
-    @Test func `the app's selection turns the menu, and is not to be felt`() {
-        let stage = MenuStage { $0.selection = "c" }
-        #expect(near(stage.place("c"), Self.top))
-        stage.change { $0.selection = "d" }
-        #expect(stage.host.isAnimating)
-        stage.settle()
-        #expect(near(stage.place("d"), Self.top))
-        #expect(stage.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
-        #expect(stage.model.selected.isEmpty)
-        stage.change { $0.selection = "nothing" }
-        #expect(!stage.host.isAnimating && stage.model.selection == "nothing")
+    @Test func `a selection by the app turns the menu without haptic feedback`() {
+        let scene = MenuScene { $0.selection = "c" }
+        #expect(near(scene.position(of: "c"), Self.top))
+        scene.change { $0.selection = "d" }
+        #expect(scene.host.isAnimating)
+        scene.settle()
+        #expect(near(scene.position(of: "d"), Self.top))
+        #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
+        #expect(scene.model.selected.isEmpty)
+        scene.change { $0.selection = "nothing" }
+        #expect(!scene.host.isAnimating && scene.model.selection == "nothing")
     }
 
-    @Test func `the button in the middle opens and closes, item by item`() {
-        let stage = MenuStage { $0.ownsOpening = true }
-        #expect(stage.opacities == [0, 0, 0, 0])
-        #expect(near(stage.place("b"), Point2D(100, 100)))
-        let size = stage.host.elements[0].frame.size
-        stage.tapCenter()
-        #expect(stage.host.isAnimating)
-        stage.run(0.1)
-        let half = stage.opacities
+    @Test func `the central button opens and closes the menu item by item`() {
+        let scene = MenuScene { $0.menuKeepsOpenState = true }
+        #expect(scene.opacities == [0, 0, 0, 0])
+        #expect(near(scene.position(of: "b"), Point2D(100, 100)))
+        let size = scene.host.elements[0].frame.size
+        scene.tapCenter()
+        #expect(scene.host.isAnimating)
+        scene.run(0.1)
+        let half = scene.opacities
         #expect(half[0] > half[1] && half[1] > half[2] && half[2] > 0 && half[3] == 0)
-        #expect(stage.settle())
-        #expect(stage.opacities == [1, 1, 1, 1])
-        #expect(near(stage.place("b"), Point2D(180, 100)))
-        #expect(stage.host.elements[0].frame.size == size)
-        #expect(stage.model.events == [.opened])
-        stage.tapCenter()
-        #expect(stage.settle())
-        #expect(stage.opacities == [0, 0, 0, 0])
-        stage.host.tap(stage.point(0))
-        #expect(stage.model.selected.isEmpty && stage.model.events == [.opened, .closed])
+        #expect(scene.settle())
+        #expect(scene.opacities == [1, 1, 1, 1])
+        #expect(near(scene.position(of: "b"), Point2D(180, 100)))
+        #expect(scene.host.elements[0].frame.size == size)
+        #expect(scene.model.events == [.opened])
+        scene.tapCenter()
+        #expect(scene.settle())
+        #expect(scene.opacities == [0, 0, 0, 0])
+        scene.host.tap(scene.point(0))
+        #expect(scene.model.selected.isEmpty && scene.model.events == [.opened, .closed])
     }
 
-    @Test func `an opening that is called back goes on from where it is`() {
-        let stage = MenuStage { $0.isOpen = false }
-        stage.change { $0.isOpen = true }
-        stage.run(0.2)
-        let places = ["a", "b", "c", "d"].map { stage.place($0) }
-        stage.change { $0.isOpen = false }
-        for (name, place) in zip(["a", "b", "c", "d"], places) { #expect(near(stage.place(name), place)) }
-        #expect(stage.settle())
-        #expect(stage.opacities == [0, 0, 0, 0])
-    }
-
-    @Test func `escape closes, in every way there is, and then goes to others`() {
-        for close in [
-            { (stage: MenuStage) in stage.host.press(.escape) == .handled },
-            { (stage: MenuStage) in
-                stage.host.exit(); return !stage.model.isOpen
-            },
-            { (stage: MenuStage) in stage.host.perform(.escape) && !stage.model.isOpen },
-        ] {
-            let stage = MenuStage()
-            #expect(close(stage))
-            #expect(!stage.model.isOpen)
-            stage.settle()
-            #expect(stage.host.press(.escape) == .ignored)
+    @Test func `an opening that is reversed continues from its present positions`() {
+        let scene = MenuScene { $0.isOpen = false }
+        scene.change { $0.isOpen = true }
+        scene.run(0.2)
+        let positions = ["a", "b", "c", "d"].map { scene.position(of: $0) }
+        scene.change { $0.isOpen = false }
+        for (name, position) in zip(["a", "b", "c", "d"], positions) {
+            #expect(near(scene.position(of: name), position))
         }
-        let stage = MenuStage { $0.behavior.closesOnEscape = false }
-        #expect(stage.host.press(.escape) == .ignored && stage.model.isOpen)
+        #expect(scene.settle())
+        #expect(scene.opacities == [0, 0, 0, 0])
     }
 
-    @Test func `a closed menu does nothing`() {
-        let stage = MenuStage { $0.isOpen = false }
-        for key in [KeyEquivalent.return, .rightArrow, .escape] { #expect(stage.host.press(key) == .ignored) }
-        stage.host.perform(AccessibilityActionKind(named: Text("Next")))
-        stage.host.turnCrown(to: 3, time: 0)
-        stage.drag(0, 90)
-        #expect(stage.model.selected.isEmpty && stage.model.selection == nil && !stage.host.isAnimating)
-        #expect(stage.menu.wheel.rotation == .zero)
+    @Test func `every form of escape closes the menu, and a closed menu passes it on`() {
+        for close in [
+            { (scene: MenuScene) in scene.host.press(.escape) == .handled },
+            { (scene: MenuScene) in
+                scene.host.exit(); return !scene.model.isOpen
+            },
+            { (scene: MenuScene) in scene.host.perform(.escape) && !scene.model.isOpen },
+        ] {
+            let scene = MenuScene()
+            #expect(close(scene))
+            #expect(!scene.model.isOpen)
+            scene.settle()
+            #expect(scene.host.press(.escape) == .ignored)
+        }
+        let scene = MenuScene { $0.behavior.closesOnEscape = false }
+        #expect(scene.host.press(.escape) == .ignored && scene.model.isOpen)
     }
 
-    @Test func `return activates the item at the pointer, right goes to the next`() {
-        let stage = MenuStage()
-        #expect(stage.host.press(.return) == .handled)
-        #expect(stage.model.selected == ["a"])
-        // A key that is held down does not choose again and again.
-        #expect(stage.host.press(.return, .repeat) == .handled && stage.model.selected == ["a"])
-        #expect(stage.host.press(.rightArrow) == .handled)
-        stage.settle()
-        #expect(stage.model.selection == "b")
-        #expect(near(stage.place("b"), Self.top))
-        stage.host.press(.leftArrow)
-        stage.host.press(.upArrow)
-        stage.settle()
-        #expect(stage.model.selection == "d")
-        let mirrored = MenuStage { $0.direction = .rightToLeft }
+    @Test func `a closed menu ignores keys, actions, the crown and drags`() {
+        let scene = MenuScene { $0.isOpen = false }
+        for key in [KeyEquivalent.return, .rightArrow, .escape] { #expect(scene.host.press(key) == .ignored) }
+        scene.host.perform(AccessibilityActionKind(named: Text("Next")))
+        scene.host.turnCrown(to: 3, time: 0)
+        scene.drag(0, 90)
+        #expect(scene.model.selected.isEmpty && scene.model.selection == nil && !scene.host.isAnimating)
+        #expect(scene.menu.wheel.rotation == .zero)
+    }
+
+    @Test func `Return activates the item at the pointer, and Right turns to the next item`() {
+        let scene = MenuScene()
+        #expect(scene.host.press(.return) == .handled)
+        #expect(scene.model.selected == ["a"])
+        // A key that is held down does not activate repeatedly.
+        #expect(scene.host.press(.return, .repeat) == .handled && scene.model.selected == ["a"])
+        #expect(scene.host.press(.rightArrow) == .handled)
+        scene.settle()
+        #expect(scene.model.selection == "b")
+        #expect(near(scene.position(of: "b"), Self.top))
+        scene.host.press(.leftArrow)
+        scene.host.press(.upArrow)
+        scene.settle()
+        #expect(scene.model.selection == "d")
+        let mirrored = MenuScene { $0.direction = .rightToLeft }
         mirrored.host.press(.rightArrow)
         mirrored.settle()
         #expect(mirrored.model.selection == "d")
     }
 
-    @Test func `next and previous go round, and count from where the menu comes to rest`() {
-        let stage = MenuStage()
+    @Test func `Next and Previous wrap around and count from where the menu comes to rest`() {
+        let scene = MenuScene()
         func perform(_ name: String) -> Bool {
-            stage.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
+            scene.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
         }
         for (name, expected) in [("Next", "b"), ("Next", "c"), ("Previous", "b"), ("Previous", "a")] {
             #expect(perform(name))
-            #expect(stage.settle())
-            #expect(stage.model.selection == expected)
+            #expect(scene.settle())
+            #expect(scene.model.selection == expected)
         }
         #expect(perform("Previous") && perform("Previous"))
-        #expect(stage.settle())
-        #expect(stage.model.selection == "c")
+        #expect(scene.settle())
+        #expect(scene.model.selection == "c")
     }
 
-    @Test func `items tell their position and whether they are selected`() {
-        let stage = MenuStage { $0.selection = "b" }
-        #expect(stage.spoken == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"])
-        let traits = stage.host.accessibility.compactMap { attachment in
+    @Test func `items speak their position and whether they are selected`() {
+        let scene = MenuScene { $0.selection = "b" }
+        #expect(scene.spoken == ["1 of 4", "2 of 4", "3 of 4", "4 of 4"])
+        let traits = scene.host.accessibility.compactMap { attachment in
             if case .traits(let traits) = attachment { traits } else { nil }
         }
         #expect(traits == [[], .isSelected, [], []])
     }
 
-    @Test func `a menu that does not turn selects where items stand`() {
-        let stage = MenuStage { $0.turning = nil }
-        stage.tap("c")
-        #expect(stage.model.selection == "c" && stage.model.selected == ["c"])
-        #expect(near(stage.place("c"), Point2D(100, 180)))
-        stage.drag(0, 90, rests: true)
-        stage.host.press(.rightArrow)
-        #expect(stage.model.selection == "d")
-        #expect(near(stage.place("c"), Point2D(100, 180)))
-        stage.host.perform(AccessibilityActionKind(named: Text("Next")))
-        #expect(stage.model.selection == "d")
+    @Test func `a menu that does not turn selects items at their positions`() {
+        let scene = MenuScene { $0.turning = nil }
+        scene.tap("c")
+        #expect(scene.model.selection == "c" && scene.model.selected == ["c"])
+        #expect(near(scene.position(of: "c"), Point2D(100, 180)))
+        scene.drag(0, 90, rests: true)
+        scene.host.press(.rightArrow)
+        #expect(scene.model.selection == "d")
+        #expect(near(scene.position(of: "c"), Point2D(100, 180)))
+        scene.host.perform(AccessibilityActionKind(named: Text("Next")))
+        #expect(scene.model.selection == "d")
     }
 
-    @Test func `right to left runs the other way, and still turns under the finger`() {
-        let stage = MenuStage { $0.direction = .rightToLeft }
-        #expect(near(stage.place("b"), Point2D(20, 100)))
-        let touch = stage.host.touch(at: CGPoint(x: 20, y: 100), time: 0)
+    @Test func `a right-to-left menu runs in the opposite direction and turns with the finger`() {
+        let scene = MenuScene { $0.direction = .rightToLeft }
+        #expect(near(scene.position(of: "b"), Point2D(20, 100)))
+        let touch = scene.host.touch(at: CGPoint(x: 20, y: 100), time: 0)
         let corner = 100 - 80 * 0.5.squareRoot()
-        stage.host.move(touch, to: CGPoint(x: corner, y: corner), time: 0.1)
-        // It turned nothing before it left the item's slop.
-        let lag = (stage.place("b") - Point2D(corner, corner)).length
+        scene.host.move(touch, to: CGPoint(x: corner, y: corner), time: 0.1)
+        // The finger turned nothing before it had moved by the item's slop.
+        let lag = (scene.position(of: "b") - Point2D(corner, corner)).length
         #expect(lag > 9 && lag < 10)
-        stage.host.move(touch, to: CGPoint(x: 100, y: 20), time: 0.2)
-        stage.model.now = 1
-        stage.host.lift(touch, at: CGPoint(x: 100, y: 20), time: 1)
-        stage.settle()
-        #expect(stage.model.selection == "b")
-        #expect(near(stage.place("b"), Self.top))
+        scene.host.move(touch, to: CGPoint(x: 100, y: 20), time: 0.2)
+        scene.model.now = 1
+        scene.host.lift(touch, at: CGPoint(x: 100, y: 20), time: 1)
+        scene.settle()
+        #expect(scene.model.selection == "b")
+        #expect(near(scene.position(of: "b"), Self.top))
     }
 
-    @Test func `with Reduce Motion it opens and turns at once`() {
-        let stage = MenuStage()
-        stage.host.reducesMotion = true
-        stage.tap("c")
-        #expect(!stage.host.isAnimating)
-        #expect(near(stage.place("c"), Self.top))
-        stage.tapCenter()
-        #expect(!stage.model.isOpen && stage.opacities == [0, 0, 0, 0] && !stage.host.isAnimating)
+    @Test func `with Reduce Motion a menu opens and turns at once`() {
+        let scene = MenuScene()
+        scene.host.reducesMotion = true
+        scene.tap("c")
+        #expect(!scene.host.isAnimating)
+        #expect(near(scene.position(of: "c"), Self.top))
+        scene.tapCenter()
+        #expect(!scene.model.isOpen && scene.opacities == [0, 0, 0, 0] && !scene.host.isAnimating)
     }
 }
 #endif

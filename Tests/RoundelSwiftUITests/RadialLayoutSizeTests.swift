@@ -15,7 +15,7 @@ import Testing
         ).bounds.size
     }
 
-    @Test func `a fitted circle takes the square that the room allows`() {
+    @Test func `a fitted circle takes the largest square that the proposal allows`() {
         let fitted = RadialLayout()
         #expect(Self.size(fitted, 300, 400) == CGSize(width: 300, height: 290))
         #expect(Self.size(fitted, 400, 300) == CGSize(width: 310, height: 300))
@@ -27,19 +27,19 @@ import Testing
         #expect(Self.size(fitted, .infinity, .infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
     }
 
-    @Test func `the ideal circle is the least whose views do not touch`() throws {
+    @Test func `the ideal circle is the smallest on which the views do not touch`() throws {
         let size = Self.size(RadialLayout(), nil, nil)
         let diagonal = (20.0 * 20 + 10 * 10).squareRoot()
         let ring = Ring(radius: 1, spacing: .even(6))
         let radius = try #require(ring.leastRadius(itemDiameter: diagonal))
         #expect(near(Point2D(size), Point2D(20 + 2 * radius, 10 + 2 * radius)))
         #expect(Self.size(RadialLayout(), nil, nil, count: 1) == CGSize(width: 20, height: 10))
-        // Two views at the same angle are never apart.
+        // Two views at the same angle touch at every radius.
         let together = RadialLayout(spacing: .step(.zero))
         #expect(near(Double(Self.size(together, nil, nil).width), 20 + 2 * diagonal))
     }
 
-    @Test func `a fixed circle has one size`() {
+    @Test func `a circle of fixed radius has one size for all proposals`() {
         for (radius, side) in [(50.0, 100.0), (0, 0), (-5, 0), (.infinity, 0), (.nan, 0)]
             as [(CGFloat, CGFloat)]
         {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `fitted views stay inside`() {
+    @Test func `the views of a fitted circle stay inside the bounds`() {
         let bounds = CGRect(x: 7, y: -3, width: 310, height: 300)
         let views = RadialLayoutTests.views(16)
         let frames = RadialLayout(rotation: .degrees(11)).standInFrames(
@@ -65,7 +65,7 @@ import Testing
         #expect(zip(RadialLayoutTests.middles(frames), expected).allSatisfy { near($0, $1) })
     }
 
-    @Test func `an arc that fills reaches over all the room`() throws {
+    @Test func `a filling arc uses the whole of its bounds`() throws {
         let layout = RadialLayout(radius: .filling, start: .degrees(180), sweep: .degrees(180))
         let views = RadialLayoutTests.views(5, 20, 20)
         let (bounds, frames) = layout.standInFrames(
@@ -82,13 +82,13 @@ import Testing
         #expect(Self.size(layout, 220, nil) == CGSize(width: 220, height: 210))
         #expect(Self.size(layout, 0, 0) == CGSize(width: 20, height: 10))
         #expect(Self.size(layout, .infinity, .infinity).width == .infinity)
-        // A single view cannot fill anything: it stands where it would on the largest circle.
+        // A single view has no extent to fill. It is where it would be on the largest circle.
         let one = layout.standInFrames(of: [views[0]], proposal: ProposedViewSize(width: 100, height: 60))
             .frames
         #expect(near(RadialLayoutTests.middles(one)[0], Point2D(30, 30)))
     }
 
-    @Test func `views are measured once`() {
+    @Test func `views are measured once for several layouts`() {
         let views = RadialLayoutTests.views(5)
         let layout = RadialLayout()
         let subviews = LayoutSubviews(standIns: views)
@@ -102,7 +102,7 @@ import Testing
         #expect(views.allSatisfy { $0.timesMeasured == 1 })
     }
 
-    @MainActor @Test func `modifiers hand their values to the layout`() throws {
+    @MainActor @Test func `the modifiers set the layout values of their views`() throws {
         let host = StandInHost(
             RadialLayout(radius: .fixed(50), spacing: .weighted()) {
                 Text("ab").radialWeight(3)

@@ -13,7 +13,7 @@ import Testing
 
     static func middles(_ frames: [CGRect]) -> [Point2D] { frames.map { Point2D($0.midX, $0.midY) } }
 
-    @Test func `eight views stand where the article has them`() {
+    @Test func `eight views are at the positions given in the article`() {
         let views = (0..<8).map { _ in StandInSubview(160, 160) }
         let frames = RadialLayout(radius: .fixed(120))
             .standInFrames(of: views, proposal: .unspecified).frames
@@ -27,7 +27,7 @@ import Testing
         #expect(frames.allSatisfy { $0.size == CGSize(width: 160, height: 160) })
     }
 
-    @Test func `positions agree with the ring of the core`() {
+    @Test func `positions agree with those of the core's ring`() {
         var random = Seeded()
         for _ in 0..<300 {
             let count = Int.random(in: 1...12, using: &random)
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func `right to left mirrors, and rotation stays clockwise on the screen`() {
+    @Test func `right-to-left environments mirror the circle, and rotation stays clockwise on the screen`() {
         func second(_ direction: LayoutDirection, mirrors: Bool = true, turned: Double = 0) -> Point2D {
             let layout = RadialLayout(
                 radius: .fixed(50),
@@ -86,7 +86,9 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a custom angle leaves the spacing of the others`(direction: LayoutDirection) {
+    func `a view with a given angle does not take part in the spacing of the others`(
+        direction: LayoutDirection
+    ) {
         let views = [
             StandInSubview(10, 10), StandInSubview(10, 10).with(RadialAngleKey.self, .degrees(30)),
             StandInSubview(10, 10), StandInSubview(10, 10),
@@ -101,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func `weights and steps are those of the core`() {
+    @Test func `positions by weights and by steps agree with the core`() {
         let views = [1.0, 2, 3].map { StandInSubview(10, 10).with(RadialWeightKey.self, $0) }
         func middles(_ spacing: RadialLayout.Spacing, sweep: Double) -> [Point2D] {
             let layout = RadialLayout(radius: .fixed(50), sweep: .degrees(sweep), spacing: spacing)
@@ -120,14 +122,14 @@ import Testing
         #expect(zip(middles(.step(.degrees(20)), sweep: 7), stepped).allSatisfy { near($0, $1) })
     }
 
-    @Test func `one view, and none`() {
+    @Test func `one view is at the start, and a layout without views has no size`() {
         let one = RadialLayout(radius: .fixed(50), sweep: .degrees(180))
             .standInFrames(of: Self.views(1, 10, 10), proposal: .unspecified).frames
         #expect(near(Self.middles(one)[0], Point2D(55, 5)))
         #expect(RadialLayout().standInFrames(of: [], proposal: .infinity).bounds.size == .zero)
     }
 
-    @Test func `start, sweep, rotation, radius and expansion animate`() {
+    @Test func `start, sweep, rotation, radius and expansion are animatable`() {
         let from = RadialLayout(radius: .fixed(10), start: .zero, sweep: .degrees(90), expansion: 0)
         let to = RadialLayout(
             radius: .fixed(30),
@@ -145,7 +147,7 @@ import Testing
         #expect(fitted.radius == .fitted && fitted.rotation == .radians(4 * .pi))
     }
 
-    @Test func `expansion gathers the views in the middle and keeps the size`() {
+    @Test func `expansion moves the views to the centre and keeps the size`() {
         for (expansion, radius) in [(0.0, 0.0), (0.5, 25), (1, 50), (-1, 0), (.nan, 0)] {
             let (bounds, frames) = RadialLayout(radius: .fixed(50), expansion: expansion)
                 .standInFrames(of: Self.views(3, 10, 10), proposal: .unspecified)

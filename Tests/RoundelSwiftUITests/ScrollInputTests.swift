@@ -9,7 +9,7 @@ import UIKit
 @testable import RoundelSwiftUI
 
 @MainActor @Suite(.standIn) struct ScrollInputTests {
-    /// Puts the view that scrolls meet into a window, as SwiftUI does.
+    /// Puts the view that receives scroll events into a window, as SwiftUI does.
     static func pointer(_ host: StandInHost) throws -> (StandInPointer, UIWindow) {
         let view = try #require(host.all(StandInUIView.self).first?.view)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
@@ -19,39 +19,40 @@ import UIKit
         return (StandInPointer(window), window)
     }
 
-    @Test func `a trackpad and a mouse wheel turn it, in the ring`() throws {
-        let stage = DialStage { $0.settings = TurnSettings(detents: .count(8)) }
-        let (pointer, window) = try Self.pointer(stage.host)
+    @Test func `a trackpad and a mouse wheel turn a view inside the touch zone`() throws {
+        let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
+        let (pointer, window) = try Self.pointer(scene.host)
         pointer.scroll([CGVector(dx: 0, dy: 20), CGVector(dx: 0, dy: 20)], at: CGPoint(x: 180, y: 100))
-        stage.host.update()
-        #expect(stage.model.events.contains(.began) && stage.model.events.contains(.released))
-        #expect(stage.wheel.rotation > .zero)
-        stage.settle()
-        let rest = stage.shown
+        scene.host.update()
+        #expect(scene.model.events.contains(.began) && scene.model.events.contains(.released))
+        #expect(scene.wheel.rotation > .zero)
+        scene.settle()
+        let rest = scene.displayedDegrees
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
-        stage.host.update()
-        stage.settle()
-        #expect(near(stage.shown, rest + 45))
+        scene.host.update()
+        scene.settle()
+        #expect(near(scene.displayedDegrees, rest + 45))
         pointer.scroll([CGVector(dx: 0, dy: 20)], at: CGPoint(x: 100, y: 100))
-        #expect(near(stage.wheel.rotation.degrees, rest + 45))
-        stage.change { $0.isEnabled = false }
+        #expect(near(scene.wheel.rotation.degrees, rest + 45))
+        scene.change { $0.isEnabled = false }
         pointer.scroll([CGVector(dx: 0, dy: 20)], at: CGPoint(x: 180, y: 100))
-        #expect(near(stage.wheel.rotation.degrees, rest + 45))
-        // Touches go through the view.
+        #expect(near(scene.wheel.rotation.degrees, rest + 45))
+        // Touches pass through the view.
         #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === window)
     }
 
-    @Test func `a notch turns a menu by an item, and a closed one not at all`() throws {
-        let stage = MenuStage()
-        let (pointer, _) = try Self.pointer(stage.host)
+    @Test func `a notch of a mouse wheel turns an open menu by one item and a closed menu not at all`() throws
+    {
+        let scene = MenuScene()
+        let (pointer, _) = try Self.pointer(scene.host)
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
-        stage.host.update()
-        stage.settle()
-        #expect(stage.model.selection == "b")
-        stage.change { $0.isOpen = false }
-        stage.settle()
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == "b")
+        scene.change { $0.isOpen = false }
+        scene.settle()
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
-        #expect(stage.menu.selection == 1)
+        #expect(scene.menu.selection == 1)
     }
 }
 #endif

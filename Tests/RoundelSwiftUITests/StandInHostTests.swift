@@ -3,7 +3,8 @@ import RoundelTestSupport
 import SwiftUI
 import Testing
 
-/// What the other tests rely on: that the stand-in keeps state, flips, and finds what is under a finger.
+/// What the other tests rely on: the stand-in keeps state, mirrors layouts and performs hit
+/// testing.
 @MainActor @Suite struct StandInHostTests {
     struct Counter: View {
         let name: String
@@ -34,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func `state lives as long as its place in the tree`() {
+    @Test func `state lives as long as its position in the view tree`() {
         let host = StandInHost(Switch())
         let middle = CGPoint(x: 100, y: 100)
         host.tap(middle)
@@ -64,7 +65,7 @@ import Testing
         #expect(host.frame(of: "a1")?.midX == 60 && host.frame(of: "b0")?.midX == 20)
     }
 
-    /// Views beside one another, in the coordinates of left-to-right environments.
+    /// A row of views, in the coordinates of left-to-right environments.
     struct Row: Layout {
         func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
             CGSize(width: 40 * subviews.count, height: 40)
@@ -83,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `right to left flips what a layout places`() {
+    @Test func `right-to-left environments mirror the positions that a layout assigns`() {
         let row = Row {
             Counter(name: "a")
             Counter(name: "b")
@@ -96,7 +97,7 @@ import Testing
         #expect(host.frame(of: "a1") != nil)
     }
 
-    @Test func `a finger finds what is turned, and what lies in front`() {
+    @Test func `hit testing accounts for rotation and for views in front`() {
         let row = Row {
             Counter(name: "a")
             Counter(name: "b")
@@ -109,7 +110,7 @@ import Testing
         #expect(covered.frame(of: "a0") != nil)
     }
 
-    @Test func `gesture state is reset however a drag ends, and ended is called for a success alone`() {
+    @Test func `gesture state is reset after every drag, and onEnded is called for successful drags only`() {
         struct Pad: View {
             @GestureState private var isTouched = false
             @State private var ends = 0

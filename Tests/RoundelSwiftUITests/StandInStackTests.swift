@@ -2,9 +2,9 @@
 import SwiftUI
 import Testing
 
-/// Stacks, lists and what is pushed over them.
+/// Stacks, lists, navigation and controls.
 @MainActor @Suite struct StandInStackTests {
-    @Test func `a view of fixed length takes its own, and the others share what is left`() {
+    @Test func `a view of fixed length gets that length, and flexible views divide the remainder`() {
         let stack = VStack(spacing: 10) {
             Color.red
             Text("fixed")
@@ -15,7 +15,7 @@ import Testing
         #expect(host.frame(of: "fixed") == CGRect(x: 31, y: 100, width: 38, height: 21))
     }
 
-    @Test func `a stack keeps the state of its views when it turns`() {
+    @Test func `a stack keeps the state of its views when its axis changes`() {
         struct Turning: View {
             @State private var isRow = false
             @State private var taps = 0
@@ -38,7 +38,7 @@ import Testing
         #expect(host.frame(of: "n1")?.midX == 70)
     }
 
-    @Test func `a square is as large as the room, up to a bound`() {
+    @Test func `a square is as large as its bounds allow, up to a maximum`() {
         let view = Color.red.aspectRatio(1, contentMode: .fit).frame(maxWidth: 60, maxHeight: 60).padding(5)
         func frame(_ width: CGFloat, _ height: CGFloat) -> CGRect? {
             let host = StandInHost(view, size: CGSize(width: width, height: height))
@@ -48,7 +48,7 @@ import Testing
         #expect(frame(100, 40) == CGRect(x: 35, y: 5, width: 30, height: 30))
     }
 
-    @Test func `a link pushes its destination`() {
+    @Test func `a navigation link pushes its destination`() {
         struct Item: Identifiable { let id: String }
         let stack = NavigationStack {
             List([Item(id: "a"), Item(id: "b")]) { item in
@@ -65,7 +65,7 @@ import Testing
         #expect(host.frame(of: "shows b") != nil && host.frame(of: "a") == nil)
     }
 
-    @Test func `a slider stays in its range`() throws {
+    @Test func `a slider clamps its value to its range`() throws {
         let number = State(initialValue: 1.0)
         let host = StandInHost(Slider(value: number.projectedValue, in: 0...2) { Text("number") })
         let slider = try #require(host.all((any StandInSlider).self).first)

@@ -6,6 +6,7 @@ import Testing
     @Test func `the examples of an app run`() {
         #expect(StandInHost(Clock()).frame(of: "12") != nil)
         #expect(StandInHost(Dial()).values("rotationEffect", as: Angle.self) == [.zero, .degrees(90)])
+        #expect(StandInHost(Compass()).frame(of: "N") != nil)
         let menu = StandInHost(EditMenu())
         menu.tap(CGPoint(x: 100, y: 100))
         #expect(menu.isAnimating && !menu.values("opacity", as: Double.self).isEmpty)

@@ -27,7 +27,7 @@ struct Dial: View {
     }
 }
 
-/// Views on a circle, with one at an angle of its own.
+/// Views on a circle, with one at a given angle.
 struct Clock: View {
     var start: Angle = .degrees(-60)
 
@@ -40,6 +40,27 @@ struct Clock: View {
         .clipShape(Superellipse(handle: 0.75))
         .circumferenceBadge(at: .degrees(-45), of: .superellipse(exponent: 3.5), placement: .inside) {
             Text("3")
+        }
+    }
+}
+
+/// Values of the core's types, written without importing the core.
+struct Compass: View {
+    @State private var heading = Angle.zero
+    @StateObject private var compass = TurnController()
+
+    var body: some View {
+        RadialLayout(sweep: .degrees(180), end: .exclusive, direction: .counterclockwise) {
+            ForEach(["N", "W", "S", "E"], id: \.self) { Text($0) }
+        }
+        .turnable(angle: $heading, controller: compass)
+        .onAppear { compass.turn(to: .degrees(90), .clockwise) }
+        .background {
+            CircularMenu(["N"], id: \.self, behavior: MenuBehavior(turning: .never, orientation: .radial)) {
+                Text($0)
+            } center: {
+                Text("+")
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 #if os(macOS) || os(Linux)  // Other systems run no programs.
 import Foundation
 
-/// The built `roundel`, run as a user runs it.
+/// The built `roundel` and `roundel-figures`, run as users run them.
 public enum CommandLineTool {
-    /// What a program left behind.
+    /// The output and the exit code of a program.
     public struct Result: Sendable {
         /// What it wrote to standard output.
         public let output: String
@@ -12,7 +12,7 @@ public enum CommandLineTool {
         /// Its exit code.
         public let code: Int32
 
-        /// The output as a JSON object; empty where it is another value.
+        /// The output as a JSON object; empty if it is another value.
         public func json() throws -> [String: Any] {
             try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
         }
@@ -20,7 +20,7 @@ public enum CommandLineTool {
 
     /// The folder into which SwiftPM builds the tests' bundle, the program and the modules.
     private static var products: URL {
-        // On a Mac a helper of SwiftPM runs the tests, and is told where they are.
+        // On a Mac, a helper of SwiftPM runs the tests, and has their path as an argument.
         let arguments = ProcessInfo.processInfo.arguments
         let told = arguments.firstIndex(of: "--test-bundle-path").map { URL(filePath: arguments[$0 + 1]) }
         if var bundle = told {
@@ -32,15 +32,39 @@ public enum CommandLineTool {
     }
 
     /// The root of the package.
-    public static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        .standardized
+    public static var root: URL { Repository.root }
 
-    /// Runs `roundel`.
-    public static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+    /// Runs `roundel` with arguments that have spaces between them and none inside:
+    /// `run("layout --count 8")`.
+    public static func run(_ arguments: String) throws -> Result {
+        try run(arguments.split(separator: " ").map(String.init))
+    }
 
-    /// Runs `roundel`.
+    /// Runs `roundel` with arguments that may have spaces inside.
     public static func run(_ arguments: [String]) throws -> Result {
         try run(products.appending(path: "roundel"), arguments)
+    }
+
+    /// Runs `roundel-figures` for the package in a folder.
+    public static func drawFigures(for package: String) throws -> Result {
+        try run(products.appending(path: "roundel-figures"), [package])
+    }
+
+    /// Runs a script of the shell in a new folder, in which `$ROUNDEL` and `$FIGURES` are the
+    /// programs.
+    ///
+    /// The programs may use 8 GB of addresses and 60 seconds of a processor at most, so that a fault
+    /// cannot take the memory or the time of the machine.
+    public static func shell(_ script: String) throws -> Result {
+        let folder = try temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (tool, figures) = ("roundel", "roundel-figures")
+        let head = """
+            cd '\(folder.path)'; ulimit -t 60; ulimit -c 0; ulimit -v 8000000
+            ROUNDEL='\(products.appending(path: tool).path)'; FIGURES='\(products.appending(path: figures).path)'
+
+            """
+        return try run(URL(filePath: "/bin/sh"), ["-c", head + script])
     }
 
     /// Whether a module is built beside the tests.
@@ -48,14 +72,15 @@ public enum CommandLineTool {
         FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
     }
 
-    /// Type-checks a file of some code against the built modules, on Linux with the stand-ins for Apple's frameworks.
+    /// Type-checks a file with some code against the built modules; on Linux, with the stand-ins
+    /// for Apple's frameworks.
     public static func compile(_ code: String, as name: String = "Example.swift") throws -> Result {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appending(path: name)
         try Data(code.utf8).write(to: file)
         let products = products.resolvingSymlinksInPath()
-        // Swift modules remember the C modules that they were built with.
+        // Swift modules refer to the C modules that they were built with.
         let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
             .standardized
         let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
@@ -65,7 +90,7 @@ public enum CommandLineTool {
         )
     }
 
-    /// Makes the stand-ins count as Apple's frameworks, where they are built.
+    /// The arguments that give the stand-ins the names of Apple's frameworks, if they are built.
     private static var aliases: [String] {
         ["CoreGraphics", "QuartzCore", "SwiftUI", "UIKit"].filter { hasModule("StandIn\($0)") }
             .flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
@@ -90,7 +115,7 @@ public enum CommandLineTool {
         )
     }
 
-    /// A new folder, which the caller removes.
+    /// Makes a new folder, which the caller must remove.
     public static func temporaryFolder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory.appending(path: "roundel-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,21 +1,21 @@
 import Foundation
 import Roundel
 
-/// A finger that touches a wheel by polar coordinates, in degrees, at 60 events a second.
+/// A finger on a wheel, with polar coordinates in degrees and 60 events a second.
 public struct Finger {
-    /// The number that tells it from other fingers.
+    /// The number that identifies the finger.
     public let id: Int
-    /// The middle that it turns about.
+    /// The centre of its polar coordinates.
     public var center: Point2D
     /// The time of its next touch, in seconds.
     public private(set) var time: Double
 
-    /// Makes a finger that is not on the screen yet.
+    /// Makes a finger that is not on the screen.
     public init(_ id: Int = 1, center: Point2D = Point2D(100, 100), time: Double = 0) {
         (self.id, self.center, self.time) = (id, center, time)
     }
 
-    /// The point at an angle and a distance from the middle.
+    /// The point at an angle, in degrees, and a distance from the centre.
     public func point(_ degrees: Double, _ radius: Double) -> Point2D {
         Point2D(
             center.x + radius * cos(degrees * .pi / 180),
@@ -23,20 +23,20 @@ public struct Finger {
         )
     }
 
-    /// Touches down.
+    /// Puts the finger down.
     @discardableResult
     public func begin(_ wheel: inout Wheel, at degrees: Double, radius: Double = 80) -> Wheel.Update {
         wheel.touchBegan(id, at: point(degrees, radius), time: time)
     }
 
-    /// Moves on by one event, 1/60 second later.
+    /// Moves the finger by one event, 1/60 s later.
     @discardableResult
     public mutating func move(_ wheel: inout Wheel, to degrees: Double, radius: Double = 80) -> Wheel.Update {
         time += 1.0 / 60
         return wheel.touchMoved(id, to: point(degrees, radius), time: time)
     }
 
-    /// Moves in even steps, `velocity` degrees per second, and collects what happened.
+    /// Moves the finger in even steps at `velocity` degrees per second, and collects the updates.
     @discardableResult
     public mutating func sweep(
         _ wheel: inout Wheel,
@@ -54,7 +54,7 @@ public struct Finger {
     /// Waits.
     public mutating func rest(_ seconds: Double) { time += seconds }
 
-    /// Lifts.
+    /// Lifts the finger.
     @discardableResult
     public mutating func lift(_ wheel: inout Wheel, at degrees: Double, radius: Double = 80) -> Wheel.Update {
         wheel.touchEnded(id, at: point(degrees, radius), time: time)

@@ -1,6 +1,6 @@
 import Roundel
 
-/// Whether two numbers differ by no more than a tolerance; never true of NaN.
+/// Whether two numbers differ by no more than a tolerance; `false` for NaN.
 public func near(_ left: Double, _ right: Double, _ tolerance: Double = 1e-9) -> Bool {
     (left - right).magnitude <= tolerance
 }

@@ -1,12 +1,14 @@
-/// Random numbers that a test can run again: the seed is printed, and is the one given in the environment as
-/// `ROUNDEL_SEED`, or the test's own, so that a run says something about a change and not about luck.
+/// Reproducible random numbers for tests.
+///
+/// The seed is printed. It is `ROUNDEL_SEED` from the environment, or else derived from the name of
+/// the test, so that two runs differ only if the code has changed.
 public struct Seeded: RandomNumberGenerator {
     private var state: UInt64
 
-    /// The generator of a seed.
+    /// Makes a generator with a seed.
     public init(seed: UInt64) { state = seed == 0 ? 1 : seed }
 
-    /// The generator of a test, by whose name the printed seed is told apart.
+    /// Makes the generator of a test, and prints the seed with the test's name.
     public init(for test: String = #function) {
         let seed = Environment.seed ?? test.fnv1a
         print("\(test): ROUNDEL_SEED=\(seed)")
@@ -21,14 +23,14 @@ public struct Seeded: RandomNumberGenerator {
         return state &* 2_685_821_657_736_338_717
     }
 
-    /// How many scripts a test runs: so many, or as many as the environment says in `ROUNDEL_SCRIPTS`.
+    /// The number of cases that a test runs: `count`, or `ROUNDEL_SCRIPTS` from the environment.
     public static func scripts(_ count: Int) -> Int { Environment.scripts ?? count }
 
-    /// A number from a range, each equally likely.
+    /// A number from a range, uniformly distributed.
     public mutating func number(_ range: ClosedRange<Double>) -> Double {
         Double.random(in: range, using: &self)
     }
 
-    /// True with a probability.
+    /// Returns `true` with a probability.
     public mutating func chance(_ probability: Double) -> Bool { number(0...1) < probability }
 }

@@ -7,7 +7,8 @@ import Testing
 #if os(Linux)
 /// No frame and no touch costs a heap allocation, in a debug build either.
 @Suite struct AllocationTests {
-    /// The allocations of some work, done for the second time: the first may load what the program needs once.
+    /// The allocations of some work, done for the second time: the first may load what the program
+    /// needs once.
     func allocations(_ work: () -> Void) -> Int {
         work()
         allocation_counter_start()
@@ -15,7 +16,7 @@ import Testing
         return allocation_counter_stop()
     }
 
-    /// By index, since in a debug build the standard library's own loops allocate for each element.
+    /// By index, because loops over sequences allocate for each element in a debug build.
     func sum(_ passed: PassedDetents) -> Int {
         var sum = 0
         for position in 0..<passed.count { sum += passed[position] }

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `the shortest way crosses nine o'clock`() {
+    @Test func `the shortest difference crosses nine o'clock`() {
         #expect(near(Angle.degrees(150).shortestDifference(to: .degrees(210)), .degrees(60)))
         #expect(near(Angle.degrees(170).shortestDifference(to: .degrees(-170)), .degrees(20)))
         #expect(near(Angle.degrees(-170).shortestDifference(to: .degrees(170)), .degrees(-20)))
@@ -57,5 +57,10 @@ import Testing
     @Test func `an angle prints in degrees`() {
         #expect("\(Angle.degrees(-45))" == "-45.0°")
         #expect("\(Angle.radians(-1e-9))" == "0.0°")
+    }
+
+    @Test func `whole turns are zero beyond 2⁵³ turns`() {
+        #expect(Angle.turns(0x1p52).wholeTurns == 1 << 52)
+        for turns in [0x1p54, -0x1p54, 0x1p62, 1e300] { #expect(Angle.turns(turns).wholeTurns == 0) }
     }
 }

@@ -1,12 +1,10 @@
 import Roundel
 import Testing
 
-@Suite("Anchors on a circumference")
-struct CircumferenceTests {
+@Suite struct CircumferenceTests {
     static let hosts: [Circumference] = [.circle, .ellipse, .superellipse(Superellipse(exponent: 3.5))]
 
-    @Test("has the article's ratio: 0.607 at 45° for a badge of a tenth")
-    func article() {
+    @Test func `a helper at 45° for a badge of a tenth has the article's ratio of 0.607`() {
         let helper = Circumference.circle.helper(at: .degrees(45), ratio: 0.1)
         let expected = (1 - 2.0.squareRoot() * 0.1) / 2.0.squareRoot()
         #expect(
@@ -16,8 +14,8 @@ struct CircumferenceTests {
         #expect(helper.kind == .cornerToCorner && helper.isRight && helper.isBottom)
     }
 
-    @Test("ties corner to centre near the axes", arguments: [0.0, 3, 87, 90, 180, 270, -90, 357])
-    func nearAxes(degrees: Double) {
+    @Test(arguments: [0.0, 3, 87, 90, 180, 270, -90, 357])
+    func `near the axes a helper's corner is pinned to the badge's centre`(degrees: Double) {
         let helper = Circumference.circle.helper(at: .degrees(degrees), ratio: 0.1)
         let direction = Point2D(direction: .degrees(degrees))
         #expect(helper.kind == .cornerToCenter)
@@ -25,8 +23,8 @@ struct CircumferenceTests {
         #expect(abs(helper.heightMultiplier - abs(direction.y)) < 1e-15)
     }
 
-    @Test("puts the badge's centre on the line, whichever corner is tied", arguments: hosts)
-    func consistency(host: Circumference) {
+    @Test(arguments: hosts)
+    func `a helper puts the badge's centre on the outline, whichever corner is pinned`(host: Circumference) {
         for step in 0..<72 {
             let angle = Angle.degrees(5 * Double(step) + 1)
             for (ratio, lift) in [(0.1, 0.0), (0.1, 0.1), (0.2, -0.2), (0.5, 0)] {
@@ -41,8 +39,8 @@ struct CircumferenceTests {
         }
     }
 
-    @Test("has anchors at the middles of the sides", arguments: hosts)
-    func quarterTurns(host: Circumference) {
+    @Test(arguments: hosts)
+    func `anchors at multiples of 90° are the middles of the sides`(host: Circumference) {
         #expect(host.anchor(at: .zero) == Point2D(1, 0.5))
         #expect(host.anchor(at: .degrees(90)) == Point2D(0.5, 1))
         #expect(host.anchor(at: .degrees(180)) == Point2D(0, 0.5))
@@ -50,8 +48,7 @@ struct CircumferenceTests {
         #expect(host.anchor(at: .radians(.nan)) == Point2D(1, 0.5))
     }
 
-    @Test("keeps a circle round in a host that is no square, and stretches the others")
-    func oblong() {
+    @Test func `in a host that is not square a circle stays round and the other outlines are stretched`() {
         let host = Rect2D(x: 10, y: 10, width: 200, height: 100)
         for degrees in stride(from: 0.0, to: 360, by: 15) {
             let angle = Angle.degrees(degrees)
@@ -67,8 +64,7 @@ struct CircumferenceTests {
         #expect(Circumference.circle.box(in: host) == Rect2D(x: 60, y: 10, width: 100, height: 100))
     }
 
-    @Test("lifts a badge to touch the line from outside or inside")
-    func lift() {
+    @Test func `a lift moves the anchor along the outward normal`() {
         let host = Rect2D(x: 0, y: 0, width: 2, height: 2)
         for degrees in stride(from: 1.0, to: 360, by: 7) {
             let outside = Circumference.circle.point(at: .degrees(degrees), in: host, lift: 0.25)
@@ -78,5 +74,23 @@ struct CircumferenceTests {
             #expect(abs((shape.signedDistance(to: lifted, in: host) ?? 0) - 0.25) < 1e-10)
         }
         #expect(Circumference.circle.anchor(at: .zero, lift: .nan) == Point2D(1, 0.5))
+    }
+
+    @Test func `a placement is a lift by the badge's radius, outward, inward or none`() {
+        #expect(BadgePlacement.on.lift(badgeRatio: 0.25) == 0)
+        #expect(BadgePlacement.inside.lift(badgeRatio: 0.25) == -0.25)
+        #expect(BadgePlacement.outside.lift(badgeRatio: 0.25) == 0.25)
+        for ratio in [-0.25, .nan, .infinity] {
+            #expect(BadgePlacement.outside.lift(badgeRatio: ratio) == 0)
+        }
+        let host = Rect2D(x: 0, y: 0, width: 200, height: 200)
+        let lift = BadgePlacement.inside.lift(badgeRatio: 0.25)
+        #expect(Circumference.circle.point(at: .zero, in: host, lift: lift) == Point2D(175, 100))
+    }
+
+    @Test func `a superellipse can be named by its exponent alone`() {
+        let named = Circumference.superellipse(exponent: 3.5)
+        #expect(named == .superellipse(Superellipse(exponent: 3.5)))
+        #expect(Circumference.superellipse(exponent: .nan) == .superellipse(Superellipse(exponent: 2)))
     }
 }

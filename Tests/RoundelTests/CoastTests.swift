@@ -10,7 +10,7 @@ import Testing
         #expect(Self.presets.map(\.factor) == [0.98, 0.95, 0.92, 0.85])
     }
 
-    /// A7: the loop of the article, stepped at 60 Hz, stands on the curve in every frame.
+    /// The loop of the article on deceleration, stepped at 60 Hz, is on the curve in every frame.
     @Test(arguments: presets)
     func `the curve passes through every frame of the 60 Hz loop`(decay: Decay) {
         let coast = Coast(from: .radians(0.7), releaseVelocity: 6, decay: decay)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [30.0, 60, 90, 120, 240])
-    func `every refresh rate comes to rest at the same place`(rate: Double) {
+    func `every refresh rate gives the same rest rotation`(rate: Double) {
         let coast = Coast(from: .zero, releaseVelocity: -6, decay: .moderate)
         var rest = coast
         for _ in 0..<Int(3 * rate) { rest = rest.advanced(by: 1 / rate) }
@@ -48,8 +48,8 @@ import Testing
 
     @Test func `its time to pass a rotation is when it is there`() throws {
         let coast = Coast(from: .degrees(10), releaseVelocity: -4, decay: .ice)
-        for share in stride(from: 0.0, to: 1, by: 0.07) {
-            let rotation = coast.start + (coast.restRotation - coast.start) * share
+        for fraction in stride(from: 0.0, to: 1, by: 0.07) {
+            let rotation = coast.start + (coast.restRotation - coast.start) * fraction
             let time = try #require(coast.time(passing: rotation))
             #expect(near(coast.rotation(after: time), rotation, 1e-12))
         }

@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a wheel stands at a detent, or at none while it is between or beyond`() {
+    @Test func `a wheel is at a detent, or at none while it is between or beyond`() {
         var wheel = WheelDragTests.wheel()
         #expect(wheel.detent == nil && !wheel.isHeld)
         wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
@@ -94,7 +94,7 @@ import Testing
         #expect(wheel.isHeld && wheel.detent == nil)
     }
 
-    @Test func `detents are reported as the wheel passes them, in order, both ways`() {
+    @Test func `detents are reported as the wheel passes them, in order, in both directions`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
         var finger = Finger()
         finger.begin(&wheel, at: 10)
@@ -112,7 +112,7 @@ import Testing
         #expect(Array(wheel.setRotation(.degrees(810)).passed) == [2, 3, 0, 1, 2, 3, 0, 1])
     }
 
-    @Test func `two detents in one place are both passed, and once`() throws {
+    @Test func `two detents at one rotation are both passed, and once`() throws {
         let detents = try #require(Detents(at: [.degrees(90), .degrees(90)]))
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
         #expect(Array(wheel.setRotation(.degrees(90)).passed).isEmpty)
@@ -129,11 +129,12 @@ import Testing
             )
             var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
             var (finger, degrees) = (Finger(), random.number(0...360))
-            let places = (-20...20).flatMap { turn in
+            let rotations = (-20...20).flatMap { turn in
                 (0..<detents.count).map { detents[$0].radians + Double(turn) * 2 * .pi }
             }
             finger.begin(&wheel, at: degrees)
-            // Off the detent on which it rested: whether that one counts is another test's question.
+            // Off the detent on which it rested: whether that one counts is another test's
+            // question.
             degrees += 0.1
             finger.move(&wheel, to: degrees)
             for _ in 0..<20 {
@@ -141,7 +142,7 @@ import Testing
                 degrees += random.number(-60...60)
                 let passed = finger.move(&wheel, to: degrees).passed
                 let span = min(before, wheel.rotation.radians)...max(before, wheel.rotation.radians)
-                #expect(passed.count == places.filter { span.contains($0) }.count)
+                #expect(passed.count == rotations.filter { span.contains($0) }.count)
             }
         }
     }

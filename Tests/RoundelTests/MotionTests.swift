@@ -32,8 +32,8 @@ import Testing
         for motion in (0..<300).flatMap({ _ in Self.random(&random) }) {
             let end = min(motion.duration, 5)
             guard end > 1e-3 else { continue }
-            for share in [0.02, 0.1, 0.3, 0.5, 0.8, 0.95] {
-                let (time, step) = (end * share, end * 1e-5)
+            for fraction in [0.02, 0.1, 0.3, 0.5, 0.8, 0.95] {
+                let (time, step) = (end * fraction, end * 1e-5)
                 let ahead = motion.rotation(after: time + step) - motion.rotation(after: time - step)
                 let velocity = motion.velocity(after: time)
                 #expect(
@@ -65,16 +65,16 @@ import Testing
     @Test func `a spring keeps its time and does not pass its target`() {
         var random = Seeded()
         for _ in 0..<5_000 {
-            let way = random.number(-3...3) * (random.chance(0.2) ? 1e-3 : 1)
+            let distance = random.number(-3...3) * (random.chance(0.2) ? 1e-3 : 1)
             let velocity = random.number(-40...40) * (random.chance(0.3) ? 0.01 : 1)
             let time = random.number(0.05...3)
-            let spring = Spring(from: .radians(-way), velocity: velocity, to: .zero, within: time)
-            #expect(spring.duration <= time || velocity * way > 0)
+            let spring = Spring(from: .radians(-distance), velocity: velocity, to: .zero, within: time)
+            #expect(spring.duration <= time || velocity * distance > 0)
             #expect(near(spring.velocity(after: 0), spring.duration > 0 ? velocity : 0))
-            guard way != 0 else { continue }
-            for share in stride(from: 0.0, through: 1, by: 0.02) {
-                let rotation = spring.rotation(after: spring.duration * share).radians
-                #expect(rotation * way <= 1e-12, "\(spring)")
+            guard distance != 0 else { continue }
+            for fraction in stride(from: 0.0, through: 1, by: 0.02) {
+                let rotation = spring.rotation(after: spring.duration * fraction).radians
+                #expect(rotation * distance <= 1e-12, "\(spring)")
             }
         }
     }
@@ -85,19 +85,19 @@ import Testing
             let step = 1e-5
             let acceleration =
                 (spring.velocity(after: time + step) - spring.velocity(after: time - step)) / (2 * step)
-            let way = spring.rotation(after: time).radians - 0.25
-            #expect(near(acceleration + 24 * spring.velocity(after: time) + 144 * way, 0, 1e-4))
+            let distance = spring.rotation(after: time).radians - 0.25
+            #expect(near(acceleration + 24 * spring.velocity(after: time) + 144 * distance, 0, 1e-4))
         }
     }
 
     @Test func `a glide passes its target only when it is too fast to brake`() {
         var random = Seeded()
         for _ in 0..<2_000 {
-            let (way, time) = (random.number(0.1...50), random.number(0.1...9))
-            let velocity = random.number(-1...1) * 5 * way / time
-            let glide = Glide(from: .zero, velocity: velocity, to: .radians(way), duration: time)
-            for share in stride(from: 0.0, through: 1, by: 0.02) {
-                #expect(glide.rotation(after: time * share).radians <= way * (1 + 1e-12))
+            let (distance, time) = (random.number(0.1...50), random.number(0.1...9))
+            let velocity = random.number(-1...1) * 5 * distance / time
+            let glide = Glide(from: .zero, velocity: velocity, to: .radians(distance), duration: time)
+            for fraction in stride(from: 0.0, through: 1, by: 0.02) {
+                #expect(glide.rotation(after: time * fraction).radians <= distance * (1 + 1e-12))
             }
             #expect(near(glide.velocity(after: 0), velocity))
         }

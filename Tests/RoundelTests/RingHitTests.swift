@@ -38,7 +38,7 @@ import Testing
         #expect(arc.nearestItem(to: Angle.degrees(180)) == 3)
     }
 
-    @Test func `given angles share the circle halfway to their neighbours`() {
+    @Test func `the sectors of given angles extend halfway to the neighbours`() {
         let ring = Ring(radius: 1, spacing: .angles([.zero, .degrees(90), .degrees(100)]))
         #expect(near(ring.sector(of: 0).start.degrees, -130))
         #expect(near(ring.sector(of: 0).sweep.degrees, 175))

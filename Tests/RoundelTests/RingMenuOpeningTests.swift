@@ -31,29 +31,31 @@ import Testing
     ) {
         var menu = RingMenu.sample(.even(1), isOpen: !opens)
         menu.setOpen(opens, time: 0)
-        var ways: [Double] = []
+        var changes: [Double] = []
         for frame in 0...100 {
             let before = menu.openness(of: 0)
             menu.advance(to: 0.35 * Double(frame) / 100)
-            ways.append(abs(menu.openness(of: 0) - before))
+            changes.append(abs(menu.openness(of: 0) - before))
         }
-        #expect(ways[1] < 0.001 && ways[100] < 0.001 && ways[50] < 0.0151 && ways[50] > 0.0149)
-        for frame in 1...49 { #expect(ways[frame] < ways[frame + 1] && near(ways[frame], ways[101 - frame])) }
+        #expect(changes[1] < 0.001 && changes[100] < 0.001 && changes[50] < 0.0151 && changes[50] > 0.0149)
+        for frame in 1...49 {
+            #expect(changes[frame] < changes[frame + 1] && near(changes[frame], changes[101 - frame]))
+        }
         var quarters = RingMenu.sample(.even(1), isOpen: !opens)
         quarters.setOpen(opens, time: 0)
-        for (share, way) in [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375)] {
-            quarters.advance(to: 0.35 * share)
-            #expect(near(quarters.openness(of: 0), opens ? way : 1 - way))
+        for (fraction, progress) in [(0.25, 0.15625), (0.5, 0.5), (0.75, 0.84375)] {
+            quarters.advance(to: 0.35 * fraction)
+            #expect(near(quarters.openness(of: 0), opens ? progress : 1 - progress))
         }
     }
 
-    @Test func `half of the flight is half of the way, for each item by its own start`() {
+    @Test func `half of the flight is half of the distance, for each item from its start`() {
         var menu = RingMenu.sample(isOpen: false)
         menu.setOpen(true, time: 0)
         menu.advance(to: 0.04 + 0.175)
         #expect(near(menu.openness(of: 1), 0.5))
-        let place = menu.ring.position(of: 1)
-        #expect(near(menu.position(of: 1), menu.ring.center + 0.5 * (place - menu.ring.center)))
+        let openPosition = menu.ring.position(of: 1)
+        #expect(near(menu.position(of: 1), menu.ring.center + 0.5 * (openPosition - menu.ring.center)))
         #expect(menu.openness(of: 6) == 0 && menu.openness(of: 5) > 0)
         var positions: [Point2D] = []
         menu.positions(into: &positions)

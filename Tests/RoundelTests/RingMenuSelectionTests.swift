@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `a menu that stands still has an item of its own for keys`() {
+    @Test func `in a menu that cannot turn, keys act on the selection`() {
         var menu = RingMenu.sample(settings: RingMenu.settings(.never))
         #expect(menu.current == nil && menu.press(.choose, time: 0).isHandled == false)
         menu.press(.left, time: 0)

@@ -75,7 +75,7 @@ extension RingMenu {
         return touchEnded(1, at: Finger(center: ring.center).point(to, 100), time: time + 10.0 / 60)
     }
 
-    /// A finger that goes down and up in one place, and the tap that it may make.
+    /// A finger that is put down and lifted at one point, and the resulting tap.
     @discardableResult
     mutating func tap(at point: Point2D, time: Double) -> Update {
         touchBegan(1, at: point, time: time)

@@ -2,7 +2,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// Taps, drags, and what stands where.
+/// Taps, drags, and the item at a point.
 @Suite struct RingMenuTouchTests {
     let three = Point2D(280, 150)
 
@@ -18,25 +18,25 @@ import Testing
     }
 
     @Test(arguments: [(10.0, true), (10.001, false)]) func `a finger that strays is no tap`(
-        _ way: Double,
+        _ distance: Double,
         _ taps: Bool
     ) {
         for settings in [RingMenu.Settings(), RingMenu.settings(.never)] {
             var menu = RingMenu.sample(settings: settings)
             menu.touchBegan(1, at: three, time: 0)
-            menu.touchMoved(1, to: three - Point2D(way, 0), time: 0.1)
+            menu.touchMoved(1, to: three - Point2D(distance, 0), time: 0.1)
             #expect((menu.touchEnded(1, at: three, time: 0.2).tapped != nil) == taps)
             #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
         }
     }
 
     @Test(arguments: [(10.0, true), (10.001, false)]) func `a finger that strays with its lift is no tap`(
-        _ way: Double,
+        _ distance: Double,
         _ taps: Bool
     ) {
         var menu = RingMenu.sample(settings: RingMenu.settings(.never))
         menu.touchBegan(1, at: Point2D(270, 150), time: 0)
-        #expect((menu.touchEnded(1, at: Point2D(270 + way, 150), time: 0.2).tapped != nil) == taps)
+        #expect((menu.touchEnded(1, at: Point2D(270 + distance, 150), time: 0.2).tapped != nil) == taps)
         #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
     }
 
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a drag that trembled the other way goes on from where it left the slop`() {
+    @Test func `a drag that first moved in the opposite direction continues from where it left the slop`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)
         menu.touchMoved(1, to: three - Point2D(0, 8), time: 0.01)
@@ -107,20 +107,20 @@ import Testing
         for step in [0.5, 3.0, 9, 40] {
             var menu = RingMenu.sample()
             menu.touchBegan(1, at: three, time: 0)
-            var (way, time) = (0.0, 0.0)
-            while way < 80 {
-                (way, time) = (way + step, time + step / 600)
+            var (distance, time) = (0.0, 0.0)
+            while distance < 80 {
+                (distance, time) = (distance + step, time + step / 600)
                 let before = menu.wheel.rotation
-                menu.touchMoved(1, to: three + Point2D(0, way), time: time)
+                menu.touchMoved(1, to: three + Point2D(0, distance), time: time)
                 #expect(menu.wheel.rotation - before <= .radians(step / 130 + 1e-9), "\(step)")
             }
-            let point = three + Point2D(0, way) - menu.ring.center
+            let point = three + Point2D(0, distance) - menu.ring.center
             let left = three + Point2D(0, 10) - menu.ring.center
             let turned = (Angle(of: point) ?? .zero) - (Angle(of: left) ?? .zero)
             #expect(near(menu.wheel.rotation, turned), "\(step)")
             // It is as fast as the finger, which has not waited.
             #expect(menu.wheel.velocity > 2 && menu.wheel.velocity < 600.0 / 130 + 1e-6, "\(step)")
-            #expect(menu.touchEnded(1, at: three + Point2D(0, way), time: time).tapped == nil)
+            #expect(menu.touchEnded(1, at: three + Point2D(0, distance), time: time).tapped == nil)
             #expect(menu.isMoving)
         }
     }
@@ -146,7 +146,7 @@ import Testing
         #expect(end.tapped == nil && end.wheel.turned > .degrees(6) && end.wheel.turned < .degrees(10))
     }
 
-    @Test func `places that are none leave a finger that may tap as it is`() {
+    @Test func `points that are not finite leave a finger that may tap as it is`() {
         for point in [Point2D(.nan, 0), Point2D(.infinity, 0), Point2D(1e300, 1e300)] {
             var menu = RingMenu.sample()
             menu.touchBegan(1, at: three, time: 0)
@@ -340,7 +340,7 @@ import Testing
     }
 }
 
-@Suite struct RingMenuUntoldTapTests {
+@Suite struct RingMenuUnreportedTapTests {
     @Test func `a tap of which nobody told that it began stops a moving menu and does nothing else`() {
         for wait in [0.0, 0.31, 5] {
             let size = Point2D(44, 44)
@@ -375,5 +375,75 @@ import Testing
             menu.advance(to: 60)
             #expect(!menu.isMoving)
         }
+    }
+
+    @Test func `a tap that ends a drag reports all that the menu turned`() {
+        for (index, turnsSelection) in [(2, true), (2, false), (0, true)] {
+            var settings = RingMenu.reduced
+            settings.turnsSelectionToPointer = turnsSelection
+            var menu = RingMenu.sample(settings: settings)
+            menu.touchBegan(1, at: menu.position(of: 2), time: 0)
+            let ring = Ring(
+                in: RingMenu.box,
+                itemSize: RingMenu.item,
+                start: .degrees(-70),
+                spacing: .even(5)
+            )
+            menu.update(ring: ring, itemSize: RingMenu.item, bounds: RingMenu.box, time: 0.1)
+            #expect(menu.wheel.isHeld)
+            let before = menu
+            let update = menu.tapped(index, time: 0.2)
+            #expect(menu.wheel.rotation != before.wheel.rotation)
+            #expect(near(update.wheel.turned, menu.wheel.rotation - before.wheel.rotation))
+            #expect(update.wheel.cameToRest && update.wheel.touch == .ended(.lift))
+            #expect(update.activated == index && menu.selection == index)
+            #expect(update.selectionChanged && update.pointedChanged == (menu.pointed != before.pointed))
+        }
+    }
+
+    @Test func `a press under a scroll is not a tap, whatever was before, and the next press is one`() {
+        for history in 0...4 {
+            var menu = RingMenu.sample()
+            switch history {
+            case 1: menu.tap(at: menu.position(of: 3), time: 9.5)
+            case 2: menu.tap(at: menu.position(of: 3), time: 1)
+            case 3: menu.pressBegan(time: 9)
+            case 4:
+                menu.flick(time: 0)
+                menu.advance(to: 0.3)
+                menu.pressBegan(time: 0.3)
+            default: break
+            }
+            menu.advance(to: 9.9)
+            menu.scrolled(by: .degrees(20), time: 10)
+            #expect(menu.pressBegan(time: 10.1).isHandled == false)
+            menu.scrolled(by: .degrees(20), time: 10.15)
+            menu.pressEnded(time: 10.2)
+            #expect(menu.tapped(2, time: 10.2).activated == nil, "history \(history)")
+            menu.scrollEnded(time: 10.3)
+            menu.advance(to: 20)
+            menu.pressBegan(time: 21)
+            menu.pressEnded(time: 21.1)
+            #expect(menu.tapped(2, time: 21.1).activated == 2)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a finger that stopped the menu and slid off a control ends its press`(isCancelled: Bool) {
+        var menu = RingMenu.sample()
+        menu.flick()
+        menu.advance(to: 0.3)
+        menu.touchBegan(1, at: menu.ring.center, time: 0.3)
+        menu.pressBegan(time: 0.3)
+        let away = menu.ring.center + Point2D(60, 0)
+        menu.touchMoved(1, to: away, time: 0.4)
+        if isCancelled { menu.touchCancelled(1, time: 0.5) } else { menu.touchEnded(1, at: away, time: 0.5) }
+        var early = menu
+        #expect(
+            early.tapped(.center, time: 0.6).openChanged == false,
+            "It belongs to the finger that stopped."
+        )
+        menu.advance(to: 30)
+        #expect(menu.tapped(.center, time: 30).openChanged, "An assistive technology activates the centre.")
     }
 }

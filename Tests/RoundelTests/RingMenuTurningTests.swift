@@ -2,7 +2,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// What turns, how far, and by which order.
+/// Which menus turn, how far, and by which command.
 @Suite struct RingMenuTurningTests {
     @Test func `a menu begins closed, with nothing selected, and at rest`() {
         let menu = RingMenu()
@@ -11,7 +11,7 @@ import Testing
         #expect(RingMenu.sample().pointed == 0)
     }
 
-    /// Spacings whose items go all the way round, and those next to them that leave a gap.
+    /// Spacings whose items surround the ring, and similar ones that leave a gap.
     static let closed: [Ring.Spacing] = [
         .even(1), .even(2), .even(8), .arc(count: 5, sweep: .degrees(360)),
         .arc(count: 5, sweep: .degrees(-720)), .step(.degrees(45), count: 8), .step(.degrees(-100), count: 4),
@@ -27,14 +27,14 @@ import Testing
         .angles([.zero, .zero]),
     ]
 
-    @Test(arguments: closed) func `a ring that goes all the way round turns without an end`(
+    @Test(arguments: closed) func `a ring whose items surround it turns without limits`(
         _ spacing: Ring.Spacing
     ) {
         let menu = RingMenu.sample(spacing)
         #expect(menu.isTurnable && menu.wheel.settings.limits == nil)
     }
 
-    @Test(arguments: open) func `an arc turns within limits or stands still`(_ spacing: Ring.Spacing) {
+    @Test(arguments: open) func `an arc turns within limits or cannot turn`(_ spacing: Ring.Spacing) {
         let menu = RingMenu.sample(spacing)
         let limits = menu.wheel.settings.limits
         #expect(limits != nil && limits?.contains(.zero) == true)
@@ -53,7 +53,7 @@ import Testing
         #expect(menu.pointed == 0 && near(menu.wheel.rotation, .degrees(90)))
     }
 
-    @Test func `an arc stands still whose pointer lies beside it, or that would leave the bounds`() {
+    @Test func `an arc cannot turn if the pointer lies beside it or its items would leave the bounds`() {
         let beside = RingMenu.Settings(pointer: .degrees(1))
         #expect(!RingMenu.fan(settings: beside).isTurnable)
         #expect(RingMenu.fan(settings: RingMenu.Settings(pointer: .zero)).isTurnable)
@@ -66,7 +66,7 @@ import Testing
         #expect(!RingMenu.fan(radius: .ellipse(Point2D(10, 131))).isTurnable)
     }
 
-    @Test func `a menu that stands still stays as it is laid out, whatever is done to it`() {
+    @Test func `a menu that cannot turn stays at rotation zero, whatever is done to it`() {
         for settings in [RingMenu.settings(.never), RingMenu.Settings(pointer: .degrees(33))] {
             var menu = RingMenu.fan(settings: settings)
             menu.flick()
@@ -142,7 +142,7 @@ import Testing
         menu.scrollEnded(time: 91)
     }
 
-    @Test func `orders are refused while a finger holds the menu, and change nothing`() {
+    @Test func `commands are refused while a finger holds the menu, and change nothing`() {
         var menu = RingMenu.sample()
         menu.drag(from: 0, to: 10, time: 0)
         let rotation = menu.wheel.rotation
@@ -155,7 +155,7 @@ import Testing
         #expect(menu.turn(toItem: 8, time: 1).wheel.touch == .refused)
     }
 
-    @Test func `an item that stands where another does can be reached and stays selected`() {
+    @Test func `an item at the angle of another can be selected and stays selected`() {
         var menu = RingMenu.sample(.step(.degrees(90), count: 8))
         menu.activate(5, time: 0)
         menu.run(from: 0)

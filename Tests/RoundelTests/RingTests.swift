@@ -6,7 +6,8 @@ import Testing
 @Suite struct RingTests {
     let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
 
-    /// A1: eight items about (200, 200) at 120 points, from 12 o'clock.
+    /// The example of the article on circular layout: eight items about (200, 200) at 120 points,
+    /// from 12 o'clock.
     @Test func `the article's table of eight items`() {
         let table: [(Double, Double, Double)] = [
             (-90, 200, 80), (-45, 284.9, 115.1), (0, 320, 200), (45, 284.9, 284.9),
@@ -61,7 +62,7 @@ import Testing
         Ring.Spacing.arc(count: 1, sweep: .degrees(120)), .arc(count: 1, sweep: .zero),
         .arc(count: 1, sweep: .degrees(120), end: .exclusive), .even(1), .step(.degrees(30), count: 1),
     ])
-    func `one item stands at the start`(spacing: Ring.Spacing) {
+    func `one item is at the start`(spacing: Ring.Spacing) {
         let ring = Ring(center: Point2D(5, 5), radius: 10, spacing: spacing)
         #expect(near(ring.position(of: 0), Point2D(5, -5)))
         #expect(ring.item(at: Point2D(5, -5)) == 0)
@@ -85,7 +86,7 @@ import Testing
         #expect(ring.fitted(in: Rect2D(x: 0, y: 0, width: 9, height: 9), itemSize: .zero) == nil)
     }
 
-    @Test func `items stand at given angles, wherever the ring starts`() {
+    @Test func `items are at given angles, wherever the ring starts`() {
         let degrees = [-90.0, -45, 0, 200]
         let ring = Ring(
             radius: 1,
@@ -97,7 +98,7 @@ import Testing
         #expect((0..<4).allSatisfy { near(ring.angle(of: $0).degrees, degrees[$0]) })
     }
 
-    @Test func `a counterclockwise ring runs the other way`() {
+    @Test func `a counterclockwise ring runs in the opposite direction`() {
         let ring = Ring(radius: 1, direction: .counterclockwise, spacing: .even(4))
         #expect(near(ring.angle(of: 1).degrees, -180))
         let arc = Ring(
@@ -114,7 +115,7 @@ import Testing
         #expect(near(ring.angle(of: 4).degrees, 400))
     }
 
-    @Test func `weights share the sweep and pads stand between them`() {
+    @Test func `weights divide the sweep, with pads between them`() {
         let ring = Ring(
             radius: 1,
             start: .zero,

@@ -3,12 +3,12 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite("The error bound of a superellipse's path")
-struct SuperellipseBoundTests {
-    /// Set to a whole number to make the sweeps that many times denser; `Scripts/superellipse/sweep.sh` does.
+@Suite struct SuperellipseBoundTests {
+    /// Set to a whole number to make the sweeps that many times denser;
+    /// `Scripts/superellipse/sweep.sh` does.
     static let density = Int(ProcessInfo.processInfo.environment["ROUNDEL_SWEEP"] ?? "") ?? 8
 
-    /// The bound is checked as it stands; the meter itself is good to far less than 1 %.
+    /// The bound is compared without a margin; the error of the meter is far below 1 %.
     private func check(_ exponent: Double, _ rect: Rect2D, segments: Int) -> Double {
         let shape = Superellipse(exponent: exponent)
         let path = shape.path(in: rect, segmentsPerQuadrant: segments)
@@ -23,8 +23,7 @@ struct SuperellipseBoundTests {
         return error / path.errorBound
     }
 
-    @Test("holds for every number of segments, for exponents from 1/16 to 4096")
-    func fixedSegments() {
+    @Test func `the bound holds for every number of segments, for exponents from 1/16 to 4096`() {
         let steps = 110 * SuperellipseBoundTests.density
         for step in 0...steps {
             let exponent = exp2(-4 + 16 * (Double(step) + 0.37) / Double(steps))
@@ -34,8 +33,8 @@ struct SuperellipseBoundTests {
         }
     }
 
-    @Test("holds at random exponents, segments and rectangles", arguments: [20_260_101 as UInt64, 7, 99])
-    func randomRectangles(seed: UInt64) {
+    @Test(arguments: [20_260_101 as UInt64, 7, 99])
+    func `the bound holds at random exponents, segments and rectangles`(seed: UInt64) {
         print("SuperellipseBoundTests.randomRectangles seed \(seed)")
         var random = Seeded(seed: seed)
         for _ in 0..<(120 * SuperellipseBoundTests.density) {
@@ -47,11 +46,9 @@ struct SuperellipseBoundTests {
         }
     }
 
-    @Test(
-        "is at most the tolerance, for widths 1 to 10,000 and tolerances 0.001 to 1",
-        arguments: [5 as UInt64, 6]
-    )
-    func tolerances(seed: UInt64) {
+    @Test(arguments: [5 as UInt64, 6])
+    func `the bound is at most the tolerance, for widths 1 to 10,000 and tolerances 0.001 to 1`(seed: UInt64)
+    {
         print("SuperellipseBoundTests.tolerances seed \(seed)")
         var random = Seeded(seed: seed)
         for round in 0..<(150 * SuperellipseBoundTests.density) {
@@ -70,8 +67,7 @@ struct SuperellipseBoundTests {
         }
     }
 
-    @Test("is met with every exponent by 16 segments at 0.001 points in 10,000")
-    func hardest() {
+    @Test func `16 segments meet a tolerance of 0.001 points in 10,000 with every exponent`() {
         let rect = Rect2D(x: 0, y: 0, width: 10_000, height: 10_000)
         for step in 0...2_400 {
             let shape = Superellipse(exponent: exp2(-2 + Double(step) / 200))
@@ -80,16 +76,14 @@ struct SuperellipseBoundTests {
         }
     }
 
-    @Test("is not idle: errors come near it")
-    func tightness() {
+    @Test func `the bound is close to the greatest errors`() {
         let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let ratios = [1.19, 2.38, 4.76, 9.51, 19.03, 38.05].map { check($0, square, segments: 3) }
         #expect((ratios.max() ?? 0) > 0.9)
         #expect((ratios.max() ?? 0) <= 1)
     }
 
-    @Test("tells where no tolerance can be met")
-    func unreachable() {
+    @Test func `the bound exceeds a tolerance that cannot be met`() {
         let rect = Rect2D(x: 0, y: 0, width: 1000, height: 1000)
         for tolerance in [0, -1, .nan, 1e-9] {
             let path = Superellipse(exponent: 3.5).path(in: rect, tolerance: tolerance)
@@ -99,10 +93,8 @@ struct SuperellipseBoundTests {
     }
 }
 
-@Suite("The meter that the bounds are measured with")
-struct SuperellipseMeterTests {
-    @Test("finds the known error of one cubic for a quarter of a circle")
-    func circle() {
+@Suite struct SuperellipseMeterTests {
+    @Test func `the meter finds the known error of one cubic for a quarter of a circle`() {
         let rect = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let path = Superellipse(exponent: 2).path(in: rect, segmentsPerQuadrant: 1)
         let meter = SuperellipseMeter(
@@ -115,8 +107,7 @@ struct SuperellipseMeterTests {
         #expect(abs(meter.measure(path) - 2.7253e-4) < 1e-7)
     }
 
-    @Test("sees a curve that is 1 % of the bound too far away")
-    func sensitivity() {
+    @Test func `the meter detects a curve that is 1 % of the bound too far away`() {
         let rect = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let path = Superellipse(exponent: 3.5).path(in: rect, segmentsPerQuadrant: 3)
         let shift = 1.01 * path.errorBound

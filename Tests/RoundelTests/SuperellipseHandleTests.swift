@@ -1,11 +1,11 @@
 import Roundel
 import Testing
 
-/// The article's superellipse: four cubics with handles of k times half the side; and what was wrong with it.
-@Suite("A superellipse made from a handle")
-struct SuperellipseHandleTests {
-    @Test("is the article's four cubics and nothing else", arguments: [0, 0.25, 0.75, 1, 1.3])
-    func fourCubics(k: Double) {
+/// The article's superellipse: four cubics with handles of k times half the side; and what was
+/// wrong with it.
+@Suite struct SuperellipseHandleTests {
+    @Test(arguments: [0, 0.25, 0.75, 1, 1.3])
+    func `the path of a handle is the article's four cubics`(k: Double) {
         let rect = Rect2D(x: 16, y: 32, width: 128, height: 64)
         let (dx, dy) = (64 * k, 32 * k)
         let (left, top) = (Point2D(16, 64), Point2D(80, 32))
@@ -24,8 +24,7 @@ struct SuperellipseHandleTests {
         #expect(shape.path(in: rect, tolerance: 1e-9).segmentsPerQuadrant == 1)
     }
 
-    @Test("regression C3: there is no oval left in the path, so even-odd filling is not hollow")
-    func noSecondSubpath() {
+    @Test func `regression: the path contains no oval, so that even-odd filling is not hollow`() {
         for shape in [Superellipse(handle: 0.75), Superellipse(exponent: 3.5)] {
             let path = shape.path(in: Rect2D(x: 0, y: 0, width: 100, height: 100), tolerance: 0.1)
             #expect(path.moves == 1)
@@ -53,8 +52,7 @@ struct SuperellipseHandleTests {
         }.count
     }
 
-    @Test("regression C3: a rectangle away from the origin holds the shape")
-    func movedOrigin() {
+    @Test func `regression: a rectangle away from the origin contains the shape`() {
         let path = Superellipse(handle: 0.75).path(
             in: Rect2D(x: 500, y: -300, width: 40, height: 20),
             tolerance: 0.1
@@ -62,25 +60,20 @@ struct SuperellipseHandleTests {
         #expect(path.points.allSatisfy { $0.x >= 500 && $0.x <= 540 && $0.y >= -300 && $0.y <= -280 })
     }
 
-    @Test(
-        "converts to and from exponents",
-        arguments: [(2.0, 0.55192), (2.5, 0.6937), (3, 0.7921), (3.5, 0.8639), (4, 0.9182), (5, 0.9945)]
-    )
-    func conversions(exponent: Double, k: Double) throws {
+    @Test(arguments: [(2.0, 0.55192), (2.5, 0.6937), (3, 0.7921), (3.5, 0.8639), (4, 0.9182), (5, 0.9945)])
+    func `handles convert to and from exponents`(exponent: Double, k: Double) throws {
         let best = try #require(Superellipse.bestHandle(forExponent: exponent))
         #expect(abs(best - k) < 1e-4)
         let back = try #require(Superellipse.exponent(closestToHandle: best))
         #expect(abs(back - exponent) < 1e-9)
     }
 
-    @Test("of 0.75 is closest to the exponent 2.765")
-    func articleDefault() {
+    @Test func `the handle 0.75 is closest to the exponent 2.765`() {
         #expect(abs(Superellipse(handle: 0.75).exponent - 2.765) < 1e-3)
         #expect(Superellipse(handle: .nan) == Superellipse(handle: 0.75))
     }
 
-    @Test("has no exponent below 1 and none for a negative handle")
-    func noAnswer() {
+    @Test func `there is no handle for an exponent below 1, and no exponent for a negative handle`() {
         #expect(Superellipse.bestHandle(forExponent: 0.99) == nil)
         #expect(Superellipse.bestHandle(forExponent: .nan) == nil)
         #expect(Superellipse.exponent(closestToHandle: -0.1) == nil)
@@ -90,8 +83,8 @@ struct SuperellipseHandleTests {
         #expect(Superellipse.bestHandle(forExponent: .infinity).map { abs($0 - 1.283) < 1e-3 } == true)
     }
 
-    @Test("states how far it is from the curve of its exponent", arguments: [0.1, 0.4, 0.75, 0.9, 1.1, 1.25])
-    func bound(k: Double) {
+    @Test(arguments: [0.1, 0.4, 0.75, 0.9, 1.1, 1.25])
+    func `the error bound of a handle is its distance from the curve of its exponent`(k: Double) {
         let shape = Superellipse(handle: k)
         let path = shape.path(in: Rect2D(x: -1, y: -1, width: 2, height: 2), tolerance: 0)
         let meter = SuperellipseMeter(exponent: shape.exponent, halfWidth: 1, halfHeight: 1)

@@ -6,9 +6,9 @@ import Testing
 private let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
 private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
 
-@Suite("What a superellipse measures")
-struct SuperellipseMeasureTests {
-    /// Exponent, perimeter with half-sides 1 and 1, with 3 and 1, area with 1 and 1: by adaptive quadrature in 30 digits.
+@Suite struct SuperellipseMeasureTests {
+    /// Exponent, perimeter with half-sides 1 and 1, with 3 and 1, area with 1 and 1: by adaptive
+    /// quadrature in 30 digits.
     static let reference: [(Double, Double, Double, Double)] = [
         (0.2, 7.7958575861136, 15.658393272864, 0.015873015873016),
         (0.3, 7.3665398747296, 14.961545702811, 0.1322617246203),
@@ -22,8 +22,13 @@ struct SuperellipseMeasureTests {
         (1000, 7.9955755943779, 15.992739579817, 3.9999934298705),
     ]
 
-    @Test("has the perimeter and the area that quadrature finds", arguments: reference)
-    func lengths(exponent: Double, round: Double, long: Double, area: Double) {
+    @Test(arguments: reference)
+    func `perimeter and area are those of a quadrature`(
+        exponent: Double,
+        round: Double,
+        long: Double,
+        area: Double
+    ) {
         let shape = Superellipse(exponent: exponent)
         #expect(abs(shape.perimeter(in: square) / round - 1) < 2e-11)
         #expect(abs(shape.perimeter(in: wide) / long - 1) < 2e-11)
@@ -31,8 +36,7 @@ struct SuperellipseMeasureTests {
         #expect(abs(shape.area(in: wide) / (3 * area) - 1) < 1e-12)
     }
 
-    @Test("has exact perimeters and areas at 1, 2 and infinity")
-    func known() {
+    @Test func `perimeters and areas are exact at 1, 2 and infinity`() {
         #expect(abs(Superellipse(exponent: 1).perimeter(in: square) - 4 * 2.0.squareRoot()) < 1e-11)
         #expect(abs(Superellipse(exponent: 2).perimeter(in: square) - 2 * .pi) < 1e-11)
         #expect(abs(Superellipse(exponent: .infinity).perimeter(in: wide) - 16) < 1e-11)
@@ -41,8 +45,8 @@ struct SuperellipseMeasureTests {
         #expect(Superellipse(exponent: .infinity).area(in: wide) == 12)
     }
 
-    @Test("contains what is inside", arguments: [0.3, 1, 1.7, 2, 3.5, 80, .infinity])
-    func containment(exponent: Double) {
+    @Test(arguments: [0.3, 1, 1.7, 2, 3.5, 80, .infinity])
+    func `a superellipse contains the points inside`(exponent: Double) {
         print("SuperellipseMeasureTests.containment seed 11")
         var random = Seeded(seed: 11)
         let shape = Superellipse(exponent: exponent)
@@ -57,20 +61,19 @@ struct SuperellipseMeasureTests {
             }
             #expect(abs(shape.radius(along: angle, in: wide) - point.length) < 1e-13 * point.length)
         }
-        #expect(shape.contains(wide.center, in: wide) && shape.side(of: wide.center, in: wide) == -1)
+        #expect(shape.contains(wide.center, in: wide) && shape.location(of: wide.center, in: wide) == .inside)
         #expect(!shape.contains(Point2D(.nan, 0), in: wide))
     }
 
-    @Test("regression C3: a touch in the corner, outside the shape, does not hit")
-    func cornerTouch() {
+    @Test func `regression: a touch in the corner, outside the shape, does not hit`() {
         let rect = Rect2D(x: 0, y: 0, width: 100, height: 100)
         #expect(!Superellipse(exponent: 3.5).contains(Point2D(3, 3), in: rect))
         #expect(!Superellipse(handle: 0.75).contains(Point2D(3, 3), in: rect))
         #expect(Superellipse(handle: 0.75).contains(Point2D(20, 20), in: rect))
     }
 
-    @Test("has its quarter points and their normals exactly", arguments: [0.3, 1, 2, 3.5, .infinity])
-    func quarterTurns(exponent: Double) {
+    @Test(arguments: [0.3, 1, 2, 3.5, .infinity])
+    func `the points on the axes and their normals are exact`(exponent: Double) {
         let shape = Superellipse(exponent: exponent)
         let expected = [Point2D(23, -4), Point2D(20, -3), Point2D(17, -4), Point2D(20, -5)]
         let normals = [Point2D(1, 0), Point2D(0, 1), Point2D(-1, 0), Point2D(0, -1)]
@@ -81,8 +84,8 @@ struct SuperellipseMeasureTests {
         }
     }
 
-    @Test("has normals that are square to the curve", arguments: [0.4, 0.8, 1, 1.5, 2, 3.5, 40])
-    func normals(exponent: Double) {
+    @Test(arguments: [0.4, 0.8, 1, 1.5, 2, 3.5, 40])
+    func `normals are perpendicular to the curve`(exponent: Double) {
         let shape = Superellipse(exponent: exponent)
         for index in 0..<50 {
             let angle = Angle.degrees(3.1 + 7.2 * Double(index))
@@ -95,8 +98,7 @@ struct SuperellipseMeasureTests {
         }
     }
 
-    @Test("answers for an empty rectangle and an angle that is not finite")
-    func strangeInput() {
+    @Test func `an empty rectangle and an angle that is not finite have documented results`() {
         let empty = Rect2D(x: 5, y: 6, width: 0, height: 3)
         let shape = Superellipse(exponent: 3)
         #expect(!shape.contains(empty.center, in: empty))
@@ -108,8 +110,8 @@ struct SuperellipseMeasureTests {
         #expect(shape.point(at: .radians(.infinity), in: wide) == shape.point(at: .zero, in: wide))
     }
 
-    @Test("spreads points at equal arc length", arguments: [0.3, 0.5, 0.9, 1, 1.3, 2, 3.5, 20, .infinity])
-    func equalSpacing(exponent: Double) {
+    @Test(arguments: [0.3, 0.5, 0.9, 1, 1.3, 2, 3.5, 20, .infinity])
+    func `points are at equal arc lengths`(exponent: Double) {
         let shape = Superellipse(exponent: exponent)
         for rect in [square, wide] {
             let few = shape.points(count: 7, in: rect)
@@ -125,8 +127,7 @@ struct SuperellipseMeasureTests {
         }
     }
 
-    @Test("starts its points where it is told to")
-    func startingAngle() {
+    @Test func `points start at the given angle`() {
         let shape = Superellipse(exponent: 3.5)
         for degrees in [0.0, 30, 45, 100, 190, 300] {
             let first = shape.points(count: 5, in: wide, startingAt: .degrees(degrees))[0]
@@ -134,8 +135,8 @@ struct SuperellipseMeasureTests {
         }
     }
 
-    @Test("finds the nearest point", arguments: [0.3, 0.7, 1, 1.3, 2, 2.5, 3.5, 30, 1000, .infinity])
-    func nearest(exponent: Double) throws {
+    @Test(arguments: [0.3, 0.7, 1, 1.3, 2, 2.5, 3.5, 30, 1000, .infinity])
+    func `the nearest point is nearer than all others`(exponent: Double) throws {
         print("SuperellipseMeasureTests.nearest seed 3")
         var random = Seeded(seed: 3)
         let shape = Superellipse(exponent: exponent)
@@ -149,13 +150,12 @@ struct SuperellipseMeasureTests {
             let back = shape.radius(along: Angle(of: found - wide.center) ?? .zero, in: wide)
             #expect(abs(back - (found - wide.center).length) < 1e-8)
             let distance = try #require(shape.signedDistance(to: target, in: wide))
-            #expect((distance < 0) == (shape.side(of: target, in: wide) < 0))
+            #expect((distance < 0) == (shape.location(of: target, in: wide) == .inside))
             #expect(abs(abs(distance) - (found - target).length) < 1e-12)
         }
     }
 
-    @Test("lies at signed distances that a circle has")
-    func circle() throws {
+    @Test func `signed distances of a circle are those from its radius`() throws {
         for radius in [0.1, 0.5, 0.9, 1.1, 4] {
             let point = radius * Point2D(direction: .degrees(33))
             let distance = try #require(Superellipse(exponent: 2).signedDistance(to: point, in: square))

@@ -1,12 +1,13 @@
 import Foundation
 import Roundel
 
-/// Measures how far the path of a superellipse and the curve are apart, both ways.
+/// Measures the distances of the path of a superellipse from the curve, and of the curve from the
+/// path.
 ///
 /// It has its own evaluation of the curve, in the stable form of an octant (see the arithmetic of
-/// `height(_:)`), and knows a path by its elements alone. Every number it finds is the distance to *some*
-/// point of the other curve, so it may be too large but never too small. Scalars throughout: debug builds are
-/// slow with vectors.
+/// `height(_:)`), and knows a path by its elements alone. Every number it finds is the distance to
+/// *some* point of the other curve, so it may be too large but never too small. Scalars throughout:
+/// debug builds are slow with vectors.
 struct SuperellipseMeter {
     let exponent: Double
     let halfWidth: Double
@@ -30,7 +31,7 @@ struct SuperellipseMeter {
 
     /// The largest distance found, in either direction, in points.
     ///
-    /// Distances beyond the path's own bound are looked at twice, the second time with a search of the whole quarter.
+    /// Distances beyond the path's bound are measured again, with a search of the whole quadrant.
     func measure(_ path: SuperellipsePath) -> Double {
         let cubics = quarter(of: path)
         return max(fromPath(cubics, path.errorBound), fromCurve(cubics, path.errorBound))
@@ -59,9 +60,9 @@ struct SuperellipseMeter {
         var worst = 0.0
         for cubic in cubics {
             for index in 0...samplesPerCubic {
-                let share = Double(index) / Double(samplesPerCubic)
+                let fraction = Double(index) / Double(samplesPerCubic)
                 // A little denser at both ends.
-                let t = share - sin(2 * .pi * share) / 9
+                let t = fraction - sin(2 * .pi * fraction) / 9
                 let (x, y) = cubic.at(t)
                 worst = max(worst, distance(x, y, limit))
             }
@@ -75,16 +76,17 @@ struct SuperellipseMeter {
         return near <= limit ? near : min(near, searched(x, y))
     }
 
-    /// The same by looking at points all along the quarter, then by golden section between the nearest.
+    /// The same by looking at points all along the quarter, then by golden section between the
+    /// nearest.
     func searched(_ x: Double, _ y: Double) -> Double {
-        func gap(_ place: Double) -> Double {
-            let (small, big) = point(powerOfRatio: pow(1 - abs(place), 5))
-            let (u, v) = place < 0 ? (small, big) : (big, small)
+        func gap(_ parameter: Double) -> Double {
+            let (small, big) = point(powerOfRatio: pow(1 - abs(parameter), 5))
+            let (u, v) = parameter < 0 ? (small, big) : (big, small)
             return hypot(u * halfWidth - x, v * halfHeight - y)
         }
-        let places = (-100...100).map { Double($0) / 100 }
-        let best = places.indices.min { gap(places[$0]) < gap(places[$1]) } ?? 0
-        return valley(places[max(best - 1, 0)], places[min(best + 1, 200)], gap)
+        let parameters = (-100...100).map { Double($0) / 100 }
+        let best = parameters.indices.min { gap(parameters[$0]) < gap(parameters[$1]) } ?? 0
+        return valley(parameters[max(best - 1, 0)], parameters[min(best + 1, 200)], gap)
     }
 
     private func valley(_ from: Double, _ to: Double, _ gap: (Double) -> Double) -> Double {
@@ -106,7 +108,8 @@ struct SuperellipseMeter {
             : distance(along: small, height: 1 - big, smallSize, bigSize)
     }
 
-    /// The same in an octant, whose flat side has the length `a`: the foot of the point is found by Newton's method.
+    /// The same in an octant, whose flat side has the length `a`: the foot of the point is found by
+    /// Newton's method.
     func distance(along: Double, height: Double, _ a: Double, _ b: Double) -> Double {
         var foot = min(max(along, 1e-300), 1 - 1e-16)
         var best = Double.infinity
@@ -126,8 +129,8 @@ struct SuperellipseMeter {
     func fromCurve(_ cubics: [Cubic], _ limit: Double) -> Double {
         var worst = 0.0
         for index in 0...samplesPerOctant {
-            let share = Double(index) / Double(samplesPerOctant)
-            let (u, v) = point(powerOfRatio: pow(share, 5))
+            let fraction = Double(index) / Double(samplesPerOctant)
+            let (u, v) = point(powerOfRatio: pow(fraction, 5))
             worst = max(worst, distance(u * halfWidth, v * halfHeight, to: cubics, limit))
             worst = max(worst, distance(v * halfWidth, u * halfHeight, to: cubics, limit))
         }
@@ -139,14 +142,15 @@ struct SuperellipseMeter {
         guard near > limit else { return near }
         let all = cubics.map { cubic in
             let gap = { (t: Double) in hypot(cubic.at(t).0 - x, cubic.at(t).1 - y) }
-            let places = (0...100).map { Double($0) / 100 }
-            let best = places.indices.min { gap(places[$0]) < gap(places[$1]) } ?? 0
-            return valley(places[max(best - 1, 0)], places[min(best + 1, 100)], gap)
+            let parameters = (0...100).map { Double($0) / 100 }
+            let best = parameters.indices.min { gap(parameters[$0]) < gap(parameters[$1]) } ?? 0
+            return valley(parameters[max(best - 1, 0)], parameters[min(best + 1, 100)], gap)
         }
         return min(near, all.min() ?? near)
     }
 
-    /// The distance of a point from the nearest of the cubics, found between the ends that it lies between.
+    /// The distance of a point from the nearest of the cubics, found between the ends that it lies
+    /// between.
     func distance(_ x: Double, _ y: Double, to cubics: [Cubic]) -> Double {
         var best = Double.infinity
         for cubic in cubics {

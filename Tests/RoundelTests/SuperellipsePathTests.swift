@@ -21,10 +21,9 @@ extension SuperellipsePath {
     var cubics: Int { elements.filter { if case .cubic = $0 { true } else { false } }.count }
 }
 
-@Suite("How many cubics a superellipse takes")
-struct SuperellipseSegmentTests {
-    /// Fewest cubics a quarter of any method, from a numerical optimum: tolerances 0.1 and 0.01 at widths of 60,
-    /// 200, 1000 and 4000 points.
+@Suite struct SuperellipseSegmentCountTests {
+    /// Fewest cubics a quarter of any method, from a numerical optimum: tolerances 0.1 and 0.01 at
+    /// widths of 60, 200, 1000 and 4000 points.
     static let optimum: [(exponent: Double, tenth: [Int], hundredth: [Int])] = [
         (0.75, [2, 2, 2, 3], [2, 3, 3, 4]), (1.5, [1, 2, 2, 2], [2, 2, 3, 4]),
         (2, [1, 1, 1, 2], [1, 2, 2, 2]),
@@ -35,8 +34,12 @@ struct SuperellipseSegmentTests {
         (50, [2, 2, 3, 3], [3, 3, 3, 4]),
     ]
 
-    @Test("is never more than one above the optimum", arguments: optimum)
-    func counts(exponent: Double, tenth: [Int], hundredth: [Int]) {
+    @Test(arguments: optimum)
+    func `the number of cubics is never more than one above the optimum`(
+        exponent: Double,
+        tenth: [Int],
+        hundredth: [Int]
+    ) {
         for (index, width) in [60.0, 200, 1000, 4000].enumerated() {
             let rect = Rect2D(x: 0, y: 0, width: width, height: width)
             let shape = Superellipse(exponent: exponent)
@@ -56,11 +59,10 @@ struct SuperellipseSegmentTests {
         return meter.measure(Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments))
     }
 
-    @Test("reaches 200 millionths with two cubics", arguments: [2.5, 3, 3.5, 4])
-    func two(exponent: Double) { #expect(error(exponent, 2) <= 200e-6) }
+    @Test(arguments: [2.5, 3, 3.5, 4])
+    func `two cubics meet 200 millionths`(exponent: Double) { #expect(error(exponent, 2) <= 200e-6) }
 
-    @Test("reaches 81 millionths with three cubics and 12.4 with four, from 0.3 to 1024")
-    func threeAndFour() {
+    @Test func `three cubics meet 81 millionths and four meet 12.4, from 0.3 to 1024`() {
         for step in 0...1000 {
             let exponent = 0.3 * pow(1024 / 0.3, Double(step) / 1000)
             #expect(error(exponent, 3) <= 81e-6, "n = \(exponent)")
@@ -69,12 +71,11 @@ struct SuperellipseSegmentTests {
     }
 }
 
-@Suite("The path of a superellipse")
-struct SuperellipsePathTests {
+@Suite struct SuperellipsePathTests {
     static let exponents = [0.1, 0.3, 0.5, 0.77, 1, 1.2, 1.9, 2, 2.2, 2.5, 3.5, 8, 60, 900, 1e6, .infinity]
 
-    @Test("is one closed subpath with a fixed number of cubics", arguments: exponents)
-    func structure(exponent: Double) {
+    @Test(arguments: exponents)
+    func `a path is one closed subpath with a fixed number of cubics`(exponent: Double) {
         for segments in 1...16 {
             let path = Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments)
             #expect(path.moves == 1 && path.closes == 1 && path.cubics == 4 * segments)
@@ -85,8 +86,8 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("is symmetric to the last bit", arguments: exponents)
-    func symmetry(exponent: Double) {
+    @Test(arguments: exponents)
+    func `a path is symmetric to the last bit`(exponent: Double) {
         for segments in 1...16 {
             let points = Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments)
                 .points
@@ -99,11 +100,10 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test(
-        "passes through the middles of the sides, and the diagonals when the count is even",
-        arguments: exponents
-    )
-    func exactPoints(exponent: Double) {
+    @Test(arguments: exponents)
+    func `a path passes through the middles of the sides, and the diagonals if the count is even`(
+        exponent: Double
+    ) {
         let rect = Rect2D(x: 3.3, y: -7.7, width: 11.1, height: 4.9)
         for segments in 1...8 {
             let path = Superellipse(exponent: exponent).path(in: rect, segmentsPerQuadrant: segments)
@@ -118,11 +118,8 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test(
-        "runs clockwise from 3 o'clock and has one tangent where cubics meet",
-        arguments: [0.3, 0.77, 1.4, 2, 3.5, 60, 900]
-    )
-    func tangents(exponent: Double) {
+    @Test(arguments: [0.3, 0.77, 1.4, 2, 3.5, 60, 900])
+    func `a path runs clockwise from 3 o'clock and has one tangent where cubics meet`(exponent: Double) {
         for segments in 2...16 {
             let points = Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments)
                 .points
@@ -142,8 +139,7 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("never runs back along a side, whatever the exponent")
-    func monotone() {
+    @Test func `a path never runs backward along a side, whatever the exponent`() {
         for step in 0...600 {
             let exponent = exp2(-4 + Double(step) / 30)
             let segments = 2 + step % 15
@@ -159,8 +155,7 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("of exponent 1 is four lines, of infinity the rectangle, of 1/2 four parabolas")
-    func specialExponents() {
+    @Test func `the path of exponent 1 is four lines, of infinity the rectangle, of 1/2 four parabolas`() {
         let rect = Rect2D(x: 10, y: 20, width: 40, height: 20)
         let rhombus = Superellipse(exponent: 1).path(in: rect, tolerance: 0.1)
         let corners = [Point2D(50, 30), Point2D(30, 40), Point2D(10, 30), Point2D(30, 20)]
@@ -182,18 +177,15 @@ struct SuperellipsePathTests {
         #expect((first - Point2D(1.0 / 3, 0)).length < 1e-15 && (second - Point2D(0, 1.0 / 3)).length < 1e-15)
     }
 
-    @Test("of exponent 2 is the usual circle")
-    func circle() {
+    @Test func `the path of exponent 2 is the usual circle`() {
         let path = Superellipse(exponent: 2).path(in: square, segmentsPerQuadrant: 1)
         let k = 4.0 / 3 * (2.0.squareRoot() - 1)
         #expect(path.points.count == 13)
         #expect((path.points[1] - Point2D(1, k)).length < 1e-15)
     }
 
-    @Test(
-        "of an empty rectangle is empty; negative sizes reach the other way; a size that is not finite is none"
-    )
-    func strangeRectangles() {
+    @Test
+    func `an empty rectangle gives an empty path, and a negative size extends in the opposite direction`() {
         let shape = Superellipse(exponent: 3.5)
         for rect in [
             Rect2D(x: 1, y: 1, width: 0, height: 5), Rect2D(x: 1, y: 1, width: 5, height: .nan),
@@ -207,8 +199,8 @@ struct SuperellipsePathTests {
         #expect(upward == shape.path(in: Rect2D(x: 1, y: 3, width: 4, height: 2), tolerance: 0.1))
     }
 
-    @Test("goes into a sink as it goes into an array", arguments: exponents)
-    func sink(exponent: Double) {
+    @Test(arguments: exponents)
+    func `elements are the same in a closure and in an array`(exponent: Double) {
         let rect = Rect2D(x: 1, y: 2, width: 300, height: 200)
         let shape = Superellipse(exponent: exponent)
         let path = shape.path(in: rect, tolerance: 0.01)
@@ -217,8 +209,7 @@ struct SuperellipsePathTests {
         #expect(elements == path.elements && bound == path.errorBound)
     }
 
-    @Test("is stretched with its rectangle")
-    func affine() {
+    @Test func `a path is stretched with its rectangle`() {
         let shape = Superellipse(exponent: 2.7)
         let unit = shape.path(in: square, segmentsPerQuadrant: 4).points
         let wide = shape.path(in: Rect2D(x: 100, y: 50, width: 64, height: 8), segmentsPerQuadrant: 4).points
@@ -227,15 +218,15 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("moves smoothly as the exponent does, with the same elements")
-    func animation() {
+    @Test func `a path changes continuously with the exponent and keeps its elements`() {
         for segments in [2, 3, 4, 6] {
             var last = Superellipse(exponent: 0.25).path(in: square, segmentsPerQuadrant: segments)
             for step in 1...4000 {
                 let exponent = 0.25 * pow(4096, Double(step) / 4000)
                 let path = Superellipse(exponent: exponent).path(in: square, segmentsPerQuadrant: segments)
                 #expect(path.elements.count == last.elements.count)
-                // Joints may slide along the curve, so the control points move more than the curve does.
+                // Joints may slide along the curve, so the control points move more than the curve
+                // does.
                 let moved = zip(path.points, last.points).map { ($0 - $1).length }.max() ?? 0
                 #expect(moved < 0.3, "n = \(exponent), \(segments) segments: \(moved)")
                 last = path
@@ -243,8 +234,7 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("is the same bits every time")
-    func determinism() {
+    @Test func `a path has the same bits every time`() {
         for exponent in SuperellipsePathTests.exponents {
             let paths = (0..<3).map { _ in Superellipse(exponent: exponent).path(in: square, tolerance: 1e-5)
             }
@@ -252,8 +242,7 @@ struct SuperellipsePathTests {
         }
     }
 
-    @Test("has an exponent that is put into range")
-    func exponentRange() {
+    @Test func `exponents are clamped to their range`() {
         #expect(Superellipse(exponent: .nan).exponent == 2)
         for low in [0, -3, -Double.infinity, 1e-9] {
             #expect(Superellipse(exponent: low).exponent == Superellipse.leastExponent)

@@ -15,11 +15,11 @@ import Testing
         let point = { (radians: Double) in Point2D(100 + 80 * cos(radians), 100 + 80 * sin(radians)) }
         let start = end - velocity * 0.2
         // The finger begins at the angle of the wheel, so that its angle is the wheel's rotation.
-        var drawn = wheel.rotation.radians
-        wheel.touchBegan(1, at: point(drawn), time: time)
-        while (start - drawn).magnitude > 1e-12 {
-            drawn += min(max(start - drawn, -0.5), 0.5)
-            wheel.touchMoved(1, to: point(drawn), time: time)
+        var pulled = wheel.rotation.radians
+        wheel.touchBegan(1, at: point(pulled), time: time)
+        while (start - pulled).magnitude > 1e-12 {
+            pulled += min(max(start - pulled, -0.5), 0.5)
+            wheel.touchMoved(1, to: point(pulled), time: time)
         }
         time += 1
         for event in 0...24 {
@@ -55,13 +55,13 @@ import Testing
                 #expect(near(wheel.velocity, velocity, 0.05 * velocity.magnitude))
                 #expect(near(try #require(wheel.restRotation), target, 1e-6))
             }
-            let (start, way) = (wheel.rotation, (target - wheel.rotation).radians)
+            let (start, displacement) = (wheel.rotation, (target - wheel.rotation).radians)
             let released = time
             while wheel.isMoving && time < released + 100 {
                 time += 1.0 / 240
                 wheel.advance(to: time)
-                // On the near side of the target all the way: y never changes its sign.
-                #expect((target - wheel.rotation).radians * way >= -1e-6)
+                // The displacement from the target never changes its sign.
+                #expect((target - wheel.rotation).radians * displacement >= -1e-6)
             }
             #expect(near(wheel.rotation, target, 1e-6), "from \(start) at \(velocity)")
             #expect(detents.nearest(to: wheel.rotation) == wheel.rotation)

@@ -3,7 +3,8 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// The one-finger wheel of the article, row by row, on a view of 200 × 200 points, finger at 80 points.
+/// The one-finger wheel of the article, row by row, on a view of 200 × 200 points, finger at 80
+/// points.
 @Suite struct WheelDragTests {
     static func wheel(
         _ settings: Wheel.Settings = Wheel.Settings(),
@@ -76,7 +77,7 @@ import Testing
         #expect(near(wheel.rotation, .degrees(10)))
     }
 
-    @Test mutating func `a straight move past the dead zone turns the shorter way`() {
+    @Test mutating func `a straight move past the dead zone turns in the shorter direction`() {
         finger.begin(&wheel, at: 0)
         #expect(near(finger.move(&wheel, to: 150).turned, .degrees(150)))
         #expect(near(finger.move(&wheel, to: 10).turned, .degrees(-140)))
@@ -138,7 +139,8 @@ import Testing
         #expect(near(wheel.rotation, .degrees(90)))
     }
 
-    /// The article's state was the view's transform; here the model holds it and a wheel can start anywhere.
+    /// The article's state was the view's transform; here the model holds it and a wheel can start
+    /// anywhere.
     @Test func `a wheel that is turned already goes on from there`() {
         var wheel = Wheel(
             zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 200, height: 200)),
@@ -150,7 +152,7 @@ import Testing
         #expect(near(wheel.rotation, .degrees(430)))
     }
 
-    /// A5, with the article's figures: 0.5 on a rotation of 0.3, then 1.2.
+    /// The figures of the article on rotation by touch: 0.5 on a rotation of 0.3, then 1.2.
     @Test func `a drag keeps its offset`() {
         var wheel = Wheel(
             zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 200, height: 200)),
@@ -214,5 +216,17 @@ import Testing
         #expect(wheel.touchMoved(1, to: Point2D(5, 0), time: 0.1).turned == .zero)
         #expect(wheel.touchMoved(1, to: Point2D(-5, 0), time: 0.2).turned == .zero)
         #expect(near(wheel.touchMoved(1, to: Point2D(0, -5), time: 0.3).turned, .degrees(90)))
+    }
+
+    @Test func `a zone's radii are fractions of half the shorter side`() {
+        let bounds = Rect2D(x: 10, y: 20, width: 300, height: 200)
+        let plain = TouchZone(in: bounds)
+        #expect(plain == TouchZone(center: Point2D(160, 120), innerRadius: 20, outerRadius: 100))
+        let wide = TouchZone(in: bounds, deadZone: 0.5, touchRadius: 2)
+        #expect(wide == TouchZone(center: Point2D(160, 120), innerRadius: 50, outerRadius: 200))
+        let odd = TouchZone(in: bounds, deadZone: -1, touchRadius: .nan)
+        #expect(odd == TouchZone(center: Point2D(160, 120), innerRadius: 0, outerRadius: 0))
+        let narrow = TouchZone(in: bounds, deadZone: .nan, touchRadius: -1)
+        #expect(narrow == odd)
     }
 }

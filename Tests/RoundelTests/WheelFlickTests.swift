@@ -4,7 +4,8 @@ import RoundelTestSupport
 import Testing
 
 @Suite struct WheelFlickTests {
-    /// A wheel that a finger at 80 points has just let go, `velocity` degrees per second from zero to `end`.
+    /// A wheel that a finger at 80 points has just let go, `velocity` degrees per second from zero
+    /// to `end`.
     static func flicked(
         _ settings: Wheel.Settings = Wheel.Settings(),
         to end: Double = 60,
@@ -18,7 +19,8 @@ import Testing
         return wheel
     }
 
-    /// Steps a wheel frame by frame until it rests, and says when that was; `nil` after ten minutes.
+    /// Steps a wheel frame by frame until it rests, and says when that was; `nil` after ten
+    /// minutes.
     static func rest(
         _ wheel: inout Wheel,
         from start: Double,
@@ -49,14 +51,15 @@ import Testing
     }
 
     @Test(arguments: [24.0, 30, 60, 90, 120, 1_000])
-    func `every refresh rate comes to rest at the same place`(rate: Double) {
+    func `every refresh rate gives the same rest rotation`(rate: Double) {
         var (wheel, other) = (Self.flicked(), Self.flicked())
         _ = Self.rest(&wheel, from: 0.2, rate: rate)
         other.advance(to: 60)
         #expect(wheel.rotation == other.rotation)
     }
 
-    /// A6: on a 120 Hz screen the same finger is as fast as on a 60 Hz one.
+    /// On a 120 Hz screen the same finger is as fast as on a 60 Hz one, unlike in the article on
+    /// deceleration.
     @Test func `velocity does not depend on the rate of events`() {
         for rate in [30.0, 60, 120, 240, 1_000] {
             var estimator = VelocityEstimator()
@@ -155,7 +158,7 @@ import Testing
         #expect(wheel.rotation == rotation)
     }
 
-    @Test func `a time that runs backward stands still`() {
+    @Test func `a time before the last one counts as the last one`() {
         var wheel = Self.flicked()
         wheel.advance(to: 0.5)
         let rotation = wheel.rotation

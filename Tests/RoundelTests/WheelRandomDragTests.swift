@@ -3,7 +3,8 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-/// Fingers that do everything fingers and touch screens do, and a check that knows only where they were.
+/// Fingers that do everything fingers and touch screens do, and a check that knows only where they
+/// were.
 @Suite struct WheelRandomDragTests {
     static func settings(_ random: inout Seeded) -> Wheel.Settings {
         var settings = Wheel.Settings(decay: Decay(factor: random.number(0...0.99)))
@@ -26,7 +27,8 @@ import Testing
         var time: Double
     }
 
-    /// A stroke with wild directions, speeds and radii; some events lost, swapped, or of another finger.
+    /// A stroke with wild directions, speeds and radii; some events lost, swapped, or of another
+    /// finger.
     static func events(from start: Double, _ random: inout Seeded) -> [Event] {
         var (angle, radius, time) = (random.number(-4...4), random.number(0...110), start)
         let (speed, drift) = (random.number(-0.6...0.6), random.number(-12...12))
@@ -79,7 +81,8 @@ import Testing
                 guard turned.isFinite, update.turned.radians == turned else {
                     Issue.record("\(event) \(update)"); return
                 }
-                // With reduced motion the end of a touch, also one that is lost, leaps to the place of rest.
+                // With reduced motion the end of a touch, also one that is lost, changes the
+                // rotation to the rest rotation at once.
                 let mayLeap = wheel.settings.reducesMotion && event.phase != 1
                 let bound = wasReleased ? 0 : turn.magnitude + 1e-12 * (1 + before.magnitude)
                 guard mayLeap || turned.magnitude <= bound else {

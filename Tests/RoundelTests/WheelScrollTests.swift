@@ -7,7 +7,8 @@ import Testing
 @Suite struct WheelScrollTests {
     var wheel = WheelDragTests.wheel()
 
-    /// Scrolls in even steps, one in each 1/60 second from a time on, and answers with the time of the last.
+    /// Scrolls in even steps, one in each 1/60 second from a time on, and answers with the time of
+    /// the last.
     @discardableResult
     static func scroll(
         _ wheel: inout Wheel,
@@ -150,7 +151,7 @@ import Testing
         #expect(near(wheel.rotation, .degrees(17)))
     }
 
-    // MARK: Beside fingers and orders
+    // MARK: Together with fingers and commands
 
     @Test mutating func `while a finger holds the wheel a scroll is refused`() {
         var finger = Finger()
@@ -165,7 +166,7 @@ import Testing
         #expect(wheel.phase == .dragging && near(wheel.rotation, .degrees(30)))
     }
 
-    @Test mutating func `while a scroll holds it fingers and orders are refused`() {
+    @Test mutating func `while a scroll holds the wheel, fingers and commands are refused`() {
         let time = Self.scroll(&wheel, by: 30)
         for finger in [0, 1, -1, Int.max] {
             let point = Point2D(180, 100)
@@ -204,7 +205,7 @@ import Testing
         #expect(near(wheel.velocity, 300 * .pi / 180 * Decay.moderate.launchFactor, 1e-6))
     }
 
-    @Test mutating func `time that runs backward stands still`() {
+    @Test mutating func `a time before the last one counts as the last one`() {
         let time = Self.scroll(&wheel, by: 60)
         #expect(near(wheel.scrolled(by: .degrees(5), time: time - 9).turned, .degrees(5)))
         #expect(wheel.velocity.isFinite && near(wheel.rotation, .degrees(65)))

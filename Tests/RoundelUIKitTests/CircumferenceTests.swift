@@ -5,7 +5,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// Badges that constraints alone keep on a circumference.
+/// Badges that constraints keep on a circumference.
 @MainActor @Suite(.standIn) struct CircumferenceTests {
     nonisolated static let sizes = [
         CGSize(width: 300, height: 300), CGSize(width: 320, height: 180), CGSize(width: 140, height: 340),
@@ -29,12 +29,12 @@ import UIKit
         return badge
     }
 
-    /// The badge's middle from the host's.
+    /// The centre of the badge relative to that of the host.
     func offset(_ badge: UIView) -> CGPoint {
         CGPoint(x: badge.center.x - host.bounds.midX, y: badge.center.y - host.bounds.midY)
     }
 
-    /// Where a badge at an angle has to be, in a direction.
+    /// The expected position of a badge at an angle, in a layout direction.
     func expected(_ degrees: Double, _ distance: CGFloat, _ isMirrored: Bool) -> CGPoint {
         let angle = degrees * .pi / 180
         return CGPoint(x: (isMirrored ? -1 : 1) * distance * cos(angle), y: distance * sin(angle))
@@ -59,8 +59,8 @@ import UIKit
                 window.layoutIfNeeded()
                 let radius = min(side.width, side.height) / 2
                 for (degree, badge) in badges {
-                    let place = expected(Double(degree), radius, direction == .rightToLeft)
-                    #expect(near(offset(badge), place), "\(degree)° in \(side)")
+                    let position = expected(Double(degree), radius, direction == .rightToLeft)
+                    #expect(near(offset(badge), position), "\(degree)° in \(side)")
                     #expect(!badge.hasAmbiguousLayout)
                 }
             }
@@ -133,7 +133,8 @@ import UIKit
     }
 
     @Test(arguments: [(BadgePlacement.inside, -15.0), (.on, 0), (.outside, 15)])
-    func `inside and outside the badge touches the line`(placement: BadgePlacement, way: Double) {
+    func `a badge inside or outside touches the outline`(placement: Roundel.BadgePlacement, distance: Double)
+    {
         let window = window()
         let badges = stride(from: 0.0, to: 360, by: 15).map { degree in
             let badge = badge(30)
@@ -142,29 +143,31 @@ import UIKit
         }
         window.layoutIfNeeded()
         for (degree, badge) in badges {
-            #expect(near(offset(badge), expected(degree, 154 + way, false)), "\(degree)°")
+            #expect(near(offset(badge), expected(degree, 154 + distance, false)), "\(degree)°")
         }
         host.bounds.size = CGSize(width: 200, height: 260)
         window.layoutIfNeeded()
-        for (degree, badge) in badges { #expect(near(offset(badge), expected(degree, 104 + way, false))) }
+        for (degree, badge) in badges {
+            #expect(near(offset(badge), expected(degree, 104 + distance, false)))
+        }
         #expect(StandInLayout.conflicts.isEmpty)
     }
 
-    @Test func `an offset may lead inward, past the badge's own radius`() {
+    @Test func `an offset may lead inward by more than the badge's radius`() {
         let (window, badge) = (window(), badge())
         badge.pin(toCircumferenceOf: host, at: radians(-45), placement: .outside, offset: -40)
         window.layoutIfNeeded()
         #expect(near(offset(badge), expected(-45, 125, false)))
     }
 
-    @Test func `without mirroring the badge stays on its side`() {
+    @Test func `without mirroring the badge stays on the same side in right-to-left layouts`() {
         let (window, badge) = (window(.rightToLeft), badge())
         badge.pin(toCircumferenceOf: host, at: 0.4, offset: 3, mirrorsInRightToLeft: false)
         window.layoutIfNeeded()
         #expect(near(offset(badge), expected(0.4 * 180 / .pi, 153, false)))
     }
 
-    @Test func `on ellipses and superellipses it follows the host's shape`() {
+    @Test func `on ellipses and superellipses the badge follows the host's shape`() {
         let window = window()
         host.bounds.size = CGSize(width: 320, height: 160)
         let shape = Superellipse(exponent: 4)
@@ -184,7 +187,7 @@ import UIKit
         #expect(StandInLayout.conflicts.isEmpty)
     }
 
-    @Test func `the badge may be beside its host, and the host placed by constraints`() {
+    @Test func `a badge beside its host follows a host that constraints place`() {
         let (container, badge) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700)), UIView())
         host.translatesAutoresizingMaskIntoConstraints = false
         container.addSubview(host)
@@ -199,9 +202,9 @@ import UIKit
             badge.heightAnchor.constraint(equalToConstant: 20),
         ])
         let window = UIWindow.standIn(around: container)
-        let reach = 195 / 2 * CGFloat(0.5).squareRoot()
+        let extent = 195 / 2 * CGFloat(0.5).squareRoot()
         #expect(host.bounds.size == CGSize(width: 195, height: 500))
-        #expect(near(badge.center, CGPoint(x: 195 + reach, y: 350 - reach), 1e-6))
+        #expect(near(badge.center, CGPoint(x: 195 + extent, y: 350 - extent), 1e-6))
         #expect(constraints.allSatisfy(\.isActive) && StandInLayout.conflicts.isEmpty)
         NSLayoutConstraint.deactivate(constraints)
         #expect(constraints.allSatisfy { !$0.isActive })
@@ -224,7 +227,7 @@ import UIKit
         let size = try #require(Circumference.helperMultipliers(at: -.pi / 4, badgeRatio: 0.1))
         #expect(near(size.width, 0.607, 5e-4) && near(size.width, size.height))
         #expect(near(size.width, (1 - CGFloat(2).squareRoot() * 0.1) / CGFloat(2).squareRoot()))
-        // Nearer to an axis than the badge is wide, the corners cannot meet.
+        // If the badge touches an axis, the corners cannot meet.
         #expect(Circumference.helperMultipliers(at: 0.05, badgeRatio: 0.1) == nil)
         #expect(Circumference.helperMultipliers(at: .pi / 2, badgeRatio: 0.1) == nil)
     }

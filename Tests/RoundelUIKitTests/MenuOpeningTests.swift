@@ -4,7 +4,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The menu opened and closed, under keys and under assistive technology.
+/// Opening and closing a menu, keys, and assistive technologies.
 @MainActor @Suite(.standIn) struct MenuOpeningTests {
     func scene(_ count: Int = 4) -> Scene<CircularMenuView> {
         let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
@@ -46,7 +46,7 @@ import UIKit
         #expect(alphas() == [1, 1, 1, 1] && StandInAnimations.records.isEmpty)
     }
 
-    @Test func `a menu that is called back on its way does not jump`() {
+    @Test func `a menu that is closed while it opens does not jump`() {
         let scene = scene()
         scene.view.setOpen(false, animated: false)
         scene.view.setOpen(true)
@@ -55,14 +55,14 @@ import UIKit
         scene.view.setOpen(false)
         #expect(zip(scene.view.items, places).allSatisfy { near($0.center, $1) })
         #expect(scene.view.items.map(\.alpha) == alphas)
-        // An item moves by 19 points a frame at most, and a frame shows what is so at its end.
+        // An item moves by at most 19 points a frame, and a frame shows the state at its end.
         StandInClock.advance(by: 1.0 / 60)
         #expect(zip(scene.view.items, places).allSatisfy { near($0.center, $1, 38) })
         StandInClock.advance(by: 1)
         #expect(scene.view.items.allSatisfy { $0.alpha == 0 })
     }
 
-    @Test func `with Reduce Motion it opens and closes at once`() {
+    @Test func `with Reduce Motion a menu opens and closes at once`() {
         let scene = scene()
         StandInAccessibility.isReduceMotionEnabled = true
         scene.view.toggle()
@@ -73,10 +73,10 @@ import UIKit
         #expect(StandInClock.runningLinkCount == 0)
     }
 
-    @Test func `the view in the middle opens and closes it, as a button or as a view`() {
+    @Test func `the centre view opens and closes the menu, as a button or as a plain view`() {
         let scene = scene()
         var opened: [Bool] = []
-        scene.view.onOpen = { _, isOpen in opened.append(isOpen) }
+        scene.view.onOpenChange = { _, isOpen in opened.append(isOpen) }
         #expect(scene.view.centerView?.center == CGPoint(x: 150, y: 150))
         scene.fingers.tap(scene.point(0, 0))
         StandInClock.advance(by: 1)
@@ -138,14 +138,14 @@ import UIKit
         #expect(scene.view.isOpen)
     }
 
-    @Test func `scrolls turn it`() {
+    @Test func `scrolls turn the menu`() {
         let scene = scene()
         StandInPointer(scene.window).notch(CGVector(dx: 0, dy: 3), at: scene.point(0, 100))
         StandInClock.advance(by: 2)
         #expect(scene.view.pointedIndex == 3)
     }
 
-    @Test func `in a scroll view it takes touches that begin on its ring`() {
+    @Test func `in a scroll view a menu takes touches that begin on its ring`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         scroll.contentSize = CGSize(width: 390, height: 2000)
         let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
@@ -168,7 +168,7 @@ import UIKit
         StandInVoiceOver.elements(in: scene.window).map(\.accessibilityLabel)
     }
 
-    @Test func `items are met in ring order with their position`() {
+    @Test func `VoiceOver visits items in ring order with their positions`() {
         let scene = scene()
         scene.view.centerView?.accessibilityLabel = "Menu"
         #expect(labels(scene) == ["Menu", "Item 0", "Item 1", "Item 2", "Item 3"])
@@ -179,8 +179,8 @@ import UIKit
         scene.view.items[3].accessibilityValue = "on"
         scene.view.words.position = { "\($0 + 1)/\($1)" }
         #expect(elements[4].accessibilityValue == "on, 4/4")
-        let place = scene.view.convert(scene.view.items[1].bounds, from: scene.view.items[1])
-        #expect(elements[2].accessibilityFrame == scene.view.convert(place, to: nil))
+        let frame = scene.view.convert(scene.view.items[1].bounds, from: scene.view.items[1])
+        #expect(elements[2].accessibilityFrame == scene.view.convert(frame, to: nil))
         scene.view.setOpen(false)
         #expect(labels(scene) == ["Menu"])
     }
@@ -199,7 +199,7 @@ import UIKit
         #expect(presses == 1 && elements[3].accessibilityTraits.contains(.notEnabled))
     }
 
-    @Test func `next and previous are actions of each item, and take the focus along`() throws {
+    @Test func `Next and Previous are actions of each item, and move VoiceOver's focus`() throws {
         let scene = scene()
         StandInAccessibility.isVoiceOverRunning = true
         let elements = StandInVoiceOver.elements(in: scene.window)
@@ -226,7 +226,7 @@ import UIKit
         #expect(!StandInVoiceOver.escape(from: scene.view))
     }
 
-    @Test func `what is set on an element is the item's`() {
+    @Test func `values that are set on an element are set on the item`() {
         let scene = scene()
         let element = StandInVoiceOver.elements(in: scene.window)[1]
         (element.accessibilityLabel, element.accessibilityHint) = ("a", "b")
@@ -243,9 +243,9 @@ import UIKit
         #expect(element.accessibilityValue == nil && !element.accessibilityActivate())
     }
 
-    // MARK: Life
+    // MARK: Memory
 
-    @Test func `larger text is laid out anew`() throws {
+    @Test func `larger text lays the menu out again`() throws {
         let scene = scene()
         let label = UILabel()
         (label.text, label.font) = ("text", .systemFont(ofSize: 17))
@@ -262,7 +262,7 @@ import UIKit
         #expect(archived?.isOpen == false)
     }
 
-    @Test func `a menu is let go while it turns`() {
+    @Test func `a menu that turns can be released from memory`() {
         weak var menu: CircularMenuView?
         do {
             let scene = scene()

@@ -4,7 +4,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// Items on a ring: where they stand, how they turn, and how they are chosen.
+/// Items on a ring: their positions, how they turn, and how they are selected.
 @MainActor @Suite(.standIn) struct MenuTests {
     /// A menu of views of 40 by 40 points in 300 by 300, whose ring has a radius of 130.
     func scene(_ count: Int = 8, change: (CircularMenuView) -> Void = { _ in }) -> Scene<CircularMenuView> {
@@ -15,17 +15,17 @@ import UIKit
         return Scene(menu)
     }
 
-    func place(_ degrees: Double, _ radius: CGFloat = 130) -> CGPoint {
+    func ringPoint(_ degrees: Double, _ radius: CGFloat = 130) -> CGPoint {
         let angle = degrees * .pi / 180
         return CGPoint(x: 150 + radius * cos(angle), y: 150 + radius * sin(angle))
     }
 
-    // MARK: Where they stand
+    // MARK: Positions
 
-    @Test func `items stand evenly from 12 o'clock on, inside of the bounds`() {
+    @Test func `items are spaced evenly from 12 o'clock on, inside the bounds`() {
         let scene = scene()
         for (index, item) in scene.view.items.enumerated() {
-            #expect(near(item.center, place(-90 + 45 * Double(index))))
+            #expect(near(item.center, ringPoint(-90 + 45 * Double(index))))
             #expect(item.transform == .identity && item.bounds.size == CGSize(width: 40, height: 40))
         }
     }
@@ -40,7 +40,7 @@ import UIKit
     ]
 
     @Test(arguments: arrangements)
-    func `every arrangement of the ring is the menu's`(
+    func `a menu has every arrangement of the ring`(
         arrangement: CircularMenuView.Arrangement,
         angles: [Double]
     ) {
@@ -49,14 +49,14 @@ import UIKit
             $0.landsOnItems = false
         }
         #expect(scene.view.items.count == angles.count)
-        for (item, angle) in zip(scene.view.items, angles) { #expect(near(item.center, place(angle))) }
+        for (item, angle) in zip(scene.view.items, angles) { #expect(near(item.center, ringPoint(angle))) }
     }
 
-    @Test func `start, direction and radius are the app's`() {
+    @Test func `the app sets start, direction and radius`() {
         let scene = scene(4) {
             ($0.startAngle, $0.pointerAngle, $0.direction, $0.radius) = (0, 0, .counterclockwise, .fixed(100))
         }
-        #expect(near(scene.view.items[1].center, place(-90, 100)))
+        #expect(near(scene.view.items[1].center, ringPoint(-90, 100)))
         scene.view.radius = .ellipse(across: 100, down: 50)
         scene.window.layoutIfNeeded()
         #expect(near(scene.view.items[1].center, CGPoint(x: 150, y: 100)))
@@ -64,13 +64,14 @@ import UIKit
         scene.view.arrangement = .arc(sweep: -.pi)
         scene.view.startAngle = .pi
         scene.window.layoutIfNeeded()
-        // The upper half: as wide as the bounds allow, and in the middle of their height.
+        // The upper half of the ring is as wide as the bounds allow, and vertically centred in
+        // them.
         let base = 150 + 130 * CGFloat(3).squareRoot() / 4
         #expect(near(scene.view.items[0].center, CGPoint(x: 20, y: base)))
         #expect(near(scene.view.items[3].center, CGPoint(x: 280, y: base)))
     }
 
-    @Test func `items may be turned as spokes or along the ring`() {
+    @Test func `items can be rotated like spokes or along the ring`() {
         let scene = scene(4) { $0.orientation = .tangential }
         #expect(near(scene.view.items[1].transform.b, 1))
         scene.view.orientation = .radial
@@ -93,7 +94,7 @@ import UIKit
         #expect(label.bounds.size == CGSize(width: 50, height: 60))
     }
 
-    @Test(arguments: [0, 1]) func `no item and one item are menus too`(count: Int) {
+    @Test(arguments: [0, 1]) func `a menu works with no item and with one item`(count: Int) {
         let scene = scene(count)
         scene.flick(0, 90, 100)
         StandInClock.advance(by: 3)
@@ -105,15 +106,18 @@ import UIKit
         #expect(scene.view.items.count == count)
     }
 
-    @Test func `right-to-left layouts mirror it, unless told otherwise`() {
+    @Test func `right-to-left layouts mirror a menu by default`() {
         let scene = scene(4) { ($0.startAngle, $0.pointerAngle) = (0, 0) }
         scene.window.standInTraits = UITraitCollection(standInLayoutDirection: .rightToLeft)
         scene.window.layoutIfNeeded()
-        #expect(near(scene.view.items[0].center, place(180)) && near(scene.view.items[1].center, place(90)))
+        #expect(
+            near(scene.view.items[0].center, ringPoint(180))
+                && near(scene.view.items[1].center, ringPoint(90))
+        )
         #expect(scene.view.pointedIndex == 0)
         scene.view.mirrorsInRightToLeft = false
         scene.window.layoutIfNeeded()
-        #expect(near(scene.view.items[0].center, place(0)))
+        #expect(near(scene.view.items[0].center, ringPoint(0)))
     }
 
     @Test func `a resize keeps the rotation`() {
@@ -125,7 +129,7 @@ import UIKit
         #expect(near(scene.view.items[0].center, CGPoint(x: 180, y: 200)))
     }
 
-    // MARK: How they turn
+    // MARK: Turning
 
     @Test func `a drag turns the items, upright, and they land on one`() {
         let scene = scene()
@@ -135,30 +139,34 @@ import UIKit
         scene.view.onRest = { _ in rests += 1 }
         scene.down(0, 100)
         scene.sweep(0, 60, 100)
-        #expect(near(scene.view.items[0].center, place(-30)) && scene.view.items[0].transform == .identity)
+        #expect(
+            near(scene.view.items[0].center, ringPoint(-30)) && scene.view.items[0].transform == .identity
+        )
         scene.fingers.up(after: 0)
         StandInClock.advance(by: 4)
         let eighths = scene.view.rotation / (.pi / 4)
         #expect(near(eighths, eighths.rounded()) && eighths > 1 && rests == 1)
         #expect(scene.view.pointedIndex == 8 - Int(eighths.rounded()) && pointed.first == 7)
         #expect(pointed.last == scene.view.pointedIndex)
-        #expect(near(scene.view.items[scene.view.pointedIndex ?? 0].center, place(-90)))
+        #expect(near(scene.view.items[scene.view.pointedIndex ?? 0].center, ringPoint(-90)))
     }
 
-    @Test func `a menu that need not land coasts to anywhere`() {
+    @Test func `a menu that does not land on items rests anywhere`() {
         let scene = scene { $0.landsOnItems = false }
         scene.drag(0, 20, 100)
         #expect(degrees(scene.view.rotation) == 20)
     }
 
-    @Test func `changes of a menu at rest are there at once`() {
+    @Test func `changes of a menu at rest take effect at once`() {
         let scene = scene()
         scene.view.pointerAngle = 0.3
         scene.window.layoutIfNeeded()
-        #expect(scene.view.wheel.phase == .idle && near(scene.view.items[2].center, place(0.3 * 180 / .pi)))
+        #expect(
+            scene.view.wheel.phase == .idle && near(scene.view.items[2].center, ringPoint(0.3 * 180 / .pi))
+        )
     }
 
-    @Test func `orders turn it to an item`() {
+    @Test func `commands turn a menu to an item`() {
         let scene = scene()
         scene.view.turn(toItemAt: 2, .clockwise, extraTurns: 1, duration: 1)
         StandInClock.advance(by: 1.1)
@@ -167,7 +175,7 @@ import UIKit
         #expect(scene.view.pointedIndex == 5)
     }
 
-    @Test func `items that pass can be felt`() {
+    @Test func `items that pass give haptic feedback`() {
         let scene = scene()
         scene.drag(0, 50, 100)
         #expect(StandInHaptics.events.contains(.selectionChanged))
@@ -185,7 +193,7 @@ import UIKit
         #expect(scene.view.selectedIndex == 2 && scene.view.rotation == 0)
     }
 
-    // MARK: How they are chosen
+    // MARK: Selecting
 
     @Test func `a tap selects an item and brings it to the pointer`() {
         let scene = scene()
@@ -221,7 +229,7 @@ import UIKit
         #expect(presses == 0)
     }
 
-    @Test func `a button that went to another menu is heard there`() {
+    @Test func `a button that moved to another menu is reported there`() {
         let (first, second) = (scene(0) { _ in }.view, scene(0) { _ in }.view)
         let button = UIButton(type: .system)
         first.items = [button]
@@ -248,12 +256,12 @@ import UIKit
         scene.drag(0, 45, 130)
         StandInClock.advance(by: 2)
         #expect(selected.isEmpty && degrees(scene.view.rotation) == 45)
-        // Outside of the ring no drag begins, and a finger that strays onto an item has not tapped it.
+        // No drag begins outside the ring, and a finger that moves onto an item has not tapped it.
         scene.fingers.drag([scene.point(0, 0), scene.point(0, 130)])
         #expect(selected.isEmpty)
     }
 
-    @Test func `the item that the menu comes to rest at is the selection, and nobody is told of a tap`() {
+    @Test func `the item at which the menu comes to rest is selected, and no tap is reported`() {
         let scene = scene()
         var selected: [Int] = []
         scene.view.onSelect = { _, index in selected.append(index) }
@@ -267,7 +275,7 @@ import UIKit
         #expect(scene.view.selectedIndex == 7 && scene.view.pointedIndex != 7)
     }
 
-    @Test func `touches between the items and beyond go to what is behind`() {
+    @Test func `touches between the items and beyond them go to the views behind`() {
         let scene = scene()
         #expect(scene.window.hitTest(scene.point(0, 0), with: nil) === scene.window)
         #expect(scene.window.hitTest(scene.point(45, 205), with: nil) === scene.window)
@@ -276,7 +284,8 @@ import UIKit
         #expect(scene.window.hitTest(scene.point(20, 80), with: nil) === scene.window)
     }
 
-    @Test func `controls of one's own, disabled ones and old ones`() {
+    @Test func `a tap selects a custom control, and a removed control keeps none of the actions of the menu`()
+    {
         let (control, old) = (UIControl(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), UIButton())
         let scene = scene(0) { $0.items = [control, old] }
         scene.view.items.removeLast()
@@ -290,7 +299,7 @@ import UIKit
         #expect(scene.view.selectedIndex == nil)
     }
 
-    @Test func `a data source makes the items`() {
+    @Test func `a data source supplies the items`() {
         final class Source: CircularMenuViewDataSource {
             var count = 3
             func numberOfItems(in menuView: CircularMenuView) -> Int { count }
@@ -311,18 +320,18 @@ import UIKit
         #expect(menu.items.isEmpty && menu.subviews.isEmpty)
     }
 
-    @Test func `the delegate hears it all, and may leave it out`() {
+    @Test func `the delegate receives all events, and its methods are optional`() {
         final class Listener: CircularMenuViewDelegate {
-            var heard: [String] = []
+            var events: [String] = []
             func circularMenuView(_ menuView: CircularMenuView, didSelectItemAt index: Int) {
-                heard.append("select \(index)")
+                events.append("select \(index)")
             }
             func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?) {
-                heard.append("point \(index ?? -1)")
+                events.append("point \(index ?? -1)")
             }
-            func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) { heard.append("rest") }
-            func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool) {
-                heard.append("open \(isOpen)")
+            func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) { events.append("rest") }
+            func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool) {
+                events.append("open \(isOpen)")
             }
         }
         final class Deaf: CircularMenuViewDelegate {}
@@ -332,8 +341,8 @@ import UIKit
             scene.fingers.tap(scene.point(90, 130))
             StandInClock.advance(by: 3)
             scene.view.toggle()
-            let heard = (delegate as? Listener)?.heard
-            #expect(heard ?? [] == (heard == nil ? [] : ["select 1", "point 1", "rest", "open false"]))
+            let events = (delegate as? Listener)?.events
+            #expect(events ?? [] == (events == nil ? [] : ["select 1", "point 1", "rest", "open false"]))
         }
     }
 }

@@ -4,7 +4,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The shape, what it cuts, and what follows it.
+/// The shape, what it clips, and what follows it.
 @MainActor @Suite(.standIn) struct SuperellipseViewTests {
     let view = SuperellipseView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
 
@@ -29,7 +29,7 @@ import UIKit
         #expect(near(box.origin, .zero, 1e-4) && near(box.width, 100, 1e-4) && near(box.height, 100, 1e-4))
     }
 
-    @Test func `the border changes at once, unless it is told to animate`() throws {
+    @Test func `the border changes at once, unless an animation is requested`() throws {
         let window = UIWindow.standIn(around: view)
         view.borderWidth = 4
         view.borderColor = .red
@@ -68,7 +68,8 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test(arguments: [2, 2.5, 3, 3.5, 4, 5]) func `the outline keeps the bound that it promises`(
+    @Test(arguments: [2, 2.5, 3, 3.5, 4, 5])
+    func `the outline deviates from the curve by no more than documented`(
         exponent: Double
     ) {
         let window = UIWindow.standIn(around: view)
@@ -80,7 +81,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a change of the exponent redraws`() throws {
+    @Test func `a change of the exponent changes the outline`() throws {
         let window = UIWindow.standIn(around: view)
         let mask = try #require(view.layer.mask as? CAShapeLayer)
         let (before, count) = (mask.path, mask.path?.standInElements.count)
@@ -90,7 +91,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a change inside an animation animates with its time`() throws {
+    @Test func `a change inside an animation takes its duration`() throws {
         let window = UIWindow.standIn(around: view)
         view.shadowOpacity = 0.5
         let mask = try #require(view.contentView.layer.mask as? CAShapeLayer)
@@ -138,7 +139,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a border may lie on the outline or outside of it`() throws {
+    @Test func `a border may lie on the outline or outside it`() throws {
         let window = UIWindow.standIn(around: view)
         view.borderWidth = 4
         let border = try border()
@@ -158,7 +159,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `paths of superellipses are there for all layers`() throws {
+    @Test func `paths of superellipses are available for all layers`() throws {
         let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
         let path = CGPath.superellipse(.init(exponent: 4), in: rect, tolerance: 0.001)
         let box = path.boundingBoxOfPath
@@ -172,7 +173,7 @@ import UIKit
         #expect(CGPath.superellipse(.init(exponent: 3), in: .zero).standInElements.isEmpty)
     }
 
-    @Test func `the handle of the article is another way to say it`() {
+    @Test func `a handle length is another way to set the shape`() {
         view.handle = 0.75
         #expect(view.shape == Superellipse(handle: 0.75) && view.handle == 0.75)
         #expect(view.outline.standInElements.count == 6)
@@ -180,7 +181,7 @@ import UIKit
         #expect(view.handle == 0 && view.exponent == 2.5)
     }
 
-    @Test func `touches outside of the shape go to what is behind`() {
+    @Test func `touches outside the shape go to the views behind`() {
         let behind = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         let child = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
         behind.addSubview(view)
@@ -194,7 +195,7 @@ import UIKit
         #expect(window.hitTest(CGPoint(x: 150, y: 110), with: nil) === behind)
     }
 
-    @Test func `a border follows the shape inside of it`() throws {
+    @Test func `a border inside follows the shape`() throws {
         let window = UIWindow.standIn(around: view)
         let border = try border()
         #expect(border.isHidden && view.borderWidth == 0)
@@ -208,11 +209,11 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `a shadow falls downwards unless told otherwise`() {
+    @Test func `a shadow falls downwards by default`() {
         #expect(SuperellipseView().shadowOffset == CGSize(width: 0, height: 3))
     }
 
-    @Test func `a shadow follows the shape, and is not cut with the content`() throws {
+    @Test func `a shadow follows the shape, and is not clipped with the content`() throws {
         let window = UIWindow.standIn(around: view)
         let mask = view.layer.mask
         (view.shadowOpacity, view.shadowRadius) = (0.5, 8)
@@ -229,7 +230,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func `the background is cut with the content`() throws {
+    @Test func `the background is clipped with the content`() throws {
         view.backgroundColor = .green
         #expect(view.layer.backgroundColor == nil && view.backgroundColor == .green)
         #expect(view.contentView.layer.backgroundColor == UIColor.green.cgColor)

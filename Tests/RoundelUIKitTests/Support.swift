@@ -4,7 +4,8 @@ import RoundelUIKit
 import Testing
 import UIKit
 
-/// A view in a window, and a finger on it by polar coordinates in degrees about the view's middle.
+/// A view in a window, and fingers at polar coordinates about the view's centre, with angles in
+/// degrees.
 @MainActor final class Scene<View: UIView> {
     let view: View
     let window: UIWindow
@@ -16,12 +17,12 @@ import UIKit
         fingers = StandInFingers(window)
     }
 
-    /// A place in the window.
+    /// A point in window coordinates.
     func point(_ degrees: Double, _ radius: Double = 80) -> CGPoint {
         let angle = degrees * .pi / 180
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        let place = CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
-        return view.convert(place, to: window)
+        let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        return view.convert(point, to: window)
     }
 
     func down(_ degrees: Double, _ radius: Double = 80, finger: Int = 0) {
@@ -32,7 +33,7 @@ import UIKit
         fingers.move(point(degrees, radius), finger: finger)
     }
 
-    /// Moves in steps of 5°, a sixtieth of a second each.
+    /// Moves a finger in steps of 5°, one in each 1/60 second.
     func sweep(_ start: Double, _ end: Double, _ radius: Double = 80, finger: Int = 0) {
         let count = max(1, Int((abs(end - start) / 5).rounded()))
         for step in 1...count {
@@ -40,17 +41,17 @@ import UIKit
         }
     }
 
-    /// Rests, and lifts: nothing coasts.
-    func rest(finger: Int = 0) { fingers.up(finger: finger, after: 0.2) }
+    /// Keeps a finger still and lifts it, so that nothing coasts.
+    func restAndLift(finger: Int = 0) { fingers.up(finger: finger, after: 0.2) }
 
-    /// A whole drag that ends at rest.
+    /// Drags, and keeps the finger still before the lift.
     func drag(_ start: Double, _ end: Double, _ radius: Double = 80) {
         down(start, radius)
         sweep(start, end, radius)
-        rest()
+        restAndLift()
     }
 
-    /// A drag that is let go at 300° a second.
+    /// Drags, and lifts the finger at 300° a second.
     func flick(_ start: Double, _ end: Double, _ radius: Double = 80) {
         down(start, radius)
         sweep(start, end, radius)
@@ -58,7 +59,7 @@ import UIKit
     }
 }
 
-/// Everything that a wheel told.
+/// A delegate that records all events of a wheel.
 @MainActor final class WheelListener: WheelViewDelegate {
     enum Event: Equatable {
         case began
@@ -68,7 +69,7 @@ import UIKit
         case cancelled
     }
     var events: [Event] = []
-    /// Degrees, as of each call.
+    /// The wheel's angle at each call, in degrees.
     var angles: [Double] = []
     var turns: [Double] = []
 
@@ -100,4 +101,19 @@ func near(_ left: CGPoint, _ right: CGPoint, _ tolerance: CGFloat = 1e-9) -> Boo
 /// A wheel of 200 by 200 points.
 @MainActor func wheelScene(size: CGSize = CGSize(width: 200, height: 200)) -> Scene<WheelView> {
     Scene(WheelView(frame: CGRect(origin: CGPoint(x: 50, y: 50), size: size)))
+}
+
+/// A view of 40 by 40 points, as an item of a menu.
+@MainActor func menuItem() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
+
+/// An open menu of 300 by 300 points.
+@MainActor func menuScene(
+    _ count: Int = 8,
+    change: (CircularMenuView) -> Void = { _ in }
+) -> Scene<CircularMenuView> {
+    let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+    menu.items = (0..<count).map { _ in menuItem() }
+    menu.isOpen = true
+    change(menu)
+    return Scene(menu)
 }

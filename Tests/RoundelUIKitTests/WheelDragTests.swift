@@ -4,7 +4,9 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The wheel under a finger, as touches through the window; the rows of what the wheel's article describes.
+/// A wheel under a finger, with touches that the window delivers.
+///
+/// The cases are those that the article on the wheel describes.
 @MainActor @Suite(.standIn) struct WheelDragTests {
     let listener = WheelListener()
 
@@ -14,7 +16,7 @@ import UIKit
         return scene
     }
 
-    @Test func `a quarter turn is told while it turns and at its end`() {
+    @Test func `a quarter turn is reported while it takes place and at its end`() {
         let scene = scene()
         scene.drag(0, 90)
         #expect(near(scene.view.rotation, .pi / 2) && near(scene.view.angle, .pi / 2))
@@ -23,11 +25,11 @@ import UIKit
         #expect(near(listener.turns.reduce(0, +), 90))
     }
 
-    @Test func `a touch in the dead zone is refused and nobody is called`() {
+    @Test func `a touch in the dead zone is refused and not reported`() {
         let scene = scene()
         scene.down(0, 10)
         scene.sweep(0, 90)
-        scene.rest()
+        scene.restAndLift()
         #expect(scene.view.rotation == 0 && listener.events.isEmpty)
         #expect(scene.view.standInSentEvents.isEmpty)
     }
@@ -38,28 +40,28 @@ import UIKit
         scene.down(90, 10)
         scene.move(90)
         scene.move(120)
-        scene.rest()
+        scene.restAndLift()
         #expect(near(scene.view.rotation, radians(30)))
     }
 
-    @Test func `across nine o'clock no step is larger than the finger's own`() {
+    @Test func `across nine o'clock no step is larger than the finger's`() {
         let scene = scene()
         scene.drag(150, 210)
         #expect(near(scene.view.rotation, radians(60)))
         #expect(listener.turns.allSatisfy { near($0, 5, 1e-9) })
     }
 
-    @Test func `through the centre it is frozen and goes on without a jump`() {
+    @Test func `through the centre the wheel does not turn, and then goes on without a jump`() {
         let scene = scene()
         scene.down(0)
         for radius in stride(from: 70.0, through: -80, by: -10) { scene.move(0, radius) }
         #expect(near(scene.view.rotation, 0))
         scene.sweep(180, 210)
-        scene.rest()
+        scene.restAndLift()
         #expect(near(scene.view.rotation, radians(30)) && listener.turns.allSatisfy { $0 < 5.1 })
     }
 
-    @Test func `out of the ring and back it follows all along`() {
+    @Test func `the wheel follows a finger that leaves the ring and comes back`() {
         let scene = scene()
         scene.down(0)
         scene.sweep(0, 30)
@@ -68,11 +70,11 @@ import UIKit
         #expect(near(scene.view.rotation, radians(60)))
         scene.move(60, 80)
         scene.sweep(60, 90)
-        scene.rest()
+        scene.restAndLift()
         #expect(near(scene.view.rotation, radians(90)))
     }
 
-    @Test func `a touch that is taken away leaves it where it is`() {
+    @Test func `a cancelled touch leaves the wheel at its rotation`() {
         let scene = scene()
         scene.down(0)
         scene.sweep(0, 60)
@@ -97,8 +99,7 @@ import UIKit
     }
 
     @Test(arguments: [(50.0, 90), (80.0, 0)])
-    func `in a view that is not square the zone is a circle on the shorter side`(radius: Double, turned: Int)
-    {
+    func `in a view that is not square the shorter side determines the zone`(radius: Double, turned: Int) {
         let scene = scene(size: CGSize(width: 240, height: 120))
         scene.drag(0, 90, radius)
         #expect(degrees(scene.view.rotation) == turned)
@@ -113,11 +114,11 @@ import UIKit
         scene.sweep(45, 90)
         scene.fingers.up(finger: 1)
         #expect(scene.view.wheel.phase == .dragging)
-        scene.rest()
+        scene.restAndLift()
         #expect(near(scene.view.rotation, radians(90)))
     }
 
-    @Test func `the content's transform is only a picture`() {
+    @Test func `the content's transform only displays the rotation`() {
         let (scene, content) = (scene(), UIView())
         content.transform = CGAffineTransform(rotationAngle: 1)
         scene.view.contentView = content
@@ -132,7 +133,7 @@ import UIKit
         #expect(content.center == CGPoint(x: 100, y: 100))
     }
 
-    @Test func `under a transform of its own it still follows the finger`() {
+    @Test func `a wheel with a transform still follows the finger`() {
         let scene = scene()
         scene.view.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 0.5, y: 0.5)
         scene.drag(0, 90)
@@ -142,11 +143,11 @@ import UIKit
         #expect(scene.view.bounds.size == CGSize(width: 200, height: 200))
     }
 
-    @Test func `coalesced touches feed the velocity`() {
+    @Test func `coalesced touches count for the velocity`() {
         let scene = scene()
         scene.down(0)
         StandInClock.advance(by: 0.2)
-        // 20° in one event, after a rest: only the samples within it know how fast that was.
+        // One event moves by 20° after a rest: only its coalesced touches give the velocity.
         scene.fingers.move(through: [5.0, 10, 15, 20].map { scene.point($0) })
         #expect(near(scene.view.wheel.velocity, 20 * .pi / 3, 1e-6))
         scene.fingers.up(after: 0)
@@ -154,7 +155,8 @@ import UIKit
     }
 
     @Test func `a straight line across the wheel turns by its coalesced samples`() {
-        // Half the circle in one event: without the samples between, the way round is anyone's guess.
+        // One event moves by half a circle: without its coalesced touches the direction would be
+        // ambiguous.
         let scene = scene()
         scene.down(0)
         scene.fingers.move(through: stride(from: 30.0, through: 240, by: 30).map { scene.point($0) })
@@ -165,15 +167,15 @@ import UIKit
         var random = Seeded()
         for _ in 0..<20 {
             let scene = wheelScene()
-            var (place, start) = (random.number(0...360), 0.0)
-            start = place
-            scene.down(place)
+            var (angle, start) = (random.number(0...360), 0.0)
+            start = angle
+            scene.down(angle)
             for _ in 0..<40 {
-                place += random.number(-60...60)
-                scene.move(place, random.number(30...95))
+                angle += random.number(-60...60)
+                scene.move(angle, random.number(30...95))
             }
-            scene.rest()
-            #expect(near(scene.view.rotation, radians(place - start), 1e-9))
+            scene.restAndLift()
+            #expect(near(scene.view.rotation, radians(angle - start), 1e-9))
         }
     }
 
@@ -197,10 +199,10 @@ import UIKit
         scene.view.bounds.size = CGSize(width: 300, height: 300)
         scene.window.layoutIfNeeded()
         #expect(near(scene.view.rotation, radians(40)))
-        scene.rest()
+        scene.restAndLift()
     }
 
-    @Test func `a view that leaves its window lets go of the finger`() {
+    @Test func `a view that leaves its window releases the finger`() {
         let scene = scene()
         scene.down(0)
         scene.sweep(0, 60)
@@ -208,7 +210,7 @@ import UIKit
         #expect(listener.events.contains(.cancelled) && scene.view.wheel.phase == .idle)
     }
 
-    @Test func `dead zone and reach can be set`() {
+    @Test func `dead zone and touch radius can be set`() {
         let scene = scene()
         (scene.view.deadZone, scene.view.touchRadius) = (0, 0.5)
         scene.drag(0, 30, 5)

@@ -4,9 +4,9 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// Faults that the wheel's view had, each in the state in which it showed.
+/// Faults that the wheel view had, each in the state in which it showed.
 @MainActor @Suite(.standIn) struct WheelFaultTests {
-    @Test func `a wheel that yields to scrolling sends nothing before its gesture has won`() {
+    @Test func `a wheel that yields to scrolling sends nothing before its gesture is recognised`() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
         scroll.contentSize = CGSize(width: 390, height: 2000)
         let wheel = WheelView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
@@ -18,15 +18,16 @@ import UIKit
         scene.fingers.drag((0...6).map { CGPoint(x: start.x, y: start.y - 10 * CGFloat($0)) })
         #expect(scroll.contentOffset.y > 40 && wheel.rotation == 0)
         #expect(!wheel.standInSentEvents.contains(.valueChanged) && listener.events.isEmpty)
-        // Where it wins, it is under the finger at once.
+        // Once the gesture is recognised, the wheel has caught up with the finger.
         scroll.contentOffset = .zero
         scene.down(90)
         scene.sweep(90, 45)
         #expect(near(wheel.rotation, radians(-45)) && listener.events.first == .began)
-        scene.rest()
+        scene.restAndLift()
     }
 
-    @Test func `touches outside of its disc go to what is behind, and its reach goes beyond its bounds`() {
+    @Test func `touches outside the disc go to the views behind, and the touch radius may exceed the bounds`()
+    {
         let scene = wheelScene()
         func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
             scene.window.hitTest(scene.view.convert(CGPoint(x: x, y: y), to: scene.window), with: nil)
@@ -42,7 +43,7 @@ import UIKit
         #expect(hit(9, 9) === scene.view && hit(7, 7) === scene.window)
         scene.drag(-90, 0, 125)
         #expect(near(scene.view.rotation, radians(90)))
-        // A content view of the app's is no more than its picture, but what is on it can be touched.
+        // A content view takes no touches itself, but views inside it do.
         let (content, button) = (UIView(), UIButton(type: .system))
         button.frame = CGRect(x: 0, y: 0, width: 30, height: 30)
         content.addSubview(button)
@@ -64,11 +65,12 @@ import UIKit
         scene.sweep(160, 180)
         scene.fingers.tap(scene.point(0), finger: 1)
         #expect(button.standInSentEvents.isEmpty)
-        scene.rest()
+        scene.restAndLift()
         StandInClock.advance(by: 1)
         scene.fingers.tap(scene.point(0))
         #expect(button.standInSentEvents.contains(.touchUpInside))
-        // By the button it holds the wheel as well, and then another finger is none of the control's.
+        // A finger on the button holds the wheel as well, so that the control ignores another
+        // finger.
         let sent = scene.view.standInSentEvents.count
         scene.down(0)
         scene.fingers.tap(scene.point(180), finger: 1)
@@ -85,7 +87,7 @@ import UIKit
         #expect(!StandInKeyboard(scene.window).press(UIKeyCommand.inputLeftArrow) && !scene.view.isCoasting)
     }
 
-    @Test func `a wheel tells at which detent it stands, and whether it is held`() {
+    @Test func `a wheel reports its detent and whether it is held`() {
         let scene = wheelScene()
         #expect(scene.view.detentIndex == nil && !scene.view.isHeld)
         scene.view.detentCount = 12
@@ -93,7 +95,7 @@ import UIKit
         scene.down(0)
         scene.sweep(0, 40)
         #expect(scene.view.isHeld && scene.view.detentIndex == nil)
-        scene.rest()
+        scene.restAndLift()
         #expect(!scene.view.isHeld)
         StandInClock.advance(by: 2)
         #expect(scene.view.detentIndex == 1)
@@ -101,18 +103,18 @@ import UIKit
         #expect(scene.view.detentIndex == 7)
     }
 
-    @Test func `no image leaves the app's own view alone`() {
-        let (wheel, own) = (WheelView(frame: .zero), UIView())
-        wheel.contentView = own
+    @Test func `setting no image leaves the app's content view alone`() {
+        let (wheel, content) = (WheelView(frame: .zero), UIView())
+        wheel.contentView = content
         wheel.image = nil
-        #expect(wheel.contentView === own)
+        #expect(wheel.contentView === content)
         wheel.image = UIImage(standInSize: CGSize(width: 9, height: 9))
-        #expect(wheel.contentView is UIImageView && own.superview == nil)
+        #expect(wheel.contentView is UIImageView && content.superview == nil)
         wheel.image = nil
         #expect(wheel.contentView == nil && wheel.image == nil)
     }
 
-    @Test func `an order of the app sends no control event and is not felt`() {
+    @Test func `a command of the app sends no control event and gives no haptic feedback`() {
         let (scene, listener) = (wheelScene(), WheelListener())
         (scene.view.delegate, scene.view.detentCount) = (listener, 12)
         scene.view.turn(toDetent: 3, duration: 0.5)
@@ -122,7 +124,7 @@ import UIKit
         #expect(StandInHaptics.events.isEmpty && listener.events.last == .rested(120))
         scene.view.turn(toDetent: 0, duration: 2)
         StandInClock.advance(by: 0.2)
-        // From here on it is the user's.
+        // From here on the user turns the wheel.
         scene.down(0)
         scene.sweep(0, 40)
         scene.fingers.up(after: 0)
@@ -132,7 +134,7 @@ import UIKit
         #expect(!scene.view.standInSentEvents.contains(.primaryActionTriggered))
     }
 
-    @Test func `orders end once, finished or interrupted`() {
+    @Test func `commands end once, finished or interrupted`() {
         let scene = wheelScene()
         var ends: [Bool] = []
         scene.view.turn(to: 1, duration: 0.5) { ends.append($0) }
@@ -156,7 +158,7 @@ import UIKit
         #expect(scene.view.predictedRestRotation == scene.view.rotation)
     }
 
-    @Test func `a lift is told before the wheel coasts`() {
+    @Test func `a lift is reported before the wheel coasts`() {
         let (scene, listener) = (wheelScene(), WheelListener())
         scene.view.delegate = listener
         var released: [CGFloat?] = []
@@ -193,7 +195,7 @@ import UIKit
         #expect(scene.view.angleText == "225.0°")
     }
 
-    @Test func `Escape goes to others where nothing moves`() {
+    @Test func `Escape goes to other responders where nothing moves`() {
         let scene = wheelScene()
         let keyboard = StandInKeyboard(scene.window)
         scene.view.becomeFirstResponder()
@@ -202,7 +204,7 @@ import UIKit
         #expect(keyboard.press(UIKeyCommand.inputEscape) && !scene.view.isCoasting)
     }
 
-    @Test func `a remote turns the wheel in focus`() {
+    @Test func `a remote turns the focused wheel`() {
         let scene = wheelScene()
         let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
         #expect(focus.move(to: scene.view) && scene.view.isFocused && scene.view.isFirstResponder)
@@ -236,7 +238,7 @@ import UIKit
         #expect(calls > 1 && StandInClock.runningLinkCount == 0 && scene.view.wheel.phase != .dragging)
     }
 
-    @Test func `a wheel disabled under a scroll lets go of it`() {
+    @Test func `a wheel that is disabled during a scroll cancels the scroll`() {
         let scene = wheelScene()
         scene.view.onTurned = { wheel, _ in wheel.isEnabled = false }
         let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 4)

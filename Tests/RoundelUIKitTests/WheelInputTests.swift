@@ -4,11 +4,11 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The wheel under keys, scrolls and assistive technology, in scroll views, and from a storyboard.
+/// A wheel with keys, scrolls and assistive technologies, in scroll views, and from a storyboard.
 @MainActor @Suite(.standIn) struct WheelInputTests {
     // MARK: Keyboard
 
-    @Test func `arrows turn it by a detent or by 15 degrees`() {
+    @Test func `arrow keys turn a wheel by a detent or by 15 degrees`() {
         let scene = wheelScene()
         let keyboard = StandInKeyboard(scene.window)
         #expect(scene.view.becomeFirstResponder())
@@ -23,7 +23,7 @@ import UIKit
         #expect(near(scene.view.rotation, radians(-180)))
     }
 
-    @Test func `Return triggers the primary action and Escape stops it`() {
+    @Test func `Return triggers the primary action and Escape stops the wheel`() {
         let scene = wheelScene()
         let keyboard = StandInKeyboard(scene.window)
         scene.view.becomeFirstResponder()
@@ -34,7 +34,7 @@ import UIKit
         #expect(!scene.view.isCoasting && near(scene.view.rotation, radians(90)))
     }
 
-    @Test func `keys come before the focus system, and not to a disabled wheel`() {
+    @Test func `keys have priority over the focus system, and a disabled wheel gets none`() {
         let scene = wheelScene()
         let wheel = scene.view
         #expect(wheel.keyCommands == nil && wheel.becomeFirstResponder())
@@ -47,7 +47,7 @@ import UIKit
 
     // MARK: Trackpad and mouse wheel
 
-    @Test func `a stroke on a trackpad turns it as far as content would have moved`() {
+    @Test func `a stroke on a trackpad turns the rim as far as content would have scrolled`() {
         let scene = wheelScene()
         let pointer = StandInPointer(scene.window)
         pointer.scroll(Array(repeating: CGVector(dx: 0, dy: 5), count: 10), at: scene.point(200))
@@ -59,14 +59,14 @@ import UIKit
         #expect(near(scene.view.rotation, 0, 1e-3 * turned))
     }
 
-    @Test func `a stroke that is taken away does not coast`() {
+    @Test func `a cancelled stroke does not coast`() {
         let scene = wheelScene()
         let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 10)
         StandInPointer(scene.window).scroll(stroke, at: scene.point(200), cancelled: true)
         #expect(!scene.view.isCoasting && near(scene.view.rotation, 0.5))
     }
 
-    @Test func `a stroke is told as any drag is`() {
+    @Test func `a stroke is reported like a drag`() {
         let (scene, listener) = (wheelScene(), WheelListener())
         scene.view.delegate = listener
         let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 10)
@@ -88,7 +88,7 @@ import UIKit
         #expect(near(scene.view.rotation, radians(30)))
     }
 
-    @Test func `scrolls in the dead zone and on a disabled wheel do nothing`() {
+    @Test func `scrolls in the dead zone and on a disabled wheel have no effect`() {
         let scene = wheelScene()
         let pointer = StandInPointer(scene.window)
         pointer.notch(CGVector(dx: 0, dy: 3), at: scene.point(0, 5))
@@ -99,7 +99,7 @@ import UIKit
 
     // MARK: VoiceOver
 
-    @Test func `it is adjustable with a spoken value`() {
+    @Test func `a wheel is adjustable and has a spoken value`() {
         let scene = wheelScene()
         #expect(StandInVoiceOver.elements(in: scene.window) == [scene.view])
         #expect(scene.view.accessibilityTraits.contains(.adjustable))
@@ -114,7 +114,7 @@ import UIKit
         #expect(scene.view.accessibilityValue == "west")
     }
 
-    @Test func `an adjustment is told as any turning is`() {
+    @Test func `an adjustment is reported like any turn`() {
         let (scene, listener) = (wheelScene(), WheelListener())
         scene.view.delegate = listener
         StandInVoiceOver.increment(scene.view)
@@ -133,7 +133,7 @@ import UIKit
         return (Scene(wheel, around: scroll), scroll)
     }
 
-    @Test func `in a scroll view it takes touches that begin in its ring`() {
+    @Test func `in a scroll view a wheel takes touches that begin in its ring`() {
         let (scene, scroll) = scrollScene(.claimsRing)
         scene.drag(0, 90)
         #expect(near(scene.view.rotation, radians(90)) && scroll.contentOffset == .zero)
@@ -141,9 +141,9 @@ import UIKit
 
     @Test func `touches in the dead zone scroll`() {
         let (scene, scroll) = scrollScene(.claimsRing)
-        let middle = scene.point(0, 0)
-        let places = (0...6).map { CGPoint(x: middle.x, y: middle.y - 10 * CGFloat($0)) }
-        scene.fingers.drag(places)
+        let center = scene.point(0, 0)
+        let locations = (0...6).map { CGPoint(x: center.x, y: center.y - 10 * CGFloat($0)) }
+        scene.fingers.drag(locations)
         #expect(scene.view.rotation == 0 && scroll.contentOffset.y == 60)
     }
 
@@ -159,7 +159,7 @@ import UIKit
         #expect(near(scene.view.rotation, before + radians(90)))
     }
 
-    // MARK: What is inside
+    // MARK: Subviews
 
     @Test func `a drag that begins on a button inside turns the wheel and does not press it`() {
         let scene = wheelScene()
@@ -176,17 +176,17 @@ import UIKit
         #expect(presses == 1 && near(scene.view.rotation, radians(90)))
     }
 
-    @Test func `it tracks as any control does`() {
+    @Test func `a wheel tracks touches like any control`() {
         let scene = wheelScene()
         scene.down(0)
         #expect(scene.view.isTracking && scene.view.isHighlighted)
         scene.sweep(0, 45)
         #expect(scene.view.isTracking)
-        scene.rest()
+        scene.restAndLift()
         #expect(scene.view.standInSentEvents.last == .touchUpInside && !scene.view.isTracking)
     }
 
-    @Test func `an image shows as the content mode says`() {
+    @Test func `an image is shown as the content mode determines`() {
         let wheel = WheelView(frame: .zero)
         let image = UIImage(standInSize: CGSize(width: 30, height: 20))
         wheel.contentMode = .scaleAspectFit
@@ -199,7 +199,7 @@ import UIKit
         #expect(wheel.image == nil && wheel.subviews.isEmpty)
     }
 
-    @Test func `it comes out of a storyboard`() throws {
+    @Test func `a storyboard can make a wheel`() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let wheel = try #require(WheelView(coder: coder))
         wheel.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
@@ -221,7 +221,7 @@ import UIKit
         #expect(english(radians(degrees)) == text)
     }
 
-    @Test func `text and digits are the app's`() {
+    @Test func `the app sets the text and the digits`() {
         #expect(AngleText(format: "角度: %@°", locale: Locale(identifier: "ja_JP"))(0) == "角度: 0.0°")
         #expect(AngleText(locale: Locale(identifier: "de_DE"))(.pi / 4) == "45,0°")
     }

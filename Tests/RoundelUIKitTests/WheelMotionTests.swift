@@ -4,7 +4,7 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The wheel on its own: coasting, detents, limits, orders, and the display link behind them.
+/// The motion of a wheel: coasting, detents, limits, commands, and the display link.
 @MainActor @Suite(.standIn) struct WheelMotionTests {
     let listener = WheelListener()
 
@@ -28,7 +28,7 @@ import UIKit
         #expect(listener.events.last == .rested(degrees(scene.view.rotation)))
     }
 
-    @Test func `a finger that rested does not throw`() {
+    @Test func `a finger that rested before the lift does not make the wheel coast`() {
         let scene = scene()
         scene.drag(0, 90)
         #expect(!scene.view.isCoasting && near(scene.view.rotation, radians(90)))
@@ -42,7 +42,7 @@ import UIKit
         let caught = scene.view.rotation
         StandInClock.advance(by: 1)
         #expect(scene.view.rotation == caught && caught > radians(90))
-        scene.rest()
+        scene.restAndLift()
     }
 
     @Test func `control events come while it turns and at rest`() {
@@ -56,23 +56,23 @@ import UIKit
         #expect(underTheFinger == 18 && changes > 50 && rests == 1)
     }
 
-    @Test func `closures hear what the delegate hears`() {
+    @Test func `closures are called like the delegate`() {
         let scene = scene()
-        var heard: [WheelListener.Event] = []
+        var events: [WheelListener.Event] = []
         scene.view.detentCount = 4
-        scene.view.onBegan = { _ in heard.append(.began) }
-        scene.view.onTurned = { wheel, _ in heard.append(.turned(degrees(wheel.rotation))) }
-        scene.view.onPassedDetent = { _, index in heard.append(.passed(index)) }
-        scene.view.onRest = { wheel in heard.append(.rested(degrees(wheel.rotation))) }
-        scene.view.onCancelled = { _ in heard.append(.cancelled) }
+        scene.view.onBegan = { _ in events.append(.began) }
+        scene.view.onTurned = { wheel, _ in events.append(.turned(degrees(wheel.rotation))) }
+        scene.view.onPassedDetent = { _, index in events.append(.passed(index)) }
+        scene.view.onRest = { wheel in events.append(.rested(degrees(wheel.rotation))) }
+        scene.view.onCancelled = { _ in events.append(.cancelled) }
         scene.flick(0, 100)
         StandInClock.advance(by: 4)
         scene.down(0)
         scene.fingers.cancel()
-        #expect(heard == listener.events && heard.contains(.passed(1)) && heard.last == .cancelled)
+        #expect(events == listener.events && events.contains(.passed(1)) && events.last == .cancelled)
     }
 
-    @Test func `it comes to rest on a detent and tells which it passed`() {
+    @Test func `a wheel comes to rest on a detent and reports those that it passed`() {
         let scene = scene()
         scene.view.detentCount = 8
         scene.flick(0, 80)
@@ -83,7 +83,7 @@ import UIKit
         #expect(passed == Array(1...Int(eighths.rounded())))
     }
 
-    @Test func `limits never let it hop`() {
+    @Test func `a wheel never jumps at its limits`() {
         let scene = scene()
         scene.view.settings.limits = Limits(.degrees(-90) ... .degrees(90))
         scene.down(0)
@@ -94,7 +94,7 @@ import UIKit
         #expect(near(scene.view.rotation, radians(90)))
     }
 
-    @Test func `decay and detents are inspectable`() {
+    @Test func `decay and detents can be set in Interface Builder`() {
         let wheel = WheelView()
         #expect(near(wheel.decayFactor, 0.92) && wheel.detentCount == 0)
         (wheel.decayFactor, wheel.detentCount) = (0.98, 12)
@@ -103,7 +103,7 @@ import UIKit
         #expect(near(wheel.decayFactor, 0.9999) && wheel.settings.detents == nil)
     }
 
-    @Test func `values from the app make no events`() {
+    @Test func `values that the app sets cause no events`() {
         let scene = scene()
         scene.view.rotation = radians(400)
         #expect(degrees(scene.view.rotation) == 400 && degrees(scene.view.angle) == 40)
@@ -114,7 +114,7 @@ import UIKit
         #expect(listener.events.isEmpty && scene.view.standInSentEvents.isEmpty)
     }
 
-    @Test func `orders run as frames do`() {
+    @Test func `commands advance with the frames`() {
         let scene = scene()
         scene.view.detentCount = 12
         scene.view.turn(toDetent: 5, .clockwise, extraTurns: 2, duration: 2)
@@ -126,7 +126,7 @@ import UIKit
 
     // MARK: The display link
 
-    @Test func `the link is paused when nothing moves`() {
+    @Test func `the display link is paused when nothing moves`() {
         let scene = scene()
         #expect(StandInClock.activeLinkCount == 1 && StandInClock.runningLinkCount == 0)
         scene.flick(0, 90)
@@ -135,7 +135,7 @@ import UIKit
         #expect(StandInClock.runningLinkCount == 0 && StandInClock.activeLinkCount == 1)
     }
 
-    @Test func `the link has every frame of a fast screen`() {
+    @Test func `the display link gets every frame of a fast screen`() {
         StandInClock.framesPerSecond = 120
         let scene = scene()
         scene.view.turn(to: .pi / 2, duration: 1)
@@ -143,7 +143,7 @@ import UIKit
         #expect(listener.events.count == 60)
     }
 
-    @Test func `the link goes with the window, and the wheel to where it would rest`() {
+    @Test func `without a window there is no display link, and the wheel goes to its rest position`() {
         let scene = scene()
         scene.flick(0, 90)
         let rest = scene.view.wheel.restRotation
@@ -156,7 +156,7 @@ import UIKit
         #expect(scene.view.isCoasting)
     }
 
-    @Test func `a wheel is let go in the middle of its motion`() {
+    @Test func `a wheel that moves can be released from memory`() {
         weak var wheel: WheelView?
         weak var window: UIWindow?
         do {
@@ -195,7 +195,7 @@ import UIKit
 
     // MARK: Haptics
 
-    @Test func `a detent is felt, and the hardware is ready for it`() {
+    @Test func `a detent gives haptic feedback, for which the hardware was prepared`() {
         let scene = scene()
         scene.view.detentCount = 8
         scene.drag(0, 50)

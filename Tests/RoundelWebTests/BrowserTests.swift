@@ -3,23 +3,27 @@ import Roundel
 import RoundelExport
 import Testing
 
-/// All that needs a browser, one after the other: two browsers at once would be two slow ones.
-@Suite("In a browser", .serialized)
+@testable import RoundelWeb
+
+/// The tests that need a browser.
+///
+/// They run one after the other, because two browsers at once are slow.
+@Suite(.serialized)
 enum InBrowser {}
 
 extension InBrowser {
     /// The page in headless Chromium, frame by frame.
-    @Suite("the playground")
     struct BrowserTests {
-        @Test("can be tested: a browser and the page are there", .enabled(if: PlaygroundPage.isRequired))
-        func required() { #expect(PlaygroundPage.obstacle == nil) }
+        @Test(.enabled(if: PlaygroundPage.isRequired))
+        func `the browser and the page are there`() { #expect(PlaygroundPage.obstacle == nil) }
 
         @Test(
-            "turns as the native wheel does under the same events",
             .inBrowser,
             arguments: [PlaygroundPage.Pointer.mouse, .touch]
         )
-        func flick(_ pointer: PlaygroundPage.Pointer) async throws {
+        func `the dial turns as the native wheel does under the same events`(
+            _ pointer: PlaygroundPage.Pointer
+        ) async throws {
             let page = try await PlaygroundPage("wheel&decay=0.95")
             if pointer == .touch {
                 try await page.browser.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
@@ -32,71 +36,37 @@ extension InBrowser {
             var design = WheelDesign()
             design.turning.decay = 0.95
             var wheel = Wheel(
-                zone: design.zone(center: Point2D(200, 200), radius: 150),
+                zone: design.zone(center: Playground.center, radius: Playground.dialRadius),
                 settings: design.settings
             )
-            #expect(replay(calls, on: &wheel) < 1e-6)
+            #expect(wheel.replay(calls) < 1e-6)
             #expect(abs(try await page.rotation() - wheel.rotation.radians) < 1e-6)
             #expect(!wheel.isMoving && frames > 20)
-            #expect(calls.count { $0[0] == 1 } > 10, "The page heard of too few moves.")
+            #expect(calls.count { $0.isMove } > 10, "The page received too few moves.")
             #expect(wheel.rotation > .degrees(150), "It did not coast.")
             await page.expectNoComplaints()
         }
 
-        @Test("lands on an item where the native wheel lands", .inBrowser)
-        func landing() async throws {
+        @Test(.inBrowser)
+        func `the menu settles on the item on which the native menu settles`() async throws {
             let page = try await PlaygroundPage("menu&count=7")
             try await page.record()
             try await page.drag(.mouse, through: (0...16).map { -90 - Double($0) * 4 }, radius: 138)
             try await page.settle()
-            let design = MenuDesign()
-            var seven = design
-            seven.count = 7
-            var menu = seven.menu(in: Rect2D(x: 33, y: 33, width: 334, height: 334))
-            #expect(replay(try await page.calls(), on: &menu) < 1e-6)
-            #expect(try await page.slot("selected") == Double(menu.selection ?? -1) && menu.selection != nil)
+            var design = MenuDesign()
+            design.count = 7
+            var menu = design.menu(in: Playground.menuBounds)
+            #expect(menu.replay(try await page.calls()) < 1e-6)
+            #expect(try await page.slot(.selected) == Double(menu.selection ?? -1) && menu.selection != nil)
             let items = try await page.rotation() / (2 * .pi / 7)
             #expect(abs(items - items.rounded()) < 1e-6 && items < -1)
-            let first = try await page.browser.number("roundel.numbers()[roundel.firstItem]")
-            #expect(abs(first - menu.position(of: 0).x) < 1e-6)
+            let first = try await page.position(of: 0)
+            #expect((first - menu.position(of: 0)).length < 1e-6)
             await page.expectNoComplaints()
         }
 
-        /// Passes the page's calls on, and answers the largest difference of a rotation that it showed.
-        private func replay(_ calls: [[Double]], on wheel: inout Wheel) -> Double {
-            var worst = 0.0
-            for call in calls {
-                wheel.advance(to: call[3])
-                let point = Point2D(call[1], call[2])
-                switch call[0] {
-                case 0: wheel.touchBegan(0, at: point, time: call[3])
-                case 1: wheel.touchMoved(0, to: point, time: call[3])
-                case 2: wheel.touchEnded(0, at: point, time: call[3])
-                case 3: wheel.touchCancelled(0, time: call[3])
-                default: worst = max(worst, abs(wheel.rotation.radians - call[1]))
-                }
-            }
-            return worst
-        }
-
-        private func replay(_ calls: [[Double]], on menu: inout RingMenu) -> Double {
-            var worst = 0.0
-            for call in calls {
-                menu.advance(to: call[3])
-                let point = Point2D(call[1], call[2])
-                switch call[0] {
-                case 0: menu.touchBegan(0, at: point, time: call[3])
-                case 1: menu.touchMoved(0, to: point, time: call[3])
-                case 2: menu.touchEnded(0, at: point, time: call[3])
-                case 3: menu.touchCancelled(0, time: call[3])
-                default: worst = max(worst, abs(menu.wheel.rotation.radians - call[1]))
-                }
-            }
-            return worst
-        }
-
-        @Test("turns the dial by keys", .inBrowser)
-        func wheelKeys() async throws {
+        @Test(.inBrowser)
+        func `keys turn the dial`() async throws {
             let page = try await PlaygroundPage("wheel&limits=-135,135")
             try await page.browser.evaluate("document.querySelector('[role=slider]').focus()")
             func degrees(after key: String) async throws -> Double {
@@ -120,8 +90,8 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("walks through the menu by keys, and closes it", .inBrowser)
-        func menuKeys() async throws {
+        @Test(.inBrowser)
+        func `keys move through the menu and close it`() async throws {
             let page = try await PlaygroundPage("menu")
             try await page.browser.evaluate("document.querySelector('.item').focus()")
             func focused() async throws -> String {
@@ -149,8 +119,8 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("goes there at once where motion is to be reduced", .inBrowser)
-        func reducedMotion() async throws {
+        @Test(.inBrowser)
+        func `with reduced motion the menu reaches its rest position at once`() async throws {
             let page = try await PlaygroundPage("menu", features: ["prefers-reduced-motion": "reduce"])
             try await page.browser.evaluate("document.querySelector('.item').focus()")
             try await page.press("ArrowRight")
@@ -162,15 +132,15 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("turns with the scroll wheel", .inBrowser)
-        func scrolling() async throws {
+        @Test(.inBrowser)
+        func `the scroll wheel turns the dial`() async throws {
             let page = try await PlaygroundPage("wheel&detents=12")
-            let place = try await page.place(0, 100)
+            let point = try await page.point(0, 100)
             let browser = page.browser
             try await browser.framed {
                 try await browser.send(
                     "Input.dispatchMouseEvent",
-                    ["type": "mouseWheel", "x": place.x, "y": place.y, "deltaX": 0, "deltaY": 120]
+                    ["type": "mouseWheel", "x": point.x, "y": point.y, "deltaX": 0, "deltaY": 120]
                 )
             }
             try await page.settle()
@@ -178,8 +148,8 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("moves the badge by dragging and by keys, and keeps it in the link", .inBrowser)
-        func badge() async throws {
+        @Test(.inBrowser)
+        func `drags and keys move the badge, and the link keeps its angle`() async throws {
             let page = try await PlaygroundPage("badge")
             try await page.drag(.mouse, through: [45, 30, 10, -10, -30], radius: 120)
             #expect(try await page.browser.text("roundel.link()") == "badge&angle=-30")
@@ -191,19 +161,19 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("mirrors the ring from right to left", .inBrowser)
-        func rightToLeft() async throws {
+        @Test(.inBrowser)
+        func `a right-to-left layout mirrors the ring`() async throws {
             let page = try await PlaygroundPage("menu&dir=rtl")
             #expect(try await page.browser.text("document.documentElement.dir") == "rtl")
-            // The second item stands to the left of the first.
-            #expect(try await page.browser.number("roundel.numbers()[roundel.firstItem + 2]") < 199)
+            // The second item is to the left of the first.
+            #expect(try await page.position(of: 1).x < Playground.center.x - 1)
             await page.expectNoComplaints()
         }
     }
 }
 
 extension PlaygroundPage {
-    /// Ends the test with the browser: what it complained of is a failure.
+    /// Closes the browser at the end of a test, which fails if the page threw or logged an error.
     func expectNoComplaints() async {
         #expect(browser.complaints.isEmpty, "\(browser.complaints)")
         await browser.close()
@@ -211,7 +181,7 @@ extension PlaygroundPage {
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Runs a test where there is a browser and the page, and says plainly where not.
+    /// Runs a test if the browser and the page are there, and otherwise says why it is skipped.
     static var inBrowser: Self {
         .enabled(if: PlaygroundPage.obstacle == nil, "skipped: \(PlaygroundPage.obstacle ?? "")")
     }

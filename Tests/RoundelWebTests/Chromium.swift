@@ -1,9 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Headless Chromium, told what to do by messages over a pipe, each a JSON object and a zero byte.
+/// Headless Chromium, controlled by messages over a pipe, each a JSON object and a zero byte.
 ///
-/// With `framesOnDemand` the page's clock stands still until the test asks for the next frame.
+/// With `framesOnDemand` the page's frames have a clock that stands still until the test asks for
+/// the next frame.
 final class Chromium: Sendable {
     struct Failure: Error, CustomStringConvertible {
         let description: String
@@ -50,7 +51,7 @@ final class Chromium: Sendable {
         for domain in ["Page", "Runtime", "Log"] { try await send("\(domain).enable") }
     }
 
-    /// What the page threw or logged as an error.
+    /// The errors that the page threw or logged.
     var complaints: [String] { state.withLock { $0.complaints } }
 
     func close() async {
@@ -94,7 +95,7 @@ final class Chromium: Sendable {
             return Array(state.waiting.values)
         }
         for continuation in waiting {
-            continuation.resume(throwing: Failure(description: "The browser is gone."))
+            continuation.resume(throwing: Failure(description: "The browser has exited."))
         }
     }
 
@@ -151,24 +152,10 @@ extension Chromium {
         try await evaluate("!!(\(expression))") as? Bool == true
     }
 
-    func wait(for condition: String, seconds: Double = 20) async throws {
-        let end = Date.now.addingTimeInterval(seconds)
-        while try await !isTrue(condition) {
-            if Date.now > end { throw Failure(description: "It never came to \(condition).") }
-            try await Task.sleep(for: .milliseconds(10))
-        }
-    }
-
-    /// Says how the page is looked at.
+    /// Sets media features, such as the color scheme.
     func emulate(_ features: [String: String]) async throws {
         let features = features.map { ["name": $0.key, "value": $0.value] }
         try await send("Emulation.setEmulatedMedia", ["features": features])
-    }
-
-    /// A picture of the page as it is, in a browser that makes its own frames.
-    func picture() async throws -> Data {
-        let answer = try await send("Page.captureScreenshot", ["captureBeyondViewport": true])
-        return (answer["data"] as? String).flatMap { Data(base64Encoded: $0) } ?? Data()
     }
 }
 
@@ -191,8 +178,8 @@ extension Chromium {
         try await send("HeadlessExperimental.beginFrame", ["frameTimeTicks": ticks, "interval": interval])
     }
 
-    /// Shows the next frame, and answers a picture of it.
-    func framePicture() async throws -> Data {
+    /// Shows the next frame, and returns a picture of it as PNG.
+    func picture() async throws -> Data {
         let interval = 1_000.0 / 60
         let ticks = state.withLock { state in
             state.ticks += interval
@@ -207,7 +194,8 @@ extension Chromium {
 
     /// The time of the next events, as seconds since 1970: that of the last frame.
     ///
-    /// On a slow machine the frames may have fallen behind the machine's clock; then they leap ahead of it again.
+    /// On a slow machine the frames may have fallen behind the machine's clock; then they skip
+    /// ahead of it.
     var now: Double {
         let ahead = state.withLock { state in
             state.ticks = max(state.ticks, Chromium.monotonic() + 1_000)
@@ -216,7 +204,7 @@ extension Chromium {
         return Date.now.timeIntervalSince1970 + ahead / 1_000
     }
 
-    /// Shows frames while something holds; how many there were.
+    /// Shows frames while a condition is true, and returns how many there were.
     @discardableResult
     func frames(while condition: String, atMost limit: Int = 900) async throws -> Int {
         var count = 0
@@ -227,7 +215,8 @@ extension Chromium {
         return count
     }
 
-    /// Does what the page answers only in a frame, and shows frames until it has.
+    /// Performs an action that the page completes only in a frame, and shows frames until it is
+    /// complete.
     func framed(_ action: @escaping @Sendable () async throws -> Void) async throws {
         let isDone = Mutex(false)
         async let acting: Void = {

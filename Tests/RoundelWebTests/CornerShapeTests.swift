@@ -4,15 +4,16 @@ import RoundelExport
 import Testing
 
 extension InBrowser {
-    /// Our path, Chromium's own `corner-shape: superellipse()` and the curve itself, on a box of 4,000 pixels.
-    @Suite("a superellipse beside the browser's own")
+    /// Our path and Chromium's `corner-shape: superellipse()`, compared with the exact curve on a
+    /// box of 4,000 pixels.
     struct CornerShapeTests {
         @Test(
-            "is as near to the curve as it says, where the browser's own is not",
             .inBrowser,
             arguments: [2.5, 3, 4, 6]
         )
-        func beside(_ exponent: Double) async throws {
+        func `our path keeps its error bound, which the browser's shape exceeds`(
+            _ exponent: Double
+        ) async throws {
             let rect = Rect2D(x: 0, y: 0, width: 4_000, height: 4_000)
             let shape = Superellipse(exponent: exponent)
             let export = SuperellipseExport(shape, in: rect, tolerance: 0.1)
@@ -32,14 +33,18 @@ extension InBrowser {
                 }
             }
             await browser.close()
-            print("exponent \(exponent): ours is off by \(ours) pixels, the browser's own by \(theirs)")
+            print("exponent \(exponent): our error is \(ours) pixels, the browser's \(theirs)")
             // Hit-testing in the browser rounds to 1/64 pixel.
             #expect(ours <= export.path.errorBound + 1.0 / 64)
-            #expect(ours <= theirs + 1.0 / 64, "The browser has become better than this: look again.")
+            #expect(
+                ours <= theirs + 1.0 / 64,
+                "The browser's shape is now more accurate than ours: review this test."
+            )
             #expect(theirs < 40, "This is not the browser's superellipse of the same exponent.")
         }
 
-        /// A page with both shapes, and a function that finds where a ray from the middle leaves one.
+        /// A page with both shapes, and a function that finds where a ray from the middle leaves
+        /// one.
         private func page(path: String, exponent: Double) -> String {
             """
             document.body.innerHTML = `<div id="box" style="position:fixed;left:0;top:0;width:4000px;height:4000px;\

@@ -2,11 +2,13 @@ import Foundation
 import Testing
 
 extension InBrowser {
-    /// Prints the numbers of `Benchmarks/README.md` about the playground; run alone, on a machine that does nothing else.
-    @Suite("Measurements", .enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_MEASURES"] != nil))
+    /// Prints the numbers of `Benchmarks/README.md` about the playground.
+    ///
+    /// Run them alone, on an idle machine.
+    @Suite(.enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_MEASURES"] != nil))
     struct MeasurementTests {
-        @Test("one frame beside the same arithmetic in JavaScript", .inBrowser)
-        func frames() async throws {
+        @Test(.inBrowser)
+        func `the time of one frame, compared with the same arithmetic in JavaScript`() async throws {
             let page = try await PlaygroundPage("menu", framesOnDemand: false)
             for count in [8, 1_000, 100_000] {
                 let result = try await page.browser.text("(\(Self.comparison))(\(count))")
@@ -15,9 +17,10 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        /// From the command to draw a frame to the answer that it is drawn, script, layout and raster included.
-        @Test("every frame of a flick of five seconds with 1,000 items", .inBrowser)
-        func drawnFrames() async throws {
+        /// From the command for a frame to the answer that it is drawn, with script, layout and
+        /// raster.
+        @Test(.inBrowser)
+        func `the time of every frame after a flick of 1,000 items, on demand`() async throws {
             let page = try await PlaygroundPage("menu&count=1000&decay=0.98&land=no")
             try await page.drag(.mouse, through: (0...12).map { Double($0) * 20 }, radius: 138)
             var milliseconds: [Double] = []
@@ -26,27 +29,28 @@ extension InBrowser {
                 milliseconds.append(time / .milliseconds(1))
             }
             milliseconds.sort()
-            let shares = [0.5, 0.99, 1].map { milliseconds[Int(Double(milliseconds.count - 1) * $0)] }
-            let texts = shares.map { String(format: "%.2f", $0) }
+            let quantiles = [0.5, 0.99, 1].map { milliseconds[Int(Double(milliseconds.count - 1) * $0)] }
+            let texts = quantiles.map { String(format: "%.2f", $0) }
             let count = milliseconds.count
             print("\(count) frames: median \(texts[0]), 99 % \(texts[1]), longest \(texts[2]) ms")
             await page.expectNoComplaints()
         }
 
-        @Test("a flick of five seconds with 1,000 items drawn", .inBrowser)
-        func flick() async throws {
+        @Test(.inBrowser)
+        func `the time of every frame after a flick of 1,000 items, in real time`() async throws {
             let page = try await PlaygroundPage("menu&count=1000&decay=0.98&land=no", framesOnDemand: false)
             let result = try await page.browser.text("(\(Self.flick))()")
             print("1,000 items drawn: \(result)")
             await page.expectNoComplaints()
         }
 
-        /// Medians of a frame in microseconds: the wheel's motion and all positions, in WebAssembly and in JavaScript.
+        /// Medians of a frame in microseconds: the wheel's motion and all positions, in WebAssembly
+        /// and in JavaScript.
         private static let comparison = """
             async (count) => {
-              const { swift, numbers, firstItem } = roundel;
+              const { swift } = roundel;
               location.hash = `#menu&count=${count}&land=no&decay=0.9999`;
-              await new Promise((done) => setTimeout(done, 300));
+              await new Promise((done) => addEventListener("hashchange", done, { once: true }));
               const spin = (time) => {
                 swift.roundel_touch(0, 0, 300, 200, time);
                 for (let i = 1; i <= 9; i += 1) swift.roundel_touch(1, 0, 200 + 100 * Math.cos(i / 9), 200 + 100 * Math.sin(i / 9), time + i / 100);
@@ -91,14 +95,13 @@ extension InBrowser {
         /// The work of each frame in the page, and the time between frames, in milliseconds.
         private static let flick = """
             async () => {
-              const { swift, numbers, slots } = roundel;
               const start = performance.now() / 1000;
-              const stage = document.querySelector("[role=menu]"), box = stage.getBoundingClientRect();
+              const stage = document.querySelector(".turnable"), box = stage.getBoundingClientRect();
               const send = (type, angle) => stage.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 7, button: 0,
                 clientX: box.left + box.width * (0.5 + 0.345 * Math.cos(angle)), clientY: box.top + box.height * (0.5 + 0.345 * Math.sin(angle)) }));
               stage.setPointerCapture = () => {};
               send("pointerdown", 0);
-              for (let i = 1; i <= 10; i += 1) { await new Promise((done) => setTimeout(done, 8)); send("pointermove", i * 0.3); }
+              for (let i = 1; i <= 10; i += 1) { await new Promise(requestAnimationFrame); send("pointermove", i * 0.3); }
               send("pointerup", 3);
               const gaps = [], works = [];
               let last = performance.now();
@@ -110,7 +113,7 @@ extension InBrowser {
                 await new Promise((done) => { const channel = new MessageChannel(); channel.port1.onmessage = done; channel.port2.postMessage(0); });
                 works.push(performance.now() - time);
               }
-              const sorted = (list) => list.sort((a, b) => a - b), at = (list, share) => list[Math.floor((list.length - 1) * share)].toFixed(2);
+              const sorted = (list) => list.sort((a, b) => a - b), at = (list, quantile) => list[Math.floor((list.length - 1) * quantile)].toFixed(2);
               sorted(gaps); sorted(works);
               return `${gaps.length} frames in ${(performance.now() / 1000 - start).toFixed(1)} s; between frames: median ${at(gaps, 0.5)}, 99 % ${at(gaps, 0.99)}, longest ${at(gaps, 1)} ms; `
                 + `work in a frame: median ${at(works, 0.5)}, 99 % ${at(works, 0.99)}, longest ${at(works, 1)} ms`;

@@ -3,51 +3,53 @@ import Roundel
 import RoundelExport
 import Testing
 
+@testable import RoundelWeb
+
 extension InBrowser {
-    /// The menu of the page, which draws what `RingMenu` says.
-    @Suite("the menu of the playground")
+    /// The menu of the page, which shows a `RingMenu`.
     struct MenuBrowserTests {
         private static let output = PlaygroundPage.root.appending(path: ".build/playground-pictures")
         private static let first = "document.querySelector('.item')"
         private static let hub = "document.querySelector('.hub')"
 
-        /// Presses and lifts the mouse at an angle and a distance from the middle of the stage.
+        /// Clicks at an angle in degrees and a distance from the centre of the stage.
         private func tap(_ page: PlaygroundPage, _ angle: Double, _ radius: Double) async throws {
             try await page.drag(.mouse, through: [angle], radius: radius)
         }
 
-        @Test("closes item after item, turns round in mid-flight without a jump, and comes back", .inBrowser)
-        func opening() async throws {
+        @Test(.inBrowser)
+        func `the items close one after another, and reverse without a jump`() async throws {
             let page = try await PlaygroundPage("menu")
-            let distance =
-                "Math.hypot(roundel.numbers()[roundel.firstItem] - 200, roundel.numbers()[roundel.firstItem + 1] - 200)"
-            #expect(try await page.slot("open") == 1)
+            #expect(try await page.slot(.isOpen) == 1)
             try await tap(page, 0, 0)
-            #expect(try await page.slot("open") == 0)
-            var last = try await page.browser.number(distance)
+            #expect(try await page.slot(.isOpen) == 0)
+            func distance() async throws -> Double {
+                (try await page.position(of: 0) - Playground.center).length
+            }
+            var last = try await distance()
             #expect(last > 130)
             for frame in 0..<60 where try await page.browser.isTrue("roundel.isRunning()") {
                 if frame == 16 { try await tap(page, 0, 0) }
                 if frame == 12 { try await tap(page, 0, 0) }
-                let way = try await page.browser.number(distance)
-                #expect(abs(way - last) < 30, "It jumped at frame \(frame).")
-                last = way
+                let present = try await distance()
+                #expect(abs(present - last) < 30, "It jumped at frame \(frame).")
+                last = present
                 try await page.browser.frame()
             }
             try await page.settle()
-            #expect(try await page.slot("open") == 0)
-            #expect(try await page.browser.number(distance) < 1e-6)
+            #expect(try await page.slot(.isOpen) == 0)
+            #expect(try await distance() < 1e-6)
             #expect(try await page.browser.text("\(Self.first).style.visibility") == "hidden")
             await page.expectNoComplaints()
         }
 
-        @Test("selects what is tapped, and turns it to the pointer", .inBrowser)
-        func taps() async throws {
+        @Test(.inBrowser)
+        func `a tap selects an item and turns it to the pointer`() async throws {
             let page = try await PlaygroundPage("menu")
             try await tap(page, 0, 138)
             try await page.settle()
-            #expect(try await page.slot("selected") == 2)
-            #expect(try await page.slot("pointed") == 2)
+            #expect(try await page.slot(.selected) == 2)
+            #expect(try await page.slot(.pointed) == 2)
             let checked =
                 "[...document.querySelectorAll('.item')].findIndex((item) => item.ariaChecked === 'true')"
             #expect(try await page.browser.number(checked) == 2)
@@ -55,22 +57,26 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("is only stopped by a tap while it coasts", .inBrowser)
-        func stops() async throws {
+        @Test(.inBrowser)
+        func `a tap on a coasting menu only stops it`() async throws {
             let page = try await PlaygroundPage("menu&decay=0.98")
             try await page.drag(.mouse, through: (0...16).map { -90 - Double($0) * 4 }, radius: 138)
             for _ in 0..<6 { try await page.browser.frame() }
             try await tap(page, 0, 138)
-            // From here on it only settles on the nearest item, however late the tap was.
+            // From here on it only settles on the nearest item, at whatever rotation the tap
+            // stopped it.
             let stopped = try await page.rotation()
             try await page.settle()
-            #expect(abs(try await page.rotation() - stopped) < .pi / 4, "It went on, or turned to an item.")
-            #expect(try await page.slot("pointed") == page.slot("selected"))
+            #expect(
+                abs(try await page.rotation() - stopped) < .pi / 4,
+                "It kept coasting, or turned to the item that was tapped."
+            )
+            #expect(try await page.slot(.pointed) == page.slot(.selected))
             await page.expectNoComplaints()
         }
 
-        @Test("takes nothing while it is closed, but from the middle", .inBrowser)
-        func closed() async throws {
+        @Test(.inBrowser)
+        func `a closed menu reacts only to the button in the middle`() async throws {
             let page = try await PlaygroundPage("menu")
             try await page.browser.evaluate("\(Self.first).focus()")
             try await page.press("Escape")
@@ -81,16 +87,16 @@ extension InBrowser {
             try await tap(page, 0, 138)
             try await page.settle()
             #expect(try await page.rotation() == 0)
-            #expect(try await page.slot("selected") == -1)
+            #expect(try await page.slot(.selected) == -1)
             try await page.browser.evaluate("\(Self.hub).focus()")
             try await page.press("Enter")
             try await page.settle()
-            #expect(try await page.slot("open") == 1)
+            #expect(try await page.slot(.isOpen) == 1)
             await page.expectNoComplaints()
         }
 
-        @Test("turns an arc between its ends, and lets a fan stand", .inBrowser)
-        func arcs() async throws {
+        @Test(.inBrowser)
+        func `an arc turns between its ends, and a fan does not turn`() async throws {
             let arc = try await PlaygroundPage("menu&count=5&sweep=200&start=-190")
             try await arc.browser.evaluate("\(Self.first).focus()")
             try await arc.press("End")
@@ -102,39 +108,39 @@ extension InBrowser {
             await arc.expectNoComplaints()
 
             let fan = try await PlaygroundPage("menu&count=4&sweep=90&start=180&fit=filling")
-            #expect(try await fan.slot("turnable") == 0)
-            let x = try await fan.browser.number("roundel.numbers()[roundel.firstItem]")
+            #expect(try await fan.slot(.isTurnable) == 0)
+            let position = try await fan.position(of: 0)
             try await fan.browser.evaluate("\(Self.first).focus()")
             try await fan.press("ArrowRight")
             try await fan.press("ArrowRight")
-            #expect(try await fan.slot("selected") == 1)
+            #expect(try await fan.slot(.selected) == 1)
             #expect(try await fan.rotation() == 0)
-            #expect(try await fan.browser.number("roundel.numbers()[roundel.firstItem]") == x)
+            #expect(try await fan.position(of: 0) == position)
             await fan.expectNoComplaints()
         }
 
-        @Test("goes to the item on the side of the arrow from right to left", .inBrowser)
-        func mirrored() async throws {
+        @Test(.inBrowser)
+        func `in a right-to-left layout an arrow goes to the item on its side`() async throws {
             let page = try await PlaygroundPage("menu&dir=rtl")
             try await page.browser.evaluate("\(Self.first).focus()")
             try await page.press("ArrowLeft")
             try await page.settle()
-            #expect(try await page.slot("pointed") == 1)
+            #expect(try await page.slot(.pointed) == 1)
             try await page.press("ArrowRight")
             try await page.press("ArrowRight")
             try await page.settle()
-            #expect(try await page.slot("pointed") == 7)
+            #expect(try await page.slot(.pointed) == 7)
             await page.expectNoComplaints()
         }
 
-        @Test("spins when it is told to, by a seed to the same place, and stops", .inBrowser)
-        func spins() async throws {
+        @Test(.inBrowser)
+        func `the menu spins on command, to the same item for the same seed, and stops`() async throws {
             let page = try await PlaygroundPage("menu&seed=7")
             try await page.settle()
             var menu = MenuTests.design("menu&seed=7")
             menu.spinAtRandom(seed: 7, time: 0)
             menu.advance(to: 60)
-            #expect(try await page.slot("pointed") == Double(menu.pointed ?? -1))
+            #expect(try await page.slot(.pointed) == Double(menu.pointed ?? -1))
             #expect(abs(try await page.rotation() - menu.wheel.rotation.radians) < 1e-6)
             try await page.browser.evaluate("roundel.swift.roundel_spin(roundel.now())")
             #expect(try await page.browser.isTrue("roundel.swift.roundel_advance(roundel.now() + 30)"))
@@ -143,8 +149,8 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
-        @Test("goes on moving while a setting is changed", .inBrowser)
-        func settingsInMotion() async throws {
+        @Test(.inBrowser)
+        func `the menu keeps moving while a setting changes`() async throws {
             let page = try await PlaygroundPage("menu&decay=0.98&land=no")
             try await page.drag(.mouse, through: (0...16).map { -90 + Double($0) * 4 }, radius: 138)
             for _ in 0..<6 { try await page.browser.frame() }
@@ -152,7 +158,7 @@ extension InBrowser {
             try await page.browser.evaluate(
                 "document.querySelector('[aria-label=Items]').dispatchEvent(new Event('input', { bubbles: true }))"
             )
-            #expect(try await page.slot("count") == 9)
+            #expect(try await page.slot(.count) == 9)
             let before = try await page.rotation()
             for _ in 0..<3 { try await page.browser.frame() }
             #expect(try await page.rotation() > before)
@@ -160,12 +166,14 @@ extension InBrowser {
         }
 
         @Test(
-            "is drawn closed, half open, open, as an arc and mirrored, in both schemes and sizes",
             .inBrowser,
             arguments: ["light", "dark"],
             [360, 1_280]
         )
-        func pictures(_ scheme: String, _ width: Int) async throws {
+        func `every state of the menu has a picture, in both color schemes and widths`(
+            _ scheme: String,
+            _ width: Int
+        ) async throws {
             try FileManager.default.createDirectory(at: Self.output, withIntermediateDirectories: true)
             for (name, link) in [
                 ("half", "menu"), ("closed", "menu"), ("arc", "menu&count=5&sweep=200&start=-190"),
@@ -179,8 +187,8 @@ extension InBrowser {
                     if name == "half" { for _ in 0..<14 { try await page.browser.frame() } }
                 }
                 if name != "half" { try await page.settle() }
-                let picture = try await page.browser.framePicture()
-                #expect(picture.count > 10_000, "\(name) is all but empty.")
+                let picture = try await page.browser.picture()
+                #expect(picture.count > 10_000, "\(name) is nearly empty.")
                 try picture.write(to: Self.output.appending(path: "menu-\(name)-\(width)-\(scheme).png"))
                 await page.expectNoComplaints()
             }
@@ -192,6 +200,6 @@ extension InBrowser {
 enum MenuTests {
     static func design(_ link: String) -> RingMenu {
         guard case .menu(let menu) = Design(link: Array(link.utf8)) else { return RingMenu() }
-        return menu.menu(in: Rect2D(x: 33, y: 33, width: 334, height: 334))
+        return menu.menu(in: Playground.menuBounds)
     }
 }

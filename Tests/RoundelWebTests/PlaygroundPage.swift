@@ -2,13 +2,15 @@ import Foundation
 import Roundel
 import RoundelExport
 
+@testable import RoundelWeb
+
 /// The built page in a browser.
 struct PlaygroundPage {
     static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..")
         .standardized
     static let file = root.appending(path: "roundel-playground.html")
 
-    /// Why the tests in the browser cannot run, or `nil` if they can.
+    /// Why the tests in the browser cannot run, or `nil` if they can run.
     static let obstacle: String? = {
         if !FileManager.default.isExecutableFile(atPath: Chromium.path) {
             return "\(Chromium.path) is missing; install chromium-headless-shell"
@@ -16,7 +18,7 @@ struct PlaygroundPage {
         if !FileManager.default.fileExists(atPath: file.path) {
             return "the page is not built; run swift package --disable-sandbox playground"
         }
-        if let changed = newerSource { return "\(changed) is newer than the page; build that again" }
+        if let changed = newerSource { return "\(changed) is newer than the page; build the page again" }
         return nil
     }()
 
@@ -41,12 +43,12 @@ struct PlaygroundPage {
         return nil
     }
 
-    /// Whether it counts as a failure that they cannot run, as it does in CI.
+    /// Whether it is a failure if they cannot run, as in CI.
     static var isRequired: Bool { ProcessInfo.processInfo.environment["ROUNDEL_REQUIRES_BROWSER"] != nil }
 
     let browser: Chromium
 
-    /// Opens the page with a link.
+    /// Opens the page with a link, and waits until its script has run.
     init(
         _ link: String,
         width: Int = 800,
@@ -57,30 +59,71 @@ struct PlaygroundPage {
         browser = try await Chromium(width: width, height: height, framesOnDemand: framesOnDemand)
         try await browser.emulate(features)
         let address = "\(PlaygroundPage.file.absoluteString)#\(link)&lang=en"
+        try await browser.send("Page.addScriptToEvaluateOnNewDocument", ["source": Self.start])
         try await browser.send("Page.navigate", ["url": address])
-        try await browser.wait(for: "globalThis.roundel")
+        try await browser.evaluate("started")
         if framesOnDemand { for _ in 0..<3 { try await browser.frame() } }
     }
 
+    /// Makes a promise that is kept when the page sets `roundel`, at the end of its script, and
+    /// that is broken if the script throws an error before.
+    private static let start = """
+        globalThis.started = new Promise((keep, fail) => {
+          addEventListener("error", (event) => fail(event.error));
+          Object.defineProperty(globalThis, "roundel", {
+            configurable: true,
+            set(value) {
+              Object.defineProperty(globalThis, "roundel", { value });
+              keep(true);
+            },
+          });
+        });
+        """
+
+    /// Shows another link in the same page.
+    func show(_ link: String) async throws {
+        try await browser.evaluate(
+            """
+            new Promise((keep) => {
+              if (location.hash === "#\(link)") return keep(true);
+              addEventListener("hashchange", () => keep(true), { once: true });
+              location.hash = "#\(link)";
+            })
+            """
+        )
+        try await browser.frame()
+    }
+
     func rotation() async throws -> Double {
-        try await browser.number("roundel.numbers()[roundel.slots.rotation]")
+        try await slot(.rotation)
     }
 
     /// A number of the frame that Swift wrote last.
-    func slot(_ name: String) async throws -> Double {
-        try await browser.number("roundel.numbers()[roundel.slots.\(name)]")
+    func slot(_ slot: Frame.Slot) async throws -> Double {
+        try await browser.number("roundel.numbers()[\(slot.rawValue)]")
     }
 
+    /// The position of an item on the stage.
+    func position(of item: Int) async throws -> Point2D {
+        let index = Int(try await slot(.firstPosition)) + 2 * item
+        return Point2D(
+            try await browser.number("roundel.numbers()[\(index)]"),
+            try await browser.number("roundel.numbers()[\(index + 1)]")
+        )
+    }
+
+    /// Shows frames until nothing moves, and returns how many there were.
     @discardableResult
     func settle() async throws -> Int { try await browser.frames(while: "roundel.isRunning()") }
 
     /// A point of the page, from an angle in degrees and a distance in points of the stage.
-    func place(_ angle: Double, _ radius: Double) async throws -> (x: Double, y: Double) {
+    func point(_ angle: Double, _ radius: Double) async throws -> (x: Double, y: Double) {
         let box = "document.querySelector('[data-part=stage]').getBoundingClientRect()"
         let (left, top) = (try await browser.number("\(box).left"), try await browser.number("\(box).top"))
-        let unit = try await browser.number("\(box).width") / 400
+        let unit = try await browser.number("\(box).width") / Playground.stageSize
         let turn = angle * .pi / 180
-        return (left + (200 + radius * cos(turn)) * unit, top + (200 + radius * sin(turn)) * unit)
+        let point = Playground.center + Point2D(cos(turn), sin(turn)) * radius
+        return (left + point.x * unit, top + point.y * unit)
     }
 
     /// Presses a key at the time of the last frame.
@@ -98,29 +141,49 @@ struct PlaygroundPage {
 
     enum Pointer { case mouse, touch }
 
-    /// Turns by angles in degrees, an event every 1/100 second, and lifts.
+    /// Drags through angles in degrees, with an event every 1/100 second, and releases.
     func drag(_ pointer: Pointer, through angles: [Double], radius: Double) async throws {
         let (browser, start) = (browser, browser.now)
-        var places: [(x: Double, y: Double)] = []
-        for angle in angles { places.append(try await place(angle, radius)) }
-        let path = places
+        var points: [(x: Double, y: Double)] = []
+        for angle in angles { points.append(try await point(angle, radius)) }
+        let path = points
         try await browser.framed {
-            for (index, place) in path.enumerated() {
+            for (index, point) in path.enumerated() {
                 let time = start + Double(index) / 100
-                try await browser.touch(pointer, index == 0 ? .began : .moved, place, time)
+                try await browser.touch(pointer, index == 0 ? .began : .moved, point, time)
             }
             guard let last = path.last else { return }
             try await browser.touch(pointer, .ended, last, start + Double(path.count - 1) / 100)
         }
     }
 
-    /// Lets the page write its calls down.
+    /// One call of the page to Swift, and its time in seconds.
+    struct Call {
+        enum Event {
+            case touch(Playground.TouchPhase, Point2D)
+            /// A frame, and the rotation in radians that it showed.
+            case frame(rotation: Double)
+        }
+
+        let event: Event
+        let time: Double
+
+        var isMove: Bool { if case .touch(.moved, _) = event { true } else { false } }
+    }
+
+    /// Makes the page record its calls.
     func record() async throws { try await browser.evaluate("roundel.record.calls = []") }
 
-    /// What the page called since, in order: events, and frames with the rotation that they showed.
-    func calls() async throws -> [[Double]] {
+    /// The recorded calls, in order.
+    func calls() async throws -> [Call] {
         let text = try await browser.text("JSON.stringify(roundel.record.calls)")
-        return try JSONDecoder().decode([[Double]].self, from: Data(text.utf8))
+        return try JSONDecoder().decode([[Double]].self, from: Data(text.utf8)).map { call in
+            // A call without the phase of a touch is a frame.
+            guard let phase = Playground.TouchPhase(rawValue: Int32(call[0])) else {
+                return Call(event: .frame(rotation: call[1]), time: call[3])
+            }
+            return Call(event: .touch(phase, Point2D(call[1], call[2])), time: call[3])
+        }
     }
 }
 
@@ -130,7 +193,7 @@ extension Chromium {
     func touch(
         _ pointer: PlaygroundPage.Pointer,
         _ moment: Moment,
-        _ place: (x: Double, y: Double),
+        _ point: (x: Double, y: Double),
         _ time: Double
     ) async throws {
         switch pointer {
@@ -141,13 +204,13 @@ extension Chromium {
             try await send(
                 "Input.dispatchMouseEvent",
                 [
-                    "type": types[moment] ?? "", "x": place.x, "y": place.y, "button": "left",
+                    "type": types[moment] ?? "", "x": point.x, "y": point.y, "button": "left",
                     "buttons": moment == .ended ? 0 : 1, "clickCount": 1, "timestamp": time,
                 ]
             )
         case .touch:
             let types: [Moment: String] = [.began: "touchStart", .moved: "touchMove", .ended: "touchEnd"]
-            let points = moment == .ended ? [] : [["x": place.x, "y": place.y]]
+            let points = moment == .ended ? [] : [["x": point.x, "y": point.y]]
             try await send(
                 "Input.dispatchTouchEvent",
                 ["type": types[moment] ?? "", "touchPoints": points, "timestamp": time]

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The looks of controls, as on a phone with iOS 16, roughly; both frameworks have the same.
+/// The appearance of controls, approximately as on an iPhone with iOS 16. Both frameworks use it.
 extension Canvas {
     /// The colours of a control's parts that do not depend on the tint.
     struct Parts {
@@ -16,12 +16,12 @@ extension Canvas {
         var segment: Ink { isDark ? Ink(0x636366) : .white }
     }
 
-    /// Draws a slider whose thumb stands at a share of its way.
-    func slider(in box: CGRect, share: CGFloat, isMirrored: Bool, tint: Ink, _ parts: Parts) {
+    /// Draws a slider with its thumb at a fraction of its length.
+    func slider(in box: CGRect, fraction: CGFloat, isMirrored: Bool, tint: Ink, _ parts: Parts) {
         let (radius, middle): (CGFloat, CGFloat) = (13.5, box.midY)
-        let way = max(0, box.width - 2 * radius)
-        let share = min(max(share.isFinite ? share : 0, 0), 1)
-        let x = box.minX + radius + way * (isMirrored ? 1 - share : share)
+        let length = max(0, box.width - 2 * radius)
+        let fraction = min(max(fraction.isFinite ? fraction : 0, 0), 1)
+        let x = box.minX + radius + length * (isMirrored ? 1 - fraction : fraction)
         let (start, end) = isMirrored ? (x, box.maxX) : (box.minX, x)
         let track = CGRect(x: box.minX, y: middle - 2, width: box.width, height: 4)
         rectangle(track, radius: 2, fill: .ink(parts.fill))
@@ -33,14 +33,14 @@ extension Canvas {
         rectangle(thumb, radius: radius, fill: .ink(.white))
     }
 
-    /// Draws segments with their titles, one of them chosen or none.
+    /// Draws segments with their titles; one of them, or none, is selected.
     func segments(_ titles: [String], chosen: Int?, in box: CGRect, isMirrored: Bool, _ parts: Parts) {
         rectangle(box, radius: 9, fill: .ink(parts.fill.faded(by: 0.6)))
         guard !titles.isEmpty else { return }
         let width = box.width / CGFloat(titles.count)
         for (index, title) in titles.enumerated() {
-            let place = CGFloat(isMirrored ? titles.count - 1 - index : index)
-            let segment = CGRect(x: box.minX + place * width, y: box.minY, width: width, height: box.height)
+            let column = CGFloat(isMirrored ? titles.count - 1 - index : index)
+            let segment = CGRect(x: box.minX + column * width, y: box.minY, width: width, height: box.height)
             if index == chosen {
                 rectangle(segment.insetBy(dx: 2, dy: 2), radius: 7, fill: .ink(parts.segment))
             }
@@ -54,7 +54,7 @@ extension Canvas {
         }
     }
 
-    /// Draws a bar with a title, and a way back.
+    /// Draws a bar with a title and a back button.
     func navigationBar(
         in box: CGRect,
         title: String?,
@@ -88,7 +88,7 @@ extension Canvas {
     }
 }
 
-/// The looks of a text.
+/// The style of a text.
 struct TextLook {
     enum Alignment { case left, middle, right }
 
@@ -96,12 +96,13 @@ struct TextLook {
     var weight: CGFloat = 400
     var ink: Ink
     var alignment = Alignment.left
-    /// How many lines there may be; 0 means any number.
+    /// The maximum number of lines; 0 means any number.
     var lines = 1
 }
 
 extension Canvas {
-    /// Writes a text into a box: broken into lines, with an ellipsis where it is too long, in the middle height.
+    /// Writes a text into a box: wrapped into lines, truncated with an ellipsis if it is too long,
+    /// and centred vertically.
     func text(_ string: String, in box: CGRect, _ look: TextLook) {
         guard !string.isEmpty, box.width > 0 else { return }
         let (size, weight) = (look.size, look.weight)

@@ -1,11 +1,11 @@
 import CoreGraphics
 import RoundelExport
 
-/// Draws into an SVG, with a state as Core Graphics has it: what a closure draws is inside a group.
+/// Draws into an SVG, with a state as in Core Graphics: a closure draws into a group.
 @MainActor final class Canvas {
     private var svg: SVG
     private var lastID = 0
-    /// Whether a mask is drawn, in which white is what is seen.
+    /// Whether this draws a mask, in which white is visible.
     private var isMask = false
 
     init(size: CGSize, title: String) {
@@ -16,7 +16,7 @@ import RoundelExport
         )
     }
 
-    /// What has to live until the drawing is done.
+    /// Objects that must live until the picture is complete.
     private var held: [AnyObject] = []
     func hold(_ object: AnyObject) { held.append(object) }
 
@@ -24,7 +24,7 @@ import RoundelExport
 
     // MARK: Groups
 
-    /// Draws under a map, with an opacity.
+    /// Draws with a transform and an opacity.
     func group(_ map: CGAffineTransform = .identity, opacity: Double = 1, _ draw: () -> Void) {
         var attributes: [SVG.Attribute] = []
         if let transform = map.attribute { attributes.append(transform) }
@@ -32,7 +32,7 @@ import RoundelExport
         group(attributes, draw)
     }
 
-    /// Draws what is inside of an outline alone.
+    /// Draws clipped to an outline.
     func clipped(to outline: Outline, isEvenOdd: Bool = false, _ draw: () -> Void) {
         let id = newID("clip")
         svg.open("clipPath", [SVG.Attribute("id", id)])
@@ -43,7 +43,7 @@ import RoundelExport
         group([reference("clip-path", id)], draw)
     }
 
-    /// Draws what a mask lets through, within a box: as much as the mask's opacity is.
+    /// Draws in a box with a mask, whose opacity is applied.
     func masked(in box: CGRect, by mask: () -> Void, _ draw: () -> Void) {
         let (id, wasMask) = (newID("mask"), isMask)
         let units = SVG.Attribute("maskUnits", "userSpaceOnUse")
@@ -55,12 +55,13 @@ import RoundelExport
         group([reference("mask", id)], draw)
     }
 
-    /// Draws with a shadow of all that is drawn, which is in a box.
+    /// Draws with a shadow of the whole drawing, which is in a box.
     ///
-    /// In small steps: not every renderer knows the drop shadow, and one that does not draws nothing at all.
+    /// The shadow consists of simple filters, because some renderers do not support the drop
+    /// shadow, and then render nothing.
     func shadowed(_ shadow: Shadow, in box: CGRect, _ draw: () -> Void) {
         let id = newID("shadow")
-        filter(id, shadow.reach(of: box)) {
+        filter(id, shadow.extent(of: box)) {
             let alpha = SVG.Attribute("in", "SourceAlpha")
             svg.element("feGaussianBlur", [alpha, SVG.Attribute("stdDeviation", shown: shadow.radius)])
             let (dx, dy) = (shadow.offset.width, shadow.offset.height)
@@ -77,10 +78,10 @@ import RoundelExport
         group([reference("filter", id)], draw)
     }
 
-    /// Draws the shadow of an outline, which is in a box, without the outline.
+    /// Draws the shadow of an outline in a box, without the outline.
     func shadow(of outline: Outline, in box: CGRect, _ shadow: Shadow) {
         let id = newID("blur")
-        filter(id, shadow.reach(of: box)) {
+        filter(id, shadow.extent(of: box)) {
             svg.element("feGaussianBlur", [SVG.Attribute("stdDeviation", shown: shadow.radius)])
         }
         let map = CGAffineTransform(translationX: shadow.offset.width, y: shadow.offset.height)
@@ -111,7 +112,7 @@ import RoundelExport
 
     // MARK: Shapes
 
-    /// Fills an outline, or draws a line along it, or both.
+    /// Fills an outline, strokes it, or both.
     func path(_ outline: Outline, fill: Paint? = nil, isEvenOdd: Bool = false, line: Line? = nil) {
         guard !outline.data.bytes.isEmpty else { return }
         var attributes = [SVG.Attribute("d", outline.data)] + self.attributes(fill: fill)
@@ -120,7 +121,7 @@ import RoundelExport
         svg.element("path", attributes)
     }
 
-    /// Fills a rectangle with corners.
+    /// Fills a rounded rectangle.
     func rectangle(_ rect: CGRect, radius: CGFloat = 0, fill: Paint? = nil, line: Line? = nil) {
         guard rect.width > 0, rect.height > 0 else { return }
         var attributes = place(rect)
@@ -131,7 +132,7 @@ import RoundelExport
         svg.element("rect", attributes)
     }
 
-    /// Draws path data that is an SVG's own.
+    /// Draws SVG path data.
     func path(data: StaticString, fill: Ink? = nil, stroke: Ink? = nil, width: Double = 0) {
         var attributes = [SVG.Attribute("d", data)] + self.attributes(fill: fill.map(Paint.ink))
         if let stroke {
@@ -188,12 +189,12 @@ import RoundelExport
             ]
         )
         for (index, ink) in blend.inks.enumerated() {
-            let share = blend.inks.count > 1 ? Double(index) / Double(blend.inks.count - 1) : 0
+            let fraction = blend.inks.count > 1 ? Double(index) / Double(blend.inks.count - 1) : 0
             let shown = isMask ? Ink.white.faded(by: ink.opacity) : ink
             svg.element(
                 "stop",
                 [
-                    SVG.Attribute("offset", shown: share), SVG.Attribute("stop-color", shown.hex),
+                    SVG.Attribute("offset", shown: fraction), SVG.Attribute("stop-color", shown.hex),
                     SVG.Attribute("stop-opacity", shown: shown.opacity),
                 ]
             )
@@ -204,7 +205,7 @@ import RoundelExport
 
     // MARK: Text
 
-    /// Writes a line from its left end, as long as the table of advances says.
+    /// Writes a line of text from its left end, with the width from the table of advances.
     func text(_ line: String, left: CGFloat, baseline: CGFloat, size: CGFloat, weight: CGFloat, _ ink: Ink) {
         guard line.contains(where: { !$0.isWhitespace }) else { return }
         var attributes = [
@@ -221,15 +222,16 @@ import RoundelExport
 }
 
 extension Double {
-    /// The number to round, a billionth higher.
+    /// The number to round, increased by a billionth.
     ///
-    /// Sines and exponentials differ in their last digits from one machine to another. A number that is half a
-    /// thousandth, as many are, would be rounded up on one and down on another.
+    /// Sines and exponentials differ in their last digits between machines. A number halfway
+    /// between two thousandths, of which there are many, would be rounded up on one machine and
+    /// down on another.
     fileprivate var settled: Double { self + 1e-9 }
 }
 
 extension UTF8Text {
-    /// Appends a number to three decimals, which are the same on every machine.
+    /// Appends a number with three decimals, which are the same on every machine.
     mutating func append(shown number: CGFloat) { append(Double(number).settled, decimals: 3) }
 }
 
@@ -238,7 +240,8 @@ extension SVG.Attribute {
 }
 
 extension CGAffineTransform {
-    /// The map as SVG has it: with an angle and scales where it has no shear, so that three decimals do.
+    /// The transform in SVG's syntax: with an angle and scales if it has no shear, so that three
+    /// decimals are sufficient.
     fileprivate var attribute: SVG.Attribute? {
         let (width, determinant) = (hypot(a, b), a * d - b * c)
         guard width > 1e-9, abs(a * c + b * d) < 1e-9 * max(1, abs(determinant)) else {
@@ -247,10 +250,10 @@ extension CGAffineTransform {
         }
         let height = determinant / width
         var (parts, angle) = ([String](), atan2(b, a) * 180 / .pi)
-        // Half a turn is the same one way round as the other.
+        // Half a turn clockwise equals half a turn counterclockwise.
         if angle < -179.9995 { angle += 360 }
         func add(_ name: String, _ values: [CGFloat], unless none: CGFloat) {
-            // What would be written as nothing is not written.
+            // An identity is not written.
             guard values.contains(where: { abs($0 - none) >= 0.0005 }) else { return }
             let numbers = values.map { value in
                 var text = UTF8Text()

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Pictures in a folder, and pages that show all of them with their names: one with everything, `index.html`, and one
-/// for each part.
+/// Pictures in a folder, and pages that show them with their names: `index.html` with all of them,
+/// and one for each part.
 @MainActor public struct ContactSheet {
     private struct Row {
         let name: String
@@ -11,7 +11,7 @@ public import Foundation
     private let folder: URL
     private var parts: [(title: String, rows: [Row])] = []
 
-    /// Makes the folder, without what was in it.
+    /// Makes an empty folder, and deletes the previous one.
     public init(in folder: URL) throws {
         self.folder = folder
         try? FileManager.default.removeItem(at: folder)
@@ -31,7 +31,8 @@ public import Foundation
         parts[part].rows[row].pictures.append((name, picture.size))
     }
 
-    /// Writes the page of everything, and for each part one of the first pictures of its rows.
+    /// Writes the page with all pictures, and for each part a page with the first picture of each
+    /// row.
     ///
     /// - Returns: The pages of the parts, each with its size.
     @discardableResult public func write() throws -> [(url: URL, size: CGSize)] {

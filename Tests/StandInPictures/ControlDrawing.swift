@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Draws what views of UIKit show beside their layers: text, images and controls.
+/// Draws the content of UIKit views that is not in their layers: text, images and controls.
 @MainActor struct ControlDrawing {
     let canvas: Canvas
     let traits: UITraitCollection
@@ -53,7 +53,9 @@ import UIKit
         )
     }
 
-    /// An image that is not a symbol has no pixels here: it is drawn as a symbol of a picture.
+    /// An image that is not a symbol has no pixels here.
+    ///
+    /// It is drawn as the symbol of a picture.
     private func draw(_ view: UIImageView) {
         guard let image = view.image, image.size.width > 0, image.size.height > 0 else { return }
         let box = view.bounds
@@ -74,10 +76,10 @@ import UIKit
 
     private func draw(_ slider: UISlider) {
         let length = slider.maximumValue - slider.minimumValue
-        let share = length > 0 ? (slider.value - slider.minimumValue) / length : 0
+        let fraction = length > 0 ? (slider.value - slider.minimumValue) / length : 0
         canvas.slider(
             in: slider.bounds,
-            share: CGFloat(share),
+            fraction: CGFloat(fraction),
             isMirrored: isMirrored(slider),
             tint: ink(slider.tintColor),
             parts
@@ -115,14 +117,14 @@ import UIKit
         draw(button.currentImage, button.currentTitle, of: button, content)
     }
 
-    /// A cross on a grey disc, as large as the system's.
+    /// A cross on a grey disc, with the size of the system's.
     private func drawClose(_ button: UIButton) {
         let middle = CGRect(x: button.bounds.midX, y: button.bounds.midY, width: 0, height: 0)
         canvas.rectangle(middle.insetBy(dx: -15, dy: -15), radius: 15, fill: .ink(parts.fill))
         canvas.symbol("xmark", in: middle.insetBy(dx: -7, dy: -7), parts.secondary)
     }
 
-    /// Image before title, both together in the middle.
+    /// The image before the title, both centred together.
     private func draw(_ image: UIImage?, _ title: String?, of button: UIButton, _ ink: Ink) {
         let (box, text) = (button.bounds, title ?? "")
         let (picture, width) = (image?.size ?? .zero, StandInText.width(of: text, size: 17))

@@ -2,7 +2,7 @@ import CoreGraphics
 public import SwiftUI
 public import UIKit
 
-/// Draws views of SwiftUI as they are laid out.
+/// Draws SwiftUI views with their layout.
 @MainActor struct ElementDrawing {
     let canvas: Canvas
 
@@ -57,7 +57,7 @@ public import UIKit
         }
     }
 
-    // MARK: Looks
+    // MARK: Appearance
 
     private func parts(of element: StandInElement) -> Canvas.Parts {
         Canvas.Parts(isDark: element.environment.colorScheme == .dark)
@@ -71,7 +71,7 @@ public import UIKit
         Ink(element.environment.standInTint ?? .blue, in: element.environment.colorScheme)
     }
 
-    /// Symbols and texts are drawn in one colour: that of a gradient is its first.
+    /// Symbols and texts have a single colour; for a gradient it is the first one.
     private func foreground(of element: StandInElement) -> Ink {
         let scheme = element.environment.colorScheme
         switch element.environment.standInForeground {
@@ -134,7 +134,7 @@ public import UIKit
         dimmed(element) {
             canvas.slider(
                 in: element.shownFrame,
-                share: CGFloat(slider.standInShare),
+                fraction: CGFloat(slider.standInFraction),
                 isMirrored: isMirrored(element),
                 tint: tint(of: element),
                 parts(of: element)
@@ -200,7 +200,7 @@ public import UIKit
         )
     }
 
-    /// A view of UIKit is drawn in a window, which it gets where it has none.
+    /// A UIKit view is drawn in a window, which is made if it has none.
     private func draw(_ view: UIView, in window: UIWindow, of element: StandInElement) {
         canvas.hold(window)
         let corner = element.shownFrame.origin
@@ -211,10 +211,10 @@ public import UIKit
 }
 
 extension StandInElement {
-    /// The window of a view or a view controller of UIKit, as large as its place, and with the traits that hold there;
-    /// `nil` for other elements, and for views that are in a window of somebody else's.
+    /// The window of a UIKit view or view controller, with the size and the traits of its element;
+    /// `nil` for other elements, and for views that are in another window.
     ///
-    /// It is made where there is none, and goes with whoever holds it.
+    /// It is made if there is none. The caller retains it.
     @MainActor public var window: UIWindow? {
         switch value {
         case let standIn as StandInController:
@@ -258,7 +258,7 @@ extension StandInRecord {
 }
 
 extension CGAffineTransform {
-    /// The map about a point instead of the origin.
+    /// The transform around a point instead of the origin.
     fileprivate func about(_ point: CGPoint) -> CGAffineTransform {
         CGAffineTransform(translationX: -point.x, y: -point.y)
             .concatenating(self)

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoundelExport
 import SwiftUI
 
-/// A colour as SVG has it.
+/// A colour in SVG.
 struct Ink: Equatable {
     var red: Double
     var green: Double
@@ -18,7 +18,7 @@ struct Ink: Equatable {
 
     init(_ color: SwiftUI.Color, in scheme: ColorScheme) { self.init(color.standInComponents(in: scheme)) }
 
-    /// A colour by its number.
+    /// A colour from a number such as 0x5440cc.
     init(_ number: Int, opacity: Double = 1) {
         self.init([16, 8, 0].map { Double((number >> $0) & 255) / 255 } + [opacity])
     }
@@ -26,7 +26,7 @@ struct Ink: Equatable {
     static let white = Ink(0xFFFFFF)
     static let black = Ink(0x000000)
 
-    func faded(by share: Double) -> Ink { Ink([red, green, blue, opacity * share]) }
+    func faded(by fraction: Double) -> Ink { Ink([red, green, blue, opacity * fraction]) }
 
     /// The colour as six hexadecimal digits, without the opacity.
     var hex: UTF8Text {
@@ -38,20 +38,20 @@ struct Ink: Equatable {
     }
 }
 
-/// Colours from one point to another.
+/// A gradient between two points.
 struct Blend {
     let inks: [Ink]
     let start: CGPoint
     let end: CGPoint
 }
 
-/// What a shape is filled with.
+/// The fill of a shape.
 enum Paint {
     case ink(Ink)
     case blend(Blend)
 }
 
-/// A line along a path.
+/// The stroke of a path.
 struct Line {
     var paint: Paint
     var width: CGFloat
@@ -59,18 +59,21 @@ struct Line {
     var join: StaticString = "miter"
     var dashes: [Double] = []
     var phase: Double = 0
-    /// The part of the path that is drawn, from 0 to 1.
+    /// The part of the path that is stroked, from 0 to 1.
     var part: ClosedRange<Double> = 0...1
 }
 
-/// The shadow of a shape: SVG's deviation is taken to be the radius of Core Animation and SwiftUI (an assumption).
+/// The shadow of a shape.
+///
+/// Assumption: the standard deviation in SVG equals the radius in Core Animation and SwiftUI.
 struct Shadow {
     var ink: Ink
     var radius: Double
     var offset: CGSize
 
-    /// The box that holds what is in a box, which may stand out of it by half, with its shadow.
-    func reach(of box: CGRect) -> CGRect {
+    /// A box that contains the content of another box, which may exceed it by half, with its
+    /// shadow.
+    func extent(of box: CGRect) -> CGRect {
         let more = 3 * CGFloat(radius)
         let (dx, dy) = (abs(offset.width) + more, abs(offset.height) + more)
         return box.insetBy(dx: -box.width / 2 - dx, dy: -box.height / 2 - dy)

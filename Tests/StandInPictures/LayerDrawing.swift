@@ -2,7 +2,8 @@ import CoreGraphics
 import QuartzCore
 import UIKit
 
-/// Draws views and layers as they are laid out, and as an animation shows them where the stand-in knows that.
+/// Draws views and layers with their layout, and with their presented values as far as the stand-in
+/// has them.
 @MainActor struct LayerDrawing {
     let canvas: Canvas
     /// The views by their layers.
@@ -19,7 +20,7 @@ import UIKit
         (self.root, self.views, self.canvas) = (root, views, canvas)
     }
 
-    /// Draws the root view with its upper left corner in the origin; where it is itself does not matter.
+    /// Draws the root view with its upper left corner at the origin, wherever the view is.
     func draw() {
         let bounds = root.bounds
         canvas.group(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)) {
@@ -34,7 +35,9 @@ import UIKit
         canvas.group(shown.standInToSuperlayer) { look(of: layer, in: traits) }
     }
 
-    /// Draws a layer in its own coordinates: its opacity is that of all that is in it, its mask cuts its shadow.
+    /// Draws a layer in its coordinates.
+    ///
+    /// Its opacity applies to everything inside, and its mask also masks its shadow.
     private func look(of layer: CALayer, in traits: UITraitCollection) {
         let traits = views[ObjectIdentifier(layer)]?.traitCollection ?? traits
         let shown = layer.presentation() ?? layer
@@ -57,7 +60,7 @@ import UIKit
         }
     }
 
-    /// A layer that cuts off what is outside of its bounds cuts off its shadow.
+    /// A layer that clips to its bounds also clips its shadow.
     private func shadowed(_ layer: CALayer, in traits: UITraitCollection, _ draw: () -> Void) {
         guard layer.shadowOpacity > 0, !layer.masksToBounds, let color = layer.shadowColor else {
             return draw()
@@ -83,7 +86,7 @@ import UIKit
         if let view { ControlDrawing(canvas: canvas, traits: traits).draw(view) }
         let inner = { [self] in
             let layers = (layer.sublayers ?? []).enumerated()
-            // Those of the same depth stay in their order.
+            // Layers with equal z positions keep their order.
             let sorted = layers.sorted {
                 ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
             }
@@ -100,7 +103,7 @@ import UIKit
         }
     }
 
-    /// A view's colour is the one for its traits, unless an animation shows another.
+    /// The colour of a view is that for its traits, except during an animation.
     private func background(of view: UIView?, _ shown: CALayer, in traits: UITraitCollection) -> CGColor? {
         guard let view, let color = shown.backgroundColor else { return shown.backgroundColor }
         guard let own = view.backgroundColor, own.cgColor == color else { return color }
@@ -110,9 +113,12 @@ import UIKit
     private func draw(_ layer: CAGradientLayer) {
         let inks = (layer.colors ?? []).compactMap { $0 as? CGColor }.map(Ink.init)
         guard !inks.isEmpty else { return }
-        func point(_ share: CGPoint) -> CGPoint {
+        func point(_ fraction: CGPoint) -> CGPoint {
             let bounds = layer.bounds
-            return CGPoint(x: bounds.minX + share.x * bounds.width, y: bounds.minY + share.y * bounds.height)
+            return CGPoint(
+                x: bounds.minX + fraction.x * bounds.width,
+                y: bounds.minY + fraction.y * bounds.height
+            )
         }
         let blend = Blend(inks: inks, start: point(layer.startPoint), end: point(layer.endPoint))
         canvas.rectangle(layer.bounds, radius: layer.cornerRadius, fill: .blend(blend))

@@ -2,7 +2,7 @@ import CoreGraphics
 import RoundelExport
 import SwiftUI
 
-/// A path as SVG has it.
+/// A path in SVG.
 struct Outline {
     private(set) var data = UTF8Text()
 
@@ -41,7 +41,8 @@ struct Outline {
         }
     }
 
-    /// A rectangle whose corners are quarter circles, of no more than half the shorter side.
+    /// A rectangle whose corners are quarter circles with a radius of at most half the shorter
+    /// side.
     init(_ rect: CGRect, radius: CGFloat = 0) {
         let radius = min(max(0, radius), min(rect.width, rect.height) / 2)
         let round = { CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius, transform: nil) }

@@ -1,17 +1,20 @@
 public import SwiftUI
 public import UIKit
 
-/// A drawing of what the sources ask the frameworks for, as SVG: not a screenshot, and no pixel of it is Apple's.
+/// An SVG drawing of what the sources ask the frameworks for.
 ///
-/// The stand-ins know every frame, layer, path, colour and text. Widths of text come from ``StandInText``, symbols
-/// are drawn by us, and controls are drawn plainly, so a picture is the same on every machine.
+/// It is not a screenshot, and Apple's code renders no part of it.
+///
+/// The stand-ins have the frames, layers, paths, colours and texts. Widths of text come from
+/// ``StandInText``, symbols are our own drawings, and controls are simplified, so a picture is the
+/// same on every machine.
 @MainActor public struct Picture {
     /// The document.
     public let svg: String
     /// The size in points.
     public let size: CGSize
 
-    /// Draws a view, laid out, and what is in it, in its own coordinates.
+    /// Draws a view after layout, with its content, in its coordinates.
     ///
     /// A window has the system's background behind it.
     public init(of view: UIView, title: String = "") {
@@ -25,7 +28,7 @@ public import UIKit
         (svg, size) = (canvas.document, view.bounds.size)
     }
 
-    /// Draws what a window of SwiftUI shows, over the system's background.
+    /// Draws the content of a SwiftUI window over the system's background.
     public init(of host: StandInHost, title: String = "") {
         let canvas = Canvas(size: host.size, title: title)
         let parts = Canvas.Parts(isDark: host.environment.colorScheme == .dark)

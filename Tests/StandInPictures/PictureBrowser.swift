@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Makes PNGs for people to look at, through Chromium where there is one.
+/// Makes PNGs for people to look at, with Chromium if it is installed.
 public enum PictureBrowser {
-    /// Where Debian puts the browser that has no window.
+    /// The path of the headless browser in Debian.
     public static let path = "/usr/bin/chromium-headless-shell"
 
     /// Whether there is a browser.
     public static var isThere: Bool { FileManager.default.isExecutableFile(atPath: path) }
 
-    /// What went wrong.
+    /// A failure of the browser.
     public struct Failure: Error, CustomStringConvertible {
         /// A sentence.
         public let description: String
     }
 
-    /// Shows a file, an SVG or a page, in a window of a size in points, and keeps what is seen as a PNG.
+    /// Renders an SVG or a page in a window with a size in points, and saves it as a PNG.
     ///
     /// - Parameter scale: Pixels per point.
     public static func render(_ file: URL, size: CGSize, scale: Double = 2, to png: URL) throws {

@@ -1,12 +1,12 @@
 import CoreGraphics
 
-/// A symbol of our own, in a square of 24 by 24, for a name that SF Symbols has.
+/// Our own drawing of a symbol of SF Symbols, in a square of 24 by 24.
 ///
-/// They are as large as SF Symbols are and mean the same; they are not Apple's drawings.
+/// It has the size and the meaning of the symbol, but it is not Apple's drawing.
 struct Symbol {
-    /// What is drawn as a line, 1.8 wide.
+    /// The part that is stroked with a line width of 1.8.
     var lines: StaticString = ""
-    /// What is filled.
+    /// The part that is filled.
     var fill: StaticString = ""
 
     /// Circles are written as two arcs.
@@ -167,7 +167,9 @@ struct Symbol {
 }
 
 extension Canvas {
-    /// Draws a symbol into a square in the middle of a box; one that nobody drew, as a rounded square.
+    /// Draws a symbol into a square at the centre of a box.
+    ///
+    /// An unknown symbol is a rounded square.
     func symbol(_ name: String?, in box: CGRect, _ ink: Ink) {
         let side = min(box.width, box.height)
         guard side > 0 else { return }

@@ -1,10 +1,11 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import Testing
 import UIKit
 
-/// Text, images and controls of UIKit, as they stand in the picture.
+/// Text, images and controls of UIKit, as they appear in the picture.
 @MainActor @Suite(.standIn) struct ControlPictureTests {
     private func draw(
         _ view: UIView,
@@ -26,7 +27,7 @@ import UIKit
         return label
     }
 
-    @Test func `a label has the size, the weight, the colour and the length that the table says`() throws {
+    @Test func `a label has the font size, weight, colour and width of the table`() throws {
         let label = label("Angle <1>") { label in
             label.font = .preferredFont(forTextStyle: .headline)
             label.textColor = .red
@@ -46,13 +47,13 @@ import UIKit
             (.center, false, 0.5), (.center, true, 0.5),
         ]
     )
-    func `text stands on its side`(alignment: NSTextAlignment, mirrored: Bool, share: Double) throws {
+    func `text is aligned to its side`(alignment: NSTextAlignment, mirrored: Bool, fraction: Double) throws {
         let text = try draw(label("Text") { $0.textAlignment = alignment }, mirrored: mirrored).only("text")
         let room = 200 - text.number("textLength")
-        #expect(isNear(text.onPage(text.number("x"), 0), 10 + share * room, 20))
+        #expect(isNear(text.onPage(text.number("x"), 0), 10 + fraction * room, 20))
     }
 
-    @Test func `a long text is broken where there may be lines, and cut short where there may not`() throws {
+    @Test func `a long text is wrapped if it may have lines, and truncated otherwise`() throws {
         let words = "one two three four five six seven eight nine ten"
         let cut = try draw(label(words)).only("text")
         #expect(cut.text.contains("…") && cut.number("textLength") <= 200)
@@ -66,7 +67,7 @@ import UIKit
         #expect(abs(lines[1].number("y") - lines[0].number("y") - 17 * 1.2) < 0.001)
     }
 
-    @Test func `a button that closes is a cross on a disc of its own size`() throws {
+    @Test func `a close button is a cross on a disc of a fixed size`() throws {
         let button = UIButton(type: .close)
         button.frame = CGRect(x: 20, y: 20, width: 60, height: 40)
         let svg = try draw(button)
@@ -76,7 +77,7 @@ import UIKit
         #expect(isNear(cross.onPage(12, 12), 50, 40))
     }
 
-    @Test func `a symbol has the tint and keeps its form in another box`() throws {
+    @Test func `a symbol has the tint colour and keeps its aspect ratio`() throws {
         let view = UIImageView(image: UIImage(systemName: "plus"))
         (view.frame, view.contentMode) = (CGRect(x: 0, y: 0, width: 100, height: 48), .scaleAspectFit)
         view.tintColor = .green
@@ -84,14 +85,14 @@ import UIKit
         #expect(isNear(path.onPage(12, 4), 50, 8) && isNear(path.onPage(20, 12), 66, 24))
     }
 
-    @Test func `a symbol that nobody drew is a rounded square of its size`() throws {
+    @Test func `an unknown symbol is a rounded square of its size`() throws {
         let view = UIImageView(image: UIImage(systemName: "a.symbol.of.no.one"))
         (view.frame, view.tintColor) = (CGRect(x: 0, y: 0, width: 100, height: 100), .green)
         let square = try draw(view).only("rect", ["stroke": "#00ff00"])
         #expect(square.number("width") == 72 && square.number("height") == 72 && square.number("rx") == 16)
     }
 
-    @Test func `a filled button is of the tint, with its image and its title in white`() throws {
+    @Test func `a filled button has the tint colour, with a white image and title`() throws {
         var look = UIButton.Configuration.filled()
         (look.image, look.cornerStyle) = (UIImage(systemName: "plus"), .capsule)
         let button = UIButton(configuration: look)
@@ -113,7 +114,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `the thumb of a slider stands where its number is`(mirrored: Bool) throws {
+    func `the thumb of a slider is at its value`(mirrored: Bool) throws {
         let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 127, height: 34))
         (slider.maximumValue, slider.value, slider.tintColor) = (4, 1, .red)
         let svg = try draw(slider, mirrored: mirrored)
@@ -124,7 +125,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `segments stand in reading order, and the chosen one on a card`(mirrored: Bool) throws {
+    func `segments are in reading order, and the selected one has a background`(mirrored: Bool) throws {
         let control = UISegmentedControl(items: ["One", "Two"])
         (control.frame, control.selectedSegmentIndex) = (CGRect(x: 0, y: 0, width: 200, height: 32), 0)
         let svg = try draw(control, mirrored: mirrored)
@@ -135,7 +136,7 @@ import UIKit
         #expect((titles[0].number("x") > titles[1].number("x")) == mirrored)
     }
 
-    @Test func `colours that follow light and dark do, and others do not`() throws {
+    @Test func `dynamic colours adapt to dark mode, and other colours do not`() throws {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
         view.backgroundColor = .systemIndigo
         #expect(try draw(view).all("rect", ["fill": "#5856d6"]).count == 1)

@@ -1,11 +1,12 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import SwiftUI
 import Testing
 import UIKit
 
-/// What views of SwiftUI ask for, as it stands in the picture.
+/// Properties of SwiftUI views, as they appear in the picture.
 @MainActor @Suite(.standIn) struct ElementPictureTests {
     private func draw(
         _ view: some View,
@@ -21,10 +22,12 @@ import UIKit
         return try SVGNode.parse(Picture(of: host).svg)
     }
 
-    /// By hand, with the middle at (100, 100), where the square's corner (80, 80) is (−20, −20).
+    /// By hand: the centre is (100, 100), and the corner of the square, (80, 80), is (−20, −20)
+    /// from it.
     ///
-    /// Turned by 90° that is (20, −20), and half as large about the upper left corner of the square, (100, 80).
-    @Test func `effects are composed from the inside out, each about its anchor`() throws {
+    /// Rotated by 90° it is (20, −20); scaled by one half around the upper left corner of the
+    /// square, it is (100, 80).
+    @Test func `effects are composed from the inside out, each around its anchor`() throws {
         let view = Color.red.frame(width: 40, height: 40)
             .rotationEffect(.degrees(90))
             .scaleEffect(0.5, anchor: .topLeading)
@@ -33,7 +36,7 @@ import UIKit
         #expect(isNear(path.onPage(80, 80), 100, 80) && isNear(path.onPage(120, 120), 80, 100))
     }
 
-    @Test func `opacity is that of all inside, and what is clear is left out`() throws {
+    @Test func `opacity applies to everything inside, and clear views are left out`() throws {
         let view = ZStack {
             Color.red.opacity(0.5)
             Color.blue.frame(width: 9, height: 9).opacity(0)
@@ -44,7 +47,7 @@ import UIKit
         #expect(try path.around("opacity").attributes["opacity"] == "0.25")
     }
 
-    @Test func `backgrounds lie behind and overlays in front`() throws {
+    @Test func `backgrounds are behind and overlays in front`() throws {
         let view = Color.red.frame(width: 40, height: 40)
             .overlay { Color.white.frame(width: 20, height: 20) }
             .background { Color.blue.frame(width: 60, height: 60) }
@@ -52,7 +55,7 @@ import UIKit
         #expect(fills == ["#007aff", "#ff3b30", "#ffffff"])
     }
 
-    @Test func `a clip cuts with its shape, and the shadow of what was cut is outside of it`() throws {
+    @Test func `a clip has its shape, and the shadow of the clipped view is outside it`() throws {
         let svg = try draw(Color.red.frame(width: 40, height: 40).clipShape(Circle()).shadow(radius: 3, y: 6))
         let path = try svg.only("path", ["fill": "#ff3b30"])
         let group = try path.around("clip-path")
@@ -68,7 +71,7 @@ import UIKit
         #expect(step("feFlood", "flood-opacity") == "0.33")
     }
 
-    @Test func `shapes are filled or drawn as lines, and a border lies inside`() throws {
+    @Test func `shapes are filled or stroked, and a border is inside`() throws {
         let view = ZStack {
             Circle().fill(.indigo)
             Circle().stroke(.pink, lineWidth: 2)
@@ -81,7 +84,7 @@ import UIKit
         #expect(paths.map { $0.attributes["d"]?.prefix(9) } == ["M200 100C", "M200 100C", "M195 100C"])
     }
 
-    @Test func `a gradient goes from point to point of the frame`() throws {
+    @Test func `a gradient has its start and end points in the frame`() throws {
         let colors: [Color] = [.indigo, .pink]
         let gradient = LinearGradient(colors: colors, startPoint: .topLeading, endPoint: .bottomTrailing)
         let blend = try draw(gradient.frame(width: 100, height: 50)).only("path").referred(by: "fill")
@@ -91,7 +94,7 @@ import UIKit
         #expect(dark.children.map { $0.attributes["stop-color"] } == ["#5e5ce6", "#ff375f"])
     }
 
-    @Test func `texts and symbols have the typeface's size and the style around them`() throws {
+    @Test func `texts and symbols have the size of the font and the style around them`() throws {
         let view = VStack {
             Text("Title")
             Image(systemName: "plus")
@@ -106,21 +109,21 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `a title is where lines begin, and its value where they end`(mirrored: Bool) throws {
+    func `a title is leading, and its value is trailing`(mirrored: Bool) throws {
         let svg = try draw(LabeledContent("Angle", value: "45"), mirrored: mirrored)
         let texts = svg.all("text")
         #expect(texts.map { $0.text.trimmingCharacters(in: .newlines) } == ["Angle", "45"])
         let (first, last) = (texts[0], texts[1])
         let ends = [first.number("x"), last.number("x") + last.number("textLength")]
         let mirroredEnds = [first.number("x") + first.number("textLength"), last.number("x")]
-        // A text's frame is as wide as the text, rounded up.
+        // The frame of a text has the width of the text, rounded up.
         let near = zip(mirrored ? mirroredEnds : ends, mirrored ? [200, 0] : [0, 200]).map {
             abs($0 - Double($1))
         }
         #expect(near.allSatisfy { $0 < 1 })
     }
 
-    @Test func `controls have the tint, and show what they are set to`() throws {
+    @Test func `controls have the tint colour and show their values`() throws {
         let view = VStack {
             Slider(value: .constant(0.25), in: 0...1) { Text("Share") }
             Picker("Shape", selection: .constant(2)) {
@@ -144,7 +147,9 @@ import UIKit
     private struct Row: Identifiable { let id: Int }
 
     @Test(arguments: [false, true])
-    func `a list has its rows on a card below the bar, with symbols in the tint`(mirrored: Bool) throws {
+    func `a list has its rows on a background below the bar, with symbols in the tint colour`(
+        mirrored: Bool
+    ) throws {
         let view = NavigationStack {
             List([Row(id: 1), Row(id: 2)]) { _ in
                 NavigationLink {
@@ -171,7 +176,7 @@ import UIKit
         #expect(names.allSatisfy { $0.attributes["fill"] == "#000000" })
     }
 
-    @Test func `what is pushed has a small title and a way back`() throws {
+    @Test func `a pushed screen has a small title and a back button`() throws {
         let view = NavigationStack {
             NavigationLink {
                 Color.red.navigationTitle("Inside").navigationBarTitleDisplayMode(.inline)
@@ -201,7 +206,7 @@ import UIKit
         }
     }
 
-    @Test func `in the middle of an animation the picture is of what is shown`() throws {
+    @Test func `a picture during an animation shows the presented values`() throws {
         let host = StandInHost(Opening())
         host.tap(CGPoint(x: 100, y: 100))
         host.frame(at: 0.5)
@@ -221,7 +226,7 @@ import UIKit
         func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
 
-    @Test func `a view controller is drawn in its place, in the same light`() throws {
+    @Test func `a view controller is in its position, in the same colour scheme`() throws {
         let svg = try draw(Screen().padding(20), dark: true)
         let rect = try svg.only("rect", ["fill": "#ff375f", "width": "160", "height": "160"])
         #expect(isNear(rect.onPage(0, 0), 20, 20))
@@ -236,13 +241,13 @@ import UIKit
         func updateUIView(_ view: UIView, context: Context) {}
     }
 
-    @Test func `a view of UIKit is drawn in its place, in the same light`() throws {
+    @Test func `a UIKit view is in its position, in the same colour scheme`() throws {
         let svg = try draw(Tile().padding(20), dark: true)
         let rect = try svg.only("rect", ["fill": "#ff375f", "width": "160", "height": "160"])
         #expect(isNear(rect.onPage(0, 0), 20, 20))
     }
 
-    @Test func `what is drawn stays in its window from picture to picture`() throws {
+    @Test func `a hosted UIKit view stays in its window from picture to picture`() throws {
         let host = StandInHost(Tile().padding(20))
         let element = try #require(host.all.first { $0.value is StandInUIView })
         let window = try #require(element.window)

@@ -1,10 +1,11 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import Testing
 import UIKit
 
-/// What layers ask for, as it stands in the picture.
+/// Properties of layers, as they appear in the picture.
 @MainActor @Suite(.standIn) struct LayerPictureTests {
     static func view(
         _ frame: CGRect = CGRect(x: 0, y: 0, width: 100, height: 80),
@@ -21,7 +22,7 @@ import UIKit
         return try SVGNode.parse(Picture(of: root).svg)
     }
 
-    @Test func `a background with corners and a border inside of them`() throws {
+    @Test func `a background has rounded corners, with a border inside them`() throws {
         let root = Self.view()
         let box = Self.view(CGRect(x: 10, y: 20, width: 40, height: 30), .red)
         (box.layer.cornerRadius, box.layer.borderWidth) = (8, 4)
@@ -37,8 +38,10 @@ import UIKit
         )
     }
 
-    /// By hand: the child's corner (−10, −5) from its middle, turned by 90°, is (5, −10); at (20, 15) in the parent
-    /// it is (25, 5), (−25, −25) from the middle of the parent; twice as large and moved to (100, 100), (50, 50).
+    /// By hand: the corner of the child is (−10, −5) from its centre; rotated by 90°, (5, −10).
+    ///
+    /// In the parent, at (20, 15), it is (25, 5), which is (−25, −25) from the centre of the
+    /// parent. Scaled by 2 and moved to (100, 100), it is (50, 50).
     @Test func `transforms are composed from the inside out`() throws {
         let root = Self.view(CGRect(x: 0, y: 0, width: 200, height: 200))
         let parent = Self.view(CGRect(x: 50, y: 70, width: 100, height: 60))
@@ -61,11 +64,12 @@ import UIKit
         child.transform = CGAffineTransform(a: 1, b: 0.5, c: 0.25, d: 1, tx: 3, ty: 4)
         root.addSubview(child)
         let rect = try SVGNode.parse(Picture(of: root).svg).only("rect", ["fill": "#00ff00"])
-        // From the middle (40, 40) by (−20 − 2.5 + 3, −10 − 10 + 4), less the origin of the bounds.
+        // From the centre (40, 40) by (−20 − 2.5 + 3, −10 − 10 + 4), minus the origin of the
+        // bounds.
         #expect(isNear(rect.onPage(0, 0), 40 - 19.5 - 5, 40 - 16 - 7))
     }
 
-    @Test func `a shape has its fill, its line and its dashes`() throws {
+    @Test func `a shape has its fill, stroke and dashes`() throws {
         let shape = CAShapeLayer()
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -81,17 +85,17 @@ import UIKit
         (shape.strokeColor, shape.lineWidth) = (UIColor.blue.cgColor, 3)
         (shape.lineCap, shape.lineJoin) = (.round, .bevel)
         (shape.lineDashPattern, shape.lineDashPhase) = ([4, 2], 1)
-        let drawn = try draw(shape).only("path")
+        let node = try draw(shape).only("path")
         let expected = [
             "d": "M1 2L30.123 4C8 1 8 2 9 9Z", "fill": "#ff0000", "fill-opacity": "0.5",
             "fill-rule": "evenodd",
             "stroke": "#0000ff", "stroke-width": "3", "stroke-linecap": "round", "stroke-linejoin": "bevel",
             "stroke-dasharray": "4 2", "stroke-dashoffset": "1",
         ]
-        #expect(drawn.attributes == expected)
+        #expect(node.attributes == expected)
     }
 
-    @Test func `a quadratic has its handle before its end`() throws {
+    @Test func `a quadratic curve has its control point before its end`() throws {
         let shape = CAShapeLayer()
         let path = CGMutablePath()
         path.move(to: .zero)
@@ -100,18 +104,18 @@ import UIKit
         #expect(try draw(shape).only("path").attributes["d"] == "M0 0Q5 7 10 0")
     }
 
-    @Test func `a part of a line is a dash as long as that part`() throws {
+    @Test func `a partial stroke is a dash of that length`() throws {
         let shape = CAShapeLayer()
         (shape.path, shape.fillColor) = (
             CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil), nil
         )
         (shape.strokeColor, shape.strokeStart, shape.strokeEnd) = (UIColor.red.cgColor, 0.25, 0.75)
-        let drawn = try draw(shape).only("path", ["fill": "none"])
-        #expect(drawn.attributes["pathLength"] == "1")
-        #expect(drawn.attributes["stroke-dasharray"] == "0 0.25 0.5 2")
+        let node = try draw(shape).only("path", ["fill": "none"])
+        #expect(node.attributes["pathLength"] == "1")
+        #expect(node.attributes["stroke-dasharray"] == "0 0.25 0.5 2")
     }
 
-    @Test func `a gradient goes from point to point of the bounds`() throws {
+    @Test func `a gradient has its start and end points in the bounds`() throws {
         let gradient = CAGradientLayer()
         gradient.frame = CGRect(x: 10, y: 0, width: 50, height: 40)
         gradient.colors = [UIColor.red.cgColor, UIColor.green.cgColor, UIColor.blue.cgColor]
@@ -123,7 +127,7 @@ import UIKit
         #expect(blend.children.map { $0.number("offset") } == [0, 0.5, 1])
     }
 
-    @Test func `a mask that is a shape cuts with its path where the mask stands`() throws {
+    @Test func `a mask with a path clips with the path at the mask's position`() throws {
         let root = Self.view()
         let view = Self.view(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
         let mask = CAShapeLayer()
@@ -136,7 +140,7 @@ import UIKit
         #expect(clip.children.map { $0.attributes["d"] } == ["M11 22L14 22L14 26L11 26Z"])
     }
 
-    @Test func `a mask that is no plain shape lets through as much as it is opaque`() throws {
+    @Test func `any other mask applies its opacity`() throws {
         let root = Self.view()
         let view = Self.view(CGRect(x: 0, y: 0, width: 50, height: 50), .red)
         let mask = Self.view(
@@ -146,12 +150,12 @@ import UIKit
         view.mask = mask
         root.addSubview(view)
         let rect = try SVGNode.parse(Picture(of: root).svg).only("rect", ["fill": "#ff0000"])
-        let drawn = try rect.around("mask").referred(by: "mask").all.filter { $0.name == "rect" }
-        #expect(drawn.map { $0.attributes["fill"] } == ["#ffffff"])
-        #expect(drawn.map { $0.attributes["fill-opacity"] } == ["0.25"])
+        let nodes = try rect.around("mask").referred(by: "mask").all.filter { $0.name == "rect" }
+        #expect(nodes.map { $0.attributes["fill"] } == ["#ffffff"])
+        #expect(nodes.map { $0.attributes["fill-opacity"] } == ["0.25"])
     }
 
-    @Test func `a shadow lies under the layer, soft and moved, and falls where the shadow's path says`()
+    @Test func `a shadow is below the layer, blurred and offset, in the form of its path`()
         throws
     {
         let root = Self.view()
@@ -180,7 +184,7 @@ import UIKit
         #expect(try SVGNode.parse(Picture(of: root).svg).all("path").isEmpty)
     }
 
-    @Test func `what is hidden or clear is left out, and what is half clear is that with all in it`() throws {
+    @Test func `hidden and clear layers are left out, and opacity applies to everything inside`() throws {
         let root = Self.view()
         let views = [UIColor.red, .green, .blue].map {
             Self.view(CGRect(x: 0, y: 0, width: 9, height: 9), $0)
@@ -193,7 +197,7 @@ import UIKit
         for rect in svg.all("rect") { #expect(try rect.around("opacity").attributes["opacity"] == "0.5") }
     }
 
-    @Test func `bounds that clip cut what is inside with their corners, and not themselves`() throws {
+    @Test func `clipping bounds clip the content with their corners, but not the layer itself`() throws {
         let root = Self.view()
         let box = Self.view(CGRect(x: 0, y: 0, width: 50, height: 40), .red)
         (box.clipsToBounds, box.layer.cornerRadius) = (true, 10)
@@ -206,7 +210,7 @@ import UIKit
         #expect(outer.ancestors.allSatisfy { $0.attributes["clip-path"] == nil })
     }
 
-    @Test func `what is higher is drawn later, and what is as high in its order`() throws {
+    @Test func `layers are in the order of their z positions, and of the tree if these are equal`() throws {
         let colors = [UIColor.red, .green, .blue, .white]
         let layers = colors.map { color in
             let layer = CALayer()
@@ -221,7 +225,7 @@ import UIKit
         #expect(fills == ["#0000ff", "#00ff00", "#ffffff", "#ff0000"])
     }
 
-    @Test func `half a turn is written one way, whichever way round the last digit has it`() throws {
+    @Test func `half a turn has one spelling, whatever the rounding of its sign`() throws {
         func transform(_ angle: CGFloat) throws -> String? {
             let layer = CAShapeLayer()
             layer.path = CGPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil)

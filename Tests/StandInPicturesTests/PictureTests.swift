@@ -1,11 +1,12 @@
 import Foundation
+import RoundelTestSupport
 import StandInPictures
 import StandInTestSupport
 import SwiftUI
 import Testing
 import UIKit
 
-/// What holds for all pictures.
+/// Properties of all pictures.
 @MainActor @Suite(.standIn) struct PictureTests {
     @Test func `the same views make the same picture, to the byte`() throws {
         let variants = [Variant(), Variant(isPad: true, isDark: true, isMirrored: true, isLarge: true)]
@@ -17,7 +18,7 @@ import UIKit
         #expect(try first.count == 8 && Set(first).count == 8 && pictures() == first)
     }
 
-    @Test func `all shapes have their own paint, and no style sheet has to be understood`() throws {
+    @Test func `all shapes have a fill as an attribute, and no style sheet is needed`() throws {
         let shapes: Set = ["path", "rect", "text"]
         var names: Set<String> = []
         for (name, picture) in try PictureGoldenTests.committed() {
@@ -55,13 +56,13 @@ import UIKit
         return false
     }
 
-    @Test func `no picture has a filter that some renderers do not know`() throws {
+    @Test func `no picture has a filter that some renderers do not support`() throws {
         for (name, picture) in try PictureGoldenTests.committed() {
             #expect(!picture.contains("feDropShadow"), "\(name)")
         }
     }
 
-    @Test func `what is referred to is defined once, and before`() throws {
+    @Test func `everything that is referred to is defined once, and before its use`() throws {
         var references = 0
         for (name, picture) in try PictureGoldenTests.committed() {
             var defined: Set<String> = []
@@ -77,7 +78,7 @@ import UIKit
         #expect(references > 20)
     }
 
-    /// Half a thousandth, and a little less and more of it, as other machines compute it.
+    /// Half a thousandth, and slightly less and more, as other machines may compute it.
     @Test func `a number near the middle of two thousandths is rounded the same on every machine`() {
         func svg(_ number: CGFloat) -> String {
             let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
@@ -91,7 +92,7 @@ import UIKit
         #expect(svg(0) == svg(1e-13) && svg(0) == svg(-1e-13))
     }
 
-    @Test func `the size is the view's, and the title is there and escaped`() throws {
+    @Test func `the size is that of the view, and the title is escaped`() throws {
         let view = UIView(frame: CGRect(x: 30, y: 40, width: 120, height: 80))
         let picture = Picture(of: view, title: "A & B")
         let svg = try SVGNode.parse(picture.svg)
@@ -100,7 +101,7 @@ import UIKit
     }
 
     @Test(.enabled(if: PictureBrowser.isThere, "there is no Chromium"))
-    func `Chromium makes a PNG of a picture, twice as many pixels as points`() throws {
+    func `Chromium renders a picture with two pixels for each point`() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "picture-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         var sheet = try ContactSheet(in: folder)
@@ -121,7 +122,7 @@ import UIKit
         try PictureBrowser.render(folder.appending(path: "pink.svg"), size: picture.size, to: png)
         let bytes = [UInt8](try Data(contentsOf: png))
         #expect(bytes.prefix(8) == [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-        // Width and height stand in the header, which comes first.
+        // The width and the height are in the header, which is first.
         #expect(bytes[16..<24] == [0, 0, 0, 240, 0, 0, 0, 160])
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// That the examples of which there are pictures are those of the README.
+/// Compares the examples that have pictures with those of the README.
 @Suite struct ReadmePictureTests {
     private static func lines(_ file: String) throws -> [String] {
         let url = URL(filePath: #filePath).appending(path: "../../..").appending(path: file).standardized
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 5), ("RoundelUIKit", "UIKit", 4)])
-    func `there is a picture of every example, which is the README's`(
+    func `every example of the README has a picture`(
         module: String,
         file: String,
         count: Int

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-/// The table of advances that label sizes and pictures share.
+/// The table of advances, which label sizes and pictures use.
 @Suite struct TextTests {
     @Test func `the width of a character depends on its class`() {
         #expect(StandInText.advance(of: "i") == 0.26 && StandInText.advance(of: "I") == 0.26)
@@ -12,12 +12,12 @@ import Testing
         #expect(StandInText.width(of: "", size: 100) == 0)
     }
 
-    @Test func `bold text is wider, by six in a hundred`() {
+    @Test func `bold text is wider by 6 percent`() {
         let widths = [300, 400, 700].map { StandInText.width(of: "mm", size: 50, weight: $0) }
         #expect(abs(widths[0] - 88) < 1e-9 && abs(widths[1] - 88) < 1e-9 && abs(widths[2] - 88 * 1.06) < 1e-9)
     }
 
-    @Test func `lines are broken at spaces, at breaks and between full-width characters`() {
+    @Test func `lines break at spaces, at line breaks and between full-width characters`() {
         func lines(_ text: String, _ width: CGFloat) -> [String] {
             StandInText.lines(of: text, width: width, size: 10)
         }
@@ -29,13 +29,13 @@ import Testing
         #expect(lines("", 20) == [""])
     }
 
-    @Test func `a size is that of the lines, rounded up`() {
+    @Test func `the size of a text is that of its lines, rounded up`() {
         #expect(StandInText.size(of: "aa aa aa", width: 26, size: 10) == CGSize(width: 26, height: 24))
         #expect(StandInText.size(of: "aaa", size: 17) == CGSize(width: 29, height: 21))
         #expect(StandInText.size(of: "", size: 17) == .zero)
     }
 
-    @Test func `what is cut short ends in an ellipsis and fits`() {
+    @Test func `truncated text ends in an ellipsis and fits`() {
         #expect(StandInText.truncated("aaaa", width: 22.4, size: 10) == "aaaa")
         let cut = StandInText.truncated("aaaa", width: 22, size: 10)
         #expect(cut == "aa…" && StandInText.width(of: cut, size: 10) <= 22)

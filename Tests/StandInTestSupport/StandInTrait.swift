@@ -1,15 +1,16 @@
 public import Testing
 import UIKit
 
-/// Gives each test of a suite the stand-ins for itself, reset.
+/// Runs each test of a suite after a reset of the stand-ins, and no other such test at the same
+/// time.
 ///
-/// There is one clock, one screen and one user for the whole process, and tests of other suites run
-/// between the initialiser of a suite and the body of its test.
+/// The process has one clock, one screen and one set of user settings, and tests of other suites
+/// can run between the initialiser of a suite and the body of its test.
 public struct StandInTrait: SuiteTrait, TestTrait, TestScoping {
-    /// Every test of a suite, one by one.
+    /// The trait applies to every test of a suite.
     public var isRecursive: Bool { true }
 
-    /// Runs a test once no other one has the stand-ins.
+    /// Runs a test when no other test uses the stand-ins.
     public func provideScope(
         for test: Test,
         testCase: Test.Case?,
@@ -20,6 +21,6 @@ public struct StandInTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == StandInTrait {
-    /// Gives each test the stand-ins for itself, reset.
+    /// Runs each test after a reset of the stand-ins, and no other such test at the same time.
     public static var standIn: StandInTrait { StandInTrait() }
 }

@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// What styles make of buttons, in a window of 200 by 200 points whose middle is the button.
+/// Button styles, in a window of 200 by 200 points with a button at its centre.
 @MainActor @Suite struct ButtonStyleTests {
-    /// A label and what it is called, so that a test sees whether it is pressed.
+    /// A label with a name that shows tests whether the button is pressed.
     struct Telling: ButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             ZStack {
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// A button that does what it does twice, as soon as a finger moves on it.
+    /// A style that runs the action twice as soon as a finger moves on the button.
     struct Twice: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             configuration.label.simultaneousGesture(
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    /// A button as it is, with a text beside it.
+    /// A style that shows the button with a text beside it.
     struct Marked: PrimitiveButtonStyle {
         func makeBody(configuration: Configuration) -> some View {
             ZStack {
@@ -50,20 +50,20 @@ import Testing
 
     private let middle = CGPoint(x: 100, y: 100)
 
-    @Test func theBodyOfAStyleIsWhatIsShown() {
+    @Test func `a button shows the body of its style`() {
         let host = StandInHost(Counter().buttonStyle(Telling()))
         #expect(host.frame(of: "idle") != nil && host.frame(of: "count 0") != nil)
         #expect(host.frame(of: "destructive") == nil)
         #expect(StandInHost(Counter()).frame(of: "idle") == nil)
     }
 
-    @Test func aStyleIsToldTheRole() {
+    @Test func `a style gets the role of its button`() {
         let host = StandInHost(Counter(role: .destructive).buttonStyle(Telling()))
         #expect(host.frame(of: "destructive") != nil)
         #expect(StandInHost(Counter(role: .cancel).buttonStyle(Telling())).frame(of: "destructive") == nil)
     }
 
-    @Test func aButtonIsPressedWhileAFingerIsOnIt() {
+    @Test func `a button is pressed while a finger is on it`() {
         let host = StandInHost(Counter().buttonStyle(Telling()))
         let touch = host.touch(at: middle, time: 0)
         #expect(host.frame(of: "pressed") != nil)
@@ -75,14 +75,14 @@ import Testing
         #expect(host.frame(of: "idle") != nil && host.frame(of: "count 1") != nil)
     }
 
-    @Test func aFingerThatIsTakenAwayPressesNothing() {
+    @Test func `a cancelled touch presses nothing`() {
         let host = StandInHost(Counter().buttonStyle(Telling()))
         let touch = host.touch(at: middle, time: 0)
         host.cancel(touch)
         #expect(host.frame(of: "idle") != nil && host.frame(of: "count 0") != nil)
     }
 
-    @Test func aGestureThatTakesTheFingerEndsThePress() {
+    @Test func `a gesture that takes the finger ends the press`() {
         let view = Counter().buttonStyle(Telling())
             .highPriorityGesture(DragGesture(minimumDistance: 10).onEnded { _ in })
         let host = StandInHost(view)
@@ -94,7 +94,7 @@ import Testing
         #expect(host.frame(of: "count 0") != nil)
     }
 
-    @Test func aButtonIsPressedUntilTheLastFingerLeaves() {
+    @Test func `a button is pressed until the last finger leaves`() {
         let host = StandInHost(Counter().buttonStyle(Telling()))
         let (first, second) = (host.touch(at: middle, time: 0), host.touch(at: middle, time: 0))
         host.cancel(first)
@@ -103,7 +103,7 @@ import Testing
         #expect(host.frame(of: "idle") != nil)
     }
 
-    @Test func aDisabledButtonIsNotPressed() {
+    @Test func `a disabled button is not pressed`() {
         let host = StandInHost(Counter().buttonStyle(Telling()).disabled(true))
         let touch = host.touch(at: middle, time: 0)
         #expect(host.frame(of: "idle") != nil)
@@ -111,20 +111,20 @@ import Testing
         #expect(host.frame(of: "count 0") != nil)
     }
 
-    @Test func aPrimitiveStyleTriggersTheActionItself() {
+    @Test func `a primitive style triggers the action itself`() {
         let host = StandInHost(Counter().buttonStyle(Twice()))
         host.tap(middle)
         #expect(host.frame(of: "count 2") != nil)
     }
 
-    @Test func aButtonInAPrimitiveStyleHasTheStyleFromFurtherOut() {
+    @Test func `a button in a primitive style has the style around that one`() {
         let host = StandInHost(Counter().buttonStyle(Marked()).buttonStyle(Telling()))
         #expect(host.frame(of: "marked") != nil && host.frame(of: "idle") != nil)
         host.tap(middle)
         #expect(host.frame(of: "count 1") != nil)
     }
 
-    @Test func theInnermostStyleIsTheButtons() {
+    @Test func `a button has the innermost style`() {
         let host = StandInHost(Counter().buttonStyle(.plain).buttonStyle(Telling()))
         #expect(host.frame(of: "idle") == nil)
         host.tap(middle)

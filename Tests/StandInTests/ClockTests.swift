@@ -9,13 +9,13 @@ import UIKit
         return link
     }
 
-    @Test func nothingMovesByItself() {
+    @Test func `the clock does not advance by itself`() {
         let before = CACurrentMediaTime()
         _ = link { _ in Issue.record("no frame was shown") }
         #expect(CACurrentMediaTime() == before)
     }
 
-    @Test func aLinkIsCalledOnceAFrame() {
+    @Test func `a display link is called once in each frame`() {
         var times: [CFTimeInterval] = []
         _ = link { times.append($0.timestamp) }
         StandInClock.advance(by: 0.1)
@@ -25,14 +25,14 @@ import UIKit
         #expect(times.count == 8 && times.last == CACurrentMediaTime())
     }
 
-    @Test func framesKeepTheirBeatWhateverTheSteps() {
+    @Test func `frames are at the same times however the clock is advanced`() {
         var count = 0
         _ = link { _ in count += 1 }
         for _ in 0..<1000 { StandInClock.advance(by: 0.001) }
         #expect(count == 60)
     }
 
-    @Test func theRateFollowsScreenAndRange() {
+    @Test func `the frame rate depends on the screen and on the preferred range`() {
         StandInClock.framesPerSecond = 120
         #expect(UIScreen.main.maximumFramesPerSecond == 120)
         var (plain, full, slow) = (0, 0, 0)
@@ -47,7 +47,7 @@ import UIKit
         #expect(plain == 60 && full == 120 && slow == 30)
     }
 
-    @Test func theTargetIsTheNextCall() {
+    @Test func `the target timestamp is the time of the next call`() {
         StandInClock.framesPerSecond = 120
         var times: [(CFTimeInterval, CFTimeInterval)] = []
         _ = link { times.append(($0.timestamp, $0.targetTimestamp)) }
@@ -55,7 +55,7 @@ import UIKit
         #expect(zip(times, times.dropFirst()).allSatisfy { isNear($0.1, $1.0) })
     }
 
-    @Test func aPausedLinkWaitsAndAnInvalidOneIsGone() {
+    @Test func `a paused display link is not called, and an invalidated one is released`() {
         var count = 0
         let link = link { _ in count += 1 }
         link.isPaused = true
@@ -71,7 +71,7 @@ import UIKit
         #expect(StandInClock.activeLinkCount == 0)
     }
 
-    @Test func aLinkKeepsItsTargetUntilItIsInvalid() {
+    @Test func `a display link retains its target until it is invalidated`() {
         final class Target {}
         weak var target: Target?
         let link: CADisplayLink
@@ -86,7 +86,7 @@ import UIKit
         #expect(target == nil)
     }
 
-    @Test func aHangLosesFrames() {
+    @Test func `a hang drops frames`() {
         var times: [CFTimeInterval] = []
         _ = link { times.append($0.timestamp) }
         StandInClock.step()
@@ -95,7 +95,7 @@ import UIKit
         #expect(times.count == 2 && times[1] - times[0] > 0.1)
     }
 
-    @Test func onlyCommonModesRunWhileAScrollViewIsDragged() {
+    @Test func `only display links in common modes run while a scroll view is dragged`() {
         var (usual, common) = (0, 0)
         let link = CADisplayLink(standInAction: { _ in usual += 1 })
         link.add(to: .main, forMode: .default)
@@ -105,7 +105,7 @@ import UIKit
         #expect(usual == 0 && common == 1)
     }
 
-    @Test func visibleWindowsAreLaidOutEachFrame() {
+    @Test func `visible windows are laid out in each frame`() {
         final class Counting: UIView {
             var count = 0
             override func layoutSubviews() { count += 1 }

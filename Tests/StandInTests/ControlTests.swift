@@ -4,19 +4,19 @@ import UIKit
 
 @MainActor @Suite(.standIn) struct ControlTests {
     final class Dial: UIControl {
-        var heard: [String] = []
+        var calls: [String] = []
         var refuses = false
         var stopsAt: CGFloat = .infinity
         override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("begin")
+            calls.append("begin")
             return !refuses
         }
         override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-            heard.append("continue")
+            calls.append("continue")
             return touch.location(in: self).x < stopsAt
         }
-        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { heard.append("end") }
-        override func cancelTracking(with event: UIEvent?) { heard.append("cancel") }
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { calls.append("end") }
+        override func cancelTracking(with event: UIEvent?) { calls.append("cancel") }
     }
 
     private func scene() -> (Dial, StandInFingers) {
@@ -24,55 +24,55 @@ import UIKit
         return (dial, StandInFingers(.standIn(around: dial)))
     }
 
-    @Test func aDragIsTracked() {
+    @Test func `a control tracks a drag`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         #expect(dial.isTracking && dial.isTouchInside && dial.isHighlighted && dial.state == .highlighted)
         fingers.move(CGPoint(x: 150, y: 50))
         #expect(dial.isTracking && !dial.isTouchInside && !dial.isHighlighted)
         fingers.up()
-        #expect(dial.heard == ["begin", "continue", "end"] && !dial.isTracking)
+        #expect(dial.calls == ["begin", "continue", "end"] && !dial.isTracking)
         #expect(dial.standInSentEvents == [.touchDown, .touchDragExit, .touchDragOutside, .touchUpOutside])
     }
 
-    @Test func aRefusedTouchIsHeardOfNoMore() {
+    @Test func `a control gets no more calls for a touch that it refused`() {
         let (dial, fingers) = scene()
         dial.refuses = true
         fingers.drag([CGPoint(x: 5, y: 5), CGPoint(x: 9, y: 9)])
-        #expect(dial.heard == ["begin"] && dial.standInSentEvents.isEmpty)
+        #expect(dial.calls == ["begin"] && dial.standInSentEvents.isEmpty)
     }
 
-    @Test func trackingCanStopHalfway() {
+    @Test func `a control can stop tracking during a drag`() {
         let (dial, fingers) = scene()
         dial.stopsAt = 60
         fingers.drag([CGPoint(x: 50, y: 50), CGPoint(x: 70, y: 50), CGPoint(x: 80, y: 50)])
-        #expect(dial.heard == ["begin", "continue"])
+        #expect(dial.calls == ["begin", "continue"])
     }
 
-    @Test func cancellationIsAnEventOfItsOwn() {
+    @Test func `a cancelled touch has a control event of its own`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.cancel()
-        #expect(dial.heard == ["begin", "cancel"] && dial.standInSentEvents == [.touchDown, .touchCancel])
+        #expect(dial.calls == ["begin", "cancel"] && dial.standInSentEvents == [.touchDown, .touchCancel])
     }
 
-    @Test func aSecondFingerDoesNotDisturb() {
+    @Test func `a second finger does not disturb tracking`() {
         let (dial, fingers) = scene()
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.down(CGPoint(x: 20, y: 50), finger: 1)
         fingers.move(CGPoint(x: 30, y: 50), finger: 1)
         fingers.up(finger: 1)
-        #expect(dial.heard == ["begin"] && dial.isTracking)
+        #expect(dial.calls == ["begin"] && dial.isTracking)
     }
 
-    @Test func aDisabledControlIsDeaf() {
+    @Test func `a disabled control tracks nothing`() {
         let (dial, fingers) = scene()
         dial.isEnabled = false
         fingers.tap(CGPoint(x: 50, y: 50))
-        #expect(dial.heard.isEmpty && dial.state == .disabled)
+        #expect(dial.calls.isEmpty && dial.state == .disabled)
     }
 
-    @Test func actionsAreDoneOnTheirEvents() {
+    @Test func `actions run on their control events`() {
         let dial = Dial(frame: .zero)
         var calls: [String] = []
         let action = UIAction { calls.append($0.sender as? UIControl === dial ? "value" : "?") }
@@ -87,7 +87,7 @@ import UIKit
         #expect(calls == ["value", "value"])
     }
 
-    @Test func aButtonDoesItsActionOnlyInside() {
+    @Test func `a button runs its action only for a finger lifted inside it`() {
         var count = 0
         let button = UIButton(primaryAction: UIAction(title: "Go") { _ in count += 1 })
         button.frame = CGRect(x: 0, y: 0, width: 44, height: 44)

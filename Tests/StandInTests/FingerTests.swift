@@ -1,14 +1,14 @@
 import SwiftUI
 import Testing
 
-/// Which gesture of SwiftUI gets a finger, and when it loses it.
+/// Which SwiftUI gesture gets a finger, and when it loses the finger.
 @MainActor @Suite struct FingerTests {
     final class Log {
         var lines: [String] = []
         init() {}
     }
 
-    /// A square that writes down the drags on it.
+    /// A square that records the drags on it.
     struct Pad: View {
         let name: String
         let log: Log
@@ -51,7 +51,7 @@ import Testing
     private let middle = CGPoint(x: 100, y: 100)
     private func right(_ x: CGFloat) -> CGPoint { CGPoint(x: 100 + x, y: 100) }
 
-    @Test func aGestureFollowsOneFingerAtATime() {
+    @Test func `a gesture follows one finger at a time`() {
         let log = Log()
         let host = StandInHost(Pad(name: "pad", log: log))
         let first = host.touch(at: middle, time: 0)
@@ -67,7 +67,7 @@ import Testing
         #expect(log.lines.last == "pad 2 80")
     }
 
-    @Test func fingersOnTwoViewsDragBoth() {
+    @Test func `fingers on two views drag both`() {
         let log = Log()
         let host = StandInHost(
             HStackLayout(spacing: 0) {
@@ -83,7 +83,7 @@ import Testing
         #expect(log.lines == ["a 1 60", "b 1 70"])
     }
 
-    @Test func aGestureWhoseViewGoesIsCancelled() {
+    @Test func `a gesture is cancelled when its view is removed`() {
         let log = Log()
         let host = StandInHost(Leaving(log: log, isRemoved: true))
         let touch = host.touch(at: middle, time: 0)
@@ -94,7 +94,7 @@ import Testing
         #expect(log.lines == ["pad 1 60"])
     }
 
-    @Test func aGestureWhoseViewIsDisabledIsCancelledAndItsStateReset() {
+    @Test func `a gesture is cancelled, and its state reset, when its view is disabled`() {
         let log = Log()
         let host = StandInHost(Leaving(log: log, isRemoved: false))
         let touch = host.touch(at: middle, time: 0)
@@ -106,7 +106,7 @@ import Testing
         #expect(log.lines == ["pad 1 60"])
     }
 
-    @Test func aWindowThatGoesAwayCancelsItsFingers() {
+    @Test func `a window that is closed cancels its touches`() {
         let log = Log()
         let host = StandInHost(Pad(name: "pad", log: log))
         let touch = host.touch(at: middle, time: 0)
@@ -118,7 +118,7 @@ import Testing
         #expect(log.lines == ["pad 1 60"])
     }
 
-    @Test func theNewestActionHearsOfAFinger() {
+    @Test func `the most recent action of a gesture is called`() {
         struct Counter: View {
             let log: Log
             @State private var count = 0
@@ -141,7 +141,7 @@ import Testing
         #expect(log.lines == ["0", "1", "2"])
     }
 
-    @Test func gesturesOfHighPriorityComeFirstAndSimultaneousOnesBeside() {
+    @Test func `gestures of high priority come first, and simultaneous ones run in parallel`() {
         let log = Log()
         func drag(_ name: String) -> some Gesture {
             DragGesture(minimumDistance: 5).onChanged { _ in log.lines.append(name) }
@@ -158,7 +158,7 @@ import Testing
         #expect(log.lines == ["high"])
     }
 
-    @Test func aContentShapeLimitsWhatIsHitInside() {
+    @Test func `a content shape limits hit testing inside it`() {
         let log = Log()
         let host = StandInHost(Pad(name: "pad", log: log, distance: 0).contentShape(Circle()))
         _ = host.touch(at: CGPoint(x: 52, y: 52), time: 0)
@@ -167,7 +167,7 @@ import Testing
         #expect(log.lines == ["pad 1 50"])
     }
 
-    @Test func aTapIsForTheInnermostThatIsEnabledAndADragIsNone() {
+    @Test func `a tap goes to the innermost enabled view, and a drag is not a tap`() {
         let log = Log()
         let host = StandInHost(
             Color.red.frame(width: 60, height: 60)
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test func aScrollViewMovesItsContentWithinItsBounds() {
+    @Test func `a scroll view moves its content within its bounds`() {
         let host = StandInHost(Column(log: Log()))
         let start = host.frame(of: "below")?.minY ?? .nan
         let touch = host.touch(at: CGPoint(x: 100, y: 180), time: 0)
@@ -206,7 +206,7 @@ import Testing
         #expect(host.frame(of: "below")?.minY == start - 200)
     }
 
-    @Test func aScrollViewTakesAFingerOnlyIfItsPolicySaysSo() {
+    @Test func `a scroll view takes a finger only if its policy allows it`() {
         let log = Log()
         let host = StandInHost(Column(log: log))
         func drag() {
@@ -219,13 +219,13 @@ import Testing
         drag()
         #expect(log.lines == ["pad 1 50", "pad 2 50", "pad ended"] && host.frame(of: "below")?.minY == start)
         log.lines = []
-        host.scrollPolicy = { way, _, _ in hypot(way.width, way.height) >= 10 }
+        host.scrollPolicy = { translation, _, _ in hypot(translation.width, translation.height) >= 10 }
         drag()
         #expect(log.lines == ["pad 3 50"] && host.frame(of: "pad false 3") != nil)
         #expect(host.frame(of: "below")?.minY == start - 30)
     }
 
-    @Test func fingersFindViewsWhereTheyAreSetOrShown() {
+    @Test func `hit testing uses the final or the presented positions, as set`() {
         struct Turning: View {
             let log: Log
             @State private var isTurned = false

@@ -1,14 +1,14 @@
 import SwiftUI
 import Testing
 
-/// Which view has focus, and who gets keys.
+/// Which view has the focus, and which views get keys.
 @MainActor @Suite struct FocusTests {
     final class Log {
         var lines: [String] = []
         init() {}
     }
 
-    /// A view that has focus and writes down the keys it gets.
+    /// A focusable view that records its keys.
     struct Field: View {
         let name: String
         let log: Log
@@ -26,7 +26,7 @@ import Testing
         host.focusedElement?.all.compactMap { ($0.value as? Text)?.standInString }.first
     }
 
-    @Test func tabGoesThroughThoseThatCanHaveFocusAndRound() {
+    @Test func `Tab moves through the focusable views and wraps around`() {
         let log = Log()
         let host = StandInHost(
             ZStack {
@@ -45,7 +45,7 @@ import Testing
         #expect(name(host) == "b" && host.focusableElements.count == 2)
     }
 
-    @Test func keysGoToTheFocusedViewAndThenOutward() {
+    @Test func `keys go to the focused view and then to the views around it`() {
         let log = Log()
         let host = StandInHost(
             ZStack {
@@ -64,7 +64,7 @@ import Testing
         #expect(log.lines == ["b y"])
     }
 
-    @Test func aHandlerInsideTheFocusedViewHearsNothing() {
+    @Test func `a key handler inside the focused view is not called`() {
         let log = Log()
         let host = StandInHost(
             Text("t").onKeyPress { _ in
@@ -75,7 +75,7 @@ import Testing
         #expect(host.press(.return) == .ignored && log.lines.isEmpty)
     }
 
-    @Test func keysAreHeardInTheirPhasesAlone() {
+    @Test func `a key handler is called only in its phases`() {
         let log = Log()
         let host = StandInHost(
             Text("t").focusable().onKeyPress(phases: .up) { press in
@@ -87,7 +87,7 @@ import Testing
         #expect(log.lines == ["up"])
     }
 
-    @Test func commandsRunTheActionNextToTheFocusedView() {
+    @Test func `a command runs the action nearest to the focused view`() {
         let log = Log()
         let host = StandInHost(
             Text("t").focusable()
@@ -104,7 +104,7 @@ import Testing
         #expect(log.lines == ["inner", "exit"])
     }
 
-    @Test func theCrownTurnsTheFocusedViewAlone() {
+    @Test func `the crown turns only the focused view`() {
         struct Pair: View {
             let isOn: Bool
             @State private var first = 0.0
@@ -127,7 +127,7 @@ import Testing
         #expect(other.frame(of: "second 2.0") != nil)
     }
 
-    @Test func ofTwoCrownsTheOneNextToTheFocusedViewTurns() {
+    @Test func `of two crown handlers the one nearest to the focused view is called`() {
         struct Nested: View {
             @State private var inner = 0.0
             @State private var outer = 0.0
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func focusIsToldToWhatIsBoundToIt() {
+    @Test func `a focus state is updated when the focus moves`() {
         let host = StandInHost(Form())
         #expect(host.frame(of: "field one true") != nil)
         host.tab()
@@ -174,7 +174,7 @@ import Testing
         #expect(host.frame(of: "field none false") != nil)
     }
 
-    @Test func focusGoesWhereItsStateSays() {
+    @Test func `the focus moves to the view that its state names`() {
         let host = StandInHost(Form())
         host.press(KeyEquivalent("2"))
         #expect(name(host) == "two" && host.frame(of: "field two false") != nil)
@@ -188,7 +188,7 @@ import Testing
         #expect(name(host) == "one")
     }
 
-    @Test func focusLeavesAViewThatIsDisabledOrGone() {
+    @Test func `the focus leaves a view that is disabled or removed`() {
         struct Leaving: View {
             @State private var step = 0
             var body: some View {

@@ -32,7 +32,7 @@ import UIKit
         override func reset() { resets += 1 }
     }
 
-    private let way = [
+    private let path = [
         CGPoint(x: 20, y: 20), CGPoint(x: 24, y: 20), CGPoint(x: 40, y: 20), CGPoint(x: 60, y: 20),
     ]
 
@@ -42,59 +42,63 @@ import UIKit
         return (view, StandInFingers(.standIn(around: view)))
     }
 
-    @Test func aPanBeginsAfterItsSlopAndTakesTheTouch() {
+    @Test func `a pan begins after its slop and takes the touch`() {
         let pan = UIPanGestureRecognizer()
-        var ways: [CGFloat] = []
-        pan.standInAddAction { ways.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0) }
+        var translations: [CGFloat] = []
+        pan.standInAddAction {
+            translations.append(($0 as? UIPanGestureRecognizer)?.translation(in: nil).x ?? 0)
+        }
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(pan.standInStates == [.began, .changed, .ended] && ways == [20, 40, 40])
-        #expect(view.heard == ["began", "moved", "cancelled"])
+        fingers.drag(path)
+        #expect(pan.standInStates == [.began, .changed, .ended] && translations == [20, 40, 40])
+        #expect(view.calls == ["began", "moved", "cancelled"])
         #expect(pan.state == .possible && pan.translation(in: nil) == .zero)
     }
 
-    @Test func aPanMeasuresInTurnedViews() {
+    @Test func `a pan measures its translation in rotated views`() {
         let pan = UIPanGestureRecognizer()
         let (view, fingers) = scene(pan)
         view.transform = CGAffineTransform(rotationAngle: .pi / 2)
-        var (way, speed) = (CGPoint.zero, CGPoint.zero)
+        var (translation, speed) = (CGPoint.zero, CGPoint.zero)
         pan.standInAddAction { _ in
-            (way, speed) = (pan.translation(in: view), pan.velocity(in: nil))
+            (translation, speed) = (pan.translation(in: view), pan.velocity(in: nil))
             if pan.state == .began { pan.setTranslation(CGPoint(x: 1, y: 0), in: view) }
         }
         fingers.down(CGPoint(x: 50, y: 50))
         fingers.move(CGPoint(x: 70, y: 50), after: 0.05)
-        #expect(isNear(way, CGPoint(x: 0, y: -20)) && isNear(speed, CGPoint(x: 400, y: 0), within: 1e-6))
+        #expect(
+            isNear(translation, CGPoint(x: 0, y: -20)) && isNear(speed, CGPoint(x: 400, y: 0), within: 1e-6)
+        )
         fingers.move(CGPoint(x: 70, y: 52), after: 0.05)
-        #expect(isNear(way, CGPoint(x: 3, y: 0)))
+        #expect(isNear(translation, CGPoint(x: 3, y: 0)))
     }
 
-    @Test func aRecognizerThatTakesNothingLeavesTheTouchAlone() {
+    @Test func `a recognizer that cancels no touches leaves the view its touch`() {
         let pan = UIPanGestureRecognizer()
         pan.cancelsTouchesInView = false
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(view.heard == ["began", "moved", "moved", "moved", "ended"])
+        fingers.drag(path)
+        #expect(view.calls == ["began", "moved", "moved", "moved", "ended"])
     }
 
-    @Test func theFirstToRecognizeKeepsOthersOut() {
+    @Test func `the first gesture that is recognized prevents the others`() {
         let (turn, pan) = (Turn(), UIPanGestureRecognizer())
         let (_, fingers) = scene(pan, turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates == [.began, .changed, .changed, .ended] && pan.standInStates == [.failed])
         #expect(turn.resets == 1 && turn.state == .possible && pan.state == .possible)
     }
 
-    @Test func friendsRecognizeTogether() {
+    @Test func `recognizers whose delegate allows it recognize simultaneously`() {
         let (turn, pan, friend) = (Turn(), UIPanGestureRecognizer(), Friend())
         friend.together = true
         pan.delegate = friend
         let (_, fingers) = scene(pan, turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.first == .began && pan.standInStates.first == .began)
     }
 
-    @Test func viewAndDelegateCanForbidABeginning() {
+    @Test func `a view and a delegate can prevent a gesture from beginning`() {
         final class Closed: UIView {
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 false
@@ -104,31 +108,31 @@ import UIKit
         friend.begins = false
         pan.delegate = friend
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(pan.standInStates == [.failed] && view.heard.last == "ended")
+        fingers.drag(path)
+        #expect(pan.standInStates == [.failed] && view.calls.last == "ended")
         friend.begins = true
         pan.standInStates = []
         view.addSubview(Closed(frame: view.bounds))
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(pan.standInStates == [.failed])
     }
 
-    @Test func aDelegateCanKeepTouchesAway() {
+    @Test func `a delegate can keep touches from a recognizer`() {
         let (turn, friend) = (Turn(), Friend())
         friend.receives = false
         turn.delegate = friend
         let (_, fingers) = scene(turn)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.isEmpty)
     }
 
-    @Test func aSecondFingerCanFailIt() {
+    @Test func `a recognizer can fail because of a second finger`() {
         let turn = Turn()
         let (view, fingers) = scene(turn)
         view.isMultipleTouchEnabled = true
-        fingers.down(way[0])
-        fingers.down(way[3], finger: 1)
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.down(path[3], finger: 1)
+        fingers.move(path[1])
         #expect(turn.standInStates == [.failed] && turn.state == .failed)
         fingers.up()
         #expect(turn.state == .failed && turn.resets == 0)
@@ -136,65 +140,65 @@ import UIKit
         #expect(turn.state == .possible && turn.resets == 1)
     }
 
-    @Test func turningOffCancels() {
+    @Test func `disabling a recognizer cancels its gesture`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
-        fingers.down(way[0])
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.move(path[1])
         turn.isEnabled = false
-        fingers.move(way[2])
+        fingers.move(path[2])
         #expect(turn.standInStates == [.began, .cancelled])
         fingers.up()
         turn.isEnabled = true
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(turn.standInStates.last == .ended)
     }
 
-    @Test func aSystemCancellationReachesTheRecognizer() {
+    @Test func `a system cancellation reaches the recognizer`() {
         let turn = Turn()
         let (_, fingers) = scene(turn)
-        fingers.down(way[0])
-        fingers.move(way[1])
+        fingers.down(path[0])
+        fingers.move(path[1])
         fingers.cancel()
         #expect(turn.standInStates == [.began, .cancelled] && turn.state == .possible)
     }
 
-    @Test func oneTapWaitsForTwoToFail() {
+    @Test func `one tap waits for two to fail`() {
         let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
         two.numberOfTapsRequired = 2
         one.require(toFail: two)
         let (_, fingers) = scene(one, two)
-        fingers.tap(way[0])
+        fingers.tap(path[0])
         #expect(one.standInStates.isEmpty)
         StandInClock.advance(by: 0.4)
         #expect(one.standInStates == [.ended] && two.standInStates == [.failed])
         (one.standInStates, two.standInStates) = ([], [])
-        fingers.tap(way[0])
-        fingers.tap(way[0])
+        fingers.tap(path[0])
+        fingers.tap(path[0])
         StandInClock.advance(by: 1)
         #expect(two.standInStates == [.ended] && one.standInStates == [.failed])
     }
 
-    @Test func aTapTakesTheTouchAndADragIsNone() {
+    @Test func `a tap takes the touch, and a drag is not a tap`() {
         let tap = UITapGestureRecognizer()
         let (view, fingers) = scene(tap)
-        fingers.tap(way[0])
-        #expect(tap.standInStates == [.ended] && view.heard == ["began", "cancelled"])
-        fingers.drag(way)
+        fingers.tap(path[0])
+        #expect(tap.standInStates == [.ended] && view.calls == ["began", "cancelled"])
+        fingers.drag(path)
         #expect(tap.standInStates == [.ended, .failed])
     }
 
-    @Test func aTouchHeldBackArrivesOnlyAfterFailure() {
+    @Test func `a delayed touch arrives only after the recognizer has failed`() {
         let pan = UIPanGestureRecognizer()
         pan.delaysTouchesBegan = true
         let (view, fingers) = scene(pan)
-        fingers.drag(way)
-        #expect(view.heard.isEmpty)
-        fingers.tap(way[0])
-        #expect(view.heard == ["began", "ended"])
+        fingers.drag(path)
+        #expect(view.calls.isEmpty)
+        fingers.tap(path[0])
+        #expect(view.calls == ["began", "ended"])
     }
 
-    @Test func aButtonKeepsItsTapFromViewsAround() {
+    @Test func `a tap on a button is not recognized by the views around it`() {
         let tap = UITapGestureRecognizer()
         let (view, fingers) = scene(tap)
         var pressed = 0
@@ -207,12 +211,12 @@ import UIKit
         #expect(pressed == 1 && tap.standInStates == [.failed])
     }
 
-    @Test func aPanTakesAButtonsTouchAway() {
+    @Test func `a pan cancels the touch of a button`() {
         let pan = UIPanGestureRecognizer()
         let (view, fingers) = scene(pan)
         let button = UIButton(frame: view.bounds)
         view.addSubview(button)
-        fingers.drag(way)
+        fingers.drag(path)
         #expect(button.standInSentEvents.last == .touchCancel && pan.standInStates.first == .began)
     }
 }

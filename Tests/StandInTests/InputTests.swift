@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func commandsOfTheFirstResponderRun() {
+    @Test func `key commands of the first responder run`() {
         let view = Keyed()
         #expect(!view.becomeFirstResponder())
         let keyboard = StandInKeyboard(.standIn(around: view))
@@ -40,7 +40,7 @@ import UIKit
         #expect(view.pressed == ["left", "go", "keyboardReturnOrEnter"])
     }
 
-    @Test func commandsAreFoundUpTheResponders() {
+    @Test func `key commands are searched along the responder chain`() {
         final class Plain: UIView {
             override var canBecomeFirstResponder: Bool { true }
         }
@@ -53,7 +53,7 @@ import UIKit
         #expect(outer.pressed == ["left"])
     }
 
-    @Test func theKeyboardGoesWithTheView() {
+    @Test func `a view that is removed is not the first responder any more`() {
         let view = Keyed()
         let window = UIWindow.standIn(around: view)
         view.becomeFirstResponder()
@@ -63,7 +63,7 @@ import UIKit
 }
 
 @MainActor @Suite(.standIn) struct AccessibilityTests {
-    @Test func elementsComeInTheirOrder() {
+    @Test func `accessibility elements are in their order`() {
         let (root, ring) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         let buttons = (0..<3).map { _ in UIButton(frame: .zero) }
         for button in buttons { ring.addSubview(button) }
@@ -80,7 +80,7 @@ import UIKit
         #expect(StandInVoiceOver.elements(in: root).count == 1)
     }
 
-    @Test func onlyAdjustableElementsStep() {
+    @Test func `only adjustable elements can be incremented`() {
         final class Knob: UIView {
             var value = 0
             override func accessibilityIncrement() { value += 1 }
@@ -95,7 +95,7 @@ import UIKit
         #expect(knob.value == -1)
     }
 
-    @Test func aDoubleTapActsLikeATap() {
+    @Test func `a double tap in VoiceOver acts like a tap`() {
         var count = 0
         let button = UIButton(frame: CGRect(x: 10, y: 10, width: 44, height: 44))
         button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
@@ -104,7 +104,7 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
-    @Test func actionsAndEscapeAreFoundInWhatIsAround() {
+    @Test func `actions and Escape are searched in the containers of an element`() {
         final class Menu: UIView {
             var isOpen = true
             override func accessibilityPerformEscape() -> Bool {
@@ -127,7 +127,7 @@ import UIKit
         #expect(!StandInVoiceOver.escape(from: item))
     }
 
-    @Test func settingsAnnounceTheirChange() {
+    @Test func `a change of an accessibility setting posts a notification`() {
         nonisolated(unsafe) var count = 0
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification,
@@ -140,7 +140,7 @@ import UIKit
         NotificationCenter.default.removeObserver(token)
     }
 
-    @Test func postsAndHapticsAreRecorded() {
+    @Test func `announcements and haptic feedback are recorded`() {
         UIAccessibility.post(notification: .announcement, argument: "90°")
         #expect(StandInAccessibility.posts.first?.notification == .announcement)
         #expect(StandInAccessibility.posts.first?.argument as? String == "90°")
@@ -151,7 +151,7 @@ import UIKit
         #expect(StandInHaptics.events == [.prepared, .selectionChanged, .impact(intensity: 0.5)])
     }
 
-    @Test func elementsOfNoViewFollowTheirContainer() {
+    @Test func `an element without a view follows its container`() {
         let view = UIView(frame: CGRect(x: 100, y: 50, width: 40, height: 40))
         let window = UIWindow.standIn(around: view)
         let element = UIAccessibilityElement(accessibilityContainer: view)

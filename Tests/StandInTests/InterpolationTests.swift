@@ -1,9 +1,9 @@
 @testable import SwiftUI
 import Testing
 
-/// What is shown of values on their way to others.
+/// The presented values during animations.
 @MainActor @Suite struct InterpolationTests {
-    /// A view whose numbers change with a tap, in a context of the test's.
+    /// A view whose numbers change with a tap, with a transaction of the test.
     struct Dial: View {
         var animation: Animation? = .linear(duration: 1)
         var values: [Double] = [350, 10]
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    /// All views at one distance from the left.
+    /// A layout that puts all views at the same distance from the left.
     struct Shift: Layout {
         var x: CGFloat
         var animatableData: CGFloat {
@@ -65,7 +65,7 @@ import Testing
 
     private func tap(_ host: StandInHost) { host.tap(CGPoint(x: 100, y: 100)) }
 
-    @Test func anglesGoTheWayOfTheNumbersAndNotTheShorterOne() {
+    @Test func `an angle is interpolated as a number, not by the shorter path`() {
         let host = StandInHost(Dial())
         tap(host)
         #expect(host.isInterpolating && isNear(shown(host), 350))
@@ -77,7 +77,7 @@ import Testing
         #expect(isNear(shown(host), 10) && !host.isInterpolating)
     }
 
-    @Test func framesAreShownOnTheWayAndSetAtOnce() {
+    @Test func `an animated frame is presented in between and set immediately`() {
         let host = StandInHost(Dial(values: [100, 60]))
         tap(host)
         host.frame(at: 0.25)
@@ -86,13 +86,13 @@ import Testing
         #expect(host.elements[0].shownFrame.width == 60)
     }
 
-    @Test func aChangeWithoutAnimationIsShownAtOnce() {
+    @Test func `a change without an animation is presented immediately`() {
         let host = StandInHost(Dial(animation: nil))
         tap(host)
         #expect(isNear(shown(host), 10) && !host.isInterpolating)
     }
 
-    @Test func anInterruptedAnimationGoesOnFromWhatIsShown() {
+    @Test func `an interrupted animation continues from the presented value`() {
         let host = StandInHost(Dial(values: [50, 100, 1000]))
         tap(host)
         host.frame(at: 0.5)
@@ -104,34 +104,39 @@ import Testing
         #expect(isNear(shown(host), 1000))
     }
 
-    @Test func aSpringGoesBeyondItsEndAndKeepsItsSpeed() {
+    @Test func `a spring overshoots and keeps its velocity`() {
         let spring = Animation.spring(response: 0.5, dampingFraction: 0.5)
         let animator = Animator(0.0)
         let start = Date(timeIntervalSinceReferenceDate: 0)
         animator.go(to: 1, spring, at: start)
-        let way = stride(from: 0, through: 3, by: 0.01).map { animator.value(at: start + $0) }
-        #expect(way[0] == 0 && (way.max() ?? 0) > 1.1 && !animator.isMoving(at: start + 3))
+        let values = stride(from: 0, through: 3, by: 0.01).map { animator.value(at: start + $0) }
+        #expect(values[0] == 0 && (values.max() ?? 0) > 1.1 && !animator.isMoving(at: start + 3))
         let interruption = start + 0.1
         func speed() -> Double {
             (animator.value(at: interruption + 1e-5) - animator.value(at: interruption)) / 1e-5
         }
-        let (place, before) = (animator.value(at: interruption), speed())
+        let (value, before) = (animator.value(at: interruption), speed())
         animator.go(to: -1, spring, at: interruption)
-        #expect(isNear(animator.value(at: interruption), place) && abs(speed() - before) < 0.05)
+        #expect(isNear(animator.value(at: interruption), value) && abs(speed() - before) < 0.05)
     }
 
-    @Test func allSpringsKeepTheirEquation() {
+    @Test func `all springs satisfy their differential equation`() {
         for damping in [0.2, 0.825, 1, 1.5] {
             let (spring, pace) = (Animation.spring(response: 0.7, dampingFraction: damping), 2 * .pi / 0.7)
-            func way(_ time: Double) -> Double { spring.left(at: time)?.way ?? .nan }
+            func displacement(_ time: Double) -> Double { spring.left(at: time)?.displacement ?? .nan }
             let (time, step) = (0.2, 1e-4)
-            let speed = (way(time + step) - way(time - step)) / (2 * step)
-            let force = (way(time + step) - 2 * way(time) + way(time - step)) / (step * step)
-            #expect(abs(force + pace * pace * way(time) + 2 * damping * pace * speed) < 1e-4 * pace * pace)
+            let speed = (displacement(time + step) - displacement(time - step)) / (2 * step)
+            let force =
+                (displacement(time + step) - 2 * displacement(time) + displacement(time - step))
+                / (step * step)
+            #expect(
+                abs(force + pace * pace * displacement(time) + 2 * damping * pace * speed) < 1e-4 * pace
+                    * pace
+            )
         }
     }
 
-    @Test func shapesAndLayoutsAreShownByTheirData() {
+    @Test func `shapes and layouts are animated by their animatable data`() {
         struct Scene: View {
             @State private var isOn = false
             var body: some View {
@@ -157,7 +162,7 @@ import Testing
         #expect(host.frame(of: "8.0") != nil && host.shownFrame(of: "shifted")?.minX == 80)
     }
 
-    @Test func anAnimationOfAValueAnimatesItsChangesAlone() {
+    @Test func `an animation of a value animates only changes of that value`() {
         struct Scene: View {
             @State private var step = 0
             var body: some View {
@@ -179,13 +184,13 @@ import Testing
         #expect(isNear(shown(host), 15))
     }
 
-    @Test func aTransactionCanTakeTheAnimationAway() {
+    @Test func `a transaction can remove the animation`() {
         let host = StandInHost(Dial().transaction { $0.animation = nil })
         tap(host)
         #expect(isNear(shown(host), 10) && !host.isInterpolating)
     }
 
-    @Test func changesOfObjectsAndBindingsAnimateToo() {
+    @Test func `changes of objects and bindings can be animated`() {
         final class Model: ObservableObject {
             @Published var angle = 0.0
             var other = 0.0

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.standIn) struct LayerTests {
-    @Test func aFrameIsTheBoxOfTheTurnedBounds() {
+    @Test func `a frame is the bounding box of the rotated bounds`() {
         let layer = CALayer()
         layer.frame = CGRect(x: 100, y: 100, width: 100, height: 50)
         layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 2))
@@ -14,7 +14,7 @@ import UIKit
         #expect(isNear(layer.frame, CGRect(x: 0, y: 0, width: 20, height: 40)))
     }
 
-    @Test func theAnchorPointDecidesWhatPositionPlaces() {
+    @Test func `the position of a layer is that of its anchor point`() {
         let layer = CALayer()
         layer.anchorPoint = .zero
         layer.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
@@ -24,7 +24,7 @@ import UIKit
         #expect(isNear(layer.frame, CGRect(x: -5, y: -5, width: 10, height: 10)))
     }
 
-    @Test func pointsConvertThroughTheTree() {
+    @Test func `points are converted between the layers of a tree`() {
         let (root, a, b) = (CALayer(), CALayer(), CALayer())
         root.addSublayer(a)
         a.addSublayer(b)
@@ -38,7 +38,7 @@ import UIKit
         #expect(root.sublayers == nil && a.superlayer == nil)
     }
 
-    @Test func sublayersKeepTheirOrder() {
+    @Test func `sublayers keep their order`() {
         let root = CALayer()
         let layers = (0..<4).map { _ in CALayer() }
         root.addSublayer(layers[0])
@@ -48,7 +48,7 @@ import UIKit
         #expect(root.sublayers == [layers[1], layers[2], layers[3], layers[0]])
     }
 
-    @Test func aLayerOfItsOwnAnimatesUnlessTold() {
+    @Test func `a layer without a view animates by default`() {
         let layer = CAShapeLayer()
         layer.path = CGPath(rect: .zero, transform: nil)
         #expect(layer.animationKeys() == nil)
@@ -63,7 +63,7 @@ import UIKit
         #expect(layer.animationKeys() == nil)
     }
 
-    @Test func aTransactionEndsWithItsAnimations() {
+    @Test func `a transaction completes when its animations have ended`() {
         let layer = CAShapeLayer()
         var ended = 0
         let animation = CABasicAnimation(keyPath: "path")
@@ -80,7 +80,7 @@ import UIKit
         #expect(ended == 1 && layer.animation(forKey: "shape") == nil)
     }
 
-    @Test func theLayerOfAViewAnimatesOnlyInsideAnimate() {
+    @Test func `the layer of a view animates only inside UIView.animate`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.center = CGPoint(x: 50, y: 50)
         #expect(view.layer.animationKeys() == nil)
@@ -96,7 +96,7 @@ import UIKit
         #expect(record?.changed(view, "position") == true && record?.changed(view, "opacity") == false)
     }
 
-    @Test func theEndOfAnAnimationIsToldInTime() {
+    @Test func `the completion of an animation is called at its end`() {
         var ended: [Bool] = []
         UIView.animate(
             withDuration: 0.4,
@@ -113,7 +113,7 @@ import UIKit
         #expect(StandInAnimations.records.last?.dampingRatio == 0.7)
     }
 
-    @Test func transformsOfSpaceAgreeWithThoseOfThePlane() {
+    @Test func `3D transforms agree with affine transforms`() {
         let turn = CATransform3DMakeRotation(0.3, 0, 0, 1)
         let plane = CATransform3DGetAffineTransform(turn)
         #expect(CATransform3DIsAffine(turn))

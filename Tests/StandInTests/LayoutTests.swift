@@ -12,7 +12,7 @@ import UIKit
         return view
     }
 
-    @Test func edgesAndConstantsPlaceAView() {
+    @Test func `edges and constants position a view`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: host.leftAnchor, constant: 10),
@@ -28,7 +28,7 @@ import UIKit
         #expect(view.frame.width == 370)
     }
 
-    @Test func multipliersRelateLengthsAndCentres() {
+    @Test func `multipliers relate lengths and centres`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.widthAnchor.constraint(equalTo: host.widthAnchor, multiplier: 0.25, constant: 2),
@@ -48,7 +48,7 @@ import UIKit
         #expect(view.bounds.size == CGSize(width: 52, height: 104) && view.center == CGPoint(x: 150, y: 50))
     }
 
-    @Test func theHigherPriorityWins() {
+    @Test func `the higher priority wins`() {
         let view = child()
         let (weak, strong) = (
             view.widthAnchor.constraint(equalToConstant: 50), view.widthAnchor.constraint(equalToConstant: 80)
@@ -69,7 +69,7 @@ import UIKit
         #expect(view.bounds.width == 40)
     }
 
-    @Test func leadingFollowsTheDirection() {
+    @Test func `leading follows the layout direction`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: 10),
@@ -83,7 +83,7 @@ import UIKit
         #expect(view.frame.maxX == 190)
     }
 
-    @Test func guidesTakePartAndKnowTheirPlace() {
+    @Test func `layout guides take part in layout and have a frame`() {
         let (view, guide) = (child(), UILayoutGuide())
         host.addLayoutGuide(guide)
         NSLayoutConstraint.activate([
@@ -103,7 +103,7 @@ import UIKit
         #expect(host.constraints.count == 0 && view.constraints.count == 2)
     }
 
-    @Test func constraintsReachAcrossLevels() {
+    @Test func `constraints work between levels of the view tree`() {
         let (outer, other) = (child(), child())
         let inner = child(of: outer)
         NSLayoutConstraint.activate([
@@ -119,7 +119,7 @@ import UIKit
         #expect(host.hasAmbiguousLayout == false && outer.hasAmbiguousLayout)
     }
 
-    @Test func distancesBetweenAnchorsAreLengths() {
+    @Test func `the distance between two anchors is a dimension`() {
         let (a, b) = (child(), child())
         NSLayoutConstraint.activate([
             a.leftAnchor.constraint(equalTo: host.leftAnchor), a.widthAnchor.constraint(equalToConstant: 20),
@@ -132,7 +132,7 @@ import UIKit
         #expect(isNear(b.frame.minX, 100))
     }
 
-    @Test func contentHasASizeOfItsOwn() {
+    @Test func `an intrinsic content size takes part in layout`() {
         final class Sized: UIView {
             var size = CGSize(width: 33, height: 22) { didSet { invalidateIntrinsicContentSize() } }
             override var intrinsicContentSize: CGSize { size }
@@ -151,7 +151,7 @@ import UIKit
         #expect(view.bounds.width == 40 && view.hasAmbiguousLayout)
     }
 
-    @Test func contradictionsAreReportedOnce() {
+    @Test func `a contradiction is reported once`() {
         let view = child()
         let (first, second) = (
             view.widthAnchor.constraint(equalToConstant: 5), view.widthAnchor.constraint(equalToConstant: 6)
@@ -170,7 +170,7 @@ import UIKit
         #expect(StandInLayout.conflicts.isEmpty && view.bounds.width == 6)
     }
 
-    @Test func aFixedFrameContradictsAConstraintOnIt() {
+    @Test func `a fixed frame contradicts a constraint on it`() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         host.addSubview(view)
         view.widthAnchor.constraint(equalToConstant: 20).isActive = true
@@ -178,7 +178,7 @@ import UIKit
         #expect(StandInLayout.conflicts.count == 1 && view.bounds.width == 10)
     }
 
-    @Test func inequalitiesThatMeetLeaveNoChoice() {
+    @Test func `two inequalities that meet determine a value`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.leftAnchor.constraint(equalTo: host.leftAnchor),
@@ -191,7 +191,7 @@ import UIKit
         #expect(!view.hasAmbiguousLayout && view.bounds.width == 10)
     }
 
-    @Test func aTransformDoesNotMoveWhatConstraintsPlace() {
+    @Test func `a transform does not change what constraints position`() {
         let view = child()
         NSLayoutConstraint.activate([
             view.centerXAnchor.constraint(equalTo: host.centerXAnchor),
@@ -204,7 +204,7 @@ import UIKit
         #expect(view.center == CGPoint(x: 100, y: 50) && view.bounds.size == CGSize(width: 40, height: 20))
     }
 
-    @Test func constraintsGoWithTheirView() {
+    @Test func `constraints are removed with their view`() {
         let view = child()
         let across = view.leftAnchor.constraint(equalTo: host.leftAnchor)
         let own = view.widthAnchor.constraint(equalToConstant: 10)
@@ -213,7 +213,7 @@ import UIKit
         #expect(!across.isActive && own.isActive && host.constraints.isEmpty)
     }
 
-    @Test func constraintsAreUpdatedBeforeTheyAreSolved() {
+    @Test func `constraints are updated before they are solved`() {
         final class Lazy: UIView {
             override func updateConstraints() {
                 heightAnchor.constraint(equalToConstant: 12).isActive = true
@@ -228,11 +228,11 @@ import UIKit
         #expect(view.bounds.height == 12)
     }
 
-    /// A badge at every angle, by guides: the way that needs no multiplier of zero.
+    /// A badge at every angle, positioned by guides, which needs no multiplier of zero.
     @Test(arguments: [
         CGSize(width: 200, height: 200), CGSize(width: 300, height: 170), CGSize(width: 90, height: 260),
     ])
-    func aBadgeCanBePinnedToWithinRounding(size: CGSize) {
+    func `a badge can be pinned to within rounding`(size: CGSize) {
         host.bounds.size = size
         let square = UILayoutGuide()
         host.addLayoutGuide(square)
@@ -253,11 +253,11 @@ import UIKit
             host.layoutIfNeeded()
             let radius = min(host.bounds.width, host.bounds.height) / 2
             for (angle, view) in badges {
-                let place = CGPoint(
+                let point = CGPoint(
                     x: host.bounds.midX + radius * cos(angle),
                     y: host.bounds.midY + radius * sin(angle)
                 )
-                #expect(isNear(view.center, place) && !view.hasAmbiguousLayout)
+                #expect(isNear(view.center, point) && !view.hasAmbiguousLayout)
             }
         }
         #expect(StandInLayout.conflicts.isEmpty)

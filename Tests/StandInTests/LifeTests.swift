@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Views that come, go and come back.
+/// Views that are added, removed and added again.
 @MainActor @Suite struct LifeTests {
     final class Log {
         var lines: [String] = []
@@ -42,7 +42,7 @@ import UIKit
 
     private let middle = CGPoint(x: 100, y: 100)
 
-    @Test func viewsAppearDisappearAndLoseTheirState() {
+    @Test func `views appear, disappear and lose their state`() {
         let log = Log()
         let host = StandInHost(Switch(log: log))
         host.tap(middle)
@@ -53,7 +53,7 @@ import UIKit
         #expect(log.lines.suffix(2) == ["+a", "-b"] && host.frame(of: "a0") != nil)
     }
 
-    @Test func aWindowThatComesBackHasItsState() {
+    @Test func `a window that is shown again has its state`() {
         let log = Log()
         let host = StandInHost(Switch(log: log))
         host.tap(middle)
@@ -67,7 +67,7 @@ import UIKit
         #expect(log.lines == ["-all", "-a", "+all", "+a"] && host.frame(of: "a1") != nil)
     }
 
-    @Test func aViewThatIsGoneLeavesOnce() {
+    @Test func `a removed view disappears once`() {
         let log = Log()
         let host = StandInHost(Switch(log: log))
         host.isShown = false
@@ -76,7 +76,7 @@ import UIKit
         #expect(log.lines.filter { $0 == "-a" }.count == 2)
     }
 
-    @Test func whatIsCoveredKeepsItsState() {
+    @Test func `a covered view keeps its state`() {
         let log = Log()
         let host = StandInHost(
             NavigationStack {
@@ -95,7 +95,7 @@ import UIKit
         #expect(host.frame(of: "top") != nil && host.frame(of: "root1") == nil)
     }
 
-    @Test func theSettingsOfAWindowReachThoseWhoReadThem() {
+    @Test func `the settings of a window reach the views that read them`() {
         struct Phase: View {
             @Environment(\.scenePhase) private var phase
             var body: some View { Text("\(phase)") }
@@ -124,7 +124,7 @@ import UIKit
         #expect(host.evaluations(of: Motion.self) == 2)
     }
 
-    /// A view of UIKit that says what happens to it.
+    /// A UIKit view that records the calls it gets.
     struct Native: UIViewRepresentable {
         let name: String
         let log: Log
@@ -154,7 +154,7 @@ import UIKit
         }
     }
 
-    @Test func aViewOfUIKitIsMadeOnceAndUpdatedWhenItChanges() {
+    @Test func `a UIKit view is made once and updated when it changes`() {
         struct Holder: View {
             let log: Log
             @State private var step = 0

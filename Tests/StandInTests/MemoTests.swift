@@ -1,9 +1,9 @@
 import SwiftUI
 import Testing
 
-/// What is evaluated again, and what is not.
+/// Which views are evaluated again after a change.
 @MainActor @Suite struct MemoTests {
-    /// A view that is evaluated again with every tap, around another one.
+    /// A view that is evaluated again with each tap, around another one.
     struct Outer<Content: View>: View {
         @State private var count = 0
         let content: (Int) -> Content
@@ -61,7 +61,7 @@ import Testing
 
     private func tap(_ host: StandInHost) { host.tap(CGPoint(x: 100, y: 100)) }
 
-    @Test func aViewThatIsTheSameIsNotEvaluatedAgain() {
+    @Test func `a view with equal values is not evaluated again`() {
         let host = StandInHost(
             Outer { _ in
                 ZStack {
@@ -75,13 +75,13 @@ import Testing
         #expect(host.evaluations(of: Leaf.self) == 1 && host.evaluations(of: Padded.self) == 1)
     }
 
-    @Test func aViewThatIsAnotherIsEvaluated() {
+    @Test func `a view with other values is evaluated`() {
         let host = StandInHost(Outer { Leaf(name: "leaf \($0)") })
         tap(host)
         #expect(host.frame(of: "leaf 1") != nil && host.evaluations(of: Leaf.self) == 2)
     }
 
-    @Test func aClosureIsTheSameIfWhatItHoldsIs() {
+    @Test func `two closures are equal if their captured values are`() {
         let fixed = {}
         let same = StandInHost(Outer { _ in WithAction(action: fixed) })
         tap(same)
@@ -91,7 +91,7 @@ import Testing
         #expect(other.evaluations(of: WithAction.self) == 2)
     }
 
-    @Test func aViewIsEvaluatedWhenItsStateChangesAndItsParentIsNot() {
+    @Test func `a change of state evaluates the view and not its parent`() {
         let host = StandInHost(Outer { _ in Text("inner") }.padding(1).modifier(Frame()))
         tap(host)
         #expect(host.evaluations(of: Outer<Text>.self) == 2 && host.evaluations(of: Frame.self) == 1)
@@ -99,7 +99,7 @@ import Testing
         #expect(host.evaluations(of: Outer<Text>.self) == 2)
     }
 
-    @Test func stateThatNoBodyReadsEvaluatesNothing() {
+    @Test func `state that no body reads evaluates nothing`() {
         struct Silent: View {
             @State private var count = 0
             var body: some View {
@@ -115,7 +115,7 @@ import Testing
         #expect(host.evaluations(of: Silent.self) == 1)
     }
 
-    @Test func stateThatBecomesWhatItIsEvaluatesNothing() {
+    @Test func `state that is set to an equal value evaluates nothing`() {
         struct Same: View {
             @State private var name = "same"
             var body: some View {
@@ -131,7 +131,7 @@ import Testing
         #expect(host.evaluations(of: Same.self) == 1)
     }
 
-    @Test func aBindingIsReadByWhoReadsIt() {
+    @Test func `a change of a binding evaluates the views that read it`() {
         struct Child: View {
             @Binding var count: Int
             var body: some View {
@@ -152,7 +152,7 @@ import Testing
         #expect(host.evaluations(of: Child.self) == 2 && host.evaluations(of: Parent.self) == 1)
     }
 
-    @Test func closuresOfForEachRunWhenTheDataChange() {
+    @Test func `closures of ForEach run when the data change`() {
         let names = Array(repeating: 0, count: 12).indices.map { "row \($0)" }
         func content(_ name: String) -> Text { Text(name) }
         let fixed: (String) -> Text = content
@@ -166,7 +166,7 @@ import Testing
         #expect(host.frame(of: "last") != nil && host.evaluationsOfForEach == 25)
     }
 
-    @Test func contentThatWasBuiltOnceIsNotEvaluatedByItsFrames() {
+    @Test func `content that was built once is not evaluated in each frame`() {
         struct Turning<Content: View>: View {
             let content: Content
             var body: some View {
@@ -182,7 +182,7 @@ import Testing
         #expect(host.values("rotationEffect", as: Angle.self).first?.radians == 0.5)
     }
 
-    @Test func theEnvironmentReachesThoseWhoReadItAlone() {
+    @Test func `a change of the environment evaluates only views that read it`() {
         let host = StandInHost(
             ZStack {
                 Reader()
@@ -196,7 +196,7 @@ import Testing
         #expect(host.evaluations(of: Reader.self) == 2)
     }
 
-    @Test func anObjectEvaluatesThoseWhoObserveItAlone() {
+    @Test func `a change of an object evaluates only views that observe it`() {
         final class Model: ObservableObject {
             @Published var count = 0
         }
@@ -220,19 +220,19 @@ import Testing
         #expect(host.evaluations(of: Observer.self) == 2 && host.evaluations(of: Holder.self) == 1)
     }
 
-    @Test func anEquatableViewIsComparedByItsOperator() {
+    @Test func `an equatable view is compared with its operator`() {
         let host = StandInHost(Outer { count in Loud(name: "loud") { _ = count }.equatable() })
         tap(host)
         #expect(host.evaluations(of: Loud.self) == 1)
     }
 
-    @Test func whatIsModifiedChangesThoughTheModifierDoesNot() {
+    @Test func `modified content is updated though the modifier is equal`() {
         let host = StandInHost(Outer { Text("shown \($0)").modifier(Frame()) })
         tap(host)
         #expect(host.frame(of: "shown 1") != nil && host.evaluations(of: Frame.self) == 1)
     }
 
-    @Test func aPlaceThatIsNewBeginsWithNewState() {
+    @Test func `a new identity begins with new state`() {
         let kept = StandInHostCounter()
         let host = StandInHost(Outer { $0 == 2 ? nil : kept.allowsHitTesting(false) })
         kept.raise()

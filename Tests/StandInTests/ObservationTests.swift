@@ -10,12 +10,12 @@ import Testing
         init() { Self.made += 1 }
     }
 
-    /// An object that says itself when it will change.
+    /// An object that announces its changes itself.
     final class Manual: ObservableObject {
         var name = "old" { willSet { objectWillChange.send() } }
     }
 
-    /// Combine's properties send by the default publisher alone.
+    /// In Combine, published properties use only the default publisher.
     final class OwnPublisher: ObservableObject {
         let objectWillChange = ObservableObjectPublisher()
         var name = "own" { willSet { objectWillChange.send() } }
@@ -40,7 +40,7 @@ import Testing
         var body: some View { Text(object[keyPath: name]) }
     }
 
-    @Test func theObjectOfAViewIsMadeOnceForItsPlace() {
+    @Test func `the state object of a view is made once for its identity`() {
         let before = Model.made
         var models: [Model] = []
         let host = StandInHost(Owner { models.append($0) })
@@ -52,14 +52,14 @@ import Testing
         #expect(Model.made == before + 2 && other.frame(of: "new") != nil)
     }
 
-    @Test func anObjectThatNobodyShowsIsNotMade() {
+    @Test func `a state object of a view that is not shown is not made`() {
         let before = Model.made
         let view = Owner()
         #expect(Model.made == before)
         withExtendedLifetime(view) {}
     }
 
-    @Test func aChangeOfAPublishedPropertyIsShown() {
+    @Test func `a change of a published property updates the view`() {
         let model = Model()
         let host = StandInHost(Observer(object: model, name: \.name))
         model.name = "other"
@@ -67,7 +67,7 @@ import Testing
         #expect(host.frame(of: "other") != nil)
     }
 
-    @Test func objectsThatSayItThemselvesAreShown() {
+    @Test func `objects with publishers of their own update the view`() {
         let (manual, own) = (Manual(), OwnPublisher())
         let host = StandInHost(
             ZStack {
@@ -81,19 +81,19 @@ import Testing
         #expect(host.frame(of: "first") != nil && host.frame(of: "second") != nil)
     }
 
-    @Test func aBindingOfAnObjectWritesItsProperty() {
+    @Test func `a binding to an object writes its property`() {
         struct Writer: View {
             @ObservedObject var model: Model
             var body: some View {
-                Slider(value: $model.share) { Text("share") }
+                Slider(value: $model.fraction) { Text("share") }
             }
             final class Model: ObservableObject {
-                @Published var share = 0.0
+                @Published var fraction = 0.0
             }
         }
         let model = Writer.Model()
         let host = StandInHost(Writer(model: model))
         host.all((any StandInSlider).self).first?.standInSlide(to: 0.5)
-        #expect(model.share == 0.5)
+        #expect(model.fraction == 0.5)
     }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Testing
 
 @Suite struct PathTests {
-    @Test func transformsComposeFromLeftToRight() {
+    @Test func `transforms compose from left to right`() {
         let move = CGAffineTransform(translationX: 10, y: 0)
         let turn = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(isNear(CGPoint(x: 1, y: 0).applying(move.concatenating(turn)), CGPoint(x: 0, y: 11)))
@@ -13,7 +13,7 @@ import Testing
         #expect(!CGAffineTransform().isIdentity)
     }
 
-    @Test func aRectangleTurnsIntoTheBoxAroundIt() {
+    @Test func `a rotated rectangle becomes its bounding box`() {
         let box = CGRect(x: -1, y: -1, width: 2, height: 2)
             .applying(CGAffineTransform(rotationAngle: .pi / 4))
         #expect(
@@ -24,7 +24,7 @@ import Testing
         )
     }
 
-    @Test func anEllipseKeepsItsBoxAndContainsWhatItShould() {
+    @Test func `an ellipse fills its box and contains the points inside it`() {
         let rect = CGRect(x: 10, y: 20, width: 200, height: 100)
         let path = CGPath(ellipseIn: rect, transform: nil)
         #expect(isNear(path.boundingBoxOfPath, rect))
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func theBoxOfACurveIsTighterThanThatOfItsHandles() {
+    @Test func `the bounding box of a curve is smaller than that of its control points`() {
         let path = CGMutablePath()
         path.move(to: .zero)
         path.addCurve(to: CGPoint(x: 3, y: 0), control1: CGPoint(x: 0, y: 4), control2: CGPoint(x: 3, y: 4))
@@ -48,7 +48,7 @@ import Testing
         #expect(isNear(quad.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 2, height: 1)))
     }
 
-    @Test func theFillRulesDifferWhereSubpathsOverlap() {
+    @Test func `the fill rules differ where subpaths overlap`() {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
         path.addEllipse(in: CGRect(x: 2, y: 2, width: 6, height: 6))
@@ -58,21 +58,21 @@ import Testing
         #expect(!path.contains(CGPoint(x: 11, y: 5)))
     }
 
-    @Test func anOpenSubpathCountsAsClosed() {
+    @Test func `an open subpath counts as closed`() {
         let path = CGMutablePath()
         path.addLines(between: [.zero, CGPoint(x: 4, y: 0), CGPoint(x: 0, y: 4)])
         #expect(path.contains(CGPoint(x: 1, y: 1)))
         #expect(!path.contains(CGPoint(x: 3, y: 3)))
     }
 
-    @Test func containsMapsThePath() {
+    @Test func `contains applies its transform to the path`() {
         let path = CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil)
         let away = CGAffineTransform(translationX: 100, y: 0)
         #expect(path.contains(CGPoint(x: 101, y: 1), using: .winding, transform: away))
         #expect(!path.contains(CGPoint(x: 1, y: 1), using: .winding, transform: away))
     }
 
-    @Test func clockwiseArcsRunAgainstTheYDownSense() {
+    @Test func `a clockwise arc appears counterclockwise where y grows downward`() {
         let path = CGMutablePath()
         path.addArc(center: .zero, radius: 1, startAngle: 0, endAngle: .pi / 2, clockwise: true)
         #expect(isNear(path.boundingBoxOfPath, CGRect(x: -1, y: -1, width: 2, height: 2), within: 1e-3))
@@ -82,7 +82,7 @@ import Testing
         #expect(isNear(short.boundingBoxOfPath, CGRect(x: 0, y: 0, width: 1, height: 1)))
     }
 
-    @Test func aRoundedRectangleLosesItsCorners() {
+    @Test func `a rounded rectangle does not contain its corners`() {
         let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
         let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
         #expect(isNear(path.boundingBoxOfPath, rect))
@@ -103,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func copiesAreMappedAndApart() throws {
+    @Test func `copies are transformed and independent`() throws {
         let path = CGMutablePath()
         path.addRect(CGRect(x: 0, y: 0, width: 1, height: 1))
         var twice = CGAffineTransform(scaleX: 2, y: 2)
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: [11, 12, 13] as [UInt64])
-    func containmentAgreesWithWindingOfAFinePolygon(seed: UInt64) {
+    func `containment agrees with the winding number of a fine polygon`(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         func point() -> CGPoint {
             CGPoint(x: .random(in: 0...100, using: &random), y: .random(in: 0...100, using: &random))
@@ -143,7 +143,7 @@ import Testing
         for _ in 0..<200 {
             let probe = point()
             let nearest = polygon.map { hypot($0.x - probe.x, $0.y - probe.y) }.min() ?? 0
-            // The polygon is not the curve: too close to it the two may differ.
+            // The polygon only approximates the curve, so points close to it are not compared.
             guard nearest > 0.5 else { continue }
             var winding: CGFloat = 0
             for (p, q) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {

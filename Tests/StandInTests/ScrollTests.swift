@@ -22,49 +22,49 @@ import UIKit
         fingers.up()
     }
 
-    @Test func aQuickSwipeScrollsAndContentHearsNothing() {
+    @Test func `a quick swipe scrolls, and content gets no touches`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         swipe(scene(scroll, content))
-        #expect(scroll.contentOffset == CGPoint(x: 0, y: 50) && content.heard.isEmpty)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 50) && content.calls.isEmpty)
         #expect(!scroll.isDragging && !StandInClock.isTracking)
     }
 
-    @Test func aTapReachesContent() {
+    @Test func `a tap reaches content`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         scene(scroll, content).tap(CGPoint(x: 100, y: 150))
-        #expect(content.heard == ["began", "ended"])
+        #expect(content.calls == ["began", "ended"])
     }
 
-    @Test func aHeldTouchReachesContentAndIsTakenBack() {
+    @Test func `a touch that is held reaches content and is cancelled by a drag`() {
         let (scroll, content) = (UIScrollView(), RecordingView())
         swipe(scene(scroll, content), holding: 0.2)
-        #expect(content.heard == ["began", "cancelled"] && scroll.contentOffset.y == 50)
+        #expect(content.calls == ["began", "cancelled"] && scroll.contentOffset.y == 50)
     }
 
-    @Test func controlsKeepTheirTouch() {
+    @Test func `controls keep their touch`() {
         let (scroll, content) = (UIScrollView(), UIControl())
         scroll.delaysContentTouches = false
         swipe(scene(scroll, content))
         #expect(scroll.contentOffset == .zero && content.standInSentEvents.last == .touchUpInside)
     }
 
-    @Test func aDelayedControlLosesAQuickSwipe() {
+    @Test func `a delayed control loses a quick swipe`() {
         let (scroll, content) = (UIScrollView(), UIControl())
         swipe(scene(scroll, content))
         #expect(scroll.contentOffset.y == 50 && content.standInSentEvents.isEmpty)
     }
 
-    @Test func theScrollViewDecidesWhatMayBeTakenBack() {
+    @Test func `a scroll view decides whose touches it may cancel`() {
         let (scroll, content) = (Keeping(), RecordingView())
         swipe(scene(scroll, content), holding: 0.2)
-        #expect(scroll.contentOffset == .zero && content.heard.last == "ended")
+        #expect(scroll.contentOffset == .zero && content.calls.last == "ended")
         let (other, more) = (UIScrollView(), RecordingView())
         other.canCancelContentTouches = false
         swipe(scene(other, more), holding: 0.2)
-        #expect(other.contentOffset == .zero && more.heard.last == "ended")
+        #expect(other.contentOffset == .zero && more.calls.last == "ended")
     }
 
-    @Test func contentCanForbidTheScrollItself() {
+    @Test func `content can prevent scrolling`() {
         final class Ring: UIControl {
             override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
                 gestureRecognizer.view === self
@@ -75,7 +75,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero && scroll.panGestureRecognizer.standInStates == [.failed])
     }
 
-    @Test func contentIsHitWhereItWasScrolledTo() {
+    @Test func `content is hit at its scrolled position`() {
         let (scroll, content, low) = (
             UIScrollView(), UIView(), UIView(frame: CGRect(x: 0, y: 300, width: 50, height: 50))
         )
@@ -86,30 +86,30 @@ import UIKit
         #expect(fingers.touch()?.view === low)
     }
 
-    @Test func aPanTakesOnlyTheScrollsItAllows() {
+    @Test func `a pan accepts only the scroll types that it allows`() {
         let (view, pan) = (
             UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIPanGestureRecognizer()
         )
         view.addGestureRecognizer(pan)
         let pointer = StandInPointer(.standIn(around: view))
-        var ways: [CGFloat] = []
+        var translations: [CGFloat] = []
         pan.standInAddAction { _ in
-            ways.append(pan.translation(in: view).y)
+            translations.append(pan.translation(in: view).y)
             #expect(pan.numberOfTouches == 0 && pan.location(in: view) == CGPoint(x: 30, y: 40))
         }
         let stroke = [CGVector(dx: 0, dy: 5), CGVector(dx: 0, dy: 7)]
         pointer.scroll(stroke, at: CGPoint(x: 30, y: 40))
-        #expect(ways.isEmpty)
+        #expect(translations.isEmpty)
         pan.allowedScrollTypesMask = .continuous
         pointer.scroll(stroke, at: CGPoint(x: 30, y: 40))
         pointer.notch(CGVector(dx: 0, dy: 20), at: CGPoint(x: 30, y: 40))
-        #expect(ways == [5, 12, 12] && pan.standInStates == [.began, .changed, .ended])
+        #expect(translations == [5, 12, 12] && pan.standInStates == [.began, .changed, .ended])
         pan.allowedScrollTypesMask = .discrete
         pointer.notch(CGVector(dx: 0, dy: 20), at: CGPoint(x: 30, y: 40))
-        #expect(ways.suffix(2) == [20, 20])
+        #expect(translations.suffix(2) == [20, 20])
     }
 
-    @Test func aPanWithoutTouchTypesIsForScrollsAlone() {
+    @Test func `a pan without touch types recognizes only scrolls`() {
         let (view, pan) = (
             RecordingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIPanGestureRecognizer()
         )
@@ -117,12 +117,12 @@ import UIKit
         view.addGestureRecognizer(pan)
         let window = UIWindow.standIn(around: view)
         StandInFingers(window).drag([CGPoint(x: 5, y: 5), CGPoint(x: 50, y: 5), CGPoint(x: 60, y: 5)])
-        #expect(pan.standInStates.isEmpty && view.heard.last == "ended")
+        #expect(pan.standInStates.isEmpty && view.calls.last == "ended")
         StandInPointer(window).notch(CGVector(dx: 0, dy: 3), at: CGPoint(x: 5, y: 5))
         #expect(pan.standInStates == [.began, .ended])
     }
 
-    @Test func theInnerPanTakesAScrollFromTheOuter() {
+    @Test func `an inner pan takes a scroll from an outer one`() {
         let (scroll, content, pan) = (UIScrollView(), UIView(), UIPanGestureRecognizer())
         let fingers = scene(scroll, content)
         let pointer = StandInPointer(fingers.window)

@@ -29,7 +29,7 @@ import UIKit
             constraints.sort { $0.priority > $1.priority }
         }
 
-        /// The solver after all constraints, and which of them it took.
+        /// The solver after all constraints, and which of them it accepted.
         func solved() -> (StandInSolver, [Bool]) {
             var solver = StandInSolver(priorities: Set(constraints.map(\.priority)))
             let taken = constraints.map { solver.add($0.expression, $0.relation, priority: $0.priority) }
@@ -49,7 +49,7 @@ import UIKit
         }
     }
 
-    @Test func takenRequiredConstraintsHoldInRandomSystems() {
+    @Test func `accepted required constraints hold in random systems`() {
         for seed in 1...300 as ClosedRange<UInt64> {
             let system = System(seed: seed)
             let (solver, taken) = system.solved()
@@ -61,7 +61,7 @@ import UIKit
         }
     }
 
-    @Test func aRefusedConstraintChangesNothing() {
+    @Test func `a refused constraint changes nothing`() {
         for seed in 1...200 as ClosedRange<UInt64> {
             let system = System(seed: seed)
             let (solver, taken) = system.solved()
@@ -74,15 +74,16 @@ import UIKit
         }
     }
 
-    @Test func determinedMeansThatNoOtherValueIsAsGood() {
+    @Test func `a value is determined if no other value is as good`() {
         var (free, fixed) = (0, 0)
         for seed in 1...150 as ClosedRange<UInt64> {
             let system = System(seed: seed)
             let (solver, _) = system.solved()
             for variable in 0..<system.variableCount {
-                // Asking, more weakly than anything else, for another value moves only what is free.
-                let isMoved = [-1.0, 1].contains { way in
-                    let target = solver.value(of: variable) + way
+                // A request for another value, with a lower priority than all others, changes only
+                // variables that are not determined.
+                let isMoved = [-1.0, 1].contains { step in
+                    let target = solver.value(of: variable) + step
                     var priorities = Set(system.constraints.map(\.priority))
                     priorities.insert(1)
                     var probe = StandInSolver(priorities: priorities)
@@ -99,7 +100,7 @@ import UIKit
         #expect(free > 50 && fixed > 50)
     }
 
-    @Test func oneStrongErrorOutweighsManyWeakOnes() {
+    @Test func `one strong error outweighs many weak ones`() {
         var solver = StandInSolver(priorities: [750, 250])
         let weak = (0..<50).map { _ in
             solver.add(StandInExpression([0: 1], constant: -10), .equal, priority: 250)
@@ -109,9 +110,10 @@ import UIKit
         #expect(abs(solver.value(of: 0) - 3) < 1e-9)
     }
 
-    /// Writes random systems and their solutions for `Scripts/check_solver.py`, one JSON object a line.
+    /// Writes random systems and their solutions for `Scripts/check_solver.py`, one JSON object a
+    /// line.
     @Test(.enabled(if: ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"] != nil))
-    func dumpForTheOutsideCheck() throws {
+    func `systems are written for the comparison with other solvers`() throws {
         let path = try #require(ProcessInfo.processInfo.environment["ROUNDEL_SOLVER_DUMP"])
         var lines: [String] = []
         for seed in 1...500 as ClosedRange<UInt64> {

@@ -28,7 +28,7 @@ import UIKit
         return stack
     }
 
-    @Test func aStackIsARowOrAColumnAndHugsItsViews() {
+    @Test func `a stack is a row or a column and hugs its views`() {
         let stack = stack()
         host.layoutIfNeeded()
         #expect(isNear(stack.frame, CGRect(x: 0, y: 0, width: 150, height: 30)))
@@ -41,7 +41,7 @@ import UIKit
         #expect(!small.hasAmbiguousLayout && StandInLayout.conflicts.isEmpty)
     }
 
-    @Test func aStackFillsAcrossUnlessToldOtherwise() {
+    @Test func `a stack fills its cross axis by default`() {
         let stack = stack()
         (stack.axis, stack.alignment) = (.vertical, .fill)
         stack.widthAnchor.constraint(equalToConstant: 200).isActive = true
@@ -49,7 +49,7 @@ import UIKit
         #expect(wide.frame.width == 200 && small.frame.width == 200 && small.frame.minY == 30)
     }
 
-    @Test func aRowFollowsReading() {
+    @Test func `a row follows the layout direction`() {
         let stack = stack()
         let window = UIWindow.standIn(around: host)
         window.standInTraits = UITraitCollection(standInLayoutDirection: .rightToLeft)
@@ -57,7 +57,7 @@ import UIKit
         #expect(isNear(wide.frame.minX, 50) && isNear(small.frame.minX, 0) && stack.frame.width == 150)
     }
 
-    @Test func constraintsFollowAFrameThatLayoutSets() {
+    @Test func `constraints follow a frame that layoutSubviews sets`() {
         final class Half: UIView {
             let inner = UIView()
             override func layoutSubviews() {
@@ -79,7 +79,7 @@ import UIKit
         #expect(half.inner.bounds.width == 200 && child.bounds.width == 200)
     }
 
-    @Test func theSafeAreaIsTheView() {
+    @Test func `the safe area is the whole view`() {
         let view = UIView()
         view.translatesAutoresizingMaskIntoConstraints = false
         host.addSubview(view)
@@ -89,7 +89,7 @@ import UIKit
         #expect(safe === host.safeAreaLayoutGuide && view.frame.maxX == 390)
     }
 
-    @Test func aSliderStaysInItsRangeAndTellsOfFingersAlone() {
+    @Test func `a slider stays in its range and reports only changes by a finger`() {
         let slider = UISlider()
         slider.maximumValue = 8
         slider.value = 9
@@ -100,7 +100,7 @@ import UIKit
         #expect(slider.value == 2)
     }
 
-    @Test func aSegmentIsChosenByAFinger() {
+    @Test func `a finger selects a segment`() {
         let control = UISegmentedControl(items: ["one", "two"])
         #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment && control.numberOfSegments == 2)
         control.standInChoose(1)

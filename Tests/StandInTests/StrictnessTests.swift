@@ -2,9 +2,9 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// What UIKit stops with an exception must not pass here.
+/// What UIKit stops with an exception must stop here as well.
 @Suite struct StrictnessTests {
-    @Test func aLocationNeedsAMultiplier() async {
+    @Test func `a location attribute needs a nonzero multiplier`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let (host, view) = (UIView(), UIView())
@@ -22,7 +22,7 @@ import UIKit
         }
     }
 
-    @Test func itemsNeedACommonAncestor() async {
+    @Test func `constrained views need a common ancestor`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 UIView().leftAnchor.constraint(equalTo: UIView().leftAnchor).isActive = true
@@ -30,7 +30,7 @@ import UIKit
         }
     }
 
-    @Test func leadingIsNotLeft() async {
+    @Test func `leading cannot be combined with left`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let view = UIView()
@@ -39,7 +39,7 @@ import UIKit
         }
     }
 
-    @Test func anActiveConstraintStaysRequired() async {
+    @Test func `an active constraint stays required`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let view = UIView()
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    @Test func aViewIsNotInItself() async {
+    @Test func `a view cannot be added to itself`() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let (outer, inner) = (UIView(), UIView())
@@ -60,11 +60,11 @@ import UIKit
         }
     }
 
-    @Test func aPathGrowsFromAPoint() async {
+    @Test func `a path needs a current point for a line`() async {
         await #expect(processExitsWith: .failure) { CGMutablePath().addLine(to: .zero) }
     }
 
-    @Test func aMaskHasNoSuperlayer() async {
+    @Test func `a mask cannot have a superlayer`() async {
         await #expect(processExitsWith: .failure) {
             let (layer, other) = (CALayer(), CALayer())
             layer.addSublayer(other)

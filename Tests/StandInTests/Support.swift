@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// A generator whose stream depends on nothing but its seed (SplitMix64).
+/// A generator whose numbers depend only on its seed (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
     init(seed: UInt64) { state = seed }
@@ -29,9 +29,9 @@ func isNear(_ left: CGRect, _ right: CGRect, within tolerance: CGFloat = 1e-9) -
         && isNear(left.height, right.height, within: tolerance)
 }
 
-/// A view that writes down what it hears.
+/// A view that records its touches.
 final class RecordingView: UIView {
-    var heard: [String] = []
+    var calls: [String] = []
     var touchCounts: [Int] = []
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("began", touches) }
@@ -43,7 +43,7 @@ final class RecordingView: UIView {
     }
 
     private func note(_ name: String, _ touches: Set<UITouch>) {
-        heard.append(name)
+        calls.append(name)
         touchCounts.append(touches.count)
     }
 }

@@ -8,7 +8,7 @@ import UIKit
         return (view, StandInFingers(.standIn(around: view)))
     }
 
-    @Test func aFingerIsFollowedOutsideTheViewItWentDownOn() {
+    @Test func `a touch stays with its view outside the view's bounds`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         let touch = fingers.touch()
@@ -16,10 +16,10 @@ import UIKit
         fingers.move(CGPoint(x: 300, y: 300))
         #expect(touch?.previousLocation(in: nil) == CGPoint(x: 60, y: 60))
         fingers.up()
-        #expect(view.heard == ["began", "moved", "ended"])
+        #expect(view.calls == ["began", "moved", "ended"])
     }
 
-    @Test func timestampsComeFromTheClock() {
+    @Test func `timestamps come from the clock`() {
         let (_, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         let start = CACurrentMediaTime()
@@ -27,35 +27,35 @@ import UIKit
         #expect(isNear(fingers.touch()?.timestamp ?? 0, start + 0.02))
     }
 
-    @Test func aSecondFingerReachesOnlyViewsThatWantIt() {
+    @Test func `a second finger reaches only views with multiple touch`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
         fingers.move(CGPoint(x: 91, y: 90), finger: 1)
         fingers.up(finger: 1)
-        #expect(view.heard == ["began"])
+        #expect(view.calls == ["began"])
         fingers.up()
-        view.heard = []
+        view.calls = []
         view.isMultipleTouchEnabled = true
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
         fingers.move([0: CGPoint(x: 61, y: 60), 1: CGPoint(x: 91, y: 90)])
-        #expect(view.heard == ["began", "began", "moved"] && view.touchCounts.last == 2)
+        #expect(view.calls == ["began", "began", "moved"] && view.touchCounts.last == 2)
     }
 
-    @Test func theSecondFingerIsNotTakenOverWhenTheFirstIsLifted() {
+    @Test func `the second finger is not taken over when the first is lifted`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.down(CGPoint(x: 90, y: 90), finger: 1)
         fingers.up()
         fingers.move(CGPoint(x: 80, y: 80), finger: 1)
         fingers.up(finger: 1)
-        #expect(view.heard == ["began", "ended"])
+        #expect(view.calls == ["began", "ended"])
         fingers.tap(CGPoint(x: 60, y: 60))
-        #expect(view.heard == ["began", "ended", "began", "ended"])
+        #expect(view.calls == ["began", "ended", "began", "ended"])
     }
 
-    @Test func anExclusiveViewShutsOthersOut() {
+    @Test func `an exclusive view blocks touches on others`() {
         let (a, b) = (RecordingView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), RecordingView())
         b.frame = CGRect(x: 100, y: 0, width: 50, height: 50)
         let window = UIWindow.standIn(around: a)
@@ -64,37 +64,37 @@ import UIKit
         let fingers = StandInFingers(window)
         fingers.down(CGPoint(x: 10, y: 10))
         fingers.down(CGPoint(x: 110, y: 10), finger: 1)
-        #expect(a.heard == ["began"] && b.heard.isEmpty)
+        #expect(a.calls == ["began"] && b.calls.isEmpty)
         fingers.up()
         fingers.up(finger: 1)
         fingers.down(CGPoint(x: 110, y: 10), finger: 1)
         fingers.down(CGPoint(x: 10, y: 10))
-        #expect(a.heard == ["began", "ended"] && b.heard == ["began"])
+        #expect(a.calls == ["began", "ended"] && b.calls == ["began"])
     }
 
-    @Test func aCancelledTouchSaysSo() {
+    @Test func `a cancelled touch has the phase cancelled`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         fingers.cancel()
-        #expect(view.heard == ["began", "cancelled"] && fingers.touch() == nil)
+        #expect(view.calls == ["began", "cancelled"] && fingers.touch() == nil)
     }
 
-    @Test func aViewThatLeavesTheWindowLosesItsTouch() {
+    @Test func `a view that leaves the window loses its touch`() {
         let (view, fingers) = scene()
         fingers.down(CGPoint(x: 60, y: 60))
         view.removeFromSuperview()
         fingers.move(CGPoint(x: 61, y: 60))
         fingers.up()
-        #expect(view.heard == ["began", "cancelled"])
+        #expect(view.calls == ["began", "cancelled"])
     }
 
-    @Test func samplesOfOneEventAreCoalesced() throws {
+    @Test func `samples of one event are coalesced`() throws {
         final class Sampling: UIView {
             var samples: [(TimeInterval, CGPoint)] = []
-            var place = CGPoint.zero
+            var point = CGPoint.zero
             override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
                 for touch in touches {
-                    place = touch.location(in: self)
+                    point = touch.location(in: self)
                     samples += (event?.coalescedTouches(for: touch) ?? []).map {
                         ($0.timestamp, $0.location(in: self))
                     }
@@ -106,11 +106,11 @@ import UIKit
         fingers.down(.zero)
         let start = CACurrentMediaTime()
         fingers.move(through: [CGPoint(x: 1, y: 0), CGPoint(x: 2, y: 0), CGPoint(x: 4, y: 0)], over: 0.03)
-        #expect(view.samples.map(\.1.x) == [1, 2, 4] && view.place.x == 4)
+        #expect(view.samples.map(\.1.x) == [1, 2, 4] && view.point.x == 4)
         #expect(zip(view.samples, [0.01, 0.02, 0.03]).allSatisfy { isNear($0.0, start + $1) })
     }
 
-    @Test func tapsAreCounted() {
+    @Test func `taps are counted`() {
         final class Counting: UIView {
             var counts: [Int] = []
             override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -125,11 +125,11 @@ import UIKit
         #expect(view.counts == [1, 2, 1, 1])
     }
 
-    @Test func touchesGoUpTheResponders() {
+    @Test func `touches go up the responder chain`() {
         let (view, fingers) = scene()
         let inner = UIView(frame: view.bounds)
         view.addSubview(inner)
         fingers.tap(CGPoint(x: 60, y: 60))
-        #expect(view.heard == ["began", "ended"])
+        #expect(view.calls == ["began", "ended"])
     }
 }

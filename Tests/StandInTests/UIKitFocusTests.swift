@@ -2,12 +2,12 @@ import StandInTestSupport
 import Testing
 import UIKit
 
-/// The focus, the remote, and animations of one's own beside UIKit's.
+/// The focus, the remote, and an app's layer animations in UIKit's animations.
 @MainActor @Suite(.standIn) struct UIKitFocusTests {
     final class Stop: UIView {
         var mayLeave = true
         var updates = 0
-        var heard: [UIPress.Phase] = []
+        var calls: [UIPress.Phase] = []
         override var canBecomeFocused: Bool { true }
         override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
             mayLeave || context.nextFocusedView === self || !context.focusHeading.contains(.left)
@@ -17,7 +17,7 @@ import UIKit
             with coordinator: UIFocusAnimationCoordinator
         ) { updates += 1 }
         override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            heard += presses.map(\.phase)
+            calls += presses.map(\.phase)
             if presses.contains(where: { $0.type == .menu }) { super.pressesBegan(presses, with: event) }
         }
     }
@@ -39,7 +39,7 @@ import UIKit
         let remote = StandInRemote(window)
         #expect(!remote.press(.select) && window.standInPresses.count == 2)
         StandInFocus(window).move(to: stop)
-        #expect(remote.press(.select) && stop.heard == [.began])
+        #expect(remote.press(.select) && stop.calls == [.began])
         #expect(!remote.press(.menu))
     }
 

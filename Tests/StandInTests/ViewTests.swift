@@ -3,14 +3,14 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.standIn) struct ViewTests {
-    @Test func aWindowIsHiddenUntilItIsShown() {
+    @Test func `a window is hidden until it is shown`() {
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(window.isHidden && window.hitTest(.zero, with: nil) == nil)
         window.makeKeyAndVisible()
         #expect(window.hitTest(.zero, with: nil) === window)
     }
 
-    @Test func hitTestingFollowsTransformsAndSkipsWhatCannotBeTouched() {
+    @Test func `hit testing follows transforms and skips views that cannot be touched`() {
         let view = UIView(frame: CGRect(x: 50, y: 80, width: 100, height: 20))
         let window = UIWindow.standIn(around: view)
         #expect(window.hitTest(CGPoint(x: 55, y: 90), with: nil) === view)
@@ -26,7 +26,7 @@ import UIKit
         }
     }
 
-    @Test func conversionUndoesItself() {
+    @Test func `converting back gives the original point`() {
         let (outer, inner) = (UIView(), UIView())
         let window = UIWindow.standIn(around: outer)
         outer.addSubview(inner)
@@ -34,26 +34,26 @@ import UIKit
         outer.transform = CGAffineTransform(rotationAngle: 1).scaledBy(x: 2, y: 0.5)
         inner.frame = CGRect(x: 3, y: 4, width: 10, height: 10)
         inner.transform = CGAffineTransform(rotationAngle: -0.4)
-        let place = inner.convert(CGPoint(x: 1, y: 2), to: window)
-        #expect(isNear(inner.convert(place, from: window), CGPoint(x: 1, y: 2)))
-        #expect(isNear(inner.convert(CGPoint(x: 1, y: 2), to: nil), place))
+        let point = inner.convert(CGPoint(x: 1, y: 2), to: window)
+        #expect(isNear(inner.convert(point, from: window), CGPoint(x: 1, y: 2)))
+        #expect(isNear(inner.convert(CGPoint(x: 1, y: 2), to: nil), point))
     }
 
-    @Test func movingToAWindowIsToldToTheWholeTree() {
+    @Test func `all views of a tree are notified when it moves to a window`() {
         final class Child: UIView {
-            var told: [Bool] = []
-            override func didMoveToWindow() { told.append(window != nil) }
+            var calls: [Bool] = []
+            override func didMoveToWindow() { calls.append(window != nil) }
         }
         let (parent, child) = (UIView(), Child())
         parent.addSubview(child)
-        #expect(child.told.isEmpty)
+        #expect(child.calls.isEmpty)
         let window = UIWindow.standIn(around: parent)
-        #expect(child.told == [true] && child.window === window)
+        #expect(child.calls == [true] && child.window === window)
         parent.removeFromSuperview()
-        #expect(child.told == [true, false] && child.window == nil)
+        #expect(child.calls == [true, false] && child.window == nil)
     }
 
-    @Test func theOrderOfViewsIsTheOrderOfTheirLayers() {
+    @Test func `the order of views is the order of their layers`() {
         let parent = UIView()
         let views = (0..<4).map { _ in UIView() }
         for view in views { parent.addSubview(view) }
@@ -64,7 +64,7 @@ import UIKit
         #expect(parent.layer.sublayers == parent.subviews.map(\.layer))
     }
 
-    @Test func layoutIfNeededStaysWithinItsView() {
+    @Test func `layoutIfNeeded lays out only its view`() {
         final class Counting: UIView {
             var count = 0
             override func layoutSubviews() { count += 1 }
@@ -80,7 +80,7 @@ import UIKit
         #expect(inner.count == 2 && outer.count == 1)
     }
 
-    @Test func autoresizingSharesTheDifference() {
+    @Test func `autoresizing distributes the difference`() {
         let (parent, child) = (UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), UIView())
         child.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
         child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin, .flexibleHeight]
@@ -89,14 +89,14 @@ import UIKit
         #expect(isNear(child.frame, CGRect(x: 20, y: 20, width: 30, height: 90)))
     }
 
-    @Test func anArchiveMakesAViewOfItsOwnKind() throws {
+    @Test func `an archive makes a view of the subclass`() throws {
         let coder = NSKeyedArchiver(requiringSecureCoding: false)
         let button = try #require(UIButton(coder: coder))
         #expect(button.accessibilityTraits == .button && button.frame == .zero)
         #expect(try #require(UIImageView(coder: coder)).isUserInteractionEnabled == false)
     }
 
-    @Test func aControllersViewRespondsToIt() throws {
+    @Test func `the next responder of a controller's view is the controller`() throws {
         final class Controller: UIViewController {
             var laidOut = 0
             override func viewDidLayoutSubviews() { laidOut += 1 }
@@ -114,7 +114,7 @@ import UIKit
 }
 
 @MainActor @Suite(.standIn) struct TraitTests {
-    @Test func theDirectionComesFromTraitsUnlessForced() {
+    @Test func `the layout direction comes from traits, except where it is forced`() {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         let window = UIWindow.standIn(around: outer)
@@ -127,7 +127,7 @@ import UIKit
         #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
     }
 
-    @Test func changesAreToldToThoseWhoAsked() {
+    @Test func `registered observers are notified of trait changes`() {
         let view = UIView()
         let window = UIWindow.standIn(around: view)
         var directions: [UITraitEnvironmentLayoutDirection] = []
@@ -147,7 +147,7 @@ import UIKit
         #expect(directions.count == 2)
     }
 
-    @Test func joiningAWindowTakesItsTraits() {
+    @Test func `a view that joins a window gets its traits`() {
         final class Listening: UIView {
             var count = 0
             override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -163,15 +163,15 @@ import UIKit
 
     @Test func `a view controller hears when its view comes to a window and leaves it`() {
         final class Controller: UIViewController {
-            var heard: [String] = []
-            override func viewDidAppear(_ animated: Bool) { heard.append("appear") }
-            override func viewDidDisappear(_ animated: Bool) { heard.append("disappear") }
+            var calls: [String] = []
+            override func viewDidAppear(_ animated: Bool) { calls.append("appear") }
+            override func viewDidDisappear(_ animated: Bool) { calls.append("disappear") }
         }
         let controller = Controller()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         window.addSubview(controller.view)
-        #expect(controller.heard == ["appear"])
+        #expect(controller.calls == ["appear"])
         controller.view.removeFromSuperview()
-        #expect(controller.heard == ["appear", "disappear"])
+        #expect(controller.calls == ["appear", "disappear"])
     }
 }

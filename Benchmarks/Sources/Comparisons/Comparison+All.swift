@@ -19,7 +19,8 @@ extension Comparison {
     /// A frame of a wheel that was let go.
     public static let coastingFrame = Comparison("coasting-frame", "One coasting frame", goal: .slowerBy(1))
 
-    /// A frame of a wheel that was let go and is drawn to a detent, against that of one that only coasts.
+    /// A frame of a wheel that was let go and is drawn to a detent, against that of one that only
+    /// coasts.
     public static let settlingFrame = Comparison("settling-frame", "One settling frame", goal: .none)
 
     /// How fast the finger moves, at each of its events.
@@ -28,7 +29,7 @@ extension Comparison {
     /// A superellipse within a tolerance, against the four cubics of the article, which keep none.
     public static let superellipseOneCubic = Comparison(
         "superellipse-one-cubic",
-        "A superellipse, against one cubic a quarter",
+        "A superellipse, against one cubic per quadrant",
         goal: .none
     )
 

@@ -1,6 +1,7 @@
 /// Two ways to do the same, measured in the same run: Roundel's and a baseline.
 public struct Comparison: Hashable, Sendable {
-    /// What tells this comparison from the others; the benchmarks are called `<id>.roundel` and `<id>.baseline`.
+    /// What tells this comparison from the others; the benchmarks are called `<id>.roundel` and
+    /// `<id>.baseline`.
     public let id: String
 
     /// What is done, for the table.

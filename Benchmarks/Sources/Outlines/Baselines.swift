@@ -48,7 +48,8 @@ enum Baselines {
         draw(.close)
     }
 
-    /// The curve from (1, 0) to the diagonal is the graph x = (1 − yⁿ)^(1/n); the other half is its mirror image.
+    /// The curve from (1, 0) to the diagonal is the graph x = (1 − yⁿ)^(1/n); the other half is its
+    /// mirror image.
     @inline(never)
     static func bisection(_ exponent: Double, _ tolerance: Double, _ draw: (PathElement) -> Void) {
         var cubics: [(Point2D, Point2D, Point2D, Point2D)] = []

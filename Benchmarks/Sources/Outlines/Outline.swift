@@ -3,7 +3,7 @@ import Roundel
 /// A way to draw a superellipse of half-sides 1 as a path that runs from (1, 0) clockwise.
 public enum Outline: String, CaseIterable, Sendable {
     /// Four cubics with the best handle that there is: the article's form.
-    case oneCubic = "one cubic a quarter"
+    case oneCubic = "one cubic per quadrant"
     /// 256 points of the curve, joined by lines.
     case polyline = "256 lines"
     /// Cubics with true tangents, halved until each is measured to be near enough.
@@ -30,7 +30,8 @@ public enum Outline: String, CaseIterable, Sendable {
     /// The square of half-sides 1 about the origin.
     public static let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
 
-    /// The number of cubics or lines in a quarter, and the largest distance from the curve of 64 points of each.
+    /// The number of cubics or lines in a quarter, and the largest distance from the curve of 64
+    /// points of each.
     public func measured(exponent: Double, tolerance: Double) -> (segments: Double, error: Double) {
         let shape = Superellipse(exponent: exponent)
         var (count, worst, start) = (0.0, 0.0, Point2D(1, 0))

@@ -6,7 +6,7 @@ import Outlines
 enum OutlineTable {
     static func lines() -> [String] {
         let header = [
-            "| n = 3.5, 1,000 points wide, within 0.01 | Segments a quarter | Measured error in points |",
+            "| n = 3.5, 1,000 points wide, within 0.01 | Segments per quadrant | Measured error in points |",
             "|---|--:|--:|",
         ]
         return header

@@ -18,7 +18,7 @@ struct RatioTable {
 
     static func table(of rounds: [Round]) throws -> [String] {
         let header = [
-            "| What | The plain way | Roundel | Roundel is, or takes | As fast, by round | Goal | Reached |",
+            "| What | Straightforward code | Roundel | Ratio | Speed ratio by round | Goal | Reached |",
             "|---|--:|--:|---|---|---|---|",
         ]
         return try header

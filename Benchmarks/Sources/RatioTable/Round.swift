@@ -2,7 +2,8 @@ import Foundation
 
 /// The time of the fastest sample of each benchmark in one run of all of them.
 ///
-/// Not the median: what else the machine does can only add to a time, and a sample is long enough to be exact.
+/// Not the median: what else the machine does can only add to a time, and a sample is long enough
+/// to be exact.
 struct Round {
     private let path: String
 

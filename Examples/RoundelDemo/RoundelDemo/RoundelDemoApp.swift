@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Shows what Roundel does, in SwiftUI and in UIKit.
+/// The demo app, which shows Roundel's views in SwiftUI and in UIKit.
 @main
 struct RoundelDemoApp: App {
     var body: some Scene {

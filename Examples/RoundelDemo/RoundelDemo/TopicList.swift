@@ -1,10 +1,10 @@
 import RoundelSwiftUI
 import SwiftUI
 
-/// The first screen: the topics as pictures, as many beside one another as there is room for.
+/// The first screen: a grid with a picture for each topic.
 struct TopicList: View {
     @Environment(\.dynamicTypeSize) private var textSize
-    @State private var room = CGSize.zero
+    @State private var size = CGSize.zero
 
     var body: some View {
         NavigationStack {
@@ -20,29 +20,30 @@ struct TopicList: View {
                 .padding(20)
                 .frame(maxWidth: .infinity)
             }
-            .onGeometryChange(for: CGSize.self) { room in
-                room.size
-            } action: { room in
-                self.room = room
+            .onGeometryChange(for: CGSize.self) { list in
+                list.size
+            } action: { size in
+                self.size = size
             }
             .navigationTitle("Roundel")
         }
     }
 
-    /// Two by two, all in a row on a phone's side, or one a row where text is large.
+    /// Two topics in each row; all in one row on a phone in landscape, and one in each row with
+    /// large text.
     private var rows: [[Topic]] {
-        let isFlat = room.width > room.height && room.height < 500
+        let isFlat = size.width > size.height && size.height < 500
         let count = textSize.isAccessibilitySize ? 1 : isFlat ? Topic.allCases.count : 2
         return stride(from: 0, to: Topic.allCases.count, by: count).map { start in
             Array(Topic.allCases[start..<min(start + count, Topic.allCases.count)])
         }
     }
 
-    /// No wider than that two rows fit into the height.
-    private var width: CGFloat { rows.count == 2 ? max(340, room.height * 0.82) : 760 }
+    /// The width of the grid, limited so that two rows fit into the height.
+    private var width: CGFloat { rows.count == 2 ? max(340, size.height * 0.82) : 760 }
 }
 
-/// A topic's picture, cut to a superellipse, with its name below.
+/// A topic's picture, clipped to a superellipse, with the topic's name below.
 private struct TopicTile: View {
     let topic: Topic
 

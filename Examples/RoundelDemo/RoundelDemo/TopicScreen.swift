@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A topic, in the framework of your choice.
+/// The screen of a topic, with a switch between the two frameworks.
 struct TopicScreen: View {
     enum Framework: CaseIterable {
         case swiftUI

@@ -1,11 +1,13 @@
 internal import RealModule
 
-/// An angle, or an amount of turning: 0 points right (3 o'clock), and a positive angle is clockwise on a
-/// screen whose y axis points down.
+/// A direction or an amount of rotation.
 ///
-/// The value is cumulative: 405° is a turn and an eighth, and only ``normalized`` and ``signed`` wrap.
-/// It is as total as `Double`: NaN and infinity pass through, and every function that takes an angle
-/// says what it makes of them.
+/// As a direction, 0 points right (3 o'clock). A positive angle is clockwise on a screen whose y
+/// axis points down.
+///
+/// The value is cumulative: 405° is a turn and an eighth, and only ``normalized`` and ``signed``
+/// wrap. NaN and infinity are possible, as in `Double`. Every function that takes an angle
+/// documents how it treats them.
 ///
 /// ```swift
 /// let quarter = Angle.degrees(90)
@@ -21,7 +23,7 @@ public struct Angle: Hashable, Sendable, AdditiveArithmetic, Comparable {
 
     /// The angle at which a vector points, from −π to π.
     ///
-    /// `nil` for the zero vector and for a vector that is not finite: neither points anywhere.
+    /// `nil` for the zero vector and for a vector that is not finite.
     public init?(of vector: Point2D) {
         guard vector.isFinite, vector != .zero else { return nil }
         radians = .atan2(y: vector.y, x: vector.x)
@@ -39,13 +41,13 @@ public struct Angle: Hashable, Sendable, AdditiveArithmetic, Comparable {
     @inlinable
     public static func turns(_ turns: Double) -> Angle { Angle(radians: turns * (2 * .pi)) }
 
-    /// No turn at all: 3 o'clock.
+    /// No rotation; as a direction, 3 o'clock.
     public static let zero = Angle(radians: 0)
 
     /// One turn clockwise: 360°.
     public static let fullTurn = Angle(radians: 2 * .pi)
 
-    /// Straight up: −90°, where a ring starts and where a pointer stands unless told otherwise.
+    /// Straight up, −90°: the default start of a ring and the default position of a pointer.
     public static let twelveOClock = Angle(radians: -.pi / 2)
 
     /// The angle in degrees; a full turn is 360.
@@ -62,36 +64,38 @@ public struct Angle: Hashable, Sendable, AdditiveArithmetic, Comparable {
 extension Angle {
     /// The same direction in 0 ..< 2π; NaN for an angle that is not finite.
     public var normalized: Angle {
-        let rest = radians.truncatingRemainder(dividingBy: 2 * .pi)
-        let raised = rest < 0 ? rest + 2 * .pi : rest
-        // A negative angle too small to matter rounds up to the full turn, which is 0.
+        let remainder = radians.truncatingRemainder(dividingBy: 2 * .pi)
+        let raised = remainder < 0 ? remainder + 2 * .pi : remainder
+        // A very small negative angle is rounded up to the full turn, which is 0.
         return Angle(radians: raised < 2 * .pi ? raised : raised - 2 * .pi)
     }
 
     /// The same direction in −π < angle ≤ π; NaN for an angle that is not finite.
     public var signed: Angle {
-        let rest = radians.truncatingRemainder(dividingBy: 2 * .pi)
-        if rest > .pi { return Angle(radians: rest - 2 * .pi) }
-        if rest <= -.pi { return Angle(radians: rest + 2 * .pi) }
-        return Angle(radians: rest)
+        let remainder = radians.truncatingRemainder(dividingBy: 2 * .pi)
+        if remainder > .pi { return Angle(radians: remainder - 2 * .pi) }
+        if remainder <= -.pi { return Angle(radians: remainder + 2 * .pi) }
+        return Angle(radians: remainder)
     }
 
-    /// The number of whole turns below this angle, so that the angle is `wholeTurns` full turns and
-    /// ``normalized``: 2 for 765°, −1 for −45°.
+    /// The number of whole turns in this angle, rounded down: 2 for 765°, −1 for −45°.
+    ///
+    /// The angle is the sum of that many full turns and ``normalized``.
     ///
     /// Zero for an angle that is not finite, or beyond 2⁵³ turns.
     public var wholeTurns: Int {
         let count = ((self - normalized).turns).rounded()
-        return Int(exactly: count) ?? 0
+        return count.magnitude <= 0x1p53 ? Int(exactly: count) ?? 0 : 0
     }
 
-    /// The amount of turning without its direction.
+    /// The absolute value of the angle.
     public var magnitude: Angle { Angle(radians: radians.magnitude) }
 
     /// This angle, or zero if it is not finite.
     var finiteOrZero: Angle { radians.isFinite ? self : .zero }
 
-    /// The shortest way from this direction to another: clockwise if positive, −π < way ≤ π.
+    /// The shortest rotation from this direction to another, from −π (exclusive) to π; clockwise if
+    /// positive.
     public func shortestDifference(to other: Angle) -> Angle { (other - self).signed }
 }
 
@@ -106,7 +110,7 @@ extension Angle {
     @inlinable
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
 
-    /// The same angle the other way.
+    /// The same angle in the opposite direction.
     @inlinable
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
@@ -122,11 +126,11 @@ extension Angle {
     @inlinable
     public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
 
-    /// How many times one angle holds another.
+    /// The ratio of two angles.
     @inlinable
     public static func / (left: Angle, right: Angle) -> Double { left.radians / right.radians }
 
-    /// Orders by amount of turning, not by direction: 0° comes before 360°.
+    /// Orders by the cumulative value, not by direction: 0° comes before 360°.
     @inlinable
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

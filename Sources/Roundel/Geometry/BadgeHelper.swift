@@ -1,40 +1,42 @@
-/// An invisible view, centred in a host, whose size ties a badge to the host's outline.
+/// An invisible view in the centre of a host, whose size determines the position of a badge on the
+/// host's outline.
 ///
-/// The badge touches the helper either with a corner or with its centre. Corner to corner is what the article
-/// "Auto Layout on a circumference" (2017) found: at 45° with badges a tenth of the size, the helper is 0.607
-/// of the host. It needs the anchor to be farther from both axes than the badge's radius; nearer to an axis
-/// the helper would be less than nothing, and its corner is tied to the badge's centre instead, which holds
-/// everywhere.
+/// A corner of the helper is pinned either to a corner of the badge or to its centre. The first
+/// method is that of the article "Auto Layout on a circumference" (2017): at 45°, with a badge a
+/// tenth as large as the host, the sides of the helper are 0.607 of those of the host. This method
+/// requires that the anchor is farther from both axes than the badge's radius, because the helper
+/// would otherwise have a negative size. Nearer to an axis the corner is pinned to the centre of
+/// the badge instead, which is possible everywhere.
 public struct BadgeHelper: Hashable, Sendable {
-    /// What the helper's corner is tied to.
+    /// The part of the badge to which the helper's corner is pinned.
     public enum Kind: Hashable, Sendable {
-        /// The corner of the badge that is nearest to the host's centre.
+        /// The corner of the badge that is nearest to the centre of the host.
         case cornerToCorner
 
         /// The centre of the badge.
         case cornerToCenter
     }
 
-    /// What the helper's corner is tied to.
+    /// The part of the badge to which the helper's corner is pinned.
     public let kind: Kind
 
-    /// The helper's width in parts of the width of the outline's box; 0 where the anchor is on the vertical
-    /// axis.
+    /// The helper's width as a fraction of the width of the outline's box; 0 if the anchor is on
+    /// the vertical axis.
     ///
-    /// Auto Layout takes no multiplier of 0: tie the centres instead.
+    /// Auto Layout does not accept a multiplier of 0: pin the centres instead.
     public let widthMultiplier: Double
 
-    /// The helper's height in parts of the height of the outline's box; 0 where the anchor is on the
-    /// horizontal axis.
+    /// The helper's height as a fraction of the height of the outline's box; 0 if the anchor is on
+    /// the horizontal axis.
     public let heightMultiplier: Double
 
-    /// Whether the corner on the right is meant, rather than the left.
+    /// Whether the pinned corner of the helper is on the right.
     public let isRight: Bool
 
-    /// Whether the corner at the bottom is meant, rather than the top.
+    /// Whether the pinned corner of the helper is at the bottom.
     public let isBottom: Bool
 
-    /// Makes a helper for an anchor at an offset from the centre, in parts of half the sides.
+    /// Makes a helper for an anchor at an offset from the centre, as fractions of half the sides.
     package init(offset: Point2D, ratio: Double) {
         let radius = ratio.isFinite ? max(ratio, 0) : 0
         let sides = pointwiseMax(offset, -offset)

@@ -1,4 +1,4 @@
-/// One step of a path: the portable form of what UIKit, SwiftUI, Core Graphics and SVG all draw.
+/// One element of a path, as in UIKit, SwiftUI, Core Graphics and SVG.
 public enum PathElement: Hashable, Sendable {
     /// Starts a subpath at a point.
     case move(Point2D)

@@ -2,13 +2,14 @@ internal import RealModule
 
 /// A point, a vector or a size in the plane: `x` to the right and `y` down, in points.
 ///
-/// The name avoids `Point`, which the macOS headers already take.
+/// The macOS headers already declare a type named `Point`.
 public typealias Point2D = SIMD2<Double>
 
 extension SIMD2 where Scalar == Double {
     /// The distance from the origin, in points; never negative.
     ///
-    /// Squares overflow beyond 1e154 points: the length of a longer vector is infinite.
+    /// The length of a vector beyond 1e154 points is infinite, because its square overflows, and
+    /// that of one below 1e-162 points is 0.
     @inlinable
     public var length: Double { (self * self).sum().squareRoot() }
 
@@ -16,8 +17,13 @@ extension SIMD2 where Scalar == Double {
     @inlinable
     public var isFinite: Bool { x.isFinite && y.isFinite }
 
-    /// This vector with zero in place of a coordinate that is not finite.
+    /// This vector, with zero for a coordinate that is not finite.
     var finiteOrZero: Point2D { Point2D(x.isFinite ? x : 0, y.isFinite ? y : 0) }
+
+    /// This vector, with coordinates beyond ±2¹⁰⁰⁰ replaced by ±2¹⁰⁰⁰.
+    var bounded: Point2D {
+        clamped(lowerBound: Point2D(repeating: -0x1p1000), upperBound: Point2D(repeating: 0x1p1000))
+    }
 
     /// The unit vector that points in the direction of `angle`.
     public init(direction angle: Angle) {
@@ -25,7 +31,7 @@ extension SIMD2 where Scalar == Double {
     }
 
     /// The point of a cubic Bézier curve at a parameter from 0 to 1.
-    @inline(never)  // It is long: one copy of it.
+    @inline(never)  // It is long and called often, so one copy is enough.
     package static func onCubic(
         _ start: Point2D,
         _ first: Point2D,
@@ -33,13 +39,13 @@ extension SIMD2 where Scalar == Double {
         _ end: Point2D,
         at t: Double
     ) -> Point2D {
-        let (rest, outer, inner) = (1 - t, (1 - t) * (1 - t), t * t)
-        return rest * outer * start + 3 * t * outer * first + 3 * rest * inner * second + t * inner * end
+        let (u, outer, inner) = (1 - t, (1 - t) * (1 - t), t * t)
+        return u * outer * start + 3 * t * outer * first + 3 * u * inner * second + t * inner * end
     }
 
-    /// This vector turned by a rotation whose cosine is `turn.x` and whose sine is `turn.y`: the
-    /// product of complex numbers.
-    @inlinable
+    /// This vector, rotated by the angle whose cosine is `turn.x` and whose sine is `turn.y`.
+    ///
+    /// This is a product of complex numbers.
     func turned(by turn: Point2D) -> Point2D {
         Point2D(x * turn.x - y * turn.y, x * turn.y + y * turn.x)
     }

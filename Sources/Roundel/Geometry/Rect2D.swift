@@ -1,22 +1,26 @@
-/// A rectangle with sides along the axes, in points; `y` grows downward.
+/// A rectangle whose sides are parallel to the axes, in points; `y` grows downward.
 public struct Rect2D: Hashable, Sendable {
-    /// The corner with the least coordinates: the top left one.
+    /// The corner with the least coordinates, at the top left.
     public let origin: Point2D
 
-    /// Width and height; neither is negative.
+    /// The width and height, which are never negative.
     public let size: Point2D
 
     /// Makes a rectangle from a corner and a size.
     ///
-    /// A negative width or height reaches left or up from `origin`, and the corner moves there. A
-    /// coordinate that is not finite counts as zero.
+    /// With a negative width or height the rectangle extends to the left of or above the given
+    /// corner, and its origin is moved accordingly. A coordinate that is not finite counts as zero.
+    /// One beyond ±2¹⁰⁰⁰ counts as ±2¹⁰⁰⁰, and a side below 2⁻¹⁰⁰⁰ as zero, so that no result
+    /// overflows.
     public init(origin: Point2D, size: Point2D) {
-        let (corner, extent) = (origin.finiteOrZero, size.finiteOrZero)
+        let (corner, extent) = (origin.finiteOrZero.bounded, size.finiteOrZero.bounded)
+        let sides = pointwiseMax(extent, -extent)
         self.origin = pointwiseMin(corner, corner + extent)
-        self.size = pointwiseMax(extent, -extent)
+        self.size = sides.replacing(with: 0, where: sides .< 0x1p-1000)
     }
 
-    /// Makes a rectangle from the coordinates of a corner and a size, as ``init(origin:size:)`` does.
+    /// Makes a rectangle from the coordinates of a corner and a size, as ``init(origin:size:)``
+    /// does.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point2D(x, y), size: Point2D(width, height))
     }
@@ -27,12 +31,15 @@ public struct Rect2D: Hashable, Sendable {
     /// The height, in points.
     public var height: Double { size.y }
 
-    /// The middle of the rectangle.
+    /// The centre of the rectangle.
     public var center: Point2D { origin + size / 2 }
 
-    /// The corner with the greatest coordinates: the bottom right one.
+    /// The corner with the greatest coordinates, at the bottom right.
     public var end: Point2D { origin + size }
 
-    /// The length of the shorter side: the diameter of the inscribed circle.
+    /// The length of the shorter side, which is the diameter of the greatest circle inside.
     public var shorterSide: Double { size.min() }
+
+    /// Whether the rectangle has no area.
+    var isEmpty: Bool { !(width > 0 && height > 0) }
 }

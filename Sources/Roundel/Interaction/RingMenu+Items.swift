@@ -1,20 +1,21 @@
-// What the app gives the menu: items, settings.
+// Changes of the items and settings by the app.
 
 extension RingMenu {
-    /// Changes the items and where they stand; the selected item keeps its index.
+    /// Changes the items and their positions; the selected item keeps its index.
     ///
-    /// It may be called at any time. An item that is selected and at the pointer stays there, a menu at rest is put where
-    /// it may rest, one that moves goes on from there, and one that is held stays held. No turn is reported. An item
-    /// that is pressed is pressed no longer, if the number of items or an angle changes. Where the menu can turn no
-    /// longer, it is put back to the rotation of zero.
+    /// This is possible at any time. A selected item at the pointer stays there. A menu at rest
+    /// changes to the nearest rotation at which it may rest, a motion continues, and so does a
+    /// drag. The update reports no turn. If the number of items or an angle changes, a press ends
+    /// without a tap. A menu that can no longer turn changes to rotation zero.
     ///
     /// - Parameters:
-    ///   - ring: Where the items stand.
-    ///   - itemSize: Width and height of the largest item, in points; negative or not finite counts as zero.
-    ///   - bounds: Where the items must stay.
-    ///   - settings: What the menu does from now on; `nil` leaves that as it is. Changed together with the ring, a
-    ///     pointer that moves with it does not turn the menu.
-    ///   - time: The present time, in seconds.
+    ///   - ring: The positions of the items.
+    ///   - itemSize: The width and height of the largest item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - settings: The new settings; `nil` keeps the current ones. If the pointer changes
+    ///     together with the ring, the menu does not turn.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func update(
         ring: Ring,
@@ -26,19 +27,21 @@ extension RingMenu {
         replace(ring, itemSize, bounds, settings, isMoved: false, time: clock(time))
     }
 
-    /// Changes the items and where they stand, and which one is selected.
+    /// Changes the items, their positions and the selection.
     ///
-    /// As ``update(ring:itemSize:bounds:settings:time:)``. A selection that differs from the present one is put at the pointer if
-    /// ``Settings/turnsSelectionToPointer`` says so and the menu rests.
+    /// This works like ``update(ring:itemSize:bounds:settings:time:)``. In addition, a menu at rest
+    /// changes to the rotation at which a new selection is at the pointer, if
+    /// ``Settings/turnsSelectionToPointer`` is set.
     ///
     /// - Parameters:
-    ///   - ring: Where the items stand.
-    ///   - itemSize: Width and height of the largest item, in points; negative or not finite counts as zero.
-    ///   - bounds: Where the items must stay.
-    ///   - settings: What the menu does from now on; `nil` leaves that as it is.
-    ///   - selection: The index that the selected item has now; one that is not on the ring counts as none, which
-    ///     is reported.
-    ///   - time: The present time, in seconds.
+    ///   - ring: The positions of the items.
+    ///   - itemSize: The width and height of the largest item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - settings: The new settings; `nil` keeps the current ones.
+    ///   - selection: The index of the selected item among the new ones. An index that is not on
+    ///     the ring counts as `nil`, and that change is reported.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func update(
         ring: Ring,
@@ -65,7 +68,7 @@ extension RingMenu {
         time: Double
     ) -> Update {
         let wasPointed = wasPointed ?? selection.map { isAtPointer($0, wheel.rotation) } ?? false
-        return report(.put) { menu in
+        return report(.placement) { menu in
             let hasNewAngles = ring.angles != menu.ring.angles
             let isOther = hasNewAngles || isMoved || (settings.map { $0 != menu.settings } ?? false)
             if hasNewAngles {
@@ -84,22 +87,24 @@ extension RingMenu {
 
     /// Changes the settings.
     ///
-    /// What holds the menu keeps hold of it, and a moving one goes on from its rotation and velocity. A menu at rest
-    /// is put where it may rest, with the selection still at the pointer if it was.
+    /// A drag continues, and a moving menu continues from its rotation and velocity. A menu at rest
+    /// changes to the nearest rotation at which it may rest; a selection at the pointer stays
+    /// there.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         let time = clock(time)
         guard settings != self.settings else { return Update() }
         let wasPointed = selection.map { isAtPointer($0, wheel.rotation) } ?? false
-        return report(.put) { menu in
+        return report(.placement) { menu in
             menu.settings = settings
             return menu.configure(bringsSelection: wasPointed, time: time)
         }
     }
 
-    /// Makes the wheel one for these items and settings.
+    /// Configures the wheel for the items and settings.
     ///
-    /// - Parameter bringsSelection: Whether a wheel at rest is put at the selection.
+    /// - Parameter bringsSelection: Whether a wheel at rest changes to the rotation of the
+    ///   selection.
     mutating func configure(bringsSelection: Bool, time: Double) -> Wheel.Update {
         let (wasStill, wasResting) = (freedom == .still, wheel.phase == .idle)
         freedom = settings.freedom(of: ring, itemSize: itemSize, bounds: bounds)
@@ -108,16 +113,16 @@ extension RingMenu {
         wheel.zone = zone
         clampOpening()
         var update = Wheel.Update()
-        if freedom == .still { update.touch = letGo(at: time).touch }
+        if freedom == .still { update.touch = cancelInput(at: time).touch }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)
-        // Nothing spins between two ends, nor without items, where no order would stop it.
+        // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {
-            _ = put(selection)
+            _ = place(selection)
         } else if isNew || freedom == .still {
             wheel.setRotation(wheel.rotation)
         }

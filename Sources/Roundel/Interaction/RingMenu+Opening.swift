@@ -1,20 +1,21 @@
 extension RingMenu {
-    /// How far a menu is open: a time that runs forward while it opens and backward while it closes.
+    /// The progress of opening, as a time that runs forward while the menu opens and backward while
+    /// it closes.
     struct Opening: Sendable {
-        /// The time of the opening, in seconds: 0 while closed.
+        /// The progress in seconds; 0 while closed.
         var elapsed = 0.0
 
-        /// Where it was when it last changed its direction.
+        /// The progress at the last change of direction.
         var start = 0.0
 
-        /// When that was.
+        /// The time of that change.
         var since = 0.0
 
-        /// Whether it opens or closes; if not, it is wholly open or closed.
+        /// Whether the menu is opening or closing now.
         var isMoving = false
     }
 
-    /// The time from the first item's start to the last item's arrival, in seconds.
+    /// The time from the start of the first item to the arrival of the last, in seconds.
     var openingTime: Double {
         let (flight, stagger) = settings.times
         return count > 0 ? flight + stagger * Double(count - 1) : 0
@@ -22,13 +23,13 @@ extension RingMenu {
 
     mutating func advanceOpening(to time: Double) {
         guard opening.isMoving else { return }
-        let way = max(0, time - opening.since)
-        let elapsed = isOpen ? opening.start + way : opening.start - way
+        let runTime = max(0, time - opening.since)
+        let elapsed = isOpen ? opening.start + runTime : opening.start - runTime
         opening.elapsed = isOpen ? max(elapsed, opening.elapsed) : min(elapsed, opening.elapsed)
         opening.isMoving = isOpen ? opening.elapsed < openingTime : opening.elapsed > 0
     }
 
-    /// Keeps an opening that goes on within its time, after that has changed.
+    /// Keeps the progress within the opening time after that has changed.
     mutating func clampOpening() {
         guard opening.isMoving else { return }
         opening.start += min(opening.elapsed, openingTime) - opening.elapsed
@@ -37,36 +38,38 @@ extension RingMenu {
         if isThere || settings.wheel.reducesMotion { opening.isMoving = false }
     }
 
-    /// Whether items are on their way to their places, or back.
+    /// Whether items are moving to their positions, or back.
     public var isOpening: Bool { opening.isMoving }
 
-    /// How opaque what cannot be used is.
+    /// The opacity of disabled items and menus.
     package static let disabledOpacity = 0.4
 
-    /// How far an item is on its way from the middle to its place, 0…1: its opacity as well.
+    /// The progress of an item from the centre to its position, from 0 to 1, which is also its
+    /// opacity.
     ///
-    /// It sets off and arrives slowly, on the way back as well: with x the share of the flight it is x²·(3 − 2·x).
-    /// Closing is opening, backward. Zero for an index that no item has.
+    /// The movement starts and ends slowly: if x is the elapsed fraction of the flight, the
+    /// progress is x²·(3 − 2·x). Closing is the reverse of opening. Zero for an index without an
+    /// item.
     public func openness(of index: Int) -> Double {
         guard has(index) else { return 0 }
         guard opening.isMoving else { return isOpen ? 1 : 0 }
         let (flight, stagger) = settings.times
-        let own = opening.elapsed - stagger * Double(index)
-        guard own > 0 else { return 0 }
-        let share = min(own / flight, 1)
-        return share * share * (3 - 2 * share)
+        let flown = opening.elapsed - stagger * Double(index)
+        guard flown > 0 else { return 0 }
+        let x = min(flown / flight, 1)
+        return x * x * (3 - 2 * x)
     }
 
-    /// Where an item is now, in points; the middle for an index that no item has.
+    /// The current position of an item, in points; the centre for an index without an item.
     public func position(of index: Int) -> Point2D {
         guard has(index) else { return ring.center }
-        let place = ring.position(of: index, rotation: wheel.rotation)
-        return ring.center + (place - ring.center) * openness(of: index)
+        let openPosition = ring.position(of: index, rotation: wheel.rotation)
+        return ring.center + (openPosition - ring.center) * openness(of: index)
     }
 
-    /// Writes where all items are now into a buffer, without allocating.
+    /// Writes the current positions of all items into a buffer, without allocating.
     ///
-    /// - Parameter buffer: Where they go; items for which it has no room are left out.
+    /// - Parameter buffer: The destination; items for which it is too small are left out.
     public func positions(into buffer: UnsafeMutableBufferPointer<Point2D>) {
         guard buffer.count >= count else { return fillSlowly(buffer) }
         ring.positions(rotation: wheel.rotation, into: buffer)
@@ -80,9 +83,9 @@ extension RingMenu {
         for index in 0..<buffer.count { buffer[index] = position(of: index) }
     }
 
-    /// Writes where all items are now into an array.
+    /// Writes the current positions of all items into an array.
     ///
-    /// It allocates only where the number of items has changed: pass the same array in every frame.
+    /// It allocates only if the number of items has changed: pass the same array in every frame.
     public func positions(into array: inout [Point2D]) {
         if array.count != count { array = Array(repeating: .zero, count: count) }
         array.withUnsafeMutableBufferPointer { positions(into: $0) }
@@ -94,21 +97,21 @@ extension RingMenu {
 extension RingMenu {
     /// Opens the menu, or closes it.
     ///
-    /// The items set off one after another, and come back in the opposite order; one that is called back on its way
-    /// turns round where it is. What holds a menu that closes is cancelled, and a menu that moves is at once where it
-    /// would have come to rest; one that spins, where it would have stopped.
+    /// The items start one after another, and return in the opposite order. An item that is on its
+    /// way reverses its movement. Closing cancels a drag and ends a motion of the menu at its rest
+    /// rotation; a spin ends where the menu would have stopped.
     ///
     /// - Parameters:
-    ///   - open: Whether the items are to be shown.
-    ///   - animated: Whether they move there. With reduced motion they do not.
-    ///   - time: The present time, in seconds.
+    ///   - open: Whether the menu is to be open.
+    ///   - animated: Whether the items move. With reduced motion they do not.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func setOpen(_ open: Bool, animated: Bool = true, time: Double) -> Update {
         let time = clock(time)
         guard open != isOpen || (opening.isMoving && !animated) else { return Update() }
         return report(.state) { menu in
             let closes = menu.isOpen && !open
-            if open != menu.isOpen { menu.turnOpening(at: time) }
+            if open != menu.isOpen { menu.reverseOpening(at: time) }
             menu.isOpen = open
             menu.opening.isMoving = animated && !menu.settings.wheel.reducesMotion && menu.openingTime > 0
             return closes ? menu.comeToRest(at: time) : Wheel.Update()
@@ -119,45 +122,50 @@ extension RingMenu {
     @discardableResult
     public mutating func toggle(time: Double) -> Update { setOpen(!isOpen, time: time) }
 
-    /// Lets the menu be used, or not.
+    /// Enables or disables the menu.
     ///
-    /// What holds a menu that is disabled is cancelled, and a menu that moves goes on to its rest.
+    /// Disabling cancels a drag; a moving menu continues until it rests.
     @discardableResult
     public mutating func setEnabled(_ enabled: Bool, time: Double) -> Update {
         let time = clock(time)
         guard enabled != isEnabled else { return Update() }
         return report(.state) { menu in
             menu.isEnabled = enabled
-            return enabled ? Wheel.Update() : menu.letGo(at: time)
+            return enabled ? Wheel.Update() : menu.cancelInput(at: time)
         }
     }
 
-    /// Makes the opening run on from where it is, in the other direction.
-    private mutating func turnOpening(at time: Double) {
+    /// Reverses the opening from its current progress.
+    private mutating func reverseOpening(at time: Double) {
         advanceOpening(to: time)
         if !opening.isMoving { opening.elapsed = isOpen ? openingTime : 0 }
         (opening.start, opening.since) = (opening.elapsed, time)
     }
 
-    /// Takes the wheel from what holds it, and the press from its tap.
-    mutating func letGo(at time: Double) -> Wheel.Update {
+    /// Cancels the drag, and the tap of a press.
+    mutating func cancelInput(at time: Double) -> Wheel.Update {
         if touch?.isDown == true { touch?.end(isNoTap: true, at: nil) }
-        return wheel.letGo(at: time)
+        return wheel.cancelDrag(at: time)
     }
 
-    /// Ends what the wheel was doing where it would have come to rest.
+    /// Ends the motion of the wheel at its rest rotation.
     mutating func comeToRest(at time: Double) -> Wheel.Update {
-        let (before, letGo) = (wheel.rotation, letGo(at: time))
-        guard wheel.isMoving else { return letGo }
+        let (before, cancelled) = (wheel.rotation, cancelInput(at: time))
+        guard wheel.isMoving else { return cancelled }
         var update = wheel.setRotation(wheel.restRotation ?? wheel.rotation)
-        (update.touch, update.turned, update.cameToRest) = (letGo.touch, wheel.rotation - before, true)
+        (update.touch, update.turned, update.cameToRest) = (cancelled.touch, wheel.rotation - before, true)
         return update
     }
 }
 
 extension Wheel {
-    /// Takes the wheel from what holds it.
-    mutating func letGo(at time: Double) -> Update {
+    /// Whether a scroll holds the wheel.
+    var isScrolling: Bool {
+        if case .dragging(let drag) = state { drag.finger == nil } else { false }
+    }
+
+    /// Cancels the drag of a finger or a scroll, if there is one.
+    mutating func cancelDrag(at time: Double) -> Update {
         guard case .dragging(let drag) = state else { return Update() }
         return cancelDrag(drag.finger, at: time)
     }

@@ -1,42 +1,42 @@
-// What every call reports is found out in one place.
+// The one function that determines what a call reports.
 
 extension RingMenu {
-    /// Who asked for a change.
+    /// The origin of a change.
     enum Source {
-        /// Somebody who uses the menu.
+        /// The user.
         case user
-        /// Time.
+        /// The time.
         case time
-        /// The app, which opens, closes, enables or disables the menu.
+        /// The app, by opening, closing, enabling or disabling the menu.
         case state
-        /// The app, which sends the wheel somewhere.
-        case order
-        /// The app, which puts things where they are without a motion.
-        case put
+        /// The app, by a command that moves the wheel.
+        case command
+        /// The app, by setting a rotation, items or settings without a motion.
+        case placement
     }
 
-    /// Makes a change and says what it did.
+    /// Makes a change and reports its effect.
     mutating func report(_ source: Source, _ change: (inout RingMenu) -> Wheel.Update) -> Update {
         let (oldPointed, oldSelection, oldOpen) = (pointed, selection, isOpen)
         let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
-        if source == .order, update.wheel.touch != .refused { isMovedByApp = true }
-        if source == .put { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
-        if update.wheel.cameToRest, source != .put { land() }
+        if source == .command, update.wheel.touch != .refused { isMovedByApp = true }
+        if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
+        if update.wheel.cameToRest, source != .placement { land() }
         if isMovedByApp || (source != .user && source != .time) {
             update.wheel.passed = .none
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        if wheel.rotation != rotation || source == .put { pointed = item(atRest: wheel.rotation) }
+        if wheel.rotation != rotation || source == .placement { pointed = item(atRest: wheel.rotation) }
         update.pointedChanged = pointed != oldPointed
         update.selectionChanged = selection != oldSelection
         update.openChanged = isOpen != oldOpen
         return update
     }
 
-    /// Selects the item that the menu has landed on.
+    /// Selects the item at which the menu came to rest.
     private mutating func land() {
         guard settings.landsOnItems, isTurnable, let index = item(atRest: wheel.rotation) else { return }
         selection = index
@@ -48,7 +48,7 @@ extension RingMenu {
         return PassedDetents(detents, from: rotation, to: wheel.rotation).count
     }
 
-    /// Takes note of a time, and answers the last one for a time that is none.
+    /// Records a time, and returns it; for a time that is not finite, returns the last one.
     mutating func clock(_ time: Double) -> Double {
         if time.isFinite { now = time }
         return now
@@ -56,11 +56,11 @@ extension RingMenu {
 }
 
 extension RingMenu {
-    /// Moves the menu on to a time: what coasts, and what opens or closes.
+    /// Moves the menu to a time: its rotation, and its opening or closing.
     ///
-    /// The result depends on the time alone, not on how many frames led there.
+    /// The result depends on the time alone and not on the number of frames before.
     ///
-    /// - Parameter time: When, in seconds; the time at which the frame will be seen is the best choice.
+    /// - Parameter time: The time in seconds, preferably that at which the frame will be displayed.
     @discardableResult
     public mutating func advance(to time: Double) -> Update {
         guard time.isFinite else { return Update() }

@@ -1,42 +1,47 @@
-// A finger on the menu: it turns it, or taps what stands there.
+// A finger on the menu, which turns the menu or taps an item or the centre.
 
 extension RingMenu {
-    /// How far a finger may stray that taps, in points.
+    /// The greatest distance that a finger may move during a tap, in points.
     static let slop = 10.0
 
-    /// How long after its touch a tap is told of at most, in seconds.
+    /// The greatest delay between the end of a touch and the report of its tap, in seconds.
     static let tapDelay = 0.3
 
-    /// A touch, up to the next one.
+    /// The last touch, which is kept until the next one begins.
     struct Press: Sendable {
-        /// The finger, or `nil` for one that a control told of.
+        /// The finger, or `nil` for a touch that a control reported.
         let finger: Int?
 
-        /// What it is on.
+        /// The finger whose touch began before a control reported it, if that is known.
+        var reported: Int?
+
+        /// The item or centre under the finger.
         var spot: Spot?
 
-        /// Where it began.
+        /// The point at which the touch began.
         let start: Point2D
 
-        /// Whether it is not, or no longer, a tap: it stopped the menu, turned it, or strayed.
+        /// Whether the touch cannot become a tap, because it stopped or turned the menu or moved
+        /// too far.
         var isNoTap: Bool
 
-        /// Whether the menu does not turn with it before it has strayed, since it may still tap.
+        /// Whether the menu does not follow the finger yet, because the touch may still become a
+        /// tap.
         var isHeldBack = false
 
-        /// Where it was last while it was held back.
+        /// The last point while the menu did not follow.
         var last: Point2D
 
-        /// When that was.
+        /// The time of that point, in seconds.
         var lastTime: Double
 
-        /// Whether it turned the menu or strayed.
+        /// Whether the touch turned the menu or moved too far for a tap.
         var isDrag = false
 
-        /// Whether it goes on.
+        /// Whether the finger is down.
         var isDown = true
 
-        /// When it ended, if that is known.
+        /// The time at which the finger was lifted, if that is known.
         var end: Double?
 
         init(finger: Int?, spot: Spot?, start: Point2D, isNoTap: Bool, time: Double) {
@@ -45,55 +50,59 @@ extension RingMenu {
             isHeldBack = spot != nil && !isNoTap
         }
 
-        /// Whether a finger at a point is too far from where it began for a tap.
-        func strays(at point: Point2D) -> Bool { !((point - start).length <= RingMenu.slop) }
+        /// Whether a point is too far from the start for a tap.
+        func exceedsSlop(at point: Point2D) -> Bool { !((point - start).length <= RingMenu.slop) }
 
-        /// It moved, and is still held back.
-        mutating func trembles(to point: Point2D, at time: Double) {
+        /// Records a move within the slop.
+        mutating func moveWithinSlop(to point: Point2D, at time: Double) {
             (last, lastTime) = (point, max(time, lastTime))
         }
 
-        /// It turned the menu, or strayed.
-        mutating func drags() {
+        /// Makes the touch a drag.
+        mutating func becomeDrag() {
             (isDrag, isNoTap, isHeldBack) = (true, true, false)
         }
 
-        /// Where and when it left the slop on its way from its last point to one outside.
+        /// The point and time at which the finger left the slop between its last point and a point
+        /// outside.
         func exit(toward point: Point2D, at time: Double) -> (point: Point2D, time: Double) {
-            let (from, way) = (last - start, point - last)
-            // |from + share · way| is the slop.
-            let (a, b) = ((way * way).sum(), (from * way).sum())
+            let (from, move) = (last - start, point - last)
+            // The solution of |from + fraction · move| = slop.
+            let (a, b) = ((move * move).sum(), (from * move).sum())
             let c = (from * from).sum() - RingMenu.slop * RingMenu.slop
             let root = (max(b * b - a * c, 0)).squareRoot()
-            let share = a > 0 ? min(max((root - b) / a, 0), 1) : 1
+            let fraction = a > 0 ? min(max((root - b) / a, 0), 1) : 1
             let wait = max(0, time - lastTime)
-            return (last + (point - last) * share, lastTime + wait * share)
+            return (last + (point - last) * fraction, lastTime + wait * fraction)
         }
 
-        /// It ended.
+        /// Ends the touch.
         mutating func end(isNoTap: Bool = false, at time: Double?) {
             isDown = false
             if isNoTap { self.isNoTap = true }
             end = time
         }
 
-        /// Whether what a control tells of at a time is of this touch.
+        /// Whether a tap that a control reports at a time belongs to this touch.
         func isRecent(at time: Double) -> Bool { end.map { time <= $0 + RingMenu.tapDelay } ?? true }
     }
 
-    /// What a finger presses that may still tap it, for a front end to show; `nil` without a finger that may tap.
+    /// The item or centre that a finger presses and may still tap, for a front end to highlight;
+    /// otherwise `nil`.
     public var pressed: Spot? { touch.flatMap { $0.isDown && !$0.isNoTap ? $0.spot : nil } }
 
-    /// What stands at a point now, the middle before the items, and of the items the last.
+    /// The centre or item at a point, or `nil`.
     ///
-    /// Items are rectangles of ``itemSize`` where they are on their way; a closed menu has none.
+    /// The centre comes before the items, and the last item before the others. Items are rectangles
+    /// of ``itemSize`` at their current positions, also while the menu opens; a closed menu has
+    /// none.
     public func spot(at point: Point2D) -> Spot? {
         let size = centerSize.finiteOrZero
         if size.min() > 0, RingMenu.covers(ring.center, size, point) { return .center }
         return item(at: point).map(Spot.item)
     }
 
-    /// The item at a point now, or `nil`; where items overlap the last one, which is on top.
+    /// The item at a point, or `nil`; where items overlap, the last one, which is on top.
     public func item(at point: Point2D) -> Int? {
         guard isOpen, point.isFinite else { return nil }
         var index = count - 1
@@ -105,19 +114,20 @@ extension RingMenu {
     }
 
     private static func covers(_ middle: Point2D, _ size: Point2D, _ point: Point2D) -> Bool {
-        let way = point - middle
-        return way.x.magnitude <= size.x / 2 && way.y.magnitude <= size.y / 2
+        let offset = point - middle
+        return offset.x.magnitude <= size.x / 2 && offset.y.magnitude <= size.y / 2
     }
 
-    /// A finger touched down.
+    /// Begins a touch.
     ///
-    /// It holds the menu if it is in the ``zone`` and the menu can turn, and it may tap what is under it. One that
-    /// stops a moving menu does nothing else. A closed menu takes taps on the middle alone.
+    /// The finger holds the menu if it is in the ``zone`` and the menu can turn, and it may tap the
+    /// item or centre under it. A touch that stops a moving menu is not a tap. A closed menu
+    /// accepts only taps on the centre.
     ///
     /// - Parameters:
-    ///   - finger: A number that tells this finger from others on the screen.
-    ///   - point: Where it is, in the coordinates of the ring.
-    ///   - time: When, in seconds.
+    ///   - finger: A number that identifies the finger among those on the screen.
+    ///   - point: The position of the finger, in the coordinates of the ring.
+    ///   - time: The time in seconds.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
         guard isEnabled, point.isFinite, time.isFinite else { return .refused }
@@ -129,7 +139,7 @@ extension RingMenu {
         let held = wheel.phase == .dragging
         var update = report(.user) { menu in
             guard menu.takesInput, menu.isTurnable else { return .refused }
-            return menu.sendByUser { $0.wheel.touchBegan(finger, at: point, time: time) }
+            return menu.performForUser { $0.wheel.touchBegan(finger, at: point, time: time) }
         }
         let holds = update.wheel.touch == .began
         guard holds || (spot != nil && !(held && wheel.phase == .dragging)) else { return update }
@@ -139,42 +149,44 @@ extension RingMenu {
         return update
     }
 
-    /// The finger moved; see ``Wheel/touchMoved(_:to:time:)``.
+    /// Moves a finger; see ``Wheel/touchMoved(_:to:time:)``.
     ///
-    /// A finger that may tap what is under it trembles: it turns nothing until it is more than 10 points away from where
-    /// it began. From there on it is no tap, and turns the menu by what it goes on. Between the items, and
-    /// where it stopped the menu, it turns it from the first.
+    /// If the touch may become a tap, the menu does not turn until the finger is more than 10
+    /// points from its start. From there on the touch is a drag, and the menu turns by the further
+    /// movement. If the touch began between the items or stopped the menu, the menu turns from the
+    /// first movement.
     @discardableResult
     public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
         if time.isFinite { now = time }
         guard let touch, touch.isDown, touch.finger == finger else {
             return report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
         }
-        let strays = touch.strays(at: point)
+        let isOutside = touch.exceedsSlop(at: point)
         var update = Update()
-        if !touch.isHeldBack || strays {
+        if !touch.isHeldBack || isOutside {
             if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
             update = report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
         } else if time.isFinite {
-            self.touch?.trembles(to: point, at: time)
+            self.touch?.moveWithinSlop(to: point, at: time)
         }
-        if strays || update.wheel.turned != .zero { self.touch?.drags() }
+        if isOutside || update.wheel.turned != .zero { self.touch?.becomeDrag() }
         update.isHandled = true
         return update
     }
 
-    /// The finger has strayed: the wheel follows it from where it left the slop.
+    /// Makes the wheel follow the finger from the point at which it left the slop.
     private mutating func leaveSlop(_ touch: Press, toward point: Point2D, time: Double) {
         guard let finger = touch.finger, point.isFinite, time.isFinite else { return }
         let exit = touch.exit(toward: point, at: time)
-        wheel.regrip(finger, at: exit.point, time: exit.time)
+        wheel.restartDrag(finger, at: exit.point, time: exit.time)
     }
 
-    /// The finger was lifted: it tapped, or the menu coasts, or settles, or rests.
+    /// Ends a touch with a lift: the finger taps, or the menu coasts, settles or rests.
     ///
-    /// A finger that was never more than 10 points away from where it began, and is lifted on the same spot, has
-    /// tapped, and does not turn the menu. The update says what it tapped: hand that to
-    /// ``tapped(_:time:)-(RingMenu.Spot,_)`` if no control does.
+    /// The touch is a tap if the finger was never more than 10 points from its start and is lifted
+    /// on the same item or the centre. A tap does not turn the menu. The update contains what was
+    /// tapped: pass that to ``tapped(_:time:)-(RingMenu.Spot,_)``, unless a control reports the
+    /// tap.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         let now = clock(time)
@@ -182,9 +194,9 @@ extension RingMenu {
             lifted(finger, at: now)
             return report(.user) { $0.wheel.touchEnded(finger, at: point, time: time) }
         }
-        if touch.strays(at: point) {
+        if touch.exceedsSlop(at: point) {
             if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
-            touch.drags()
+            touch.becomeDrag()
         }
         touch.end(at: now)
         self.touch = touch
@@ -202,7 +214,8 @@ extension RingMenu {
         return update
     }
 
-    /// The system took the finger away: it has not tapped; see ``Wheel/touchCancelled(_:time:)``.
+    /// Ends a touch that the system cancelled, which is not a tap; see
+    /// ``Wheel/touchCancelled(_:time:)``.
     @discardableResult
     public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
         let now = clock(time)
@@ -213,25 +226,33 @@ extension RingMenu {
         return report(.user) { $0.wheel.touchCancelled(finger, time: time) }
     }
 
-    /// A finger was lifted whose touch the menu had ended before, since it was closed or disabled under it.
+    /// Records the lift of a finger whose touch had ended before, because the menu was closed or
+    /// disabled, or whose press of a control goes on, because the finger slid off.
     private mutating func lifted(_ finger: Int?, at time: Double) {
+        if let finger, touch?.reported == finger, touch?.isDown == true { touch?.end(at: time) }
         guard let touch, !touch.isDown, touch.finger == finger, touch.end == nil else { return }
         self.touch?.end = time
     }
 }
 
-// MARK: - Controls, which hear of a touch before a drag begins
+// MARK: - Controls, which receive a touch before a drag begins
 
 extension RingMenu {
-    /// A finger was laid on a control of the menu.
+    /// Begins the press of a control of the menu.
     ///
-    /// It stops a moving menu, and then is no tap. Call it where items are controls, before any drag begins.
+    /// The press stops a moving menu and is then not a tap; neither is a press while a scroll holds
+    /// the menu. Call this if items are controls, before a drag begins.
     @discardableResult
     public mutating func pressBegan(time: Double) -> Update {
         guard time.isFinite else { return .refused }
         now = time
+        if wheel.isScrolling {
+            touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: true, time: time)
+            return .refused
+        }
         if wheel.phase == .dragging {
-            // The finger that holds the menu is often the one on the control, and may still tap.
+            // The finger that holds the menu is often the one on the control, whose touch may still
+            // become a tap.
             if touch?.isDown != true || touch?.isDrag == true { touch?.isNoTap = true }
             return .refused
         }
@@ -240,43 +261,48 @@ extension RingMenu {
             return .refused
         }
         let stops = wheel.isMoving
-        // What told of the same finger before may have stopped the menu.
+        // An earlier report of the same finger may have stopped the menu.
         let isNoTap = stops || (touch?.isDown == true && touch?.isNoTap == true)
+        let finger = touch.flatMap { $0.isDown ? $0.finger ?? $0.reported : nil }
         touch = Press(finger: nil, spot: nil, start: .zero, isNoTap: isNoTap, time: time)
+        touch?.reported = finger
         var update = stops ? halt(time) : Update()
         update.isHandled = true
         return update
     }
 
-    /// The finger was lifted from a control, or taken away, without a tap.
+    /// Ends the press of a control without a tap, by a lift or a cancellation.
     public mutating func pressEnded(time: Double) {
         let now = clock(time)
         if touch?.isDown == true, touch?.finger == nil { touch?.end(at: now) }
         lifted(nil, at: now)
     }
 
-    /// A finger tapped an item: it is activated; see ``activate(_:time:)``.
+    /// Taps an item, which activates it; see ``activate(_:time:)``.
     ///
-    /// Refused if the touch stopped the menu, turned it, or strayed by more than 10 points, and wherever an activation
-    /// is. A tap later than 0.3 s after the last touch ended is not of that touch: where nobody told of its own, it stops a
-    /// moving menu and does nothing else.
+    /// Refused if the touch stopped or turned the menu or moved by more than 10 points, and in all
+    /// cases in which an activation is refused. A tap more than 0.3 s after the end of the last
+    /// touch belongs to another touch. If that touch was not reported, the tap stops a moving menu
+    /// and has no other effect.
     ///
     /// - Parameters:
-    ///   - index: An item.
-    ///   - time: When, in seconds.
+    ///   - index: The index of an item.
+    ///   - time: The time in seconds.
     @discardableResult
     public mutating func tapped(_ index: Int, time: Double) -> Update { tapped(.item(index), time: time) }
 
-    /// A finger tapped an item or the middle: the item is activated, or the menu opened or closed.
+    /// Taps an item or the centre, which activates the item, or opens or closes the menu.
     ///
-    /// Refused as ``tapped(_:time:)-(Int,_)`` is; a tap on the middle opens a closed menu.
+    /// Refused in the same cases as ``tapped(_:time:)-(Int,_)``; a tap on the centre also opens a
+    /// closed menu.
     @discardableResult
     public mutating func tapped(_ spot: Spot, time: Double) -> Update {
         guard time.isFinite, isEnabled else { return .refused }
-        // A control that tells of a tap alone: the finger touched down and stops what moves.
+        // The control reports taps alone, so the touch that stops the menu is only known now.
         if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)
-        let held = endTouch(isTap: isTap, at: time)
+        let (oldPointed, oldSelection) = (pointed, selection)
+        let end = endTouch(isTap: isTap, at: time)
         guard isTap else { return .refused }
         var update: Update
         switch spot {
@@ -285,24 +311,32 @@ extension RingMenu {
             update = toggle(time: time)
             update.isHandled = true
         }
-        if held { update.wheel.touch = .ended(.lift) }
+        guard let end else { return update }
+        update.wheel.touch = .ended(.lift)
+        update.wheel.turned += end.wheel.turned
+        update.feedback += end.feedback
+        update.wheel.cameToRest = update.wheel.cameToRest || (end.wheel.cameToRest && !wheel.isMoving)
+        update.pointedChanged = pointed != oldPointed
+        update.selectionChanged = selection != oldSelection
         return update
     }
 
-    /// Ends the touch, and if it taps its hold on the wheel: a control may tell of a tap before the drag ends.
+    /// Ends the touch, and for a tap also its drag, because a control may report a tap before the
+    /// drag ends.
     ///
-    /// - Returns: Whether it held the wheel.
-    private mutating func endTouch(isTap: Bool, at time: Double) -> Bool {
-        guard let touch, touch.isDown else { return false }
+    /// - Returns: What the end of the drag did, or `nil` if there was none.
+    private mutating func endTouch(isTap: Bool, at time: Double) -> Update? {
+        guard let touch, touch.isDown else { return nil }
         self.touch?.end(at: time)
-        guard isTap, let finger = touch.finger else { return false }
-        return wheel.touchCancelled(finger, time: time).touch == .ended(.cancel)
+        guard isTap, let finger = touch.finger else { return nil }
+        let update = report(.user) { $0.wheel.touchCancelled(finger, time: time) }
+        return update.wheel.touch == .ended(.cancel) ? update : nil
     }
 
     /// Stops the menu under a finger.
     private mutating func halt(_ time: Double) -> Update {
         report(.user) { menu in
-            var update = menu.sendByUser { $0.wheel.stop(time: time) }
+            var update = menu.performForUser { $0.wheel.stop(time: time) }
             update.touch = .refused
             return update
         }

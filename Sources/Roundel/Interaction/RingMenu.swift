@@ -1,9 +1,9 @@
-/// A menu whose items stand around a button in the middle: touches, keys, orders and times go in, and where every item is,
-/// which one is at the pointer and which one is selected come out.
+/// A menu whose items surround a button in the centre: a value that computes the positions of the
+/// items, the item at the pointer and the selection from touches, keys, commands and times.
 ///
-/// It is a value without a clock or a screen, as ``Wheel`` is. A front end passes in what happens with its time,
-/// calls ``advance(to:)`` in every frame while ``isMoving``, draws ``positions(into:)-([Point2D])``, and
-/// tells the app what the ``Update`` says.
+/// Like ``Wheel``, it reads no clock and knows no screen. A front end passes in every event with
+/// its time, calls ``advance(to:)`` in every frame while ``isMoving``, shows the items at
+/// ``positions(into:)-([Point2D])``, and reports to the app what each ``Update`` contains.
 ///
 /// ```swift
 /// let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
@@ -15,60 +15,63 @@
 /// print(menu.selection == 2, menu.pointed == 2)
 /// ```
 ///
-/// A menu begins closed and with nothing selected, unless it is told otherwise. While it is closed or disabled it takes
-/// no drags, keys, scrolls, steps or activations; a tap on the middle opens a closed one. Orders, settings, items,
-/// the selection and time always go through.
+/// By default a menu is closed and has no selection. While it is closed or disabled it accepts no
+/// drags, keys, scrolls, steps or activations; a tap on the centre opens a closed menu. It always
+/// accepts commands, settings, items, the selection and the time.
 ///
-/// Times are in seconds on any one clock. A time that runs backward counts as standing still. One that is not finite
-/// counts as the last one for new items, settings, opening and enabling; every other call with it leaves the menu as it
-/// is. No index is a programming error: one that no item has is refused. No touch and no frame allocates.
+/// Times are in seconds, all from the same clock. A time before the last one counts as the last
+/// one. A time that is not finite counts as the last one in calls that set items or settings, open
+/// or close the menu, or enable or disable it; every other call with such a time leaves the menu as
+/// it is. An index without an item is refused and is not a programming error. Touches and frames do
+/// not allocate memory.
 public struct RingMenu: Sendable {
-    /// Where the items stand while the menu is open and not turned.
+    /// The positions of the items while the menu is open and at rotation zero.
     public internal(set) var ring: Ring
 
-    /// Width and height of the largest item, in points.
+    /// The width and height of the largest item, in points.
     public internal(set) var itemSize: Point2D
 
-    /// Where the items must stay.
+    /// The rectangle in which the items must stay.
     public internal(set) var bounds: Rect2D
 
-    /// What the menu does; see ``apply(_:time:)``.
+    /// How the menu responds to input; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings
 
     /// The wheel that turns the menu.
     public internal(set) var wheel: Wheel
 
-    /// Whether it can be used; see ``setEnabled(_:time:)``.
+    /// Whether the menu can be used; see ``setEnabled(_:time:)``.
     public internal(set) var isEnabled: Bool
 
-    /// Whether the items are shown, or on their way there; see ``setOpen(_:animated:time:)``.
+    /// Whether the menu is open or opening; see ``setOpen(_:animated:time:)``.
     public internal(set) var isOpen: Bool
 
-    /// The item that was activated, landed on, or selected by the app, whichever was last; `nil` for none.
+    /// The item that was last activated, landed on, or selected by the app; `nil` for none.
     public internal(set) var selection: Int?
 
-    /// The item at the pointer, or the nearest one; `nil` on an empty ring.
+    /// The item at the pointer, or the one nearest to it; `nil` on an empty ring.
     public internal(set) var pointed: Int?
 
-    /// The items that cannot be activated, in any order; the menu lands on them all the same.
+    /// The items that cannot be activated, in any order; the menu may still land on them.
     public var disabledItems: [Int] = []
 
-    /// Width and height of what stands in the middle, in points; where one of them is not above zero, nothing does.
+    /// The width and height of the view in the centre, in points; without a positive width and
+    /// height there is none.
     public var centerSize = Point2D.zero
 
-    /// How far it may turn.
+    /// The range in which the menu may turn.
     var freedom = Freedom.still
 
     /// The rotation of each item at the pointer.
     var detents: Detents?
 
-    /// How far open it is.
+    /// The progress of opening.
     var opening = Opening()
 
     /// The last touch.
     var touch: Press?
 
-    /// The item that the wheel was last sent to.
+    /// The item to which a command last turned the wheel.
     var goal: Int?
 
     /// Whether the app set the wheel in motion.
@@ -80,14 +83,15 @@ public struct RingMenu: Sendable {
     /// Makes a menu at rest.
     ///
     /// - Parameters:
-    ///   - ring: Where the items stand.
-    ///   - itemSize: Width and height of the largest item, in points; negative or not finite counts as zero.
-    ///   - bounds: Where the items must stay.
-    ///   - settings: What the menu does.
-    ///   - selection: The item that is selected, which is at the pointer if the menu can turn; one that is not
-    ///     on the ring counts as none.
-    ///   - isOpen: Whether the items are shown.
-    ///   - isEnabled: Whether it can be used.
+    ///   - ring: The positions of the items.
+    ///   - itemSize: The width and height of the largest item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - settings: How the menu responds to input.
+    ///   - selection: The selected item, which is at the pointer if the menu can turn; an index
+    ///     that is not on the ring counts as none.
+    ///   - isOpen: Whether the menu is open.
+    ///   - isEnabled: Whether the menu can be used.
     public init(
         ring: Ring = Ring(radius: 0, spacing: .even(0)),
         itemSize: Point2D = .zero,
@@ -112,13 +116,13 @@ public struct RingMenu: Sendable {
     /// The number of items.
     public var count: Int { ring.count }
 
-    /// Whether a drag, a key or a crown turns it: not if it is empty or stands still.
+    /// Whether a drag, a key or a crown can turn the menu; false if it is empty.
     public var isTurnable: Bool { freedom != .still && count > 0 }
 
-    /// Whether anything moves on its own, and ``advance(to:)`` is wanted in every frame.
+    /// Whether the menu turns, opens or closes by itself and needs ``advance(to:)`` in every frame.
     public var isMoving: Bool { wheel.isMoving || opening.isMoving }
 
-    /// Where a drag may begin: from the dead zone to the outer end of the items.
+    /// The zone in which a drag may begin, from the dead zone to the outer edge of the items.
     public var zone: TouchZone {
         let deadZone = settings.deadZone > 0 ? settings.deadZone : 0
         return TouchZone(
@@ -128,7 +132,7 @@ public struct RingMenu: Sendable {
         )
     }
 
-    /// Whether it takes touches, keys and the like.
+    /// Whether the menu accepts touches, keys and other input.
     var takesInput: Bool { isOpen && isEnabled }
 
     /// Whether there is an item with an index.

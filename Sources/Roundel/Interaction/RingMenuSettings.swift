@@ -1,62 +1,66 @@
 extension RingMenu {
-    /// What a finger can turn in a menu.
+    /// Whether a menu can turn.
     public enum Turning: Hashable, Sendable {
-        /// Whatever can turn without leaving the bounds.
+        /// The menu turns if its items then stay in the bounds.
         ///
-        /// A ring whose items go all the way round turns freely. An arc turns between its last item at the pointer and
-        /// its first item there, if its items stay inside the bounds wherever on the ring they stand, and
-        /// if the pointer lies on the arc as it is laid out. Every other arc stands still.
+        /// A ring whose items surround it turns without limits. An arc turns from the rotation with
+        /// its last item at the pointer to that with its first item there, if its items stay inside
+        /// the bounds at every angle and the pointer lies on the arc at rotation zero. No other arc
+        /// can turn.
         ///
-        /// Items go all the way round if they are spread evenly, over an arc or by weights whose sweep is a full
-        /// turn, or by steps of which there are enough for one. Given angles do unless their widest gap is more
-        /// than half as wide again as the next one.
+        /// Items surround the ring if they are evenly spaced, if they are on an arc or spaced by
+        /// weights with a sweep of a full turn, or if their steps add up to a full turn. Items at
+        /// given angles surround it unless their widest gap is more than 1.5 times the next widest.
         case automatic
 
-        /// Everything, without an end.
+        /// The menu turns without limits.
         case always
 
-        /// Nothing: the menu stays as it is laid out, and selects items where they stand.
+        /// The menu does not turn, and selects items at their positions.
         case never
     }
 
-    /// What a menu does.
+    /// How a menu responds to input.
     public struct Settings: Hashable, Sendable {
-        /// What the wheel does that turns the menu.
+        /// The settings of the wheel that turns the menu.
         ///
-        /// Detents and limits count while the menu does not land on items: otherwise it has its own. An arc that
-        /// turns between two ends takes these limits in their place, if there are any.
+        /// Their detents and limits are ignored if the menu lands on items. For an arc that does
+        /// not land on items, the limits replace the two ends between which it turns.
         public var wheel: Wheel.Settings
 
-        /// Where an item is that the menu has landed on, on the screen; not finite counts as 12 o'clock.
+        /// The angle at which the menu brings items to rest; a value that is not finite counts as
+        /// 12 o'clock.
         public var pointer: Angle
 
-        /// What a finger can turn.
+        /// Whether the menu can turn.
         public var turning: Turning
 
-        /// Whether the menu comes to rest with an item at the pointer, which is selected then.
+        /// Whether the menu comes to rest with an item at the pointer, and selects that item.
         public var landsOnItems: Bool
 
-        /// Whether an item that is selected without turning the menu is turned to the pointer.
+        /// Whether the menu turns until a selected item is at the pointer.
         public var turnsSelectionToPointer: Bool
 
-        /// The share of the ring's smaller radius, about the middle, in which no drag begins; negative or NaN
-        /// counts as zero.
+        /// The radius of the disc in which no drag begins, as a fraction of the ring's smaller
+        /// radius.
+        ///
+        /// A negative value or NaN counts as zero.
         public var deadZone: Double
 
         /// Whether ``RingMenu/Key/leave`` closes the menu.
         public var closesOnEscape: Bool
 
-        /// The time an item takes from the middle to its place, in seconds.
+        /// The time in which an item moves from the centre to its position, in seconds.
         ///
-        /// Negative or not finite counts as zero, more than 10 s as 10 s.
+        /// A value that is negative or not finite counts as zero, more than 10 s as 10 s.
         public var flight: Double
 
-        /// How much later each item sets off than the one before, in seconds.
+        /// The delay of each item after the previous one, in seconds.
         ///
-        /// Negative or not finite counts as zero, more than 1 s as 1 s.
+        /// A value that is negative or not finite counts as zero, more than 1 s as 1 s.
         public var stagger: Double
 
-        /// Makes settings; each parameter is described at its property.
+        /// Makes settings; each parameter is documented at its property.
         public init(
             wheel: Wheel.Settings = Wheel.Settings(),
             pointer: Angle = .twelveOClock,
@@ -80,7 +84,7 @@ extension RingMenu {
         }
     }
 
-    /// How far a menu may turn.
+    /// The range in which a menu may turn.
     enum Freedom: Hashable, Sendable {
         case still
         case within(Limits)
@@ -89,10 +93,10 @@ extension RingMenu {
 }
 
 extension RingMenu.Settings {
-    /// The pointer, where it is one.
+    /// The pointer, or 12 o'clock if it is not finite.
     var finitePointer: Angle { pointer.radians.isFinite ? pointer : .twelveOClock }
 
-    /// How far a menu of this ring may turn.
+    /// The range in which a menu with a ring may turn.
     func freedom(of ring: Ring, itemSize: Point2D, bounds: Rect2D) -> RingMenu.Freedom {
         switch turning {
         case .never: return .still
@@ -106,18 +110,18 @@ extension RingMenu.Settings {
         }
     }
 
-    /// The rotations from the last item of an arc at the pointer to the first one there.
+    /// The range of rotations from the last item of an arc at the pointer to the first item there.
     ///
-    /// Zero lies between them. `nil` where it cannot, and where all items stand in one place.
+    /// The range contains zero. `nil` if it cannot, or if all items are at the same angle.
     private func limits(of ring: Ring) -> Limits? {
-        guard let arc = ring.arc, arc.sweep > Ring.rounding else { return nil }
-        var way = (finitePointer - arc.start).normalized
-        if way > .fullTurn - Ring.rounding { way = .zero }
-        guard way <= arc.sweep + Ring.rounding else { return nil }
-        return Limits(min(way - arc.sweep, .zero)...way)
+        guard let arc = ring.arc, arc.sweep > Ring.roundingTolerance else { return nil }
+        var distance = (finitePointer - arc.start).normalized
+        if distance > .fullTurn - Ring.roundingTolerance { distance = .zero }
+        guard distance <= arc.sweep + Ring.roundingTolerance else { return nil }
+        return Limits(min(distance - arc.sweep, .zero)...distance)
     }
 
-    /// The settings of the wheel of a menu.
+    /// The settings of the menu's wheel.
     func wheelSettings(_ freedom: RingMenu.Freedom, detents: Detents?) -> Wheel.Settings {
         var settings = wheel
         if landsOnItems { (settings.detents, settings.limits) = (detents, nil) }
@@ -131,7 +135,7 @@ extension RingMenu.Settings {
         return settings
     }
 
-    /// The flight and the stagger that count.
+    /// The flight and stagger, clamped to their ranges.
     var times: (flight: Double, stagger: Double) {
         (flight.isFinite ? min(max(flight, 0), 10) : 0, stagger.isFinite ? min(max(stagger, 0), 1) : 0)
     }

@@ -1,21 +1,21 @@
 extension RingMenu {
-    /// What a finger can tap.
+    /// A part of the menu that a finger can tap.
     public enum Spot: Hashable, Sendable {
         /// The item with an index.
         case item(Int)
-        /// What stands in the middle and opens and closes the menu.
+        /// The view in the centre, which opens and closes the menu.
         case center
     }
 
-    /// A key that means something to a menu.
+    /// A key that has an effect on a menu.
     public enum Key: Hashable, Sendable, CaseIterable {
-        /// To the previous item; to the next one in a mirrored menu.
+        /// Moves to the previous item; in a mirrored menu to the next one.
         case left
-        /// To the next item; to the previous one in a mirrored menu.
+        /// Moves to the next item; in a mirrored menu to the previous one.
         case right
-        /// To the previous item.
+        /// Moves to the previous item.
         case up
-        /// To the next item.
+        /// Moves to the next item.
         case down
         /// Activates the current item, as Return does.
         case choose
@@ -27,36 +27,37 @@ extension RingMenu {
     public struct Update: Hashable, Sendable {
         /// What it did to the wheel that turns the menu.
         ///
-        /// It has no passed detents where the app turned the menu: see ``feedback``.
+        /// It contains no passed detents if the app turned the menu; see ``feedback``.
         public internal(set) var wheel = Wheel.Update()
 
-        /// Whether another item stands at the pointer.
+        /// Whether the item at the pointer changed.
         public internal(set) var pointedChanged = false
 
-        /// Whether another item is selected, other than by the app.
+        /// Whether the selection changed, other than by the app.
         public internal(set) var selectionChanged = false
 
         /// Whether the menu was opened or closed.
         public internal(set) var openChanged = false
 
-        /// Whether the menu took a touch, a key, a tap, an activation or a step; if not, others may have it.
+        /// Whether the menu handled a touch, key, tap, activation or step; if not, other views may.
         public internal(set) var isHandled = false
 
-        /// The item that was activated: by a tap, a key, or an assistive technology.
+        /// The item that was activated by a tap, a key or an assistive technology.
         public internal(set) var activated: Int?
 
-        /// What the finger tapped that was lifted; hand it to ``RingMenu/tapped(_:time:)-(RingMenu.Spot,_)``.
+        /// The part of the menu that was tapped; pass it to
+        /// ``RingMenu/tapped(_:time:)-(RingMenu.Spot,_)``.
         public internal(set) var tapped: Spot?
 
-        /// How many items a finger, its inertia, a key or a crown made pass the pointer; a front end ticks for them.
+        /// The number of items that a finger, its inertia, a key or a crown moved past the pointer.
         ///
-        /// Zero where the app turned the menu.
+        /// A front end gives haptic feedback for them. Zero if the app turned the menu.
         public internal(set) var feedback = 0
 
-        /// Nothing happened.
-        public init() {}
+        /// Makes an update that reports no change.
+        package init() {}
 
-        /// The menu did not do it.
+        /// The menu refused the call.
         static var refused: Update {
             var update = Update()
             update.wheel = .refused

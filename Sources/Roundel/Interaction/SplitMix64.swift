@@ -1,6 +1,7 @@
-/// A generator of equally distributed bits from a seed, the same on every system.
+/// A generator of uniformly distributed bits from a seed, with the same results on every system.
 ///
-/// The SplitMix64 of G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom number generators" (2014).
+/// Source: the SplitMix64 of G. L. Steele, D. Lea and C. H. Flood, "Fast splittable pseudorandom
+/// number generators" (2014).
 struct SplitMix64: RandomNumberGenerator {
     private var state: UInt64
 

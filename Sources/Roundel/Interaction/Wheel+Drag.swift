@@ -1,35 +1,60 @@
-// What holds the wheel and draws it on: a finger, or a scroll.
+// What a finger or a scroll that holds the wheel does to its rotation.
 
 extension Wheel {
     /// A drag in progress.
     struct Drag: Sendable {
-        /// The finger that holds the wheel, or `nil` for a scroll; all others are ignored.
+        /// The finger that holds the wheel, or `nil` for a scroll; other fingers are ignored.
         let finger: Int?
 
-        /// Where the finger was, relative to the centre, or `nil` while it is in the dead zone; for a scroll too.
+        /// The position of the finger relative to the centre; `nil` in the dead zone, and for a
+        /// scroll.
         var vector: Point2D?
 
-        /// The rotation that the wheel was drawn to, before limits hold it back.
-        var drawn: Angle
+        /// The rotation that the finger asks for, before limits hold the wheel back.
+        var unlimitedRotation: Angle
 
         /// The time of the newest sample.
         var time: Double
 
-        /// Makes a rotation the one that the wheel was drawn to.
+        /// How much further out the wheel is than the finger could have turned it, because it was
+        /// beyond the stretch when the finger or new limits took hold of it.
+        ///
+        /// The finger never turns it further out. Inward, the wheel follows as it does just beyond
+        /// an end, until it has caught up.
+        var offset = Angle.zero
+
+        /// Continues the drag from a rotation of the wheel.
         mutating func hold(at rotation: Angle, limits: Limits?) {
-            drawn = limits?.drawn(toShow: rotation) ?? rotation
+            (unlimitedRotation, offset) = (rotation, .zero)
+            guard let limits else { return }
+            unlimitedRotation = limits.unlimited(for: rotation)
+            if limits.isBeyondBand(rotation) { offset = rotation - limits.limited(unlimitedRotation) }
+        }
+
+        /// Takes up the offset by a turn, and returns the rest of the turn.
+        mutating func takeUpOffset(by turn: Angle) -> Angle {
+            let isInward = (turn < .zero) == (offset > .zero)
+            guard isInward else { return .zero }
+            let rest = offset + turn * Limits.compliance
+            guard (rest > .zero) != (offset > .zero) else {
+                offset = rest
+                return .zero
+            }
+            offset = .zero
+            return rest / Limits.compliance
         }
     }
 
     /// One step of a drag.
-    enum Pull {
-        /// A finger moved to a point.
+    enum DragStep {
+        /// The finger moved to a point.
         case to(Point2D)
-        /// A scroll went on by an angle.
+        /// The scroll turned by an angle.
         case by(Angle)
 
-        /// Whether such numbers can be multiplied and added up without losing the wheel.
-        var isWithinReach: Bool {
+        /// Whether the numbers are small enough to be multiplied and added up without losing
+        /// precision.
+        var isInRange: Bool {
             switch self {
             case .to(let point): point.x.magnitude < 1e9 && point.y.magnitude < 1e9
             case .by(let angle): angle.radians.magnitude < 1e9
@@ -37,38 +62,40 @@ extension Wheel {
         }
     }
 
-    /// Takes hold of the wheel where it is.
+    /// Begins a drag at the wheel's rotation.
     mutating func beginDrag(_ finger: Int?, from vector: Point2D?, at time: Double) {
-        var drag = Drag(finger: finger, vector: vector, drawn: rotation, time: time)
+        var drag = Drag(finger: finger, vector: vector, unlimitedRotation: rotation, time: time)
         drag.hold(at: rotation, limits: settings.limits)
         samples.reset()
         samples.add(rotation, at: time)
         state = .dragging(drag)
     }
 
-    /// Takes hold of the wheel anew with the finger that holds it, as if it had touched down there and then.
-    mutating func regrip(_ finger: Int, at point: Point2D, time: Double) {
+    /// Begins the drag of the finger that holds the wheel again, as if it had touched down at a
+    /// point and time.
+    mutating func restartDrag(_ finger: Int, at point: Point2D, time: Double) {
         guard case .dragging(let drag) = state, drag.finger == finger else { return }
         let vector = point - zone.center
         beginDrag(finger, from: vector.length < zone.innerRadius ? nil : vector, at: max(time, drag.time))
     }
 
-    // Inlined, as is what it calls: there the kind of step is known.
+    // Inlined, as are the functions that it calls, because the kind of step is known at the call.
     @inline(__always)
-    mutating func moveDrag(_ finger: Int?, _ pull: Pull, at time: Double) -> Update {
+    mutating func moveDrag(_ finger: Int?, _ step: DragStep, at time: Double) -> Update {
         guard case .dragging(var drag) = state, drag.finger == finger else { return Update() }
         let before = rotation
-        follow(pull, time: time, in: &drag)
+        follow(step, time: time, in: &drag)
         state = .dragging(drag)
         return update(since: before)
     }
 
-    /// Lets the wheel go after a last move.
+    /// Releases the wheel after a last move.
     mutating func endDrag(_ finger: Int?, _ move: (inout Wheel) -> Update) -> Update {
         let (before, samples) = (rotation, samples)
         let turned = move(&self).turned
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
-        // A lift reports the last place once more. As a sample it would tell of a finger that stopped.
+        // A lift reports the last point again. As a sample it would look like a finger that
+        // stopped.
         if turned == .zero { self.samples = samples }
         release(at: drag.time, velocity: dragVelocity(at: drag.time))
         var update = update(since: before)
@@ -83,16 +110,16 @@ extension Wheel {
         return update
     }
 
-    /// Turns the wheel by as much as the finger or the scroll has turned.
+    /// Turns the wheel by as much as the finger or the scroll turned.
     @inline(__always)
-    private mutating func follow(_ pull: Pull, time: Double, in drag: inout Drag) {
-        guard pull.isWithinReach, time.isFinite else { return }
-        switch pull {
-        case .by(let angle): draw(by: angle, in: &drag)
+    private mutating func follow(_ step: DragStep, time: Double, in drag: inout Drag) {
+        guard step.isInRange, time.isFinite else { return }
+        switch step {
+        case .by(let angle): turn(by: angle, in: &drag)
         case .to(let point):
             let vector = point - zone.center
             if let last = drag.vector, let turn = zone.turn(from: last, to: vector) {
-                draw(by: turn, in: &drag)
+                self.turn(by: turn, in: &drag)
             }
             drag.vector = vector.length < zone.innerRadius ? nil : vector
         }
@@ -100,15 +127,19 @@ extension Wheel {
         samples.add(rotation, at: time)
     }
 
-    /// Turns the wheel as far as its settings let it.
+    /// Turns the wheel as far as its settings allow.
     @inline(__always)
-    private mutating func draw(by turn: Angle, in drag: inout Drag) {
-        drag.drawn += turn * (settings.sensitivity.magnitude <= 1e6 ? settings.sensitivity : 1)
-        rotation = settings.limits?.banded(drag.drawn) ?? drag.drawn
+    private mutating func turn(by angle: Angle, in drag: inout Drag) {
+        var turn = angle * (settings.sensitivity.magnitude <= 1e6 ? settings.sensitivity : 1)
+        if drag.offset != .zero { turn = drag.takeUpOffset(by: turn) }
+        drag.unlimitedRotation += turn
+        let limited = settings.limits?.limited(drag.unlimitedRotation) ?? drag.unlimitedRotation.inRange
+        rotation = limited + drag.offset
     }
 
-    /// The velocity of the drag.
+    /// The velocity of the drag, in radians per second.
     func dragVelocity(at time: Double) -> Double {
-        samples.velocity(at: time, maximum: settings.maximumSpeed > 0 ? settings.maximumSpeed : 0)
+        let maximum = settings.maximumSpeed > 0 ? settings.maximumSpeed : 0
+        return samples.velocity(at: time, maximum: min(maximum, MotionRange.greatestSpeed))
     }
 }

@@ -1,45 +1,12 @@
-// The wheel on its own.
+// The motion of a wheel that nothing holds.
 
 extension Wheel {
-    /// A motion in progress, up to where it ends or another takes over.
-    struct Stage: Sendable {
-        let motion: Motion
-
-        /// When it began.
-        let since: Double
-
-        /// When it ends or another motion takes over, in seconds since it began.
-        let until: Double
-
-        /// Where it ends.
-        let end: Angle
-
-        /// Whether somebody sent the wheel there, rather than let it go.
-        var isOrdered = false
-
-        var phase: Phase {
-            switch motion {
-            case .coast, .spin: .coasting
-            case .spring, .glide: .settling
-            }
-        }
-
-        init(_ motion: Motion, since: Double, isOrdered: Bool = false) {
-            self.init(motion, since: since, until: motion.duration, end: motion.restRotation ?? .zero)
-            self.isOrdered = isOrdered
-        }
-
-        init(_ motion: Motion, since: Double, until: Double, end: Angle) {
-            (self.motion, self.since, self.until, self.end) = (motion, since, until, end)
-        }
-    }
-
-    /// Moves the wheel on to a time.
+    /// Moves the wheel to a time.
     ///
-    /// The result depends on the time alone, not on how many frames led there. A wheel that does not move
-    /// on its own stays as it is.
+    /// The result depends on the time alone and not on the number of frames before. A wheel that
+    /// does not move by itself stays as it is.
     ///
-    /// - Parameter time: When, in seconds; the time at which the frame will be seen is the best choice.
+    /// - Parameter time: The time in seconds, preferably that at which the frame will be displayed.
     @discardableResult
     public mutating func advance(to time: Double) -> Update {
         let before = rotation
@@ -47,82 +14,58 @@ extension Wheel {
         return update(since: before)
     }
 
-    // Inlined, as are what it calls and what reports it: at a nanosecond a call, calls were half of a frame.
+    // Inlined, as are the functions that it calls and the one that reports it: calls took half of a
+    // frame.
     @inline(__always)
     private mutating func move(to time: Double) {
-        while time.isFinite, case .moving(let stage) = state {
-            let runTime = time - stage.since
-            guard runTime < stage.until else { finish(); continue }
-            // At its beginning a motion is where the wheel is, but for rounding, which must not pass a detent.
+        while time.isFinite, case .moving(let active) = state {
+            let runTime = time - active.start
+            guard runTime < active.duration else { finish(); continue }
+            // At its beginning a motion has the wheel's rotation except for rounding, which must
+            // not pass a detent.
             guard runTime > 0 else { return }
             elapsed = max(elapsed, runTime)
-            let rotation = stage.motion.rotation(within: elapsed)
-            self.rotation = settings.limits?.confined(rotation) ?? rotation
+            rotation = active.motion.rotation(within: elapsed)
             return
         }
     }
 
-    /// Stops a moving wheel where it is; it settles if it may not rest there.
+    /// Stops a moving wheel; it settles if it may not rest at its rotation.
     @discardableResult
     public mutating func stop(time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update() }
         return update { $0.release(at: time, velocity: 0) }
     }
 
-    /// Ends the stage of a moving wheel at its end, and begins what follows.
-    @inline(never)  // Once a motion: its stack does not belong in every frame.
+    /// Ends the active motion at its end and begins the next one.
+    @inline(never)  // Called once in a motion: inlined, it would enlarge the stack of every frame.
     mutating func finish() {
-        guard case .moving(let stage) = state else { return }
-        guard stage.until.isFinite else { return release(at: stage.since, velocity: 0) }
-        rotation = stage.end
-        let velocity = stage.until < stage.motion.duration ? stage.motion.velocity(after: stage.until) : 0
-        release(at: stage.since + stage.until, velocity: velocity)
+        guard case .moving(let active) = state else { return }
+        rotation = active.end
+        let isCutShort = active.duration < active.motion.duration
+        let velocity = isCutShort ? active.motion.velocity(after: active.duration) : 0
+        release(at: active.start + active.duration, velocity: velocity)
     }
 
-    /// Lets the wheel go at a velocity: begins the motion that leads to where it may rest.
+    /// Releases the wheel at a velocity: begins the motion to where it may rest.
     @inline(never)
     mutating func release(at time: Double, velocity: Double) {
-        let stage = settings.stage(from: rotation, velocity: velocity, at: time)
-        begin(stage)
+        let active = settings.motionAfterRelease(from: rotation, velocity: velocity, at: time)
+        begin(active)
     }
 
-    /// Begins a motion, or ends in idleness.
-    mutating func begin(_ stage: Stage?) {
-        guard let stage else { return state = .idle }
+    /// Begins a motion; without one, the wheel is idle.
+    mutating func begin(_ active: ActiveMotion?) {
+        guard let active else { return state = .idle }
         elapsed = 0
-        state = .moving(stage)
-        leap()
+        state = .moving(active)
+        finishIfImmediate()
     }
 
-    /// Ends the stage of a moving wheel at once with reduced motion, or where it was ordered to take no time.
-    mutating func leap() {
-        guard case .moving(let stage) = state else { return }
-        if settings.reducesMotion || (stage.isOrdered && stage.until == 0) { finish() }
-    }
-}
-
-extension Wheel.Settings {
-    /// The resting place nearest to a rotation.
-    func restingPlace(for rotation: Angle) -> Angle {
-        detents?.nearest(to: rotation, within: limits) ?? limits?.clamped(rotation) ?? rotation
-    }
-
-    /// What a wheel does that was let go, or `nil` if it may rest where it is.
-    func stage(from rotation: Angle, velocity: Double, at time: Double) -> Wheel.Stage? {
-        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
-        let rest = restingPlace(for: coast.restRotation)
-        if coast.duration == 0, rest == rotation { return nil }
-        let spring = { (seconds: Double) in
-            let spring = Spring(from: rotation, velocity: velocity, to: rest, within: seconds)
-            return Wheel.Stage(.spring(spring), since: time)
-        }
-        guard detents == nil else { return spring(settlingTime + 2 * coast.duration) }
-        if rest == coast.restRotation { return Wheel.Stage(.coast(coast), since: time) }
-        if rest != rotation, let arrival = coast.time(passing: rest) {
-            return Wheel.Stage(.coast(coast), since: time, until: arrival, end: rest)
-        }
-        // A hard stop takes all the velocity.
-        if rest == rotation, limits?.stretch == .zero { return nil }
-        return spring(settlingTime)
+    /// Ends the active motion at once if motion is reduced, or if a command takes no time.
+    mutating func finishIfImmediate() {
+        guard case .moving(let active) = state else { return }
+        if settings.reducesMotion, active.isSpin { return release(at: active.start, velocity: 0) }
+        if settings.reducesMotion || (active.isCommanded && active.duration == 0) { finish() }
     }
 }

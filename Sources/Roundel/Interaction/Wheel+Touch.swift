@@ -1,22 +1,24 @@
-// A finger on the wheel. Nothing here is inlined: one copy of each keeps the playground small.
+// A finger on the wheel. These functions are not inlined, so that the playground has one copy of
+// each.
 
 extension Wheel {
-    /// A finger touched down.
+    /// Begins a touch.
     ///
-    /// The wheel follows it if it is in the ``zone`` and nothing else holds the wheel. A wheel that was
-    /// moving stops under the finger.
+    /// The wheel follows the finger if the touch begins in the ``zone`` and nothing else holds the
+    /// wheel. A moving wheel stops under the finger.
     ///
     /// - Parameters:
-    ///   - finger: A number that tells this finger from others on the screen.
-    ///   - point: Where it is, in the coordinates of the zone.
-    ///   - time: When, in seconds.
+    ///   - finger: A number that identifies the finger among those on the screen.
+    ///   - point: The position of the finger, in the coordinates of the zone. A billion points or
+    ///     more from the origin, or a value that is not finite, is refused.
+    ///   - time: The time in seconds; a value that is not finite is refused.
     @discardableResult
     @inline(never)
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        // A finger that begins twice was lifted between: that event was lost.
+        // A finger that begins twice was lifted between, and that event was lost.
         var update = touchCancelled(finger, time: time)
         update.touch = .refused
-        guard phase != .dragging, zone.contains(point), Pull.to(point).isWithinReach, time.isFinite else {
+        guard phase != .dragging, zone.contains(point), DragStep.to(point).isInRange, time.isFinite else {
             return update
         }
         beginDrag(finger, from: point - zone.center, at: time)
@@ -24,18 +26,19 @@ extension Wheel {
         return update
     }
 
-    /// The finger moved.
+    /// Moves a finger.
     ///
-    /// The wheel turns as far as the finger turned about the centre, the shorter way round. A finger in
-    /// the dead zone, or one that crossed it, turns nothing and goes on from where it comes out.
-    /// A finger that does not hold the wheel is ignored.
+    /// The wheel turns by the angle that the finger turned about the centre, in the shorter
+    /// direction. A finger that is in the dead zone or crossed it does not turn the wheel; the drag
+    /// continues from the point at which the finger leaves the dead zone. A finger that does not
+    /// hold the wheel is ignored.
     @discardableResult
     @inline(never)
     public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
         moveDrag(finger, .to(point), at: time)
     }
 
-    /// The finger was lifted: the wheel coasts, or settles, or rests.
+    /// Ends a touch with a lift: the wheel coasts, settles or rests.
     ///
     /// The point counts as a last move. A finger that does not hold the wheel is ignored.
     @discardableResult
@@ -44,7 +47,8 @@ extension Wheel {
         endDrag(finger) { $0.touchMoved(finger, to: point, time: time) }
     }
 
-    /// The system took the finger away: the wheel keeps its rotation, unless it may not rest there.
+    /// Ends a touch that the system cancelled: the wheel keeps its rotation, or settles if it may
+    /// not rest there.
     ///
     /// A finger that does not hold the wheel is ignored.
     @discardableResult

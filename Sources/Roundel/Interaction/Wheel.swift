@@ -1,7 +1,7 @@
-/// A wheel that a finger turns: touches and times go in, and a rotation comes out.
+/// A wheel that a finger turns: a value that computes a rotation from touches and times.
 ///
-/// It is a value without a clock or a screen. A front end passes in every touch with its time, calls
-/// ``advance(to:)`` in every frame while ``isMoving``, and draws ``rotation``.
+/// It reads no clock and knows no screen. A front end passes in every touch with its time, calls
+/// ``advance(to:)`` in every frame while ``isMoving``, and shows the ``rotation``.
 ///
 /// ```swift
 /// var wheel = Wheel(zone: TouchZone(in: Rect2D(x: 0, y: 0, width: 300, height: 300)))
@@ -12,98 +12,111 @@
 /// print(wheel.rotation)
 /// ```
 ///
-/// Times are in seconds on any one clock. A time that runs backward counts as standing still, and one that is not
-/// finite leaves the wheel as it is. No call allocates.
+/// Times are in seconds, all from the same clock. A time before the last one counts as the last
+/// one, and a time that is not finite leaves the wheel as it is. No call allocates memory.
+///
+/// A wheel rests, and turns without limits, within a billion radians in either direction; a
+/// rotation beyond is clamped, and a coast or a spin ends there. Speeds above a million radians per
+/// second count as a million, and the duration of a turn is at most a billion seconds; one below a
+/// microsecond is immediate. Every finite time is possible, but beyond ten billion seconds it is
+/// too coarse for smooth motion.
 public struct Wheel: Sendable {
-    /// Where a touch may begin; changing it leaves the rotation as it is, also in the middle of a drag.
+    /// The zone in which a touch may begin.
+    ///
+    /// Changing it does not change the rotation, even during a drag.
     public var zone: TouchZone
 
-    /// What the wheel does with a drag and after it; see ``apply(_:time:)``.
+    /// How the wheel responds to a drag and moves afterwards; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings
 
-    /// How far the wheel is turned, clockwise if positive.
+    /// The rotation of the wheel, clockwise if positive.
     ///
-    /// It is cumulative: 765° is two turns and 45°. ``Angle/normalized`` is that 45°, and ``Angle/wholeTurns`` the 2.
+    /// It is cumulative: 765° is two turns and 45°. Its ``Angle/normalized`` is the 45°, its
+    /// ``Angle/wholeTurns`` the 2.
     public internal(set) var rotation: Angle
 
-    /// What it is doing, with all that belongs to that.
+    /// What the wheel is doing, with the data of that state.
     var state = State.idle
 
     /// The rotations of the last 100 ms of a drag.
     ///
-    /// Beside the state rather than in it, since a payload is copied to be changed.
+    /// They are stored beside the state, because the payload of a state is copied when it changes.
     var samples = VelocityEstimator()
 
-    /// How long the stage of a moving wheel has run, in seconds.
+    /// The time since the active motion began, in seconds.
     var elapsed = 0.0
 
-    /// Whether it has turned since it last came to rest.
+    /// Whether the wheel has turned since it last came to rest.
     var hasTurned = false
 
     enum State: Sendable {
         case idle
         case dragging(Drag)
-        case moving(Stage)
+        case moving(ActiveMotion)
     }
 
     /// Makes a wheel at rest.
     ///
     /// - Parameters:
-    ///   - zone: Where a touch may begin.
-    ///   - settings: What it does with a drag and after it.
-    ///   - rotation: How far it is turned; not finite counts as zero. It is moved to where the settings
-    ///     let it rest.
+    ///   - zone: The zone in which a touch may begin.
+    ///   - settings: How the wheel responds to a drag and moves afterwards.
+    ///   - rotation: The rotation; a value that is not finite counts as zero. If the wheel may not
+    ///     rest there, the nearest rotation at which it may.
     public init(zone: TouchZone, settings: Settings = Settings(), rotation: Angle = .zero) {
         self.zone = zone
         self.settings = settings
-        self.rotation = settings.restingPlace(for: rotation.finiteOrZero)
+        self.rotation = settings.restRotation(for: rotation.finiteOrZero)
     }
 
-    /// What it is doing.
+    /// What the wheel is doing.
     public var phase: Phase {
         switch state {
         case .idle: .idle
         case .dragging: .dragging
-        case .moving(let stage): stage.phase
+        case .moving(let active): active.phase
         }
     }
 
-    /// Whether it moves on its own, and wants ``advance(to:)`` in every frame.
+    /// Whether the wheel moves by itself and needs ``advance(to:)`` in every frame.
     public var isMoving: Bool {
         if case .moving = state { true } else { false }
     }
 
-    /// Whether a finger or a scroll holds it.
+    /// Whether a finger or a scroll holds the wheel.
     public var isHeld: Bool { phase == .dragging }
 
-    /// The index of the detent at which it stands, or `nil` between detents and without any.
+    /// The index of the detent at the rotation, or `nil` between detents and without any.
     ///
-    /// It may be off by a billionth of a radian. Of several detents in one place it is the first.
+    /// The tolerance is a billionth of a radian. Of several detents at the same rotation, this is
+    /// the first.
     public var detent: Int? { settings.detents?.index(at: rotation) }
 
-    /// How fast it turns, in radians per second; clockwise if positive.
+    /// The angular velocity, in radians per second; clockwise if positive.
     public var velocity: Double {
         switch state {
         case .idle: 0
         case .dragging(let drag): dragVelocity(at: drag.time)
-        case .moving(let stage): stage.motion.velocity(after: elapsed)
+        case .moving(let active): active.motion.velocity(after: elapsed)
         }
     }
 
-    /// The velocity at which a wheel that is let go now goes on as it is.
+    /// The release velocity with which the wheel would continue as it moves now.
     var releaseVelocity: Double {
-        guard case .moving(let stage) = state, case .coast(let coast) = stage.motion else { return velocity }
+        guard case .moving(let active) = state, case .coast(let coast) = active.motion else {
+            return velocity
+        }
         return velocity / coast.decay.launchFactor
     }
 
-    /// Where it comes to rest if nobody touches it, or `nil` while it spins.
+    /// The rotation at which the wheel comes to rest without further input, or `nil` while it
+    /// spins.
     ///
-    /// During a drag this is where it would go if it were let go now.
+    /// During a drag this is the rest rotation after a release at this moment.
     public var restRotation: Angle? {
         var wheel = self
         if case .dragging = state { wheel.release(at: 0, velocity: velocity) }
-        while case .moving(let stage) = wheel.state {
-            guard stage.until.isFinite else { return nil }
+        while case .moving(let active) = wheel.state {
+            guard !active.isSpin else { return nil }
             wheel.finish()
         }
         return wheel.rotation
@@ -111,8 +124,10 @@ public struct Wheel: Sendable {
 
     /// Changes the settings.
     ///
-    /// What holds the wheel keeps hold of it, and a moving wheel goes on from its rotation and velocity. A wheel whose
-    /// rotation is no longer one where it may rest settles. Refused if the time is not finite.
+    /// A drag continues, and a moving wheel continues from its rotation and velocity. A wheel that
+    /// may no longer rest at its rotation settles. If new limits leave a dragged wheel beyond their
+    /// stretch, it stays there and follows the finger inward only. A turn or a spin that new limits
+    /// do not permit ends within them. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
@@ -124,20 +139,20 @@ public struct Wheel: Sendable {
             case .dragging(var drag):
                 drag.hold(at: wheel.rotation, limits: settings.limits)
                 wheel.state = .dragging(drag)
-            case .moving(let stage) where stage.isOrdered: wheel.leap()
+            case .moving(let active) where active.isCommanded: wheel.resume(active, at: time)
             case .moving, .idle: wheel.release(at: time, velocity: velocity)
             }
         }
     }
 
-    /// Runs a change, and says what it did to the rotation.
+    /// Makes a change, and reports its effect on the rotation.
     mutating func update(_ change: (inout Wheel) -> Void) -> Update {
         let before = rotation
         change(&self)
         return update(since: before)
     }
 
-    /// Says what happened to the rotation since it was another.
+    /// Reports the change of the rotation from an earlier one.
     @inline(__always)
     mutating func update(since before: Angle) -> Update {
         if rotation != before { hasTurned = true }
@@ -151,7 +166,8 @@ public struct Wheel: Sendable {
         )
     }
 
-    // A wheel without detents does not come here, and saves no registers for it. Mutating, or it would be copied.
+    // Not inlined, so that a wheel without detents saves no registers for it. Mutating, to avoid a
+    // copy of the wheel.
     @inline(never)
     private mutating func passed(since before: Angle) -> PassedDetents {
         PassedDetents(settings.detents, from: before, to: rotation)

@@ -1,33 +1,37 @@
 extension Wheel {
-    /// What a wheel does with a drag and after it.
+    /// How a wheel responds to a drag, and how it moves afterwards.
     public struct Settings: Hashable, Sendable {
-        /// How it slows down when it is let go.
+        /// How the wheel slows down after its release.
         public var decay: Decay
 
-        /// Where it may rest, or `nil` for anywhere.
+        /// The rotations at which the wheel may rest, or `nil` for all.
         public var detents: Detents?
 
-        /// The range in which it rests, or `nil` for no limits.
+        /// The range of rotation in which the wheel may rest, or `nil` for no limits.
         public var limits: Limits?
 
-        /// How far the wheel turns for each turn of the finger.
+        /// The ratio of the wheel's rotation to that of the finger.
         ///
-        /// 1 keeps it under the finger; less makes it finer, and below zero it turns against the finger.
-        /// Beyond a million either way, and not finite, counts as 1.
+        /// With 1 the wheel stays under the finger. A smaller value gives finer control, and a
+        /// negative one turns the wheel against the finger. A magnitude above a million, or a value
+        /// that is not finite, counts as 1.
         public var sensitivity: Double
 
-        /// The greatest speed at which it is let go, in radians per second; below zero or NaN counts as zero.
+        /// The greatest speed at a release, in radians per second; a negative value or NaN counts
+        /// as zero.
         public var maximumSpeed: Double
 
-        /// The time in which it settles on a detent or a limit, in seconds; less than 1 ms counts as 1 ms.
+        /// The time in which the wheel settles on a detent or a limit, in seconds; less than 1 ms
+        /// counts as 1 ms.
         ///
-        /// After a flick, twice the time that it would have coasted is added.
+        /// If the wheel settles on a detent after a flick, twice the time for which it would have
+        /// coasted is added.
         public var settlingTime: Double
 
-        /// Whether it goes where it would have come to rest at once, without moving there.
+        /// Whether the wheel changes to its rest rotation at once, without a motion.
         public var reducesMotion: Bool
 
-        /// Makes settings; each parameter is described at its property.
+        /// Makes settings; each parameter is documented at its property.
         public init(
             decay: Decay = .moderate,
             detents: Detents? = nil,

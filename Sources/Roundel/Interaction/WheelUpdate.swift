@@ -1,13 +1,13 @@
 extension Wheel {
     /// What a wheel is doing.
     public enum Phase: Hashable, Sendable {
-        /// It rests.
+        /// The wheel rests.
         case idle
-        /// A finger or a scroll holds it.
+        /// A finger or a scroll holds the wheel.
         case dragging
-        /// It was let go, or spins.
+        /// The wheel was released and slows down, or it spins.
         case coasting
-        /// It is on its way to a detent, a limit or a place it was sent to.
+        /// The wheel moves to a detent, a limit or the target of a command.
         case settling
     }
 
@@ -15,39 +15,41 @@ extension Wheel {
     public enum Ending: Hashable, Sendable {
         /// The finger was lifted or the scroll ended, and the wheel may coast.
         case lift
-        /// The system took the touch or scroll away: the wheel keeps its rotation and does not coast.
+        /// The system cancelled the touch or scroll, and the wheel does not coast.
         case cancel
     }
 
-    /// What a touch or a scroll meant to the wheel.
+    /// The effect of a call on the touch or scroll that holds the wheel.
     public enum TouchOutcome: Hashable, Sendable {
-        /// Nothing new: the call was about no touch or scroll, or about one that goes on.
+        /// No change: the call concerned no touch or scroll, or one that continues.
         case none
-        /// The wheel does not follow this touch, scroll or order: it began outside the zone, something holds the
-        /// wheel, or a number is none.
+        /// The wheel does not follow the touch, scroll or command.
+        ///
+        /// The touch began outside the zone, something else holds the wheel, or a number is not
+        /// finite.
         case refused
         /// The wheel now follows this touch or scroll.
         case began
-        /// The wheel follows it no longer.
+        /// The wheel no longer follows the touch or scroll.
         case ended(Ending)
     }
 
     /// What one call did to a wheel.
     public struct Update: Hashable, Sendable {
-        /// What the touch or scroll meant.
+        /// The effect on the touch or scroll.
         public internal(set) var touch: TouchOutcome
 
-        /// How far the wheel turned, clockwise if positive.
+        /// The angle by which the wheel turned, clockwise if positive.
         public internal(set) var turned: Angle
 
-        /// The detents that it passed on the way.
+        /// The detents that the wheel passed.
         public internal(set) var passed: PassedDetents
 
-        /// Whether it came to rest, having turned since it last did.
+        /// Whether the wheel came to rest after it had turned.
         public internal(set) var cameToRest: Bool
 
-        /// Nothing happened.
-        public init() { self.init(turned: .zero, passed: .none, cameToRest: false) }
+        /// Makes an update that reports no change.
+        package init() { self.init(turned: .zero, passed: .none, cameToRest: false) }
 
         init(turned: Angle, passed: PassedDetents, cameToRest: Bool) {
             touch = .none

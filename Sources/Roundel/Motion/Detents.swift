@@ -1,8 +1,9 @@
-/// The rotations at which a wheel may rest, the same ones in every turn.
+/// The rotations at which a wheel may rest, which repeat in every turn.
 ///
-/// Each has an index, 0 up to ``count``, by which a wheel reports that it passed one.
+/// Each detent has an index from 0 to ``count`` − 1, by which a wheel reports that it passed the
+/// detent.
 public struct Detents: Hashable, Sendable {
-    /// The detents of the first turn, sorted, from 0 up to 2π.
+    /// The detents of the first turn in ascending order, from 0 up to 2π.
     private let angles: Angles
 
     private enum Angles: Hashable, Sendable {
@@ -13,20 +14,23 @@ public struct Detents: Hashable, Sendable {
     /// Makes evenly spaced detents.
     ///
     /// - Parameters:
-    ///   - count: How many there are in a turn; less than 1 counts as 1, more than a million as a million.
-    ///   - origin: The rotation of the detent with index 0; not finite counts as zero.
+    ///   - count: The number of detents in a turn; less than 1 counts as 1, and more than a million
+    ///     as a million.
+    ///   - origin: The rotation of the detent with index 0; a value that is not finite counts as
+    ///     zero.
     public init(count: Int, origin: Angle = .zero) {
         angles = .even(count: min(max(count, 1), 1_000_000), origin: origin.finiteOrZero.normalized)
     }
 
-    /// Makes a detent at each of the given rotations; its index is the place in the list.
+    /// Makes a detent at each of the given rotations, with the same index as in the array.
     ///
-    /// Whole turns do not matter, and a rotation that is not finite counts as zero. `nil` for an empty list.
+    /// Whole turns are ignored, and a rotation that is not finite counts as zero. `nil` for an
+    /// empty array.
     public init?(at rotations: [Angle]) {
         guard !rotations.isEmpty else { return nil }
-        let places = rotations.map { $0.finiteOrZero.normalized }
-        let order = places.indices.sorted { (places[$0], $0) < (places[$1], $1) }
-        angles = .listed(order.map { places[$0] }, indices: order)
+        let normalized = rotations.map { $0.finiteOrZero.normalized }
+        let order = normalized.indices.sorted { (normalized[$0], $0) < (normalized[$1], $1) }
+        angles = .listed(order.map { normalized[$0] }, indices: order)
     }
 
     /// The number of detents in a turn.
@@ -39,7 +43,7 @@ public struct Detents: Hashable, Sendable {
 
     /// The rotation of the detent with an index, in the first turn.
     ///
-    /// - Parameter index: The index of a detent; one that no detent has is a programming error.
+    /// - Parameter index: The index of a detent; an index without a detent is a programming error.
     public subscript(index: Int) -> Angle {
         precondition((0..<count).contains(index), "There is no detent with this index.")
         return switch angles {
@@ -48,10 +52,11 @@ public struct Detents: Hashable, Sendable {
         }
     }
 
-    /// The index of the detent at a rotation, or `nil` where there is none.
+    /// The index of the detent at a rotation, or `nil` if there is none.
     ///
-    /// A rotation that is off by a billionth of a radian, or by rounding, counts as there. Of several detents in one place
-    /// it is the first. Also `nil` where ``nearest(to:within:)`` knows none, and for a rotation that is not finite.
+    /// The tolerance is a billionth of a radian, or the rounding error if that is greater. Of
+    /// several detents at the same rotation, this is the first. Also `nil` beyond the range of
+    /// ``nearest(to:within:)``, and for a rotation that is not finite.
     public func index(at rotation: Angle) -> Int? {
         let tolerance = Angle.radians(max(1e-9, 2 * rotation.radians.ulp))
         guard let before = number(atOrBelow: rotation - tolerance * 2) else { return nil }
@@ -60,14 +65,15 @@ public struct Detents: Hashable, Sendable {
         return self.rotation(of: number) <= rotation + tolerance ? index(of: number) : nil
     }
 
-    /// The detent nearest to a rotation, or `nil` where there is none within the limits.
+    /// The detent nearest to a rotation, or `nil` if there is none within the limits.
     ///
-    /// Also `nil` beyond a trillion radians, where rotations are too coarse to tell detents apart; where an `Int`
-    /// has 32 bits, beyond half a billion detents.
+    /// Also `nil` beyond a trillion radians, where the precision of rotations is too low to tell
+    /// detents apart, and beyond half a billion detents where an `Int` has 32 bits.
     public func nearest(to rotation: Angle, within limits: Limits? = nil) -> Angle? {
-        guard let below = number(atOrBelow: limits?.clamped(rotation) ?? rotation) else { return nil }
+        let rotation = limits?.clamped(rotation) ?? rotation
+        guard let below = number(atOrBelow: rotation) else { return nil }
         var nearest: Angle?
-        // One more to either side, since limits may leave out the next one by rounding alone.
+        // One more on either side, because rounding alone may put the next one outside the limits.
         for number in (below - 1)...(below + 2) {
             let detent = self.rotation(of: number)
             guard limits?.contains(detent) ?? true else { continue }
@@ -78,21 +84,21 @@ public struct Detents: Hashable, Sendable {
     }
 }
 
-// MARK: - Numbers: detents counted through all turns
+// MARK: - Detent numbers, which count through all turns
 
 extension Detents {
-    /// The rotation of a detent, counted through all turns: number `count` is number 0, a turn later.
+    /// The rotation of the detent with a number; number `count` is number 0 one turn later.
     func rotation(of number: Int) -> Angle {
-        let (turn, place) = split(number)
+        let (turn, position) = split(number)
         let angle =
             switch angles {
-            case .even(let count, let origin): origin + .fullTurn * (Double(place) / Double(count))
-            case .listed(let angles, _): angles[place]
+            case .even(let count, let origin): origin + .fullTurn * (Double(position) / Double(count))
+            case .listed(let angles, _): angles[position]
             }
         return angle + .fullTurn * Double(turn)
     }
 
-    /// The detent that is a number of detents further than a rotation on one.
+    /// The detent a number of detents after the one at a rotation.
     ///
     /// `nil` beyond a trillion radians.
     func detent(_ count: Int, from rotation: Angle) -> Angle? {
@@ -100,25 +106,27 @@ extension Detents {
         return self.rotation(of: number + count)
     }
 
-    /// The index that a detent is reported by.
+    /// The index of the detent with a number.
     func index(of number: Int) -> Int {
-        let place = split(number).place
+        let position = split(number).position
         return switch angles {
-        case .even: place
-        case .listed(_, let indices): indices[place]
+        case .even: position
+        case .listed(_, let indices): indices[position]
         }
     }
 
-    /// The last detent that is not past a rotation, or `nil` beyond a trillion radians.
+    /// The number of the last detent that is not after a rotation, or `nil` beyond a trillion
+    /// radians.
     func number(atOrBelow rotation: Angle) -> Int? {
-        guard rotation.radians.magnitude < reach else { return nil }
+        guard rotation.radians.magnitude < greatestRotation else { return nil }
         var number = estimate(rotation)
         while self.rotation(of: number) > rotation { number -= 1 }
         while self.rotation(of: number + 1) <= rotation { number += 1 }
         return number
     }
 
-    /// The first detent that is not before a rotation, or `nil` beyond a trillion radians.
+    /// The number of the first detent that is not before a rotation, or `nil` beyond a trillion
+    /// radians.
     func number(atOrAbove rotation: Angle) -> Int? {
         guard var number = number(atOrBelow: rotation) else { return nil }
         number += 1
@@ -126,27 +134,32 @@ extension Detents {
         return number
     }
 
-    /// The rotation, in radians, from which on detents are not told apart: nor where an `Int` has 32 bits and
-    /// their numbers would come near the largest.
-    private var reach: Double { min(1e12, Double(Int.max / 4) / Double(count) * 2 * .pi) }
+    /// The rotation in radians from which on detents have no numbers.
+    ///
+    /// Beyond it the precision is too low, or the numbers come near the greatest `Int` if that has
+    /// 32 bits.
+    private var greatestRotation: Double { min(1e12, Double(Int.max / 4) / Double(count) * 2 * .pi) }
 
-    /// The turn that a detent is in, and its place among those of a turn.
-    private func split(_ number: Int) -> (turn: Int, place: Int) {
+    /// The turn that contains the detent with a number, and the position of the detent in that
+    /// turn.
+    private func split(_ number: Int) -> (turn: Int, position: Int) {
         let turn = number >= 0 ? number / count : -1 - (-1 - number) / count
         return (turn, number - turn * count)
     }
 
-    /// A number near the one sought: off by rounding for even detents, by less than a turn for listed ones.
+    /// An estimate of the number at a rotation.
+    ///
+    /// The error is that of rounding for even detents, and less than a turn for listed ones.
     private func estimate(_ rotation: Angle) -> Int {
         switch angles {
         case .even(let count, let origin):
             return Int(((rotation - origin).turns * Double(count)).rounded(.down))
         case .listed(let angles, _):
             let turn = Int(rotation.turns.rounded(.down))
-            let rest = rotation - .fullTurn * Double(turn)
-            var place = angles.count - 1
-            while place >= 0, angles[place] > rest { place -= 1 }
-            return turn * angles.count + place
+            let remainder = rotation - .fullTurn * Double(turn)
+            var position = angles.count - 1
+            while position >= 0, angles[position] > remainder { position -= 1 }
+            return turn * angles.count + position
         }
     }
 }

@@ -1,48 +1,60 @@
-/// The motion of a wheel that is sent to a target in a given time, from whatever it was doing.
+/// The motion of a wheel to a target in a given time, from any rotation and velocity.
 ///
-/// With s = t / T, y the way from the target, and k = −v₀·T / y₀, y(s) = y₀·(1 − s)⁴·(1 + (4 − k)·s). It sets
-/// off at the velocity v₀, ends exactly at the target and at the time T, with neither velocity nor
-/// acceleration left, and passes the target on the way only if v₀ would carry the wheel there in less
-/// than a fifth of the time (k > 5). The derivative, −y₀/T·(1 − s)³·(k + 5·(4 − k)·s), changes its sign
-/// at most once.
-public struct Glide: Hashable, Sendable {
+/// Let s = t / T, y the displacement from the target, and k = −v₀·T / y₀. Then y(s) = y₀·(1 −
+/// s)⁴·(1 + (4 − k)·s). The motion begins with the velocity v₀ and ends exactly at the target at
+/// the time T, with zero velocity and acceleration. It overshoots the target only if v₀ would carry
+/// the wheel there in less than a fifth of the time (k > 5). The derivative, −y₀/T·(1 − s)³·(k +
+/// 5·(4 − k)·s), changes its sign at most once.
+package struct Glide: Hashable, Sendable {
     /// The rotation at the start.
-    public let start: Angle
+    package let start: Angle
 
     /// The velocity at the start, in radians per second; clockwise if positive.
-    public let startVelocity: Double
+    package let startVelocity: Double
 
     /// The rotation at the end.
-    public let target: Angle
+    package let target: Angle
 
-    /// The time it takes, in seconds; zero for a leap.
-    public let duration: Double
+    /// The duration in seconds, at most a billion; zero for an immediate change.
+    package let duration: Double
 
-    /// Makes a motion; what is not finite, and a duration below zero, counts as zero.
-    public init(from start: Angle, velocity startVelocity: Double, to target: Angle, duration: Double) {
+    /// Makes a motion.
+    ///
+    /// A value that is not finite counts as zero, and so does a duration below a microsecond; an
+    /// infinite one counts as a billion seconds.
+    package init(from start: Angle, velocity startVelocity: Double, to target: Angle, duration: Double) {
         self.start = start.finiteOrZero
         self.startVelocity = startVelocity.isFinite ? startVelocity : 0
         self.target = target.finiteOrZero
-        self.duration = duration.isFinite ? max(0, duration) : 0
+        let isImmediate = !(duration >= MotionRange.leastDuration)
+        self.duration = isImmediate ? 0 : min(duration, MotionRange.greatestDuration)
     }
 
-    /// The rotation after a time; a time before the start or NaN counts as the start.
-    public func rotation(after seconds: Double) -> Angle {
+    /// The rotation after a time in seconds; a negative time or NaN counts as 0.
+    package func rotation(after seconds: Double) -> Angle {
         guard max(0, seconds) < duration else { return seconds.isNaN ? start : target }
-        let share = max(0, seconds) / duration
-        let left = (1 - share) * (1 - share)
-        return target + .radians(left * left * (way + (4 * way + startVelocity * duration) * share))
+        let progress = max(0, seconds) / duration
+        let left = (1 - progress) * (1 - progress)
+        let scaled = displacement + (4 * displacement + startVelocity * duration) * progress
+        return target + .radians(left * left * scaled)
     }
 
-    /// The velocity after a time, in radians per second: the derivative of ``rotation(after:)``.
-    public func velocity(after seconds: Double) -> Double {
+    /// The velocity after a time, in radians per second; the derivative of ``rotation(after:)``.
+    package func velocity(after seconds: Double) -> Double {
         guard max(0, seconds) < duration else { return seconds.isNaN ? startVelocity : 0 }
-        let share = max(0, seconds) / duration
-        let left = 1 - share
-        let bend = 5 * (4 * way / duration + startVelocity) * share
+        let progress = max(0, seconds) / duration
+        let left = 1 - progress
+        let bend = 5 * (4 * displacement / duration + startVelocity) * progress
         return left * left * left * (startVelocity - bend)
     }
 
-    /// y₀, the way from the target at the start.
-    private var way: Double { (start - target).radians }
+    /// The rotation at which the motion turns back, or otherwise the target.
+    package var extreme: Angle {
+        let bend = 5 * (4 * displacement + startVelocity * duration)
+        let progress = startVelocity * duration / bend
+        return progress > 0 && progress < 1 ? rotation(after: progress * duration) : target
+    }
+
+    /// y₀, the displacement from the target at the start.
+    private var displacement: Double { (start - target).radians }
 }

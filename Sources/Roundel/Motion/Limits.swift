@@ -1,71 +1,105 @@
-/// A range of rotation, in which a wheel rests: a drag can stretch it as a rubber band, and it settles back.
+/// The range of rotation in which a wheel may rest.
 ///
-/// Rotation is cumulative, so the ends are different places even where they are the same direction, and
-/// a wheel never hops from one to the other. A range may span a part of a turn or several turns, and an end
-/// may be infinite.
+/// A drag can turn the wheel slightly beyond an end, as if it stretched a rubber band, and the
+/// wheel then settles back. Rotation is cumulative: the two ends are different rotations even if
+/// they are the same direction, and a wheel never jumps from one to the other. A range may span
+/// part of a turn or several turns, and an end may be infinite, which counts as a billion radians.
 public struct Limits: Hashable, Sendable {
     /// The least and the greatest rotation at which the wheel rests.
     public let range: ClosedRange<Angle>
 
-    /// How far beyond an end the wheel can be dragged at most; zero for a hard stop.
+    /// How far beyond an end a drag can turn the wheel at most; zero for a hard stop.
     public let stretch: Angle
 
-    /// How much of the finger's turning the band gives way to at first.
-    private static let compliance = 0.55
+    /// The fraction of the finger's rotation that the wheel follows just beyond an end.
+    static let compliance = 0.55
 
     /// Makes limits.
     ///
     /// - Parameters:
-    ///   - range: The least and the greatest rotation at which the wheel rests.
-    ///   - stretch: How far beyond them it can be dragged; below zero, NaN or infinite counts as zero.
+    ///   - range: The least and the greatest rotation at which the wheel rests. An end beyond a
+    ///     billion radians in either direction, also an infinite one, counts as a billion radians
+    ///     in that direction; an end that is NaN is none. If both ends are the same infinity, the
+    ///     wheel rests at a billion radians alone.
+    ///   - stretch: How far beyond them a drag can turn the wheel. A value below a billionth of a
+    ///     radian, NaN or infinity counts as zero, and one above a billion radians as a billion.
     public init(_ range: ClosedRange<Angle>, stretch: Angle = .degrees(30)) {
-        self.range = range
-        self.stretch = max(.zero, stretch.finiteOrZero)
+        let (lower, upper) = (range.lowerBound, range.upperBound)
+        let least = lower.radians.isNaN ? Limits.widest.lowerBound : lower.inRange
+        let greatest = upper.radians.isNaN ? Limits.widest.upperBound : upper.inRange
+        self.range = least...greatest
+        self.stretch = stretch.radians >= 1e-9 ? stretch.finiteOrZero.inRange : .zero
     }
 
-    /// The rotation nearest to the given one that lies within the limits.
+    /// The range of every wheel.
+    private static var widest: ClosedRange<Angle> {
+        .radians(-MotionRange.greatestRotation) ... .radians(MotionRange.greatestRotation)
+    }
+
+    /// The limits of a wheel without any: hard stops at the ends of the range in which it computes.
+    static var unlimited: Limits { Limits(widest, stretch: .zero) }
+
+    /// The rotation within the limits that is nearest to a given one.
     public func clamped(_ rotation: Angle) -> Angle {
         min(max(rotation, range.lowerBound), range.upperBound)
     }
 
-    /// Whether a rotation lies within the limits, or is off by no more than a billionth of a radian.
+    /// Whether a rotation lies within the limits, to a tolerance of a billionth of a radian.
     public func contains(_ rotation: Angle) -> Bool {
         (rotation - clamped(rotation)).magnitude <= .radians(1e-9)
     }
 
-    /// The rotation in the same direction as a given one, whole turns away, that lies within the limits.
+    /// The rotation within the limits that differs from a given one by whole turns.
     ///
-    /// The one nearest to it where there are several, and the nearer end where there is none.
+    /// If there are several, the nearest; if there is none, the nearer end.
     func nearestTurn(of rotation: Angle) -> Angle {
-        let way = clamped(rotation) - rotation
-        guard way.magnitude > .radians(1e-9) else { return rotation }
-        let turned = rotation + .fullTurn * way.turns.rounded(.awayFromZero)
+        let displacement = clamped(rotation) - rotation
+        guard displacement.magnitude > .radians(1e-9) else { return rotation }
+        let turned = rotation + .fullTurn * displacement.turns.rounded(.awayFromZero)
         return contains(turned) ? turned : clamped(rotation)
     }
 
-    /// The nearest rotation that a moving wheel may show: within nine tenths of the stretch.
-    func confined(_ rotation: Angle) -> Angle {
-        min(max(rotation, range.lowerBound - stretch * 0.9), range.upperBound + stretch * 0.9)
+    /// How far a wheel may still move in the direction of a velocity, in radians; zero or less at
+    /// the full stretch.
+    func room(from rotation: Angle, velocity: Double) -> Double {
+        let end = velocity < 0 ? range.lowerBound - stretch : range.upperBound + stretch
+        return (velocity < 0 ? rotation - end : end - rotation).radians
     }
 
-    /// Where the wheel shows while the finger has drawn it to a rotation.
+    /// Whether a motion stays within the stretch, or at least never goes further out than it
+    /// starts.
+    func permits(_ motion: Glide, from start: Angle) -> Bool {
+        let extreme = motion.extreme
+        return extreme >= min(start, range.lowerBound - stretch)
+            && extreme <= max(start, range.upperBound + stretch)
+    }
+
+    /// The rotation of a dragged wheel for the unlimited rotation that the finger asks for.
     ///
-    /// Beyond an end by x it shows s·c·x / (c·x + s), with s the stretch and c = 0.55: the wheel follows the
-    /// finger ever less and never further than s.
-    func banded(_ drawn: Angle) -> Angle {
-        let end = clamped(drawn)
-        guard stretch > .zero, drawn != end else { return end }
-        let excess = (drawn - end) * Limits.compliance
+    /// If the finger asks for x beyond an end, the wheel turns s·c·x / (c·x + s) beyond it, where s
+    /// is the stretch and c = 0.55. The wheel follows the finger less and less, and never beyond s.
+    func limited(_ unlimited: Angle) -> Angle {
+        let end = clamped(unlimited)
+        guard stretch > .zero, unlimited != end else { return end }
+        let excess = (unlimited - end) * Limits.compliance
         return end + excess / (1 + excess.magnitude / stretch)
     }
 
-    /// How far the finger has to draw the wheel for it to show at a rotation: the inverse of ``banded(_:)``.
+    /// The unlimited rotation for which a dragged wheel has a rotation, the inverse of
+    /// ``limited(_:)``.
     ///
-    /// The band never shows its full stretch: a rotation from there on counts as 99 % of it.
-    func drawn(toShow rotation: Angle) -> Angle {
+    /// The wheel never reaches the full stretch. A rotation beyond 99 % of it counts as half of it,
+    /// where a finger can turn the wheel back without many turns of its own; a ``Wheel/Drag``
+    /// adds the difference.
+    func unlimited(for rotation: Angle) -> Angle {
         let end = clamped(rotation)
         guard stretch > .zero, rotation != end else { return end }
-        let shown = min(max(rotation - end, stretch * -0.99), stretch * 0.99)
-        return end + shown / (Limits.compliance * (1 - shown.magnitude / stretch))
+        let excess = isBeyondBand(rotation) ? stretch * (rotation < end ? -0.5 : 0.5) : rotation - end
+        return end + excess / (Limits.compliance * (1 - excess.magnitude / stretch))
+    }
+
+    /// Whether a drag within the stretch cannot have turned the wheel to a rotation.
+    func isBeyondBand(_ rotation: Angle) -> Bool {
+        (rotation - clamped(rotation)).magnitude > stretch * 0.99
     }
 }

@@ -1,17 +1,17 @@
-/// What a wheel does on its own: a function of the seconds since it began, whatever the refresh rate.
-public enum Motion: Hashable, Sendable {
-    /// It was let go and slows down.
+/// The motion of a wheel that nothing holds, as a function of the seconds since the motion began.
+package enum Motion: Hashable, Sendable {
+    /// It was released and slows down.
     case coast(Coast)
-    /// It is drawn to a resting place.
+    /// A spring pulls it to its rest rotation.
     case spring(Spring)
-    /// It was sent to a place.
+    /// A command turns it to a rotation.
     case glide(Glide)
-    /// It turns until something stops it.
+    /// A command keeps it turning until something stops it.
     case spin(Spin)
 
     /// The rotation after a time, in seconds.
     @inline(__always)
-    public func rotation(after seconds: Double) -> Angle {
+    package func rotation(after seconds: Double) -> Angle {
         switch self {
         case .coast(let coast): coast.rotation(after: seconds)
         case .spring(let spring): spring.rotation(after: seconds)
@@ -20,14 +20,14 @@ public enum Motion: Hashable, Sendable {
         }
     }
 
-    /// The rotation after a time that is known to lie within the motion, as a frame asks for.
+    /// The rotation after a time that is known to lie between 0 and the duration, as in a frame.
     @inline(__always)
     func rotation(within seconds: Double) -> Angle {
         if case .coast(let coast) = self { coast.rotation(within: seconds) } else { rotation(after: seconds) }
     }
 
     /// The velocity after a time, in radians per second; clockwise if positive.
-    public func velocity(after seconds: Double) -> Double {
+    package func velocity(after seconds: Double) -> Double {
         switch self {
         case .coast(let coast): coast.velocity(after: seconds)
         case .spring(let spring): spring.velocity(after: seconds)
@@ -36,18 +36,18 @@ public enum Motion: Hashable, Sendable {
         }
     }
 
-    /// The time that it takes, in seconds; infinite for a spin.
-    public var duration: Double {
+    /// The duration in seconds; for a spin, a time by which it is at the end of the range.
+    package var duration: Double {
         switch self {
         case .coast(let coast): coast.duration
         case .spring(let spring): spring.duration
         case .glide(let glide): glide.duration
-        case .spin: .infinity
+        case .spin(let spin): spin.duration
         }
     }
 
-    /// The rotation at which it ends, or `nil` for a spin.
-    public var restRotation: Angle? {
+    /// The rotation at which the motion ends, or `nil` for a spin.
+    package var restRotation: Angle? {
         switch self {
         case .coast(let coast): coast.restRotation
         case .spring(let spring): spring.target

@@ -1,16 +1,16 @@
-/// The indices of the detents that a wheel passed in one call, in the order in which it passed them.
+/// The indices of the detents that a wheel passed in one call, in the order of passing.
 ///
-/// A detent counts as passed when the wheel reaches it: a wheel that lands on one has passed it, and one that
-/// leaves it again has not.
+/// A detent counts as passed when the wheel reaches it. A wheel that lands on a detent has passed
+/// it; one that leaves a detent has not passed it again.
 public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     private let detents: Detents?
     private let first: Int
     private let isBackward: Bool
 
-    /// The number of detents passed; more than one where a frame spans several.
+    /// The number of detents passed, which is more than one if a frame spans several.
     public let count: Int
 
-    /// None.
+    /// No detents.
     static var none: PassedDetents { PassedDetents(detents: nil, first: 0, count: 0, isBackward: false) }
 
     private init(detents: Detents?, first: Int, count: Int, isBackward: Bool) {
@@ -20,8 +20,8 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
         self.isBackward = isBackward
     }
 
-    /// The detents between two rotations: the end counts, the beginning does not.
-    @inline(never)  // A wheel without detents does not come here.
+    /// The detents between two rotations, including the end and excluding the start.
+    @inline(never)  // Only wheels with detents call this.
     init(_ detents: Detents?, from start: Angle, to end: Angle) {
         guard let detents, start != end else {
             self = .none
@@ -47,8 +47,8 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
 
     /// The index of a detent, in the order of passing.
     public subscript(position: Int) -> Int {
-        precondition(indices.contains(position), "There are not so many passed detents.")
-        // There are detents wherever the count is above zero.
+        precondition(indices.contains(position), "There is no passed detent at this position.")
+        // A count above zero implies that there are detents.
         return detents?.index(of: isBackward ? first - position : first + position) ?? 0
     }
 }

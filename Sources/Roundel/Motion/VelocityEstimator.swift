@@ -1,35 +1,37 @@
-/// The angular velocity of a drag: the slope of the line that fits its last 100 ms best, by least squares.
+/// Estimates the angular velocity of a drag from its last 100 ms.
 ///
-/// It keeps 32 samples in place and allocates nothing. Samples that come faster than that, as those of a
-/// 1,000 Hz mouse do, are thinned out, so that the window is always covered.
+/// The estimate is the slope of the least-squares line through the samples. The estimator stores 32
+/// samples inline and does not allocate. If samples arrive too fast for that, as from a 1,000 Hz
+/// mouse, some are skipped so that the stored ones always cover the 100 ms.
 public struct VelocityEstimator: Sendable {
-    /// How far back samples count, in seconds.
-    public static let window = 0.1
+    /// The time for which a sample counts, in seconds.
+    static let window = 0.1
 
-    /// The speed in radians per second below which a finger counts as resting, since none is quite still.
+    /// The speed below which a finger counts as resting, in radians per second.
     ///
-    /// A recorded finger that held still 110 points from the centre reads as up to 0.024 rad/s. A wheel
-    /// released at 0.1 rad/s would coast by one degree.
-    public static let restingSpeed = 0.1
+    /// No finger is perfectly still: a recorded one that held still 110 points from the centre gave
+    /// up to 0.024 rad/s. A wheel that is released at 0.1 rad/s would coast by one degree.
+    static let restingSpeed = 0.1
 
     private var times = SIMD32<Double>(repeating: 0)
     private var rotations = SIMD32<Double>(repeating: 0)
     private var newest = 0
     private var count = 0
 
-    /// The newest sample once more, and the time before it: a vector gives out one number slowly.
+    /// Copies of the newest sample and of the time before it, because reading one element of a
+    /// vector is slow.
     private var (newestTime, newestRotation, timeBefore) = (0.0, 0.0, 0.0)
 
-    /// Makes an estimator without samples, whose velocity is zero.
+    /// Makes an estimator without samples; its velocity is zero.
     public init() {}
 
-    /// Forgets all samples.
+    /// Removes all samples.
     public mutating func reset() { count = 0 }
 
-    /// Adds where the wheel was at a time.
+    /// Adds the rotation of the wheel at a time.
     ///
-    /// A time that is not after the newest one replaces that one's rotation. A sample that is not finite
-    /// is left out.
+    /// If the time is not after that of the newest sample, the rotation replaces the newest one. A
+    /// sample that is not finite is ignored.
     ///
     /// - Parameters:
     ///   - rotation: The cumulative rotation.
@@ -50,12 +52,13 @@ public struct VelocityEstimator: Sendable {
 
     /// The velocity at a time, in radians per second; clockwise if positive.
     ///
-    /// Zero with fewer than two samples in the 100 ms before, which is so when the finger rested that long, and
-    /// zero below the ``restingSpeed``.
+    /// The velocity is zero if there are fewer than two samples in the 100 ms before, as after the
+    /// finger rested that long. A speed below 0.1 radians per second also counts as zero.
     ///
     /// - Parameters:
-    ///   - time: In seconds; before the newest sample, or NaN, counts as the time of that one.
-    ///   - maximum: The greatest speed to answer, in radians per second.
+    ///   - time: In seconds; NaN, or a time before the newest sample, counts as the time of that
+    ///     sample.
+    ///   - maximum: The greatest speed to return, in radians per second.
     public func velocity(at time: Double, maximum: Double = .infinity) -> Double {
         guard count > 1 else { return 0 }
         let now = time > newestTime ? time : newestTime
@@ -64,21 +67,22 @@ public struct VelocityEstimator: Sendable {
         return min(max(slope, -maximum), maximum)
     }
 
-    /// Whether the newest sample is too near to the one before it for both to be kept.
+    /// Whether the newest sample is too close to the one before it for both to be kept.
     private var isCrowded: Bool {
         count > 1 && newestTime - timeBefore < VelocityEstimator.window / 31
     }
 
-    /// Writes one number of a vector in place, where its subscript would write all of them.
+    /// Writes one element of a vector in place; the subscript would write the whole vector.
     private static func put(_ number: Double, into vector: inout SIMD32<Double>, at slot: Int) {
         withUnsafeMutableBytes(of: &vector) { bytes in
             bytes.storeBytes(of: number, toByteOffset: slot * MemoryLayout<Double>.stride, as: Double.self)
         }
     }
 
-    /// The slope of the fitting line through the samples after a time; zero where there is no line.
+    /// The slope of the least-squares line through the samples after a time; zero if there is no
+    /// line.
     private func slope(since oldest: Double) -> Double {
-        // Relative to the newest sample, so that large times and rotations cost no digits.
+        // Relative to the newest sample, so that large times and rotations keep their precision.
         var (n, t, r, tt, tr) = (0.0, 0.0, 0.0, 0.0, 0.0)
         for age in 0..<count {
             let slot = (newest + 32 - age) & 31

@@ -1,118 +1,149 @@
 internal import Roundel
 
 extension BadgeDesign {
-    func code(_ language: CodeLanguage, _ settings: DesignFields) -> UTF8Text {
-        var fields = settings
-        fields.add("width", size.x)
-        fields.add("height", size.y)
-        if host == .superellipse { fields.add("bent") }
-        if offset != 0 { fields.add("shift") }
+    func code(_ language: CodeLanguage) -> UTF8Text {
+        var code = CodeText()
         switch language {
-        case .uiKit:
-            fields.add("degrees", angle)
-            fields.add("share", ratio)
-            return fields.code(BadgeDesign.uiKit)
-        case .swiftUI:
-            fields.add("degrees", angle)
-            fields.add("diameter", 2 * radius)
-            if host != .circle { fields.add("exponent", host == .ellipse ? 2 : 4) }
-            return fields.code(BadgeDesign.swiftUI)
-        case .svg:
-            addPlace(anchor * size, radius, decimals: 3, to: &fields)
-            if case .superellipse(let shape) = circumference { fields.add("path", path(shape)) }
-            return fields.code(BadgeDesign.svg)
-        case .css:
-            addPlace((anchor - shift / size) * 100, ratio * 100, decimals: 4, to: &fields)
-            fields.add("dx", shift.x, decimals: 3)
-            fields.add("dy", shift.y, decimals: 3)
-            return fields.code(BadgeDesign.css)
+        case .uiKit: code.line(uiKit)
+        case .swiftUI: code.line(swiftUI)
+        case .svg: code.line(svg)
+        case .css: writeCSS(to: &code)
         }
+        return code.text
     }
 
-    private func path(_ shape: Superellipse) -> UTF8Text {
-        UTF8Text(shape.path(in: Rect2D(origin: .zero, size: size), tolerance: 0.1).elements, decimals: 3)
-    }
-
-    private func addPlace(_ place: Point2D, _ radius: Double, decimals: Int, to fields: inout DesignFields) {
-        fields.add("x", place.x, decimals: decimals)
-        fields.add("y", place.y, decimals: decimals)
-        fields.add("r", radius, decimals: decimals)
+    /// The placement and the offset as arguments that follow others.
+    ///
+    /// An argument that has its default is left out.
+    private var placementArguments: CodeText {
+        let placement: CodeText =
+            switch side {
+            case .on: ""
+            case .inside: ", placement: .inside"
+            case .outside: ", placement: .outside"
+            }
+        return offset == 0 ? placement : "\(placement), offset: \(offset)"
     }
 }
 
 // MARK: - Swift
 
 extension BadgeDesign {
-    private static let swiftUI: StaticString = """
-        import RoundelSwiftUI
-        import SwiftUI
-
-        struct Avatar: View {
-            var body: some View {
-                Color.blue
-                    .frame(width: ^width^, height: ^height^)
-                    .clipShape(^exponent!Circle()^.^exponent?Superellipse(exponent: ^exponent^)^.)
-                    .circumferenceBadge(at: .degrees(^degrees^)^host?, of: .^host^^bent?(exponent: 4)^.^.\
-        ^side?, placement: .^side^^.^offset?, offset: ^offset^^.) {
-                        Circle().fill(.red).frame(width: ^diameter^, height: ^diameter^)
-                    }
+    private var swiftUI: CodeText {
+        let (shape, outline): (CodeText, CodeText) =
+            switch host {
+            case .circle: ("Circle()", "")
+            case .ellipse: ("Superellipse(exponent: 2)", ", of: .ellipse")
+            case .superellipse(let shape):
+                (
+                    "Superellipse(exponent: \(shape.exponent))",
+                    ", of: .superellipse(exponent: \(shape.exponent))"
+                )
             }
-        }
+        return """
+            import RoundelSwiftUI
+            import SwiftUI
 
-        """
+            struct Avatar: View {
+                var body: some View {
+                    Color.blue
+                        .frame(width: \(size.x), height: \(size.y))
+                        .clipShape(\(shape))
+                        .circumferenceBadge(at: .degrees(\(angle))\(outline)\(placementArguments)) {
+                            Circle().fill(.red).frame(width: \(2 * radius), height: \(2 * radius))
+                        }
+                }
+            }
+            """
+    }
 
-    private static let uiKit: StaticString = """
-        import Roundel
-        import RoundelUIKit
-        import UIKit
+    private var uiKit: CodeText {
+        let outline: CodeText =
+            switch host {
+            case .circle: ""
+            case .ellipse: ", outline: .ellipse"
+            case .superellipse(let shape):
+                ", outline: .superellipse(Superellipse(exponent: \(shape.exponent)))"
+            }
+        let arguments: CodeText = "at: \(angle) * .pi / 180\(outline)\(placementArguments)"
+        return """
+            import Roundel
+            import RoundelUIKit
+            import UIKit
 
-        @MainActor func add(_ badge: UIView, to avatar: UIView) {
-            avatar.addSubview(badge)
-            badge.pin(toCircumferenceOf: avatar, at: ^degrees^ * .pi / 180^host?, outline: .^host^\
-        ^bent?(Superellipse(exponent: 4))^.^.^side?, placement: .^side^^.^offset?, offset: ^offset^^.)
-            NSLayoutConstraint.activate([
-                badge.heightAnchor.constraint(equalTo: avatar.heightAnchor, multiplier: ^share^),
-                badge.widthAnchor.constraint(equalTo: badge.heightAnchor),
-            ])
-        }
-
-        """
+            @MainActor func add(_ badge: UIView, to avatar: UIView) {
+                avatar.addSubview(badge)
+                badge.pin(toCircumferenceOf: avatar, \(arguments))
+                NSLayoutConstraint.activate([
+                    badge.heightAnchor.constraint(equalTo: avatar.heightAnchor, multiplier: \(ratio)),
+                    badge.widthAnchor.constraint(equalTo: badge.heightAnchor),
+                ])
+            }
+            """
+    }
 }
 
 // MARK: - SVG and CSS
 
 extension BadgeDesign {
-    private static let svg: StaticString = """
-        <svg xmlns="http://www.w3.org/2000/svg" width="^width^" height="^height^" \
-        viewBox="0 0 ^width^ ^height^" overflow="visible">
-          <^path?path d="^path^"^.^path!ellipse cx="50%" cy="50%" rx="50%" ry="50%"^. fill="#2f6fed"/>
-          <circle cx="^x^" cy="^y^" r="^r^" fill="#e5484d"/>
-        </svg>
+    private var svg: CodeText {
+        let (width, height, center) = (size.x, size.y, anchor * size)
+        let outline: CodeText =
+            if case .superellipse(let shape) = host {
+                "path d=\"\(path(shape), decimals: 3)\""
+            } else {
+                "ellipse cx=\"50%\" cy=\"50%\" rx=\"50%\" ry=\"50%\""
+            }
+        let (x, y): (CodeText, CodeText) = ("\(center.x, decimals: 3)", "\(center.y, decimals: 3)")
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
+            viewBox="0 0 \(width) \(height)" overflow="visible">
+              <\(outline) fill="#2f6fed"/>
+              <circle cx="\(x)" cy="\(y)" r="\(radius, decimals: 3)" fill="#e5484d"/>
+            </svg>
+            """
+    }
 
-        """
+    private func path(_ shape: Superellipse) -> [PathElement] {
+        shape.path(in: Rect2D(origin: .zero, size: size), tolerance: 0.1).elements
+    }
 
-    // The exponent is 2 to the power of what CSS calls the superellipse's parameter.
-    private static let css: StaticString = """
-        .host {
-          position: relative;
-          width: ^width^px;
-          height: ^height^px;
-        }
-        .host > .picture {
-          width: 100%;
-          height: 100%;
-          border-radius: 50%;
-        ^bent?  corner-shape: superellipse(2);
-        ^.}
-        .host > .badge {
-          position: absolute;
-          left: ^shift?calc(^.^x^%^shift? + ^dx^px)^.;
-          top: ^shift?calc(^.^y^%^shift? + ^dy^px)^.;
-          height: ^r^%;
-          aspect-ratio: 1;
-          translate: -50% -50%;
-          border-radius: 50%;
-        }
+    private func writeCSS(to code: inout CodeText) {
+        code.line(
+            """
+            .host {
+              position: relative;
+              width: \(size.x)px;
+              height: \(size.y)px;
+            }
+            .host > .picture {
+              width: 100%;
+              height: 100%;
+              border-radius: 50%;
+            """
+        )
+        // The exponent is 2 to the power of the parameter of the CSS function: 2² = 4.
+        if case .superellipse = host { code.line("  corner-shape: superellipse(2);") }
+        code.line(
+            """
+            }
+            .host > .badge {
+              position: absolute;
+              left: \(cssLength(anchor.x - shift.x / size.x, offset: shift.x));
+              top: \(cssLength(anchor.y - shift.y / size.y, offset: shift.y));
+              height: \(ratio * 100, decimals: 4)%;
+              aspect-ratio: 1;
+              translate: -50% -50%;
+              border-radius: 50%;
+            }
+            """
+        )
+    }
 
-        """
+    /// A fraction of the host's side in percent, and an offset in pixels, which does not change
+    /// with the host's size.
+    private func cssLength(_ fraction: Double, offset: Double) -> CodeText {
+        let percentage: CodeText = "\(fraction * 100, decimals: 4)%"
+        return self.offset == 0 ? percentage : "calc(\(percentage) + \(offset, decimals: 3)px)"
+    }
 }

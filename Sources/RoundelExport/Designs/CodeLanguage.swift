@@ -1,5 +1,5 @@
 /// What the code of a design is written for.
-public enum CodeLanguage: Hashable, Sendable, CaseIterable {
+package enum CodeLanguage: Hashable, Sendable, CaseIterable {
     /// Swift for UIKit.
     case uiKit
     /// Swift for SwiftUI.

@@ -1,29 +1,30 @@
-/// One scene of the playground with all that is set there: what a link carries, and what code is made of.
+/// A scene of the playground with its settings, which can be written as a link and as code.
 ///
-/// A link is the scene's name and the settings that differ from its own: `menu&count=6&decay=0.95`. In the
-/// playground's address it stands behind `#`.
-public enum Design: Hashable, Sendable {
+/// A link is the name of the scene, followed by the settings that do not have their default:
+/// `menu&count=6&decay=0.95`. In the playground's address it follows a `#`.
+package enum Design: Hashable, Sendable {
     /// Items on a ring that a finger turns.
     case menu(MenuDesign)
     /// A dial that one finger turns.
     case wheel(WheelDesign)
     /// A superellipse.
     case superellipse(SuperellipseDesign)
-    /// A badge on a circumference.
+    /// A badge on the outline of a host.
     case badge(BadgeDesign)
 
-    /// Reads a link: what stands behind its `#`, or all of it where there is none.
+    /// Reads a link.
     ///
-    /// What makes no sense counts as not given, and an unknown scene as the menu; see ``fault(inLink:)``.
+    /// Settings that are unknown or out of range are ignored, and an unknown scene counts as the
+    /// menu; ``fault(inLink:)`` describes what is wrong.
     ///
-    /// - Parameter link: The link, in UTF-8.
-    public init(link: [UInt8]) {
+    /// - Parameter link: The link in UTF-8: the part after a `#`, or all of it if there is none.
+    package init(link: [UInt8]) {
         var fields = DesignFields(link: link)
         self.init(&fields)
     }
 
-    /// What is wrong with a link, in one sentence, or `nil`.
-    public static func fault(inLink link: [UInt8]) -> UTF8Text? {
+    /// Returns one sentence about the first fault in a link, on one line, or `nil` if there is none.
+    package static func fault(inLink link: [UInt8]) -> UTF8Text? {
         var fields = DesignFields(link: link)
         _ = Design(&fields)
         fields.refuseUnused()
@@ -42,22 +43,30 @@ public enum Design: Hashable, Sendable {
         exchange(&fields)
     }
 
-    /// The link of this design, which reads as the same design.
-    public func link() -> UTF8Text { fields.link(Design.scenes[scene]) }
+    /// Returns the link of this design.
+    ///
+    /// Reading it gives the same design. A number has up to fifteen digits in a link; one that needs
+    /// more is rounded.
+    package func link() -> UTF8Text {
+        var (design, fields) = (self, DesignFields())
+        design.exchange(&fields)
+        return fields.link(Design.scenes[scene])
+    }
 
-    /// The code that makes this design, or `nil` where the language has no way to say it: SVG and CSS know no
-    /// finger.
-    public func code(_ language: CodeLanguage) -> UTF8Text? {
+    /// Returns the code that makes this design, or `nil` if the language cannot express it: a wheel
+    /// turns, which neither SVG nor CSS can do.
+    package func code(_ language: CodeLanguage) -> UTF8Text? {
         switch self {
-        case .menu(let menu): menu.code(language, fields)
-        case .wheel(let wheel): wheel.code(language, fields)
-        case .superellipse(let superellipse): superellipse.code(language, fields)
-        case .badge(let badge): badge.code(language, fields)
+        case .menu(let menu): menu.code(language)
+        case .wheel(let wheel): wheel.code(language)
+        case .superellipse(let superellipse): superellipse.code(language)
+        case .badge(let badge): badge.code(language)
         }
     }
 
     private static let scenes: [StaticString] = ["menu", "wheel", "superellipse", "badge"]
 
+    /// The index of the scene in ``scenes``.
     private var scene: Int {
         switch self {
         case .menu: 0
@@ -65,13 +74,6 @@ public enum Design: Hashable, Sendable {
         case .superellipse: 2
         case .badge: 3
         }
-    }
-
-    /// The settings that differ from the scene's own.
-    private var fields: DesignFields {
-        var (design, fields) = (self, DesignFields())
-        design.exchange(&fields)
-        return fields
     }
 
     private mutating func exchange(_ fields: inout DesignFields) {

@@ -1,29 +1,30 @@
-/// What is wrong with a link.
+/// A fault in a link: a scene, a setting or a value that does not exist.
 ///
-/// It becomes text only where somebody asks: the playground never does.
+/// The text is computed on request, because the playground never needs it.
 struct DesignFault {
     enum Reason {
         /// There is no such scene.
         case scene
         /// The scene has no such setting.
         case setting
-        /// The value is no number in a range.
+        /// The value is not a number in this range.
         case range(ClosedRange<Double>)
         /// The value is none of these words.
         case words([StaticString])
     }
 
-    /// The setting, or nothing where the value itself is a name.
+    /// The name of the setting, or an empty string if the value is itself the name of a scene or
+    /// setting.
     let name: StaticString
     let value: ArraySlice<UInt8>
     let reason: Reason
 
-    /// A sentence about it.
+    /// One sentence about the fault, on one line.
     var text: UTF8Text {
         var text = UTF8Text(name)
         if name.utf8CodeUnitCount > 0 { text.append(" ") }
         text.append("'")
-        text.append(bytes: value)
+        text.append(quoting: value)
         switch reason {
         case .scene: text.append("' is not a scene: menu, wheel, superellipse or badge")
         case .setting: text.append("' is not a setting of this scene")
@@ -31,9 +32,11 @@ struct DesignFault {
             text.append("' is not a number from ")
             text.append(range.lowerBound, decimals: 4)
             text.append(" to ")
-            text.append(
-                range.upperBound == .infinity ? UTF8Text("infinity") : UTF8Text("^", [range.upperBound])
-            )
+            if range.upperBound == .infinity {
+                text.append("infinity")
+            } else {
+                text.append(range.upperBound, decimals: 6)
+            }
         case .words(let words):
             text.append("' is not one of")
             for word in words {

@@ -1,7 +1,8 @@
-/// The settings of a design by their names: as a link gives them, or as a design gives them to a link and to its code.
+/// The settings of a design by name, as in a link.
 ///
-/// A design lists its settings once, in a function that exchanges them with the fields: those that a link gave
-/// are taken, and otherwise those that differ from the design's own are added.
+/// A design lists its settings once, in a method that exchanges them with the fields. When a link
+/// is read, a setting takes the value of its field. When a link is written, a setting that does not
+/// have its default becomes a field.
 struct DesignFields {
     private struct Field {
         let name: ArraySlice<UInt8>
@@ -9,17 +10,17 @@ struct DesignFields {
         var isUsed = false
     }
 
-    /// What is wrong with the link, if anything is; the first of all.
+    /// The first fault of the link, if there is one.
     private(set) var fault: DesignFault?
-    /// The scene that a link names.
+    /// The scene that the link names.
     private(set) var scene: ArraySlice<UInt8> = []
     private var fields: [Field] = []
     private let isReading: Bool
 
-    /// Makes fields that a design adds its settings to.
+    /// Makes empty fields, to which a design adds its settings.
     init() { isReading = false }
 
-    /// Reads a link: a scene, and parts of the form `name=value`.
+    /// Reads a link: a scene and settings of the form `name=value`.
     init(link: [UInt8]) {
         isReading = true
         let start = link.lastIndex(of: UInt8(ascii: "#")).map { $0 + 1 } ?? 0
@@ -31,37 +32,32 @@ struct DesignFields {
         }
     }
 
-    /// The value of a field, or `nil` where there is none.
-    func value(_ name: some Sequence<UInt8>) -> ArraySlice<UInt8>? {
-        fields.last { name.elementsEqual($0.name) }?.value
-    }
-
-    /// Adds a field.
-    @inline(never)  // Here and below: as WebAssembly a hundred calls are shorter than a hundred copies.
-    mutating func add(_ name: StaticString, _ value: UTF8Text) {
+    @inline(never)  // Here and below: one copy with many calls makes the WebAssembly smaller.
+    private mutating func add(_ name: StaticString, _ value: UTF8Text) {
         fields.append(Field(name: UTF8Text(name).bytes[...], value: value.bytes[...]))
     }
 
-    /// Adds a field of numbers.
-    mutating func add(_ name: StaticString, _ numbers: [Double], separator: StaticString = ",") {
+    private mutating func add(_ name: StaticString, _ numbers: [Double]) {
         var text = UTF8Text()
         for (index, number) in numbers.enumerated() {
-            if index > 0 { text.append(separator) }
-            if number == .infinity { text.append("infinity") } else { text.append(number, decimals: 6) }
+            if index > 0 { text.append(",") }
+            if number == .infinity {
+                text.append("infinity")
+            } else {
+                text.append(number, decimals: DesignFields.decimals(of: number))
+            }
         }
         add(name, text)
     }
 
-    /// Adds a field of a number.
-    @inline(never)
-    mutating func add(_ name: StaticString, _ number: Double, decimals: Int = 6) {
-        add(name, UTF8Text(number: number, decimals: decimals))
+    /// The number of decimals with which a number has fifteen digits, as many as a link can hold.
+    private static func decimals(of number: Double) -> Int {
+        var (decimals, bound) = (15, 1.0)
+        while decimals > 0, number.magnitude >= bound { (decimals, bound) = (decimals - 1, bound * 10) }
+        return decimals
     }
 
-    /// Adds a field that has no value, for a template to ask for.
-    mutating func add(_ name: StaticString) { add(name, UTF8Text()) }
-
-    /// The link of a scene with these settings.
+    /// Returns the link of a scene with these settings.
     func link(_ scene: StaticString) -> UTF8Text {
         var text = UTF8Text(scene)
         for field in fields {
@@ -77,7 +73,12 @@ struct DesignFields {
 // MARK: - Exchanging
 
 extension DesignFields {
-    /// Exchanges numbers in a range, as many as asked for; none where they are not given or make no sense.
+    /// Exchanges a list of numbers in a range.
+    ///
+    /// A list that is empty is not written.
+    ///
+    /// A list in a link is ignored if it has another number of elements than `counts`, or an
+    /// element out of range.
     mutating func exchange(
         _ name: StaticString,
         _ numbers: inout [Double],
@@ -94,40 +95,38 @@ extension DesignFields {
         numbers = given
     }
 
-    /// Exchanges a number in a range; the design's own is not written.
+    /// Exchanges a number in a range.
+    ///
+    /// The default is not written.
     @inline(never)
     mutating func exchange(
         _ name: StaticString,
         _ number: inout Double,
-        own: Double,
+        default defaultValue: Double,
         _ range: ClosedRange<Double>
     ) {
-        var numbers = number == own ? [] : [number]
+        var numbers = number == defaultValue ? [] : [number]
         exchange(name, &numbers, range, counts: 1...1)
-        number = numbers.first ?? own
+        number = numbers.first ?? defaultValue
     }
 
-    /// Exchanges a whole number in a range; a fraction is cut off.
+    /// Exchanges a whole number in a range.
+    ///
+    /// The fraction of a number in a link is cut off.
     mutating func exchange(
         _ name: StaticString,
         _ number: inout Int,
-        own: Int,
+        default defaultValue: Int,
         _ range: ClosedRange<Double>
     ) {
         var double = Double(number)
-        exchange(name, &double, own: Double(own), range)
+        exchange(name, &double, default: Double(defaultValue), range)
         number = Int(double)
     }
 
-    /// Exchanges which of some words is given; the first is not written.
-    mutating func exchange(_ name: StaticString, _ index: inout Int, _ words: [StaticString]) {
-        guard isReading else { return index == 0 ? () : add(name, UTF8Text(words[index])) }
-        guard let value = take(name) else { return }
-        if let given = words.firstIndex(where: value.elementsEqual) { return index = given }
-        refuse(name, value, .words(words))
-    }
-
-    /// Exchanges one of some values, by a word for each.
+    /// Exchanges one of some values, each of which has a word.
+    ///
+    /// The first value is the default, which is not written.
     mutating func exchange<Value: Equatable>(
         _ name: StaticString,
         _ value: inout Value,
@@ -137,6 +136,16 @@ extension DesignFields {
         var index = values.firstIndex(of: value) ?? 0
         exchange(name, &index, words)
         value = values[index]
+    }
+
+    /// Exchanges the index of a word.
+    ///
+    /// The first word is the default, which is not written.
+    private mutating func exchange(_ name: StaticString, _ index: inout Int, _ words: [StaticString]) {
+        guard isReading else { return index == 0 ? () : add(name, UTF8Text(words[index])) }
+        guard let value = take(name) else { return }
+        if let given = words.firstIndex(where: value.elementsEqual) { return index = given }
+        refuse(name, value, .words(words))
     }
 
     private mutating func take(_ name: StaticString) -> ArraySlice<UInt8>? {
@@ -149,31 +158,37 @@ extension DesignFields {
 // MARK: - Reading
 
 extension DesignFields {
-    /// Makes a fault of a setting that nobody asked for; the page's own are none.
+    /// Notes a fault for a setting that the design does not have.
+    ///
+    /// The language and the writing direction belong to the page, and are no fault.
     mutating func refuseUnused() {
-        let ofThePage: [StaticString] = ["lang", "dir"]
-        for field in fields where !field.isUsed && !ofThePage.contains(where: field.name.elementsEqual) {
+        let settingsOfPage: [StaticString] = ["lang", "dir"]
+        for field in fields where !field.isUsed && !settingsOfPage.contains(where: field.name.elementsEqual) {
             refuse("", field.name, .setting)
         }
     }
 
-    /// Notes a fault.
+    /// Notes a fault, if it is the first.
     mutating func refuse(_ name: StaticString, _ value: ArraySlice<UInt8>, _ reason: DesignFault.Reason) {
         fault = fault ?? DesignFault(name: name, value: value, reason: reason)
     }
 
-    /// A decimal number without an exponent, or `infinity`.
+    /// Reads a decimal number without an exponent, or `infinity`.
+    ///
+    /// It may have fifteen digits, not counting zeros at its beginning.
     private static func number(_ text: ArraySlice<UInt8>) -> Double? {
         if text.elementsEqual("infinity") { return .infinity }
         let isNegative = text.first == UInt8(ascii: "-")
-        let digits = isNegative ? text.dropFirst() : text
+        let unsigned = isNegative ? text.dropFirst() : text
+        let digits = unsigned.drop { $0 == UInt8(ascii: "0") }
         var (whole, scale, count) = (0.0, 1.0, 0)
         var isFraction = false
         for byte in digits {
             if byte == UInt8(ascii: "."), !isFraction {
                 isFraction = true
             } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 15 {
-                // Fifteen digits and their power of ten are exact, so that one division rounds once.
+                // A whole number of fifteen digits and its power of ten are exact, so the division
+                // alone rounds.
                 whole = whole * 10 + Double(byte - UInt8(ascii: "0"))
                 if isFraction { scale *= 10 }
                 count += 1
@@ -181,17 +196,11 @@ extension DesignFields {
                 return nil
             }
         }
-        guard count > 0 else { return nil }
+        guard count > 0 || digits.count < unsigned.count else { return nil }
         return (isNegative ? -whole : whole) / scale
     }
 }
 
 extension Sequence<UInt8> {
     func elementsEqual(_ literal: StaticString) -> Bool { literal.withUTF8Buffer { elementsEqual($0) } }
-}
-
-extension UTF8Text {
-    mutating func append(bytes: ArraySlice<UInt8>) {
-        for byte in bytes { append(byte: byte) }
-    }
 }

@@ -1,61 +1,70 @@
-public import Roundel
+package import Roundel
 
-/// A circular menu: items on a ring, and how a finger turns it.
+/// The scene of a circular menu: items on a ring that a finger turns.
 ///
-/// Of ``angles``, ``weights``, ``step`` and ``sweep`` the first that is given says how far apart the items are.
-public struct MenuDesign: Hashable, Sendable {
-    /// How many items there are, 1 to 100,000; given ``angles`` and ``weights`` say so themselves.
-    public var count = 8
+/// The first of ``angles``, ``weights``, ``step`` and ``sweep`` that does not have its default
+/// spaces the items.
+package struct MenuDesign: Hashable, Sendable {
+    /// The number of items, 1 to 100,000.
+    ///
+    /// It is ignored if there are ``angles`` or ``weights``.
+    package var count = 8
 
-    /// The part of the ring that items share, in degrees from 1 to 360.
-    public var sweep = 360.0
+    /// The arc over which the items are spread, in degrees from 1 to 360.
+    package var sweep = 360.0
 
-    /// Whether the last item of an arc stands at the arc's end.
-    public var end = Ring.ArcEnd.inclusive
+    /// Whether the last item of an arc is at the end of the arc.
+    package var end = Ring.ArcEnd.inclusive
 
-    /// Where the first item stands, in degrees.
-    public var start = -90.0
+    /// The angle of the first item, in degrees from −360 to 360.
+    package var start = -90.0
 
-    /// The angle from each item to the next, in degrees from −360 to 360; 0 for items that share the ``sweep``.
-    public var step = 0.0
+    /// The angle from each item to the next, in degrees from −360 to 360; 0 for items that are
+    /// spread over the ``sweep``.
+    package var step = 0.0
 
-    /// An item at each of these angles, in degrees; empty for items that are spread.
-    public var angles: [Double] = []
+    /// The angle of each item in degrees from −360 to 360; empty for items that are spread.
+    package var angles: [Double] = []
 
-    /// A sector for each of these weights, 0 to 1,000, with an item in its middle; empty for items that are spread evenly.
-    public var weights: [Double] = []
+    /// The weight of each item, 0 to 1,000: an item is in the middle of a sector whose size is
+    /// proportional to its weight.
+    ///
+    /// Empty for items that are spread evenly.
+    package var weights: [Double] = []
 
-    /// The gap between the sectors of weights, in degrees from 0 to 360.
-    public var pad = 0.0
+    /// The gap between the sectors of ``weights``, in degrees from 0 to 360.
+    package var pad = 0.0
 
-    /// Which way the items follow one another.
-    public var direction = Ring.Direction.clockwise
+    /// The direction in which the items follow one another.
+    package var direction = Ring.Direction.clockwise
 
-    /// How large the ring is; given radii are 1 to 10,000 points.
-    public var radius = Ring.Radius.fitted
+    /// The radius of the ring.
+    ///
+    /// A radius in points is 1 to 10,000.
+    package var radius = Ring.Radius.fitted
 
-    /// How items are turned about their own middle.
-    public var orientation = Ring.Orientation.upright
+    /// How items are turned about their centres.
+    package var orientation = Ring.Orientation.upright
 
-    /// Whether an item comes to rest at 12 o'clock.
-    public var landsOnItems = true
+    /// Whether the ring comes to rest with an item at 12 o'clock.
+    package var landsOnItems = true
 
     /// How a finger turns it.
-    public var turning = TurningDesign()
+    package var turning = TurningDesign()
 
     /// Makes the menu that the playground begins with.
-    public init() {}
+    package init() {}
 
     mutating func exchange(_ fields: inout DesignFields) {
-        let own = MenuDesign()
-        fields.exchange("count", &count, own: own.count, 1...100_000)
-        fields.exchange("sweep", &sweep, own: own.sweep, 1...360)
+        let defaults = MenuDesign()
+        fields.exchange("count", &count, default: defaults.count, 1...100_000)
+        fields.exchange("sweep", &sweep, default: defaults.sweep, 1...360)
         fields.exchange("end", &end, [.inclusive, .exclusive], ["inclusive", "exclusive"])
-        fields.exchange("start", &start, own: own.start, -360...360)
-        fields.exchange("step", &step, own: own.step, -360...360)
+        fields.exchange("start", &start, default: defaults.start, -360...360)
+        fields.exchange("step", &step, default: defaults.step, -360...360)
         fields.exchange("angles", &angles, -360...360)
         fields.exchange("weights", &weights, 0...1_000)
-        fields.exchange("pad", &pad, own: own.pad, 0...360)
+        fields.exchange("pad", &pad, default: defaults.pad, 0...360)
         fields.exchange(
             "direction",
             &direction,
@@ -82,8 +91,8 @@ public struct MenuDesign: Hashable, Sendable {
         }
     }
 
-    /// The radii that are given in points.
-    var radii: [Double] {
+    /// The radii that are set in points.
+    private var radii: [Double] {
         switch radius {
         case .fitted, .filling: []
         case .fixed(let radius): [radius]
@@ -91,8 +100,13 @@ public struct MenuDesign: Hashable, Sendable {
         }
     }
 
-    /// How many items there are and how far apart.
-    public var spacing: Ring.Spacing {
+    /// The number of items, whichever setting decides it.
+    var itemCount: Int {
+        angles.isEmpty ? (weights.isEmpty ? count : weights.count) : angles.count
+    }
+
+    /// How the items are spaced.
+    private var spacing: Ring.Spacing {
         if !angles.isEmpty { return .angles(angles.map { .degrees($0) }) }
         if !weights.isEmpty { return .weights(weights, sweep: .degrees(sweep), pad: .degrees(pad)) }
         if step != 0 { return .step(.degrees(step), count: count) }
@@ -100,15 +114,15 @@ public struct MenuDesign: Hashable, Sendable {
     }
 }
 
-// MARK: - The menu in its place
+// MARK: - The menu in bounds
 
 extension MenuDesign {
-    /// The ring that the items stand on, placed as every front end places it.
+    /// Returns the ring of the items, as UIKit and SwiftUI place it in bounds.
     ///
     /// - Parameters:
-    ///   - bounds: Where it is placed.
-    ///   - isMirrored: Whether it is shown mirrored, for right-to-left layouts.
-    public func ring(in bounds: Rect2D, isMirrored: Bool = false) -> Ring {
+    ///   - bounds: The rectangle that the ring is in.
+    ///   - isMirrored: Whether it is mirrored, for right-to-left layouts.
+    package func ring(in bounds: Rect2D, isMirrored: Bool = false) -> Ring {
         ring(in: bounds, radius, itemDiameter: itemDiameter(in: bounds), isMirrored: isMirrored)
     }
 
@@ -129,33 +143,35 @@ extension MenuDesign {
         )
     }
 
-    /// The diameter of items that are clear of their neighbours, at most about a fifth of the ring's.
+    /// Returns the diameter of items that do not overlap, at most about a fifth of the ring's.
     ///
-    /// On a ring that fills its bounds they are as large as on one that is fitted.
+    /// Items on a ring that fills its bounds are as large as on one that is fitted.
     ///
-    /// - Complexity: Beyond 100 items only consecutive ones are compared.
-    public func itemDiameter(in bounds: Rect2D) -> Double {
-        // A ring of points is as large as a fitted one can be. Items take what they need from it.
+    /// - Complexity: O(n²) up to 100 items; above that only consecutive ones are compared, in O(n).
+    package func itemDiameter(in bounds: Rect2D) -> Double {
+        // Items without a size leave the largest ring. Larger items make a fitted ring smaller.
         let isGiven = !radii.isEmpty
         let ring = ring(in: bounds, isGiven ? radius : .fitted, itemDiameter: 0)
-        let places = ring.positions()
+        let positions = ring.positions()
         var least = ring.radii.min() * 0.5
-        for index in places.indices.dropLast() {
-            let end = places.count > 100 ? index + 2 : places.count
-            for other in (index + 1)..<end { least = min(least, (places[other] - places[index]).length) }
+        for index in positions.indices.dropLast() {
+            let end = positions.count > 100 ? index + 2 : positions.count
+            for other in (index + 1)..<end {
+                least = min(least, (positions[other] - positions[index]).length)
+            }
         }
-        // A share of the ring's radius, which is what the items leave: r = side/2 − d/2 and d = share × r.
-        let share = 0.84 * least / max(ring.radii.min(), 1e-9)
-        return ring.radii.min() * (isGiven ? share : share / (1 + share / 2))
+        // As a fraction f of the radius r that the items leave: r = side/2 − d/2 and d = f × r.
+        let fraction = 0.84 * least / max(ring.radii.min(), 1e-9)
+        return ring.radii.min() * (isGiven ? fraction : fraction / (1 + fraction / 2))
     }
 
-    /// What the menu does.
-    public var settings: RingMenu.Settings {
+    /// The settings of the menu.
+    package var settings: RingMenu.Settings {
         RingMenu.Settings(wheel: turning.settings, landsOnItems: landsOnItems)
     }
 
-    /// The menu in its bounds, open.
-    public func menu(in bounds: Rect2D, isMirrored: Bool = false) -> RingMenu {
+    /// Returns the open menu in bounds.
+    package func menu(in bounds: Rect2D, isMirrored: Bool = false) -> RingMenu {
         RingMenu(
             ring: ring(in: bounds, isMirrored: isMirrored),
             itemSize: Point2D(repeating: itemDiameter(in: bounds)),

@@ -1,42 +1,44 @@
-public import Roundel
+package import Roundel
 
-/// A superellipse of a size.
-public struct SuperellipseDesign: Hashable, Sendable {
+/// The scene of a superellipse.
+package struct SuperellipseDesign: Hashable, Sendable {
     /// The shape.
-    public var shape = Superellipse(exponent: 3.5)
+    package var shape = Superellipse(exponent: 3.5)
 
-    /// Width and height in points, 1 to 10,000.
-    public var size = Point2D(240, 240)
+    /// The width and height in points, each 1 to 10,000.
+    package var size = Point2D(240, 240)
 
-    /// How many cubics a quarter has, 1 to 16, or `nil` for as few as a tenth of a point takes.
-    public var segments: Int?
+    /// The number of cubics in a quarter of the path, 1 to 16, or `nil` for as few as a tolerance
+    /// of 0.1 points needs.
+    package var segments: Int?
 
-    /// How far inside the curve the outline runs, in points from −1,000 to 1,000; negative for outside.
+    /// How far inside the curve the path runs, in points from −1,000 to 1,000; negative for
+    /// outside.
     ///
-    /// It is drawn within a tenth of a point then, whatever ``segments`` says.
-    public var inset = 0.0
+    /// A path with an inset has a tolerance of 0.1 points and ignores ``segments``.
+    package var inset = 0.0
 
     /// Makes the superellipse that the playground begins with.
-    public init() {}
+    package init() {}
 
     mutating func exchange(_ fields: inout DesignFields) {
-        let own = SuperellipseDesign()
+        let defaults = SuperellipseDesign()
         var (exponent, handle) = (shape.exponent, shape.handle.map { [$0] } ?? [])
-        if !handle.isEmpty { exponent = own.shape.exponent }
-        fields.exchange("n", &exponent, own: own.shape.exponent, 0.1 ... .infinity)
+        if !handle.isEmpty { exponent = defaults.shape.exponent }
+        fields.exchange("n", &exponent, default: defaults.shape.exponent, 0.1 ... .infinity)
         fields.exchange("k", &handle, 0...1.3333, counts: 1...1)
         shape = handle.first.map { Superellipse(handle: $0) } ?? Superellipse(exponent: exponent)
-        var sides = size == own.size ? [] : [size.x, size.y]
+        var sides = size == defaults.size ? [] : [size.x, size.y]
         fields.exchange("size", &sides, 1...10_000, counts: 2...2)
-        size = sides.isEmpty ? own.size : Point2D(sides[0], sides[1])
+        size = sides.isEmpty ? defaults.size : Point2D(sides[0], sides[1])
         var cubics = segments ?? 0
-        fields.exchange("segments", &cubics, own: 0, 1...16)
+        fields.exchange("segments", &cubics, default: 0, 1...16)
         segments = cubics == 0 ? nil : cubics
-        fields.exchange("inset", &inset, own: own.inset, -1_000...1_000)
+        fields.exchange("inset", &inset, default: defaults.inset, -1_000...1_000)
     }
 
-    /// The path in a rectangle of this size, moved or not.
-    public func path(in rect: Rect2D) -> SuperellipsePath { export(in: rect).path }
+    /// Returns the path in a rectangle.
+    package func path(in rect: Rect2D) -> SuperellipsePath { export(in: rect).path }
 
     func export(in rect: Rect2D) -> SuperellipseExport {
         var export =

@@ -1,65 +1,76 @@
 internal import Roundel
 
 extension WheelDesign {
-    func code(_ language: CodeLanguage, _ settings: DesignFields) -> UTF8Text? {
-        var fields = settings
-        fields.add(turning, language)
-        if let limits {
-            fields.add("least", limits.lowerBound)
-            fields.add("greatest", limits.upperBound)
-        }
-        fields.addTurnSettings()
-        return switch language {
-        case .uiKit: fields.code(WheelDesign.uiKit)
-        case .swiftUI: fields.code(WheelDesign.swiftUI)
+    func code(_ language: CodeLanguage) -> UTF8Text? {
+        switch language {
+        case .uiKit: uiKit
+        case .swiftUI: swiftUI
         case .svg, .css: nil
         }
     }
 
-    private static let swiftUI: StaticString = """
-        import RoundelSwiftUI
-        import SwiftUI
+    private var hasDefaultDeadZone: Bool { deadZone == WheelDesign().deadZone }
 
-        struct Dial: View {
-            @State private var rotation = Angle.zero
-        ^order?    @StateObject private var controller = TurnController()
-        ^.
-            var body: some View {
-                Image(systemName: "dial.medium")
-                    .turnable(rotation: $rotation, ^settings^^order?, controller: controller^.)
-        ^order?            .onAppear { controller.^order^ }
-        ^.    }
+    private var swiftUI: UTF8Text {
+        let spin = turning.spinCall(.swiftUI)
+        let settings = turning.turnSettings(
+            detents: detents == 0 ? nil : ".count(\(detents))",
+            limits: limits,
+            deadZone: hasDefaultDeadZone ? nil : deadZone
+        )
+        let controller: CodeText = spin == nil ? "" : ", controller: controller"
+        var code = CodeText()
+        code.line(
+            """
+            import RoundelSwiftUI
+            import SwiftUI
+
+            struct Dial: View {
+                @State private var rotation = Angle.zero
+            """
+        )
+        if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
+        code.line(
+            """
+
+                var body: some View {
+                    Image(systemName: "dial.medium")
+                        .turnable(rotation: $rotation, \(settings)\(controller))
+            """
+        )
+        if let spin { code.line("            .onAppear { controller.\(spin) }") }
+        code.line("    }\n}")
+        return code.text
+    }
+
+    private var uiKit: UTF8Text {
+        var code = CodeText()
+        code.line(
+            """
+            import Roundel
+            import RoundelUIKit
+            import UIKit
+
+            final class DialController: UIViewController {
+                private let dial = WheelView()
+
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    dial.frame = view.bounds
+                    dial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+                    dial.image = UIImage(named: "Dial")
+            """
+        )
+        turning.writeSettings(of: "dial", to: &code)
+        if detents != 0 { code.line("        dial.detentCount = \(detents)") }
+        if let limits {
+            let (least, greatest) = (limits.lowerBound, limits.upperBound)
+            code.line("        dial.settings.limits = Limits(.degrees(\(least)) ... .degrees(\(greatest)))")
         }
-
-        """
-
-    private static let uiKit: StaticString = """
-        import Roundel
-        import RoundelUIKit
-        import UIKit
-
-        final class DialController: UIViewController {
-            private let dial = WheelView()
-
-            override func viewDidLoad() {
-                super.viewDidLoad()
-                dial.frame = view.bounds
-                dial.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                dial.image = UIImage(named: "Dial")
-        ^slowing?        dial.settings.decay = ^slowing^
-        ^.^sensitivity?        dial.settings.sensitivity = ^sensitivity^
-        ^.^speed?        dial.settings.maximumSpeed = ^speed^
-        ^.^detents?        dial.detentCount = ^detents^
-        ^.^limits?        dial.settings.limits = Limits(.degrees(^least^) ... .degrees(^greatest^))
-        ^.^dead?        dial.deadZone = ^dead^
-        ^.        view.addSubview(dial)
-            }
-        ^order?
-            override func viewDidAppear(_ animated: Bool) {
-                super.viewDidAppear(animated)
-                dial.^order^
-            }
-        ^.}
-
-        """
+        if !hasDefaultDeadZone { code.line("        dial.deadZone = \(deadZone)") }
+        code.line("        view.addSubview(dial)\n    }")
+        turning.writeSpin(of: "dial", to: &code)
+        code.line("}")
+        return code.text
+    }
 }

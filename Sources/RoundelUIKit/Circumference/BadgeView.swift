@@ -2,11 +2,12 @@
 import Roundel
 import UIKit
 
-/// A round badge that pins itself to the outline of another view, in Interface Builder as in code.
+/// A round badge that pins itself to the outline of another view, in Interface Builder and in code.
 ///
-/// Put it into the view, or beside it with the outlet ``host``; it needs no constraints for its place, and no line of
-/// code. Beside it, if the view cuts off what stands out of it, as a ``CircleView`` and a ``SuperellipseView`` do. Its size
-/// is a share of the host's, or what constraints of its own say.
+/// Add the badge to the view, or add it beside the view and connect the outlet ``host``. The badge
+/// needs no constraints for its position, and no code. Add it beside the view if the view clips its
+/// subviews, as a ``CircleView`` and a ``SuperellipseView`` do. The size of the badge is a fraction
+/// of the host's, or is determined by your constraints.
 ///
 /// ```swift
 /// let badge = BadgeView()
@@ -15,47 +16,58 @@ import UIKit
 /// ```
 @IBDesignable open class BadgeView: CircleView {
     #if canImport(ObjectiveC)
-    /// The view whose outline is meant; the superview if it is `nil`.
+    /// The view to whose outline the badge is pinned.
+    ///
+    /// `nil`, the default, is the superview.
     @IBOutlet public weak var host: UIView? { didSet { pin() } }
     #else
-    /// The view whose outline is meant; the superview if it is `nil`.
+    /// The view to whose outline the badge is pinned.
+    ///
+    /// `nil`, the default, is the superview.
     public weak var host: UIView? { didSet { pin() } }
     #endif
 
-    /// The direction from the middle of the host in degrees, clockwise from 3 o'clock.
+    /// The direction from the centre of the host in degrees, clockwise from 3 o'clock.
     @IBInspectable public var degrees: CGFloat = -45 { didSet { pin() } }
 
-    /// Whether the badge touches the outline from within (−1), lies on it with its middle (0), or touches it from
-    /// outside (1); see ``placement``.
+    /// The ``placement`` as a number for Interface Builder: −1 for inside, 0 for on the outline, 1
+    /// for outside.
+    ///
+    /// Any negative number counts as −1, and any positive number as 1.
     @IBInspectable public var side: Int {
         get { Int(placement.radii) }
         set { placement = newValue < 0 ? .inside : newValue > 0 ? .outside : .on }
     }
 
-    /// How many points further out it is.
+    /// The distance in points by which the badge is moved outward; negative for inward.
     @IBInspectable public var offset: CGFloat = 0 { didSet { pin() } }
 
-    /// The badge's size in parts of the host's shorter side; 0 leaves it to constraints of its own.
+    /// The size of the badge as a fraction of the host's shorter side.
+    ///
+    /// With 0, the default, your constraints determine the size.
     @IBInspectable public var ratio: CGFloat = 0 { didSet { pin() } }
 
-    /// Lamé's n of the outline, whose angles are stretched with the host; 0 is the circle in its middle.
+    /// Lamé's exponent n of the outline, whose angles are stretched with the host.
+    ///
+    /// 0, the default, is the circle in the centre of the host.
     @IBInspectable public var exponent: CGFloat = 0 { didSet { pin() } }
 
-    /// Whether right-to-left layouts show the mirror image.
+    /// Whether the badge is mirrored in right-to-left layouts; `true` by default.
     @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { pin() } }
 
-    /// Whether the middle of the badge is on the outline, or its own circle touches that.
+    /// Whether the centre of the badge is on the outline, or the badge touches the outline from
+    /// inside or outside.
     public var placement = BadgePlacement.on { didSet { pin() } }
 
     private var sizes: [NSLayoutConstraint] = []
 
-    /// Pins the badge to the view that it is in.
+    /// Pins the badge to its new superview, unless it has a ``host``.
     open override func didMoveToSuperview() {
         super.didMoveToSuperview()
         pin()
     }
 
-    /// Pins the badge once it and its host are in one window.
+    /// Pins the badge once it is in the same window as its ``host``.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if host != nil { pin() }
@@ -81,12 +93,14 @@ import UIKit
             widthAnchor.constraint(lessThanOrEqualTo: target.heightAnchor, multiplier: ratio),
             widthAnchor.constraint(equalTo: target.widthAnchor, multiplier: ratio),
         ]
-        // As large as it can be, without any pull on the host.
+        // With the lowest priority, the badge is as large as possible and does not influence the
+        // host's size.
         sizes[3].priority = UILayoutPriority(1)
         NSLayoutConstraint.activate(sizes)
     }
 
-    /// Whether constraints can reach from the badge to a view.
+    /// Whether the badge and a view have a common ancestor, so that constraints between them are
+    /// possible.
     private func shares(_ target: UIView) -> Bool {
         guard let superview else { return false }
         return sequence(first: superview, next: \.superview).contains { target.isDescendant(of: $0) }

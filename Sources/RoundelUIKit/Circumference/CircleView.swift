@@ -1,15 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A view that is cut to a circle, or to a capsule where it is not square, whatever size layout gives it.
+/// A view that is clipped to a circle, or to a capsule if it is not square, at every size.
 ///
-/// The corners follow in `layoutSubviews`, when the size is known, and again whenever it changes; inside `UIView.animate` they
-/// animate with it.
+/// The corner radius follows the size in layout and whenever the size changes. Inside
+/// `UIView.animate` it is animated with the size.
 @IBDesignable open class CircleView: UIView {
-    /// Whether the corners are half the shorter side; they are what `layer.cornerRadius` says otherwise.
+    /// Whether the corner radius is half the shorter side; `true` by default.
+    ///
+    /// If `false`, set `layer.cornerRadius`.
     @IBInspectable public var roundsToCircle: Bool = true { didSet { setNeedsLayout() } }
 
-    /// Makes a view at a place.
+    /// Makes a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
@@ -27,10 +29,10 @@ import UIKit
         round()
     }
 
-    /// Rounds the corners to a new size, within an animation of it.
+    /// Fits the corner radius to a new size, within an animation of the size.
     open override var bounds: CGRect { didSet { if bounds.size != oldValue.size { round() } } }
 
-    /// Rounds the corners to a new size, within an animation of it.
+    /// Fits the corner radius to a new size, within an animation of the size.
     open override var frame: CGRect { didSet { if frame.size != oldValue.size { round() } } }
 
     private func round() {

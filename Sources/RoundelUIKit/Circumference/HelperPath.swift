@@ -2,14 +2,18 @@
 import Roundel
 import UIKit
 
-/// A way from the middle of a host to a place, step by step, each of them an invisible box between two corners.
+/// A path from the centre of a host to a point, in steps.
 ///
-/// The sizes of the boxes are parts of sizes of views or constant, so that the way follows when those change. A box has
-/// no size below zero: a step to the left is a box whose right side is where the way stands.
+/// Each step is a layout guide whose opposite corners are the two ends of the step.
+///
+/// The sizes of the guides are constant or fractions of the sizes of views, so that the path
+/// follows when those change. A guide cannot have a negative size: a step to the left is a guide
+/// whose right edge is at the current end of the path.
 @MainActor struct HelperPath {
-    /// What sizes along the way can be parts of: the square in the middle of the host, or all of it.
+    /// The box whose size the steps can be fractions of: the largest square in the centre of the
+    /// host, or the host itself.
     private(set) var box: any Sized
-    /// Where the way stands.
+    /// The current end of the path.
     private(set) var x: NSLayoutXAxisAnchor
     private(set) var y: NSLayoutYAxisAnchor
 
@@ -25,37 +29,37 @@ import UIKit
         if isSquare { addSquare() }
     }
 
-    /// Goes on by parts of the size of something, given as a vector.
+    /// Adds a step whose components are fractions of a width and a height.
     mutating func step(by parts: Point2D, ofSizeOf sized: any Sized) {
-        step(by: parts) { own, parts in
+        step(by: parts) { guide, parts in
             [
-                own.widthAnchor.constraint(to: sized.widthAnchor, times: parts.x),
-                own.heightAnchor.constraint(to: sized.heightAnchor, times: parts.y),
+                guide.widthAnchor.constraint(to: sized.widthAnchor, times: parts.x),
+                guide.heightAnchor.constraint(to: sized.heightAnchor, times: parts.y),
             ]
         }
     }
 
-    /// Goes on by points.
+    /// Adds a step in points.
     mutating func step(by points: Point2D) {
-        step(by: points) { own, points in
+        step(by: points) { guide, points in
             [
-                own.widthAnchor.constraint(equalToConstant: points.x),
-                own.heightAnchor.constraint(equalToConstant: points.y),
+                guide.widthAnchor.constraint(equalToConstant: points.x),
+                guide.heightAnchor.constraint(equalToConstant: points.y),
             ]
         }
     }
 
     private mutating func step(
-        by way: Point2D,
+        by displacement: Point2D,
         sized: (UILayoutGuide, _ amount: Point2D) -> [NSLayoutConstraint]
     ) {
         let guide = makeGuide()
         let left = mirrors ? guide.leadingAnchor : guide.leftAnchor
         let right = mirrors ? guide.trailingAnchor : guide.rightAnchor
-        let (nearX, farX) = way.x < 0 ? (right, left) : (left, right)
+        let (nearX, farX) = displacement.x < 0 ? (right, left) : (left, right)
         let (nearY, farY) =
-            way.y < 0 ? (guide.bottomAnchor, guide.topAnchor) : (guide.topAnchor, guide.bottomAnchor)
-        constraints += sized(guide, pointwiseMax(way, -way))
+            displacement.y < 0 ? (guide.bottomAnchor, guide.topAnchor) : (guide.topAnchor, guide.bottomAnchor)
+        constraints += sized(guide, pointwiseMax(displacement, -displacement))
         constraints += [nearX.constraint(equalTo: x), nearY.constraint(equalTo: y)]
         (x, y) = (farX, farY)
     }
@@ -63,15 +67,17 @@ import UIKit
     private mutating func makeGuide() -> UILayoutGuide {
         let guide = HelperGuide()
         guides.append(guide)
-        // The badge's own, so that nothing is left in the host where a badge goes.
+        // The guide belongs to the badge, so that nothing is left in the host when the badge is
+        // removed.
         badge.addLayoutGuide(guide)
         return guide
     }
 
-    /// The largest square in the middle of the host.
+    /// Adds the largest square in the centre of the host.
     private mutating func addSquare() {
         let square = makeGuide()
-        // The least of priorities makes it as large as it can be without any pull on the host.
+        // With the lowest priority, the square is as large as possible and does not influence the
+        // host's size.
         let asLargeAsPossible = square.widthAnchor.constraint(equalTo: host.widthAnchor)
         asLargeAsPossible.priority = UILayoutPriority(1)
         constraints += [
@@ -87,7 +93,8 @@ import UIKit
 }
 
 extension HelperPath {
-    /// Ties the middle of the badge to where the way ends, and answers all that has to hold from now on.
+    /// Puts the centre of the badge at the end of the path, and activates and returns all
+    /// constraints of the path.
     func end() -> [NSLayoutConstraint] {
         let ends = [badge.centerXAnchor.constraint(equalTo: x), badge.centerYAnchor.constraint(equalTo: y)]
         let all = constraints + ends
@@ -96,7 +103,7 @@ extension HelperPath {
         return all
     }
 
-    /// Takes away the way that a badge was given before, with the constraints along it.
+    /// Removes the path of a badge, with its guides and constraints.
     static func remove(to badge: UIView) {
         for case let guide as HelperGuide in badge.layoutGuides {
             NSLayoutConstraint.deactivate(guide.constraints)
@@ -105,9 +112,9 @@ extension HelperPath {
     }
 }
 
-/// A box on the way to a badge.
+/// A layout guide for one step of a path to a badge.
 final class HelperGuide: UILayoutGuide {
-    /// All constraints of the way that the box is on.
+    /// All constraints of the path that the guide belongs to.
     var constraints: [NSLayoutConstraint] = []
 }
 
@@ -121,7 +128,10 @@ extension UIView: Sized {}
 extension UILayoutGuide: Sized {}
 
 extension NSLayoutDimension {
-    /// This = factor · that; a factor of 0, which Auto Layout does not take, makes it constant.
+    /// A constraint that makes this dimension a multiple of another one.
+    ///
+    /// With the factor 0, which Auto Layout refuses as a multiplier, the dimension is the constant
+    /// 0.
     fileprivate func constraint(to other: NSLayoutDimension, times factor: Double) -> NSLayoutConstraint {
         factor == 0 ? constraint(equalToConstant: 0) : constraint(equalTo: other, multiplier: CGFloat(factor))
     }

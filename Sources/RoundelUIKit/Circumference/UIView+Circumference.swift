@@ -3,29 +3,33 @@ import Roundel
 import UIKit
 
 extension UIView {
-    /// Pins the middle of this view to the outline of another, by constraints alone.
+    /// Pins the centre of this view to the outline of another view, with constraints only.
     ///
     /// ```swift
     /// badge.pin(toCircumferenceOf: avatar, at: -.pi / 4)
     /// badge.pin(toCircumferenceOf: avatar, at: -.pi / 4, placement: .outside, offset: 4)
     /// ```
     ///
-    /// It stays there whatever sizes the two views take, at every angle and in both layout directions. The view
-    /// needs a size of its own: by constraints or by its content. It takes its place from what this
-    /// makes, and both views need a common ancestor; a host may be that itself. Pinning it again
-    /// moves it, to another host as well; ``unpin()`` lets it go. What this makes belongs to the badge, and goes with it.
+    /// The constraints hold for all sizes of the two views, at every angle and in both layout
+    /// directions. They determine the position of this view; its size must come from other
+    /// constraints or from its content. Both views need a common ancestor, which may be the host
+    /// itself. Pinning the view again moves it, also to another host, and ``unpin()`` removes the
+    /// constraints. The layout guides that this method makes belong to this view and are removed
+    /// with it.
     ///
     /// - Parameters:
-    ///   - host: The view whose outline is meant.
-    ///   - angle: The direction from its middle, in radians, clockwise from 3 o'clock; not finite counts as 0.
-    ///   - outline: The circle in the middle of the host by default, as wide as the shorter side. Angles on an
-    ///     ellipse or superellipse are stretched with the host.
-    ///   - placement: Whether the middle of the badge is on the outline, or its own circle touches that.
-    ///   - offset: How many points further out it is, along the outline's normal; negative for inward, not finite
-    ///     counts as 0.
-    ///   - mirrors: Whether right-to-left layouts show the mirror image: a badge at the upper right stands at the
-    ///     upper left.
-    /// - Returns: The constraints, which are active. Deactivating them lets the badge go.
+    ///   - host: The view to whose outline this view is pinned.
+    ///   - angle: The direction from the centre of the host in radians, clockwise from 3 o'clock. A
+    ///     value that is not finite counts as 0.
+    ///   - outline: The outline. The default is the circle in the centre of the host, as wide as
+    ///     its shorter side. Angles on an ellipse or a superellipse are stretched with the host.
+    ///   - placement: Whether the centre of this view is on the outline, or its inscribed circle
+    ///     touches the outline from inside or outside.
+    ///   - offset: The distance in points by which this view is moved along the outline's normal,
+    ///     outward if positive. A value that is not finite counts as 0.
+    ///   - mirrors: Whether the position is mirrored in right-to-left layouts: a badge at the upper
+    ///     right moves to the upper left.
+    /// - Returns: The active constraints. Deactivating them unpins this view.
     @discardableResult
     public func pin(
         toCircumferenceOf host: UIView,
@@ -46,24 +50,30 @@ extension UIView {
         return path.end()
     }
 
-    /// Lets this view go from the circumference that it is pinned to, and takes away all that pinned it.
+    /// Unpins this view from a circumference, and removes the constraints and layout guides that
+    /// pinned it.
     ///
-    /// A view that is not pinned stays as it is.
+    /// This has no effect on a view that is not pinned.
     public func unpin() { HelperPath.remove(to: self) }
 }
 
 extension Circumference {
-    /// The size of the article's invisible helper view, in parts of the host's: centred in a circular host, its corner
-    /// meets the corner of a badge whose middle is on the circle.
+    /// The size of an invisible helper view as a fraction of its circular host.
     ///
-    /// At 45° with badges a tenth of the size both are 0.607. The condition is that the badge keeps clear of both
-    /// axes: |cos| and |sin| of the angle must be greater than the ratio. ``UIKit/UIView/pin(toCircumferenceOf:at:outline:placement:offset:mirrorsInRightToLeft:)``
-    /// has no such condition.
+    /// The helper is centred in the host, and one of its corners is at a corner of a badge whose
+    /// centre is on the circle.
+    ///
+    /// At 45°, and with a badge a tenth as large as the host, both multipliers are 0.607. The badge
+    /// must not touch either axis: |cos| and |sin| of the angle must be greater than the ratio.
+    /// ``UIKit/UIView/pin(toCircumferenceOf:at:outline:placement:offset:mirrorsInRightToLeft:)``
+    /// works without a helper view and has no such condition.
     ///
     /// - Parameters:
-    ///   - angle: The direction from the middle, in radians, clockwise from 3 o'clock.
-    ///   - ratio: The badge's size in parts of the host's; negative or not finite counts as 0.
-    /// - Returns: The multipliers for width and height, or `nil` where the condition does not hold.
+    ///   - angle: The direction from the centre in radians, clockwise from 3 o'clock.
+    ///   - ratio: The size of the badge as a fraction of the host's. A value that is negative or
+    ///     not finite counts as 0.
+    /// - Returns: The multipliers for the width and the height, or `nil` if the badge touches an
+    ///   axis.
     public static func helperMultipliers(at angle: CGFloat, badgeRatio ratio: CGFloat) -> CGSize? {
         let helper = Circumference.circle.helper(at: Angle(angle), ratio: Double(ratio))
         guard helper.kind == .cornerToCorner else { return nil }

@@ -2,15 +2,17 @@
 import Roundel
 import UIKit
 
-// MARK: - What is in it
+// MARK: - Items
 
 extension CircularMenuView {
-    /// Makes a button of each action that is not hidden.
+    /// Makes a button from each action that is not hidden.
     ///
-    /// A button does its action when it is tapped, and is selected with it. An action that is disabled makes a button
-    /// that is. Titles, images and attributes that change later are shown with the next layout, when the menu opens,
-    /// and after an action was done; call ``reloadData()`` to show them at once. An action that was among the last
-    /// ones keeps its button.
+    /// A tap on a button performs its action and selects the item. A disabled action makes a
+    /// disabled button. If titles, images or attributes of the actions change later, the menu shows
+    /// the change with the next layout, when it opens, and after an action was performed; call
+    /// ``reloadData()`` to show it at once. An action that the menu already has keeps its button.
+    ///
+    /// - Parameter actions: The actions, in order along the ring.
     public func setItems(_ actions: [UIAction]) {
         var buttons: [ObjectIdentifier: UIView] = [:]
         for (action, item) in zip(shownActions, itemViews) { buttons[ObjectIdentifier(action)] = item }
@@ -21,7 +23,8 @@ extension CircularMenuView {
         )
     }
 
-    /// Asks the data source for all items anew; without one, reads the actions that the items were made of anew.
+    /// Asks the data source for all items again; without a data source, reads the actions of
+    /// ``setItems(_:)`` again.
     public func reloadData() {
         guard let dataSource else { return reloadActions() }
         let count = max(0, dataSource.numberOfItems(in: self))
@@ -32,7 +35,7 @@ extension CircularMenuView {
         actions.filter { !$0.attributes.contains(.hidden) }
     }
 
-    /// Shows what has changed in the actions.
+    /// Shows what has changed in the actions since the buttons were made or updated.
     func reloadActions() {
         guard !actions.isEmpty else { return }
         let visible = visible(actions)
@@ -40,7 +43,7 @@ extension CircularMenuView {
         updateButtons()
     }
 
-    /// Shows titles and images as they are now.
+    /// Gives the buttons the current titles, images and states of their actions.
     func updateButtons() {
         for (action, item) in zip(shownActions, itemViews) {
             guard let button = item as? UIButton else { continue }
@@ -56,14 +59,14 @@ extension CircularMenuView {
         let kept = Set(new.map(ObjectIdentifier.init))
         itemViews = new
         for item in old where !kept.contains(ObjectIdentifier(item)) {
-            // It may have gone to another menu or view meanwhile.
+            // The app may have moved it to another menu or view meanwhile.
             guard item.superview === self else {
                 changedSizes[ObjectIdentifier(item)] = nil
                 continue
             }
             (item as? UIControl)?.forgetPress()
             item.removeFromSuperview()
-            release(item)
+            restore(item)
         }
         for item in new {
             addItem(item)
@@ -77,7 +80,8 @@ extension CircularMenuView {
         fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
     }
 
-    /// Adds an item on top of those before it and under the view in the middle, out of which it flies.
+    /// Adds an item in front of the items before it and behind the view in the centre, from which
+    /// it appears.
     private func addItem(_ item: UIView) {
         guard let centerView, centerView !== item, centerView.superview === self else {
             return addSubview(item)
@@ -91,12 +95,12 @@ extension CircularMenuView {
             (old as? UIControl)?.forgetPress()
             old.removeFromSuperview()
         }
-        if let ownCenterAlpha { old?.alpha = ownCenterAlpha }
-        (ownCenterSize, ownCenterAlpha) = (nil, nil)
-        ownCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
-        needsFitting()
+        if let undimmedCenterAlpha { old?.alpha = undimmedCenterAlpha }
+        (initialCenterSize, undimmedCenterAlpha) = (nil, nil)
+        fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
+        setNeedsFitting()
         guard let centerView else { return }
-        if !centerView.bounds.isEmpty { ownCenterSize = centerView.bounds.size }
+        if !centerView.bounds.isEmpty { initialCenterSize = centerView.bounds.size }
         addSubview(centerView)
         dimCenter()
         centerView.prepareForHover()
@@ -110,7 +114,7 @@ extension CircularMenuView {
     /// What can be tapped.
     typealias Spot = RingMenu.Spot
 
-    /// What stands at a point, frontmost first.
+    /// The frontmost item or centre view at a point.
     func spot(at point: CGPoint) -> Spot? {
         for view in subviews.reversed() where !view.isHidden && view.alpha > 0.01 {
             guard view.point(inside: convert(point, to: view), with: nil) else { continue }
@@ -120,7 +124,9 @@ extension CircularMenuView {
         return nil
     }
 
-    /// A finger tapped a view that is no control, or a control told of its press; whether that did anything.
+    /// Handles a tap on a view that is not a control, or the press of a control.
+    ///
+    /// - Returns: Whether it had an effect.
     @discardableResult func tap(_ spot: Spot) -> Bool {
         prepareForInput()
         let update = driver.send(.user) { $0.tapped(spot, time: $1) }
@@ -128,7 +134,9 @@ extension CircularMenuView {
         return update.isHandled
     }
 
-    /// Opens or closes the menu, also while it moves, for assistive technologies; whether it can.
+    /// Opens or closes the menu for an assistive technology, also while it moves.
+    ///
+    /// - Returns: Whether the menu is enabled.
     func activateCenter() -> Bool {
         prepareForInput()
         guard core.isEnabled else { return false }
@@ -136,7 +144,7 @@ extension CircularMenuView {
         return true
     }
 
-    /// A control that is an item was pressed: by a finger, or by what activates it.
+    /// Handles the press of a control that is an item, by a finger or by ``activateItem(at:)``.
     private func pressed(_ index: Int) {
         guard isActivating else {
             tap(.item(index))
@@ -146,11 +154,13 @@ extension CircularMenuView {
         reloadActions()
     }
 
-    /// Does what a tap on an item does, for keys and assistive technologies: presses it if it is a control, and selects it.
+    /// Activates an item as a tap does: presses it if it is a control, and selects it.
     ///
-    /// - Parameter index: An item; nothing happens for one that is not in the menu, hidden or disabled, and while the
-    ///   menu is closed or disabled.
-    /// - Returns: Whether it was done.
+    /// Keys and assistive technologies use this.
+    ///
+    /// - Parameter index: The index of the item. Nothing happens for an index that no item has, for
+    ///   an item that is hidden or disabled, and while the menu is closed or disabled.
+    /// - Returns: Whether the item was activated.
     @discardableResult
     public func activateItem(at index: Int) -> Bool {
         prepareForInput()
@@ -165,10 +175,11 @@ extension CircularMenuView {
         return true
     }
 
-    /// Whether keys do anything.
+    /// Whether keys have an effect.
     var takesKeys: Bool { core.isOpen && core.isEnabled && !itemViews.isEmpty }
 
-    /// Whether it opens by a key in focus: the view in the middle cannot be in focus itself.
+    /// Whether a key opens the menu while it is focused, because the view in the centre cannot be
+    /// focused itself.
     var opensInFocus: Bool {
         guard core.isEnabled, !core.isOpen, let centerView, !centerView.isHidden else { return false }
         return !(centerView is UIControl) && !centerView.canBecomeFocused
@@ -182,7 +193,8 @@ extension CircularMenuView {
         return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled
     }
 
-    /// Tells the core which items can be activated: controls do not say when that changes.
+    /// Fits the items, and tells the core which of them are disabled, since a control does not
+    /// report when that changes.
     func prepareForInput() {
         fitIfNeeded()
         let disabled = itemViews.indices.filter { !itemViews[$0].canBeActivated }
@@ -193,7 +205,7 @@ extension CircularMenuView {
 extension UIView {
     fileprivate var canBeActivated: Bool { !isHidden && (self as? UIControl)?.isEnabled != false }
 
-    /// Shows that it can be pinched where somebody looks at it, on devices where that can be.
+    /// Gives the view a hover effect on visionOS, unless it has one.
     func prepareForHover() {
         #if os(visionOS)
         if hoverStyle == nil { hoverStyle = UIHoverStyle(shape: nil) }
@@ -204,7 +216,8 @@ extension UIView {
 extension UIControl {
     private static var pressIdentifier: UIAction.Identifier { UIAction.Identifier("Roundel.press") }
 
-    /// A button tells of every way to press it by its primary action, and other controls of a touch alone.
+    /// The event to observe for a press: a button sends its primary action for every kind of press,
+    /// and other controls send only touch events.
     private var pressEvent: UIControl.Event { self is UIButton ? .primaryActionTriggered : .touchUpInside }
 
     fileprivate func onPress(_ action: @escaping () -> Void) {

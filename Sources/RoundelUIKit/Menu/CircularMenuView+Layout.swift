@@ -2,35 +2,37 @@
 import Roundel
 import UIKit
 
-// MARK: - Where everything stands
+// MARK: - Layout
 
 extension CircularMenuView {
-    /// The menu as the core has it.
+    /// The current state of the menu in the core.
     var core: RingMenu { driver.core }
 
-    /// The ring on which the items stand.
+    /// The ring on which the items are placed.
     public var ring: Ring {
         fitIfNeeded()
         return core.ring
     }
 
-    /// Whether the menu is shown mirrored now.
+    /// Whether the menu is mirrored now.
     var isMirrored: Bool {
         mirrorsInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The pointer as it is on the screen.
+    /// The pointer's angle on the screen, mirrored if the menu is.
     private var pointer: Angle { isMirrored ? .radians(.pi) - Angle(pointerAngle) : Angle(pointerAngle) }
 
-    /// Asks for the items to be fitted before they are next needed.
-    func needsFitting() {
+    /// Marks the items to be fitted before they are needed next.
+    func setNeedsFitting() {
         fittedBounds = nil
         setNeedsLayout()
     }
 
     func fitIfNeeded() { if fittedBounds != bounds { fit() } }
 
-    /// Fits ring and items to the bounds, in the core; layout shows them.
+    /// Fits the ring and the items to the bounds, in the core.
+    ///
+    /// Layout then places the views.
     func fit(selection: Int? = nil) {
         fittedBounds = bounds
         updateButtons()
@@ -39,7 +41,10 @@ extension CircularMenuView {
         let factor = shrinksItemsToFit ? fittingFactor(largest) : 1
         largest *= factor
         for (item, size) in zip(itemViews, sizes) {
-            give(item, CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor)))
+            setSize(
+                of: item,
+                to: CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor))
+            )
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
         sizeCenter()
@@ -96,29 +101,30 @@ extension CircularMenuView {
 
     private func size(of item: UIView) -> CGSize {
         if let itemSize { return itemSize.usable }
-        let (own, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
+        let (intrinsic, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
         let natural = naturalSize(of: item)
         return CGSize(
-            width: max(own.width < 0 ? natural.width : own.width, least),
-            height: max(own.height < 0 ? natural.height : own.height, least)
+            width: max(intrinsic.width < 0 ? natural.width : intrinsic.width, least),
+            height: max(intrinsic.height < 0 ? natural.height : intrinsic.height, least)
         )
     }
 
-    /// The size that a view has of its own, and not from the menu: what the menu does to it must not add up.
+    /// The size that a view had before the menu changed it, so that repeated changes do not add up.
     private func naturalSize(of item: UIView) -> CGSize {
         let (size, change) = (item.bounds.size, changedSizes[ObjectIdentifier(item)])
-        // An app may have changed it meanwhile.
-        return change.map { $0.given != size ? size : $0.own } ?? size
+        // The app may have changed the size meanwhile.
+        return change.map { $0.assigned != size ? size : $0.natural } ?? size
     }
 
-    private func give(_ item: UIView, _ size: CGSize) {
-        let own = naturalSize(of: item)
-        changedSizes[ObjectIdentifier(item)] = own != size ? (own, size) : nil
+    private func setSize(of item: UIView, to size: CGSize) {
+        let natural = naturalSize(of: item)
+        changedSizes[ObjectIdentifier(item)] = natural != size ? (natural, size) : nil
         if item.bounds.size != size { item.bounds.size = size }
     }
 
-    /// Makes a view that is no longer an item what it was before.
-    func release(_ item: UIView) {
+    /// Gives a view that is no longer an item its former size, an identity transform and an alpha
+    /// of 1.
+    func restore(_ item: UIView) {
         item.bounds.size = naturalSize(of: item)
         changedSizes[ObjectIdentifier(item)] = nil
         (item.transform, item.alpha) = (.identity, 1)
@@ -127,15 +133,16 @@ extension CircularMenuView {
     private func sizeCenter() {
         guard let centerView else { return }
         let content = centerView.intrinsicContentSize
-        var size = centerSize ?? ownCenterSize ?? centerView.bounds.size
-        if centerSize == nil, ownCenterSize == nil {
+        var size = centerSize ?? initialCenterSize ?? centerView.bounds.size
+        if centerSize == nil, initialCenterSize == nil {
             if content.width >= 0 { size.width = content.width }
             if content.height >= 0 { size.height = content.height }
         }
         if centerView.bounds.size != size.usable { centerView.bounds.size = size.usable }
     }
 
-    /// The largest factor, 1 at most, at which items neither overlap nor leave the bounds.
+    /// The largest factor, at most 1, at which items neither overlap nor leave the bounds, found by
+    /// bisection.
     private func fittingFactor(_ itemSize: Point2D) -> Double {
         func fits(_ factor: Double) -> Bool {
             let size = itemSize * factor
@@ -152,9 +159,9 @@ extension CircularMenuView {
         return least
     }
 
-    // MARK: Showing
+    // MARK: Placing the views
 
-    /// Puts every item where it stands at this rotation, on its way from the middle or there.
+    /// Places every item for the current rotation and openness, and the view in the centre.
     func placeItems() {
         core.positions(into: &positions)
         for (index, item) in itemViews.enumerated() where index < positions.count {
@@ -166,23 +173,23 @@ extension CircularMenuView {
         }
     }
 
-    /// Makes the view in the middle pale while the menu is disabled, and then what the app had made it.
+    /// Dims the view in the centre while the menu is disabled, and restores its alpha afterwards.
     func dimCenter() {
         guard let centerView else { return }
         if core.isEnabled {
-            if let ownCenterAlpha { centerView.alpha = ownCenterAlpha }
-            ownCenterAlpha = nil
-        } else if ownCenterAlpha == nil {
-            ownCenterAlpha = centerView.alpha
-            centerView.alpha = centerView.alpha * presence
+            if let undimmedCenterAlpha { centerView.alpha = undimmedCenterAlpha }
+            undimmedCenterAlpha = nil
+        } else if undimmedCenterAlpha == nil {
+            undimmedCenterAlpha = centerView.alpha
+            centerView.alpha = centerView.alpha * contentOpacity
         }
     }
 
-    /// How opaque what is shown whole is.
-    private var presence: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }
+    /// The alpha of items that are fully shown.
+    private var contentOpacity: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }
 
     private func place(_ item: UIView, _ index: Int, in core: RingMenu) {
-        let (center, alpha) = (CGPoint(positions[index]), CGFloat(core.openness(of: index)) * presence)
+        let (center, alpha) = (CGPoint(positions[index]), CGFloat(core.openness(of: index)) * contentOpacity)
         if item.center != center { item.center = center }
         if item.alpha != alpha { item.alpha = alpha }
         let transform =
@@ -194,7 +201,7 @@ extension CircularMenuView {
         if item.transform != transform { item.transform = transform }
     }
 
-    /// Shows what a change did.
+    /// Shows the effect of an update.
     func show(_ update: RingMenu.Update) {
         let isMoving = core.isMoving
         updateFocus(isMoving: isMoving)
@@ -202,9 +209,10 @@ extension CircularMenuView {
         if update.wheel.turned != .zero || update.openChanged || isMoving || wasMoving { placeItems() }
     }
 
-    /// Has the focus leave a menu that closes for the view in the middle, and come back with the menu.
+    /// Moves the focus to the view in the centre when the menu closes, and back when it opens.
     private func updateFocus(isMoving: Bool) {
-        // Where the middle does not take it, items that fly back are in the way until they are there.
+        // If the view in the centre cannot be focused, the focus leaves once the returning items
+        // have arrived, since they would be in its way before.
         let isLeft = isFocused && !canBecomeFocused && wasMoving && !isMoving
         if takesKeys != tookKeys || isLeft { setNeedsFocusUpdate() }
         tookKeys = takesKeys
@@ -212,7 +220,8 @@ extension CircularMenuView {
 }
 
 extension CGSize {
-    /// A layer refuses lengths that are no numbers; they count as zero, and so do negative ones.
+    /// The size with 0 for each length that is negative or not finite, since a layer refuses such
+    /// lengths.
     fileprivate var usable: CGSize {
         CGSize(
             width: width.isFinite ? max(width, 0) : 0,

@@ -3,25 +3,27 @@ import Roundel
 import UIKit
 
 extension CircularMenuView {
-    /// Whether the items are shown, or on their way there; no unless told otherwise.
+    /// Whether the menu is open or opening; `false` by default.
     ///
-    /// Setting it shows or hides them at once.
+    /// Setting it shows or hides the items at once, without animation.
     @IBInspectable public var isOpen: Bool {
         get { core.isOpen }
         set { setOpen(newValue, animated: false) }
     }
 
-    /// Opens the menu, or closes it.
+    /// Opens a closed menu and closes an open one, animated.
     public func toggle() { setOpen(!isOpen) }
 
-    /// Shows the items, or hides them in the middle.
+    /// Shows the items on the ring, or hides them in the centre.
     ///
-    /// They set off one after another along the ring, and come back in the opposite order; those that are called back on their
-    /// way turn round where they are. With Reduce Motion, and without a window, they are there at once.
+    /// The items leave the centre one after another along the ring, and return in the opposite
+    /// order. If the menu is closed while it opens, or opened while it closes, each item turns back
+    /// from its current position. With Reduce Motion and without a window the change takes place at
+    /// once.
     ///
     /// - Parameters:
-    ///   - open: Whether they are to be shown.
-    ///   - animated: Whether they fly.
+    ///   - open: Whether the menu should be open.
+    ///   - animated: Whether the items move; otherwise the change takes place at once.
     public func setOpen(_ open: Bool, animated: Bool = true) {
         if open { reloadActions() }
         fitIfNeeded()

@@ -3,27 +3,32 @@ import Roundel
 import UIKit
 
 extension CircularMenuView {
-    /// How far apart the items are.
+    /// How the items are spaced along the ring.
     ///
-    /// Angles are in radians; see `Ring.Spacing` of Roundel.
+    /// Angles are in radians. `Ring.Spacing` of the module Roundel describes each spacing in
+    /// detail.
     public enum Arrangement: Hashable, Sendable {
-        /// Equally far, over the whole ring.
+        /// Evenly over the whole ring.
         case even
 
-        /// Equally far, over an arc from the start on, in the menu's direction; a negative sweep runs the other way.
+        /// Evenly over an arc that begins at the start angle and runs in the menu's direction. A
+        /// negative sweep runs in the opposite direction.
         case arc(sweep: CGFloat, end: Ring.ArcEnd = .inclusive)
 
-        /// By an angle, from the start on.
+        /// One angle apart, beginning at the start angle.
         case step(CGFloat)
 
-        /// At angles of their own, clockwise from 3 o'clock; start and direction do not apply.
+        /// At the given angles, clockwise from 3 o'clock; the start angle and the direction have no
+        /// effect.
         ///
-        /// An item without an angle stands at 0, and angles without an item are ignored.
+        /// An item without an angle is placed at 0. Angles without an item are ignored.
         case angles([CGFloat])
 
-        /// In the middle of sectors, each as wide as its share of the sweep, with gaps between them.
+        /// In the middle of sectors whose widths are in proportion to the weights, with a gap of
+        /// `pad` between them.
         ///
-        /// An item without a weight has a sector of no width, and weights without an item are ignored.
+        /// An item without a weight has a sector of zero width. Weights without an item are
+        /// ignored.
         case weights([CGFloat], sweep: CGFloat = 2 * .pi, pad: CGFloat = 0)
 
         func spacing(count: Int) -> Ring.Spacing {
@@ -43,36 +48,39 @@ extension CircularMenuView {
 
     /// How large the ring is.
     public enum Radius: Hashable, Sendable {
-        /// As large as the bounds allow at every rotation.
+        /// The largest radius at which the items stay within the bounds at every rotation.
         case fitted
 
-        /// So large that the items, as they stand without rotation, fill the bounds.
+        /// The radius at which the items, without rotation, fill the bounds.
         ///
-        /// The middle of an arc is not the middle of the menu then.
+        /// With an arc, the centre of the ring is then not the centre of the menu.
         case filling
 
-        /// A radius in points; negative or not finite counts as 0.
+        /// A radius in points. A value that is negative or not finite counts as 0.
         case fixed(CGFloat)
 
-        /// An ellipse by its radii across and down, in points; negative or not finite counts as 0.
+        /// An ellipse with a horizontal and a vertical radius, in points. A value that is negative
+        /// or not finite counts as 0.
         case ellipse(across: CGFloat, down: CGFloat)
     }
 
-    /// What drags, scrolls and keys can turn; see `RingMenu.Turning` of Roundel.
-    public typealias Turning = RingMenu.Turning
+    /// Whether drags, scrolls and keys turn a menu; see `RingMenu.Turning` of the module Roundel.
+    public typealias Turning = Roundel.RingMenu.Turning
 
-    /// The words that are spoken; English unless an app sets its own.
+    /// The words that VoiceOver speaks.
+    ///
+    /// The default words are English.
     public struct Words {
-        /// The place of an item, from 0, among how many.
+        /// The position of an item, given its index and the number of items; "2 of 5" for index 1.
         public var position: (_ index: Int, _ count: Int) -> String = { "\($0 + 1) of \($1)" }
         /// The name of the action that turns to the next item.
         public var next = "Next"
         /// The name of the action that turns to the previous item.
         public var previous = "Previous"
-        /// The name of the view in the middle, if it has no label.
+        /// The name of the view in the centre, used if that view has no accessibility label.
         public var center = "Menu"
 
-        /// The words in English.
+        /// Makes the English words.
         public init() {}
     }
 }

@@ -2,7 +2,7 @@
 import Roundel
 import UIKit
 
-/// A menu whose items stand on a ring, which a finger turns.
+/// A menu whose items are placed on a ring that a finger turns.
 ///
 /// ```swift
 /// let menu = CircularMenuView()
@@ -13,52 +13,62 @@ import UIKit
 /// menu.centerView = UIButton(type: .close)
 /// ```
 ///
-/// Items are views, actions, or come from a data source. The menu begins closed: a tap on the ``centerView`` opens and
-/// closes it, and so does ``setOpen(_:animated:)``; set ``isOpen`` before it is shown for one that is open from the start. A
-/// drag turns the items, and they coast until one rests at the ``pointerAngle``. A tap selects an item, and the menu turns
-/// it to the pointer; a drag that begins on an item turns the menu and does not press it, and a tap that stops a moving
-/// menu does nothing else.
+/// Items are views, are made from actions, or come from a data source. The menu is closed at first:
+/// a tap on the ``centerView`` opens and closes it, and so does ``setOpen(_:animated:)``. Set
+/// ``isOpen`` before the menu is shown if it should be open from the start. A drag turns the items,
+/// and they coast until one of them rests at the ``pointerAngle``. A tap selects an item, and the
+/// menu turns that item to the pointer. A drag that begins on an item turns the menu and does not
+/// press the item. A tap that stops a moving menu does nothing else.
 ///
-/// A ring turns freely. An arc turns from its last item at the pointer to its first, and one that could leave the bounds
-/// stands still; ``turning`` says otherwise.
+/// A full ring turns without limits. An arc turns between the rotations at which its first and its
+/// last item are at the pointer. An arc that could leave the bounds does not turn at all. Set
+/// ``turning`` to change this.
 ///
-/// In right-to-left layouts the menu is mirrored: items that followed one another clockwise from 12 o'clock
-/// do so counterclockwise. ``mirrorsInRightToLeft`` turns that off. Rotation is clockwise in both.
+/// In right-to-left layouts the menu is mirrored: items that follow one another clockwise from 12
+/// o'clock in a left-to-right layout do so counterclockwise. ``mirrorsInRightToLeft`` turns this
+/// off. A positive rotation is clockwise in both layouts.
 ///
-/// As first responder or in focus the menu takes the arrow keys (right and down go to the next item, left and up to the
-/// previous one; left and right are swapped where it is mirrored), Return (chooses) and Escape (closes). On a television
-/// these are the buttons of the remote. VoiceOver meets the items in their order, each with its position and the actions
-/// "Next" and "Previous", and its escape gesture closes. With Reduce Motion nothing coasts, and the menu opens and
-/// closes at once.
+/// While the menu is first responder or focused, it handles the arrow keys (right and down go to
+/// the next item, left and up to the previous one; left and right are swapped where the menu is
+/// mirrored), Return (chooses) and Escape (closes). On a television these are the buttons of the
+/// remote. VoiceOver visits the items in their order, each with its position and the actions "Next"
+/// and "Previous"; VoiceOver's escape gesture closes the menu. With Reduce Motion nothing coasts,
+/// and the menu opens and closes at once.
 ///
-/// The menu sets bounds, center, transform and opacity of its items. Touches between them and outside of the ring go to
-/// what is behind. The app may change anything from whatever the menu tells.
+/// The menu has no intrinsic content size: give it a frame, or constraints for its size. The menu
+/// sets the bounds, center, transform and alpha of its items. Touches between the items
+/// and outside the ring go to the views behind the menu. The app may change any property from a
+/// delegate method or a closure of the menu.
 @IBDesignable open class CircularMenuView: UIView, TurnKeyResponder {
-    /// Hears what happens; see also the closures.
+    /// The delegate; the closures below report the same events.
     public weak var delegate: (any CircularMenuViewDelegate)?
 
-    /// Makes the items when ``reloadData()`` is called.
+    /// The object that supplies the items when ``reloadData()`` is called.
     public weak var dataSource: (any CircularMenuViewDataSource)?
 
-    /// Called when an item was chosen with a tap, Return or VoiceOver, with its index.
+    /// Called with the index of an item that was chosen with a tap, Return or VoiceOver.
     public var onSelect: ((CircularMenuView, Int) -> Void)?
 
-    /// Called when another item stands at the pointer, while the menu turns as well.
+    /// Called when another item has come to the pointer, also while the menu still turns; with
+    /// `nil` when the menu has no items any more.
     public var onPoint: ((CircularMenuView, Int?) -> Void)?
 
-    /// Called when the finger that turned the menu was lifted; ``predictedRestRotation`` says where it goes.
+    /// Called when the finger that turned the menu was lifted.
+    ///
+    /// ``predictedRestRotation`` is where the menu will rest.
     public var onReleased: ((CircularMenuView) -> Void)?
 
-    /// Called when the menu came to rest, having turned.
+    /// Called when the menu has turned and come to rest.
     public var onRest: ((CircularMenuView) -> Void)?
 
-    /// Called when the menu was opened or closed.
-    public var onOpen: ((CircularMenuView, Bool) -> Void)?
+    /// Called when the menu opens (`true`) or closes (`false`), at the beginning of the animation.
+    public var onOpenChange: ((CircularMenuView, Bool) -> Void)?
 
     /// The items, in order along the ring.
     ///
-    /// A control is pressed as ever, and selected with it. If the selected item is among new ones, it stays selected;
-    /// otherwise its index does.
+    /// A tap on an item that is a control presses and selects it. When the items change, the
+    /// selected item stays selected if it is among the new ones; otherwise the item at its index is
+    /// selected.
     public var items: [UIView] {
         get { itemViews }
         set {
@@ -67,64 +77,76 @@ import UIKit
         }
     }
 
-    /// The view in the middle, if there is one; a tap on it opens and closes the menu.
+    /// The view in the centre, if there is one; a tap on it opens and closes the menu.
     public var centerView: UIView? {
         didSet { replaceCenter(oldValue) }
     }
 
-    /// The size of the view in the middle; `nil` for that which its bounds have when it is set, or else that of its
-    /// content.
-    public var centerSize: CGSize? { didSet { needsFitting() } }
-
-    /// How far apart the items are.
-    public var arrangement = Arrangement.even { didSet { needsFitting() } }
-
-    /// How large the ring is.
-    public var radius = Radius.fitted { didSet { needsFitting() } }
-
-    /// Where the first item stands, in radians; 12 o'clock unless told otherwise.
-    @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { needsFitting() } }
-
-    /// Which way the items follow one another, in left-to-right layouts.
-    public var direction = Ring.Direction.clockwise { didSet { needsFitting() } }
-
-    /// Where an item is brought to rest, in radians; 12 o'clock unless told otherwise.
-    @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { needsFitting() } }
-
-    /// How items are turned about their own middle: upright, as spokes, or along the ring.
-    public var orientation = Ring.Orientation.upright { didSet { needsFitting() } }
-
-    /// The size of every item; `nil` for that of their content, or their bounds where they have none.
+    /// The size of the view in the centre.
     ///
-    /// Controls then have at least 44 points either way. Lengths that are negative, infinite or NaN count as 0.
-    public var itemSize: CGSize? { didSet { needsFitting() } }
+    /// `nil`, the default, uses the size of the view's bounds at the time when ``centerView`` is
+    /// set, or the view's intrinsic content size if those bounds are empty.
+    public var centerSize: CGSize? { didSet { setNeedsFitting() } }
 
-    /// Whether items become smaller, all by the same factor, where they would overlap their neighbours or be larger
-    /// than the menu.
-    @IBInspectable public var shrinksItemsToFit: Bool = false { didSet { needsFitting() } }
+    /// How the items are spaced; evenly over the whole ring by default.
+    public var arrangement = Arrangement.even { didSet { setNeedsFitting() } }
 
-    /// Whether right-to-left layouts mirror the menu; they do by default.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { needsFitting() } }
+    /// How large the ring is; as large as the bounds allow by default.
+    public var radius = Radius.fitted { didSet { setNeedsFitting() } }
 
-    /// Whether the menu comes to rest only with an item at the pointer, which is selected then.
-    @IBInspectable public var landsOnItems: Bool = true { didSet { needsFitting() } }
+    /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default.
+    @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
 
-    /// Whether an item that is selected is brought to the pointer.
-    @IBInspectable public var turnsSelectionToPointer: Bool = true { didSet { needsFitting() } }
+    /// The direction in which the items follow one another in left-to-right layouts.
+    public var direction = Ring.Direction.clockwise { didSet { setNeedsFitting() } }
 
-    /// What drags, scrolls and keys can turn: by default whatever can turn without leaving the bounds.
-    public var turning = Turning.automatic { didSet { needsFitting() } }
+    /// The angle of the pointer, at which items come to rest, in radians, clockwise from 3 o'clock;
+    /// 12 o'clock by default.
+    @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
 
-    /// Whether drags, scrolls and keys turn the menu, if ``turning`` lets them; setting it sets that.
+    /// How each item is rotated about its centre: upright, like a spoke, or along the ring.
+    public var orientation = Ring.Orientation.upright { didSet { setNeedsFitting() } }
+
+    /// The size of every item in points.
+    ///
+    /// `nil`, the default, uses each item's intrinsic content size, or the size of its bounds where
+    /// it has none.
+    ///
+    /// With `nil`, a control is at least 44 points wide and high. Lengths that are negative,
+    /// infinite or NaN count as 0.
+    public var itemSize: CGSize? { didSet { setNeedsFitting() } }
+
+    /// Whether all items are made smaller by the same factor if they would otherwise overlap or be
+    /// larger than the menu.
+    @IBInspectable public var shrinksItemsToFit: Bool = false { didSet { setNeedsFitting() } }
+
+    /// Whether right-to-left layouts mirror the menu; `true` by default.
+    @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { setNeedsFitting() } }
+
+    /// Whether the menu comes to rest only with an item at the pointer, and then selects that item.
+    @IBInspectable public var landsOnItems: Bool = true { didSet { setNeedsFitting() } }
+
+    /// Whether the menu turns until a selected item is at the pointer.
+    @IBInspectable public var turnsSelectionToPointer: Bool = true { didSet { setNeedsFitting() } }
+
+    /// Whether drags, scrolls and keys turn the menu.
+    ///
+    /// The default is to turn every menu that stays within its bounds at each rotation.
+    public var turning = Turning.automatic { didSet { setNeedsFitting() } }
+
+    /// Whether ``turning`` is anything but `.never`.
+    ///
+    /// Setting `false` sets ``turning`` to `.never`; setting `true` replaces `.never` by
+    /// `.automatic`.
     @IBInspectable public var isTurnable: Bool {
         get { turning != .never }
         set { turning = newValue ? (turning == .never ? .automatic : turning) : .never }
     }
 
-    /// Whether it can be used.
+    /// Whether the menu responds to its user.
     ///
-    /// What holds a menu that is disabled loses it, and one that moves goes on to its rest. Its items and the view in the
-    /// middle are pale.
+    /// Disabling a menu cancels a touch or a scroll that holds it. A menu that moves goes on until
+    /// it rests. The items and the view in the centre of a disabled menu are dimmed.
     @IBInspectable public var isEnabled: Bool {
         get { core.isEnabled }
         set {
@@ -135,62 +157,71 @@ import UIKit
         }
     }
 
-    /// The part of the ring's radius, about the middle, where no drag begins; negative or NaN counts as 0.
-    @IBInspectable public var deadZone: CGFloat = 0.2 { didSet { needsFitting() } }
+    /// The radius of the dead zone about the centre, in which no drag begins, as a fraction of the
+    /// ring's radius.
+    ///
+    /// A negative value and NaN count as 0.
+    @IBInspectable public var deadZone: CGFloat = 0.2 { didSet { setNeedsFitting() } }
 
-    /// How long an item takes from the middle to its place when the menu opens, in seconds.
-    @IBInspectable public var flight: Double = 0.35 { didSet { needsFitting() } }
+    /// The time that an item takes from the centre to its position on the ring when the menu opens,
+    /// in seconds.
+    @IBInspectable public var flight: Double = 0.35 { didSet { setNeedsFitting() } }
 
-    /// How much later each item sets off than the one before when the menu opens, in seconds.
-    @IBInspectable public var stagger: Double = 0.04 { didSet { needsFitting() } }
+    /// The delay between the starts of two consecutive items when the menu opens, in seconds.
+    @IBInspectable public var stagger: Double = 0.04 { didSet { setNeedsFitting() } }
 
-    /// Whether Escape, a remote's Menu, and VoiceOver's escape gesture close the menu.
-    @IBInspectable public var closesOnEscape: Bool = true { didSet { needsFitting() } }
+    /// Whether the Escape key, a remote's Menu button and VoiceOver's escape gesture close the
+    /// menu.
+    @IBInspectable public var closesOnEscape: Bool = true { didSet { setNeedsFitting() } }
 
-    /// The words that are spoken.
+    /// The words that VoiceOver speaks.
     public var words = Words()
 
-    /// What the menu does with a drag and after it; detents are made of the items while ``landsOnItems``.
-    public var settings = Wheel.Settings() { didSet { needsFitting() } }
+    /// How the menu responds to a drag and how it moves afterwards.
+    ///
+    /// While ``landsOnItems`` is `true`, the items determine the detents.
+    public var settings = Wheel.Settings() { didSet { setNeedsFitting() } }
 
     private(set) lazy var driver = TurnDriver(
         RingMenu(),
         view: self,
         show: { [weak self] in self?.show($0) },
-        tell: { [weak self] update, _ in self?.tell(update) }
+        notify: { [weak self] update, _ in self?.notify(update) }
     )
     var itemViews: [UIView] = []
-    /// The actions that the items were made of, with hidden ones.
+    /// The actions that the items were made from, including hidden ones.
     var actions: [UIAction] = []
-    /// Those of them that are shown.
+    /// Those of the ``actions`` that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of items that the menu has made smaller or larger, as they were before and as they are.
-    var changedSizes: [ObjectIdentifier: (own: CGSize, given: CGSize)] = [:]
+    /// The sizes of the items whose size the menu has changed: before the change, and as the menu
+    /// assigned them.
+    var changedSizes: [ObjectIdentifier: (natural: CGSize, assigned: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
-    /// What VoiceOver meets of a view in the middle that is not its to meet.
-    var ownCenterElement: MenuCenterElement?
-    /// How opaque the app had made the view in the middle, while the menu makes it pale.
-    var ownCenterAlpha: CGFloat?
-    /// The spot that a finger is on, which may tap it.
+    /// The accessibility element for a view in the centre that is not accessible by itself.
+    var fallbackCenterElement: MenuCenterElement?
+    /// The alpha that the app gave the view in the centre, while the menu dims that view.
+    var undimmedCenterAlpha: CGFloat?
+    /// The spot under a finger that may still become a tap.
     var pressed: Spot?
-    /// The size that the view in the middle had when it was set.
-    var ownCenterSize: CGSize?
-    /// The bounds that items were last fitted to; `nil` where something else has changed since.
+    /// The size of the centre view's bounds when it was set; `nil` if they were empty.
+    var initialCenterSize: CGSize?
+    /// The bounds that the items were last fitted to; `nil` if anything else that fitting depends
+    /// on has changed since.
     var fittedBounds: CGRect?
-    /// Whether items were moving when they were last placed.
+    /// Whether items were moving when they were last shown.
     var wasMoving = false
-    /// Whether keys did anything when the focus was last thought of.
+    /// Whether keys had an effect when the focus was last updated.
     var tookKeys = false
-    /// Whether items are being fitted.
+    /// Whether the items are being fitted now.
     var isFitting = false
-    /// The item that the app knows to be at the pointer.
-    var toldPointed: Int?
-    /// Whether a control is being pressed by a key or an assistive technology.
+    /// The item at the pointer as last reported to the app.
+    var reportedPointed: Int?
+    /// Whether a key or an assistive technology is pressing a control now.
     var isActivating = false
     private var presses = TakenPresses()
 
-    /// Makes a menu at a place.
+    /// Makes a menu with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -204,44 +235,47 @@ import UIKit
 
     private func setUp() {
         _ = driver
-        onTraitChange(of: self) { $0.needsFitting() }
+        onTraitChange(of: self) { $0.setNeedsFitting() }
     }
 
-    // MARK: What the system asks
+    // MARK: Layout and touches
 
-    /// Fits ring and items to the bounds.
+    /// Fits the ring and the items to the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         fit()
         placeItems()
-        tellPointed()
+        notifyPointed()
     }
 
-    /// Moves as long as it is in a window.
+    /// Lets the menu move while it is in a window; a menu that leaves its window goes to its rest
+    /// position at once.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         driver.windowChanged()
     }
 
     #if !os(visionOS)
-    /// Lays out anew where text grows or the direction changes.
+    /// Lays the menu out again when the text size or the layout direction has changed, before iOS
+    /// 17.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17, tvOS 17) { needsFitting() }
+        if #unavailable(iOS 17, tvOS 17) { setNeedsFitting() }
     }
     #endif
 
-    /// The items, the view in the middle and, where a drag may begin, the ring; not what lies between.
+    /// Whether a point is on an item, on the view in the centre, or on the part of the ring where a
+    /// drag may begin.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         (core.mayBegin && core.zone.contains(Point2D(point))) || spot(at: point) != nil
     }
 
-    /// Touches on what is inside, except while it moves or a finger is on it: a touch stops a moving menu and does
-    /// nothing else, and a second finger does nothing at all.
+    /// The subview that takes a touch, or the menu itself while it moves or a finger is on it.
     ///
-    /// No item of a disabled menu is touched, nor of one that closes.
+    /// A touch on a moving menu stops it and does nothing else, and a second finger does nothing at
+    /// all. Items of a disabled menu and of a menu that closes take no touches.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let hit, hit !== self else { return hit }
@@ -250,43 +284,45 @@ import UIKit
         return isCenter || (core.isEnabled && core.isOpen) ? hit : self
     }
 
-    /// Remembers where a finger went down that may tap.
+    /// Notes what is under a finger that may become a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // Another finger leaves the first one's tap alone.
+        // A second finger does not affect the first one's tap.
         guard let touch = touches.first(where: mayTap) else { return }
         pressed = spot(at: touch.location(in: self))
     }
 
-    /// Whether no other finger, and no scroll, has the menu.
+    /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
     private func mayTap(_ touch: UITouch) -> Bool {
         let isTaken = core.wheel.phase == .dragging || driver.recognizer.isFollowing
         return !isTaken || driver.recognizer.follows(touch)
     }
 
-    /// Nothing: the menu follows fingers by a gesture recogniser.
+    /// Does nothing: a gesture recogniser follows the finger.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// A finger that was lifted where it went down has tapped.
+    /// Performs a tap if the finger was lifted on what it went down on.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let lifted = touches.first.flatMap { spot(at: $0.location(in: self)) }
         if let lifted, lifted == pressed { tap(lifted) }
         pressed = nil
     }
 
-    /// A drag took the touch: it was no tap.
+    /// Forgets the tap: a drag has taken the touch.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
 
-    // MARK: Keys, and the buttons of a remote
+    // MARK: Keys and the buttons of a remote
 
-    /// It takes keys when it is asked to, or in focus.
+    /// Whether the menu can become first responder, in order to handle keys: while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// It can be in focus while keys do something, and while it is closed and its middle is no control: Return and a
-    /// remote's Select open it then.
+    /// Whether the menu can be focused: while keys have an effect, and while the menu is closed and
+    /// the view in its centre is not a control, so that Return and a remote's Select can open it.
     open override var canBecomeFocused: Bool { takesKeys || opensInFocus }
 
-    /// The arrows, Return and Escape; none while the menu is closed and not in focus, or where something inside of it
-    /// has the keys, so that they go to others.
+    /// Commands for the arrow keys, Return and Escape.
+    ///
+    /// There are none while the menu is closed and not focused, or while a view inside it, such as
+    /// a text field, is first responder; the keys then go to other responders.
     open override var keyCommands: [UIKeyCommand]? {
         guard takesKeys, hasKeys else {
             return opensInFocus && isFocused ? [RingMenu.Key.choose.command(input: "\r", for: self)] : nil
@@ -294,15 +330,15 @@ import UIKit
         return turnKeyCommands(escapes: closesOnEscape)
     }
 
-    /// While the menu cannot be in focus, the view in the middle, which opens it.
+    /// The view in the centre, which opens the menu, while the menu itself cannot be focused.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
         guard !canBecomeFocused, let centerView else { return super.preferredFocusEnvironments }
         return [centerView]
     }
 
-    /// The focus stays while left and right turn the menu; up and down lead on.
+    /// Keeps the focus on the menu while left and right turn it; up and down move the focus on.
     ///
-    /// Items that fly back never get it.
+    /// Items of a closing menu never get the focus.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let next = core.isOpen ? nil : context.nextFocusedView
         if let next, itemViews.contains(where: { next.isDescendant(of: $0) }) { return false }
@@ -313,7 +349,7 @@ import UIKit
         return false
     }
 
-    /// In focus it hears of keys.
+    /// Makes the menu first responder when it is focused, so that it receives keys.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -322,25 +358,27 @@ import UIKit
         if context.nextFocusedView === self { becomeFirstResponder() }
     }
 
-    /// Takes the buttons of a remote that do something; those that move the focus up and down are not among them.
+    /// Handles the buttons of a remote that have an effect.
+    ///
+    /// Up and down are left to the focus system.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.begin(presses) { $0 != .up && $0 != .down && press($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the menu did not handle.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.others(presses)
         if !others.isEmpty { super.pressesChanged(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the menu did not handle.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.end(presses)
         if !others.isEmpty { super.pressesEnded(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the menu did not handle.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.end(presses)
         if !others.isEmpty { super.pressesCancelled(others, with: event) }
@@ -348,13 +386,13 @@ import UIKit
 
     // MARK: Assistive technologies
 
-    /// The view in the middle, then the items in their order.
+    /// The view in the centre, then the items in their order.
     open override var accessibilityElements: [Any]? {
         get { super.accessibilityElements ?? menuElements() }
         set { super.accessibilityElements = newValue }
     }
 
-    /// Closes the menu.
+    /// Closes the menu if ``closesOnEscape`` allows it.
     open override func accessibilityPerformEscape() -> Bool { press(.leave) }
 }
 #endif

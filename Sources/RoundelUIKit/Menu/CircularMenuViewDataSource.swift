@@ -1,12 +1,13 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Makes the items of a ``CircularMenuView``, which asks when it is told to reload.
+/// Supplies the items of a ``CircularMenuView`` when its ``CircularMenuView/reloadData()`` is
+/// called.
 @MainActor public protocol CircularMenuViewDataSource: AnyObject {
-    /// How many items there are; negative counts as none.
+    /// The number of items. A negative number counts as 0.
     func numberOfItems(in menuView: CircularMenuView) -> Int
 
-    /// The view of an item.
+    /// The view of the item at an index, from 0.
     func circularMenuView(_ menuView: CircularMenuView, viewForItemAt index: Int) -> UIView
 }
 #endif

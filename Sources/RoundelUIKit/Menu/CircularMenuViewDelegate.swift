@@ -1,22 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Hears what happens to a ``CircularMenuView``; every method may be left out.
+/// Receives the events of a ``CircularMenuView``.
+///
+/// Every method is optional.
 @MainActor public protocol CircularMenuViewDelegate: AnyObject {
-    /// An item was chosen: by a tap, Return, a remote, or VoiceOver.
+    /// An item was chosen by a tap, Return, a remote or VoiceOver.
     func circularMenuView(_ menuView: CircularMenuView, didSelectItemAt index: Int)
 
-    /// Another item stands at the pointer, while the menu turns as well; `nil` when there are no items any more.
+    /// Another item has come to the pointer, also while the menu still turns. The index is `nil`
+    /// when the menu has no items any more.
     func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?)
 
-    /// The finger that turned the menu was lifted; ``CircularMenuView/predictedRestRotation`` says where it goes.
+    /// The finger that turned the menu was lifted. ``CircularMenuView/predictedRestRotation`` is
+    /// where the menu will rest.
     func circularMenuViewDidRelease(_ menuView: CircularMenuView)
 
-    /// The menu came to rest, having turned.
+    /// The menu has turned and come to rest.
     func circularMenuViewDidComeToRest(_ menuView: CircularMenuView)
 
-    /// The menu was opened or closed.
-    func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool)
+    /// The menu opens (`true`) or closes (`false`): sent at the beginning of the animation.
+    func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool)
 }
 
 extension CircularMenuViewDelegate {
@@ -29,6 +33,6 @@ extension CircularMenuViewDelegate {
     /// Does nothing.
     public func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) {}
     /// Does nothing.
-    public func circularMenuView(_ menuView: CircularMenuView, didOpen isOpen: Bool) {}
+    public func circularMenuView(_ menuView: CircularMenuView, didChangeOpen isOpen: Bool) {}
 }
 #endif

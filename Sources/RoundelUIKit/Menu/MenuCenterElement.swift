@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What VoiceOver meets of the view in the middle, if that is no control and has nothing inside to meet: a button.
+/// The accessibility element for a view in the centre that is not accessible by itself: a button.
 final class MenuCenterElement: MenuElement {
-    /// That of the view, or that of the menu's words.
+    /// The label of the view, or the one in the menu's words.
     override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? menu?.words.center }
         set { super.accessibilityLabel = newValue }
@@ -15,17 +15,18 @@ final class MenuCenterElement: MenuElement {
 }
 
 extension CircularMenuView {
-    /// What VoiceOver meets in the middle.
+    /// The accessibility element of the centre: the view itself if it is a control, has the button
+    /// trait or contains accessible views, and the ``fallbackCenterElement`` otherwise.
     var centerElement: NSObject? {
         guard let centerView, !centerView.isHidden else { return nil }
         let acts = centerView.isAccessibilityElement && centerView.accessibilityTraits.contains(.button)
         let isWhole = centerView.isAccessibilityElement || !centerView.hasElements
-        return centerView is UIControl || acts || !isWhole ? centerView : ownCenterElement
+        return centerView is UIControl || acts || !isWhole ? centerView : fallbackCenterElement
     }
 }
 
 extension UIView {
-    /// Whether VoiceOver meets something inside of it.
+    /// Whether the view contains accessibility elements.
     fileprivate var hasElements: Bool {
         if let elements = accessibilityElements, !elements.isEmpty { return true }
         return subviews.contains { !$0.isHidden && ($0.isAccessibilityElement || $0.hasElements) }

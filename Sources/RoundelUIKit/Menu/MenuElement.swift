@@ -1,9 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What VoiceOver meets of a view in a menu.
+/// The accessibility element that stands for a view in a menu.
 ///
-/// It is beside the view, so that the view's own values stay the app's.
+/// It is separate from the view, so that the menu never changes the accessibility values that the
+/// app set on the view.
 class MenuElement: UIAccessibilityElement {
     private(set) weak var view: UIView?
     private(set) weak var menu: CircularMenuView?
@@ -13,7 +14,7 @@ class MenuElement: UIAccessibilityElement {
         super.init(accessibilityContainer: menu)
     }
 
-    /// Whether it is left out.
+    /// Whether the view is hidden, so that the element is left out.
     var isHidden: Bool { view?.isHidden != false }
 
     override var accessibilityLabel: String? {
@@ -52,7 +53,7 @@ class MenuElement: UIAccessibilityElement {
         set { view?.accessibilityCustomActions = newValue }
     }
 
-    // Where the view stands when somebody asks: it moves without telling.
+    // Frames are computed when they are read, since the view moves without notifying the element.
 
     override var accessibilityFrameInContainerSpace: CGRect {
         get {

@@ -2,11 +2,12 @@
 import Roundel
 import UIKit
 
-/// What VoiceOver meets of an item: its view, with its place in the menu and the ways to turn.
+/// The accessibility element of an item: its view, with its position in the menu and actions that
+/// turn the menu.
 final class MenuItemElement: MenuElement {
     private var index: Int? { view.flatMap { view in menu?.itemViews.firstIndex { $0 === view } } }
 
-    /// The value of the view, if it has one, and the position.
+    /// The value of the view, if it has one, followed by the position.
     override var accessibilityValue: String? {
         get {
             guard let menu, let index else { return nil }
@@ -30,10 +31,10 @@ final class MenuItemElement: MenuElement {
             guard let menu, menu.takesKeys else { return super.accessibilityCustomActions }
             return [
                 UIAccessibilityCustomAction(name: menu.words.next) { [weak menu] _ in
-                    menu?.speakTurn(1) ?? false
+                    menu?.turnAndAnnounce(1) ?? false
                 },
                 UIAccessibilityCustomAction(name: menu.words.previous) { [weak menu] _ in
-                    menu?.speakTurn(-1) ?? false
+                    menu?.turnAndAnnounce(-1) ?? false
                 },
             ] + (super.accessibilityCustomActions ?? [])
         }
@@ -47,18 +48,20 @@ final class MenuItemElement: MenuElement {
 }
 
 extension CircularMenuView {
-    /// The middle and, while the menu is open, the items in their order that are not hidden.
+    /// The element of the centre and, while the menu is open, those of the visible items in their
+    /// order.
     func menuElements() -> [Any] {
         layoutIfNeeded()
         return [centerElement].compactMap { $0 } + (core.isOpen ? itemElements.filter { !$0.isHidden } : [])
     }
 
-    /// Turns on by an item, at once, and moves the focus along.
-    fileprivate func speakTurn(_ count: Int) -> Bool {
+    /// Turns the menu by a number of items, without animation, and moves VoiceOver's focus to the
+    /// new item.
+    fileprivate func turnAndAnnounce(_ count: Int) -> Bool {
         prepareForInput()
         let update = driver.send(.user) { $0.step(by: count, animated: false, time: $1) }
         guard update.isHandled else { return false }
-        // Whoever heard of it may have changed the items.
+        // The app may have changed the items when it was notified.
         guard window != nil, let index = core.current, has(index) else { return true }
         UIAccessibility.post(notification: .layoutChanged, argument: itemElements[index])
         return true

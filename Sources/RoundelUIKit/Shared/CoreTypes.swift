@@ -1,26 +1,28 @@
 #if canImport(UIKit) && !os(watchOS)
+// An app that enables `MemberImportVisibility` sees the members of the core's types below only if its
+// file imports the core, and then `Angle` is ambiguous beside SwiftUI. Exporting any one declaration
+// of the core makes the members visible, and adds no second `Angle`.
+@_exported import enum Roundel.Circumference
 import Roundel
 
-// What this module takes and gives of Roundel, under the same names, so that `import RoundelUIKit` is enough. Angles
-// and superellipses are left out: beside SwiftUI or RoundelSwiftUI there would be two of that name. `.degrees(90)` and
-// `.init(exponent: 4)` need no name.
+// The types of Roundel that the API of this module uses, under the same names, so that `import
+// RoundelUIKit` is enough. `Angle` and `Superellipse` are left out, because SwiftUI and
+// RoundelSwiftUI have types with these names, which would make them ambiguous. `.degrees(90)` and
+// `.init(exponent: 4)` need no type name.
 
-/// Roundel's menu, which decides what a ``CircularMenuView`` does.
-public typealias RingMenu = Roundel.RingMenu
-
-/// Roundel's wheel, which turns a ``WheelView`` and a ``CircularMenuView``.
+/// The wheel of the module Roundel, which turns a ``WheelView`` and a ``CircularMenuView``.
 public typealias Wheel = Roundel.Wheel
 
-/// How a wheel slows down when it is let go.
+/// How a wheel slows down after it is released.
 public typealias Decay = Roundel.Decay
 
 /// The rotations at which a wheel may rest.
 public typealias Detents = Roundel.Detents
 
-/// The range of rotation in which a wheel rests.
+/// The range of rotations in which a wheel may rest.
 public typealias Limits = Roundel.Limits
 
-/// The ring on which the items of a ``CircularMenuView`` stand.
+/// The ring on which the items of a ``CircularMenuView`` are placed.
 public typealias Ring = Roundel.Ring
 
 /// The outline that a badge is pinned to.

@@ -1,17 +1,17 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// What is felt when a detent passes: the tick of a selection, on devices that have it.
+/// The haptic feedback for detents: the tick of a selection change, on devices that support it.
 @MainActor final class DetentHaptics {
     var isEnabled = true
 
     #if !os(tvOS) && !os(visionOS)
     private lazy var generator = UISelectionFeedbackGenerator()
 
-    /// Wakes the hardware, since a tick is near.
+    /// Prepares the hardware for a tick that is expected soon.
     func prepare() { if isEnabled { generator.prepare() } }
 
-    /// Ticks once, and is ready for the next.
+    /// Plays one tick, and prepares for the next one.
     func tick() {
         guard isEnabled else { return }
         generator.selectionChanged()

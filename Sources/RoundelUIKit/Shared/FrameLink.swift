@@ -1,28 +1,29 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A display link that ends with its owner.
+/// A display link that is invalidated when its owner releases it.
 ///
-/// It is not isolated, so that its end can invalidate the link: nobody else holds the box.
+/// The class is not isolated to the main actor, so that `deinit` can invalidate the link. This is
+/// safe because no other object refers to the `FrameLink`.
 final class FrameLink {
     private let link: CADisplayLink
 
-    /// Whether frames pass without a call.
+    /// Whether the link is paused, and makes no calls.
     var isPaused: Bool {
         get { link.isPaused }
         set { if link.isPaused != newValue { link.isPaused = newValue } }
     }
 
-    /// Makes a link that is paused.
+    /// Makes a paused link.
     ///
-    /// - Parameter frame: Called in every frame with the time at which it will be seen.
+    /// - Parameter frame: Called in every frame with the time at which the frame will be displayed.
     @MainActor init(_ frame: @escaping (TimeInterval) -> Void) {
         var time: () -> TimeInterval = { 0 }
         let link = Trigger { frame(time()) }.makeDisplayLink()
         time = { [unowned link] in link.targetTimestamp }
         self.link = link
-        // A wheel under a finger is worth every frame that the screen has. iPhones give more than 60 only to apps
-        // that set CADisableMinimumFrameDurationOnPhone.
+        // A wheel that follows a finger should use every frame that the screen offers. iPhones give
+        // more than 60 frames a second only to apps that set CADisableMinimumFrameDurationOnPhone.
         link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
         link.isPaused = true
         link.add(to: .main, forMode: .common)

@@ -1,11 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
 import Foundation
 
-/// A notification that is listened to as long as this lives.
+/// An observation of a notification, which ends when this object is released.
 final class Observation {
     private let token: any NSObjectProtocol
 
-    /// Listens to what UIKit posts, which it does on the main thread.
+    /// Observes a notification that UIKit posts on the main thread.
     init(of name: Notification.Name, _ action: @escaping @MainActor @Sendable () -> Void) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
             MainActor.assumeIsolated { action() }

@@ -1,14 +1,16 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Who gets a touch that begins on a view that turns inside a scroll view.
+/// Whether a view that turns, or the scroll view around it, gets a touch.
 public enum ScrollPolicy: Hashable, Sendable {
-    /// The view that turns, where the touch begins in its ring; the scroll view waits until that is over.
+    /// The view gets a touch that begins in its ring; the scroll view waits until the view has
+    /// finished with the touch.
     ///
-    /// Touches in the dead zone or outside the ring scroll as ever.
+    /// Touches in the dead zone or outside the ring scroll as usual.
     case claimsRing
 
-    /// The scroll view, wherever it can scroll the way the finger moves; otherwise the view turns.
+    /// The scroll view gets a touch that moves in a direction in which it can scroll; other touches
+    /// turn the view.
     case yieldsToScrolling
 }
 #endif

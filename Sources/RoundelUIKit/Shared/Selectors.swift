@@ -1,13 +1,13 @@
-// The only lines of the module with selectors. Linux has none: there the stand-ins take closures instead, and
-// Scripts/check-apple.sh type-checks the other branch.
+// All uses of selectors in this module. Linux has no selectors: there the stand-ins take closures
+// instead, and Scripts/check-apple.sh type-checks the branch with selectors.
 
 #if canImport(UIKit) && !os(watchOS)
 import Roundel
 import UIKit
 
-/// The target of a display link or a gesture recogniser: a closure.
+/// A closure that can be the target of a display link or a gesture recogniser.
 ///
-/// It belongs to what it is the target of, and must not hold the view.
+/// The closure must not hold the view strongly, since the view holds this object indirectly.
 @MainActor final class Trigger: NSObject {
     private let action: () -> Void
 
@@ -19,7 +19,7 @@ import UIKit
     func makeDisplayLink() -> CADisplayLink { CADisplayLink(target: self, selector: #selector(fire)) }
 
     func listen(to recognizer: UIGestureRecognizer) {
-        // A recogniser does not hold its target; the driver does.
+        // A recogniser does not retain its target, so the caller does.
         recognizer.addTarget(self, action: #selector(fire))
     }
     #else
@@ -32,16 +32,16 @@ import UIKit
 }
 
 extension RingMenu.Key {
-    /// The command that does what a key is for, on the view that lists it.
+    /// A key command that calls `press` on a view with this key.
     @MainActor func command(input: String, for view: some TurnKeyResponder) -> UIKeyCommand {
         let command = makeCommand(input, view)
-        // Or the arrows would move the focus instead.
+        // Without this the arrow keys would move the focus instead.
         command.wantsPriorityOverSystemBehavior = true
         return command
     }
 
     #if canImport(ObjectiveC)
-    /// The names are the same in both views, so that either is found by them.
+    /// Both views implement the same selectors, so that those of `WheelView` reach either of them.
     @MainActor private func makeCommand(_ input: String, _ view: some TurnKeyResponder) -> UIKeyCommand {
         let action =
             switch self {

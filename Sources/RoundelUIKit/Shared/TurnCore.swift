@@ -2,20 +2,20 @@
 import Roundel
 import UIKit
 
-/// What is driven: a wheel, or a menu.
+/// The part of the core that a view drives: a wheel or a menu.
 ///
-/// What a touch or a time means is its affair alone.
+/// The core alone decides what a touch or the passing of time means.
 protocol TurnCore: Sendable {
     associatedtype Settings: TurnSettings
     associatedtype Update: TurnUpdate
 
-    /// The wheel in it.
+    /// The wheel that turns.
     var wheel: Wheel { get }
-    /// What it does.
+    /// The settings that are in effect.
     var settings: Settings { get }
-    /// Where a touch may begin.
+    /// The zone in which a touch may begin.
     var zone: TouchZone { get }
-    /// Whether it wants frames.
+    /// Whether it moves, so that it needs frames.
     var isMoving: Bool { get }
     /// Whether a drag or a scroll may begin now.
     var mayBegin: Bool { get }
@@ -26,30 +26,32 @@ protocol TurnCore: Sendable {
     mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update
     mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update
     mutating func touchCancelled(_ finger: Int, time: Double) -> Update
-    /// A finger was laid down that does not turn it, or not yet.
+    /// Handles a finger that went down and does not turn the wheel, or does not turn it yet.
     ///
-    /// - Parameter mayTurn: Whether it may turn it later.
+    /// - Parameters:
+    ///   - mayTurn: Whether the finger may turn the wheel later.
+    ///   - time: The current time, in seconds.
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update
     mutating func pressEnded(time: Double)
     mutating func scrolled(by angle: Angle, time: Double) -> Update
     mutating func scrollEnded(by angle: Angle, time: Double) -> Update
     mutating func scrollCancelled(time: Double) -> Update
-    /// Goes on by steps, clockwise if positive.
+    /// Turns on by a number of steps, clockwise if positive.
     mutating func turn(bySteps count: Int, time: Double) -> Update
     mutating func stop(time: Double) -> Update
 }
 
 /// Settings of a ``TurnCore``.
 protocol TurnSettings: Equatable {
-    /// Whether nothing moves on its own.
+    /// Whether Reduce Motion is in effect, so that nothing coasts.
     var reducesMotion: Bool { get set }
 }
 
-/// What a call did to a ``TurnCore``.
+/// The effect of a call on a ``TurnCore``.
 protocol TurnUpdate {
-    /// What it did to the wheel.
+    /// The effect on the wheel.
     var wheel: Wheel.Update { get }
-    /// How many ticks are to be felt, if somebody turned it who can feel them.
+    /// The number of haptic ticks to play, if the user caused the change.
     var ticks: Int { get }
 }
 
@@ -89,14 +91,17 @@ extension RingMenu: TurnCore {
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { pressBegan(time: time) }
 
-    /// The next item on a ring that runs clockwise is the one that a counterclockwise step brings.
+    /// On a ring whose items run clockwise, a clockwise step brings the previous item to the
+    /// pointer.
     mutating func turn(bySteps count: Int, time: Double) -> Update {
         step(by: ring.runsClockwise ? -count : count, time: time)
     }
 }
 
 extension Ring {
-    /// Whether the items follow one another clockwise; a ring at angles of its own counts as one that does.
+    /// Whether the second item lies clockwise of the first.
+    ///
+    /// A ring with fewer than two items counts as clockwise.
     fileprivate var runsClockwise: Bool {
         guard count > 1 else { return true }
         return angle(of: 0).shortestDifference(to: angle(of: 1)) >= .zero

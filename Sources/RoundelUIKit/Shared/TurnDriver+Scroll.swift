@@ -2,13 +2,15 @@
 import Roundel
 import UIKit
 
-/// Listens to strokes on a trackpad or a remote, or to the notches of a mouse wheel.
+/// Receives strokes on a trackpad or a remote, or the notches of a mouse wheel.
 @MainActor final class ScrollListener: NSObject, UIGestureRecognizerDelegate {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let mayBegin: (UIPanGestureRecognizer) -> Bool
     private var trigger: Trigger?
 
-    /// Begins to listen; neither closure may hold the view.
+    /// Adds a pan recogniser to a view.
+    ///
+    /// Neither closure may hold the view strongly.
     init(
         on view: UIView,
         mayBegin: @escaping (UIPanGestureRecognizer) -> Bool,
@@ -27,7 +29,8 @@ import UIKit
 
 extension TurnDriver {
     #if os(tvOS)
-    /// A finger on the remote, whose touches say how far it moved, and not where it is.
+    /// Adds a listener for a finger on the remote, whose touches report how far the finger moved
+    /// but not where it is.
     func addScrolls(to view: UIView) {
         let listener = ScrollListener(
             on: view,
@@ -39,14 +42,14 @@ extension TurnDriver {
             action: { [weak self] pan in
                 let translation = pan.translation(in: nil)
                 pan.setTranslation(.zero, in: nil)
-                self?.stroke(pan, way: Double(translation.x))
+                self?.stroke(pan, by: Double(translation.x))
             }
         )
         listener.pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirect.rawValue)]
         scrolls = [listener]
     }
     #else
-    /// Two fingers on a trackpad, and a mouse wheel.
+    /// Adds listeners for two fingers on a trackpad and for a mouse wheel.
     func addScrolls(to view: UIView) {
         scrolls = [addScroll(.continuous, on: view), addScroll(.discrete, on: view)]
     }
@@ -54,14 +57,18 @@ extension TurnDriver {
     private func addScroll(_ type: UIScrollType, on view: UIView) -> ScrollListener {
         let listener = ScrollListener(
             on: view,
-            // Scrolls turn it where a finger could.
+            // A scroll turns the view where a touch could begin.
             mayBegin: { [weak self] pan in
                 guard let self, core.mayBegin, recognizer.isEnabled else { return false }
                 return core.zone.contains(Point2D(pan.location(in: self.view)))
             },
             action: { [weak self] pan in
                 guard let self else { return }
-                if type == .discrete { notch(way(of: pan)) } else { stroke(pan, way: way(of: pan)) }
+                if type == .discrete {
+                    notch(translation(of: pan))
+                } else {
+                    stroke(pan, by: translation(of: pan))
+                }
             }
         )
         listener.pan.allowedScrollTypesMask = type == .discrete ? .discrete : .continuous
@@ -69,27 +76,28 @@ extension TurnDriver {
         return listener
     }
 
-    /// How far the content would have moved since last asked: to the right and down count as clockwise.
-    private func way(of pan: UIPanGestureRecognizer) -> Double {
+    /// The distance that content would have scrolled since the last call; right and down count as
+    /// clockwise.
+    private func translation(of pan: UIPanGestureRecognizer) -> Double {
         let translation = pan.translation(in: view)
         pan.setTranslation(.zero, in: view)
         return Double(translation.x + translation.y)
     }
 
-    /// A notch of a mouse wheel is a step.
-    private func notch(_ way: Double) {
-        guard way != 0 else { return }
-        send(.user) { $0.turn(bySteps: way > 0 ? 1 : -1, time: $1) }
+    /// Turns by one step for a notch of a mouse wheel.
+    private func notch(_ translation: Double) {
+        guard translation != 0 else { return }
+        send(.user) { $0.turn(bySteps: translation > 0 ? 1 : -1, time: $1) }
     }
     #endif
 
-    /// A stroke turns the rim as far as the content would have moved.
-    private func stroke(_ pan: UIPanGestureRecognizer, way: Double) {
+    /// Turns the rim as far as the content would have scrolled.
+    private func stroke(_ pan: UIPanGestureRecognizer, by translation: Double) {
         if pan.state == .began { isStroking = true }
-        // Something else may have ended what the stroke did.
+        // Something else may have ended the drag that the stroke began.
         isStroking = isStroking && (pan.state == .began || core.wheel.phase == .dragging)
         guard isStroking else { return }
-        let angle = Angle.radians(way / max(core.zone.outerRadius, 1))
+        let angle = Angle.radians(translation / max(core.zone.outerRadius, 1))
         send(.user) { core, time in
             switch pan.state {
             case .began, .changed: core.scrolled(by: angle, time: time)

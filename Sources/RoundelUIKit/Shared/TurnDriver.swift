@@ -2,83 +2,86 @@
 import Roundel
 import UIKit
 
-/// Drives a wheel or a menu for a view: hands it touches, scrolls, frames, orders and settings, and tells the view
-/// what each did.
+/// Drives a wheel or a menu for a view: passes touches, scrolls, frames, commands and settings to
+/// it, and notifies the view of the effects.
 ///
-/// The app may change anything from what it is told. What that does is told after all that was to be told before.
+/// The app may change anything when it is notified. Notifications of such a change follow those
+/// that are still pending.
 @MainActor final class TurnDriver<Core: TurnCore>: TurnFollower {
-    /// Who asked for a change.
+    /// What caused a change.
     enum Source {
-        /// Somebody who uses the view.
+        /// The user.
         case user
-        /// Time, or settings and data that a motion goes on with.
+        /// The passing of time, or new settings or data, which do not interrupt a motion.
         case time
-        /// The app, which sends it somewhere.
-        case order
+        /// A command of the app.
+        case command
     }
 
-    /// An order that the app wants to hear the end of.
-    private struct Awaited {
-        /// Where it leads, or `nil` where it has no end.
+    /// A command with a completion, which has not ended yet.
+    private struct AwaitedCommand {
+        /// The rotation at which the command ends, `nil` for a spin without end.
         let goal: Angle?
         let completion: (Bool) -> Void
     }
 
-    /// What is to be told.
+    /// A pending notification.
     private enum Message {
         case update(Core.Update, isByApp: Bool)
         case end((Bool) -> Void, isFinished: Bool)
     }
 
-    /// The wheel or the menu, as it is now.
+    /// The current state of the wheel or the menu.
     private(set) var core: Core
 
-    /// What the view asks of it.
+    /// The settings that the view has requested, before Reduce Motion is taken into account.
     var settings: Core.Settings {
-        get { wanted }
+        get { requested }
         set {
-            wanted = newValue
+            requested = newValue
             applySettings()
         }
     }
-    private var wanted: Core.Settings
+    private var requested: Core.Settings
 
-    /// What is felt when a detent or an item passes.
+    /// The haptic feedback for detents and items.
     let haptics = DetentHaptics()
 
-    /// Follows a finger.
+    /// The recogniser that follows a finger.
     let recognizer = TurnRecognizer()
 
     private(set) weak var view: UIView?
     private let show: (Core.Update) -> Void
-    private let tell: (_ update: Core.Update, _ isByApp: Bool) -> Void
+    private let notify: (_ update: Core.Update, _ isByApp: Bool) -> Void
     private var frames: FrameLink?
     private var reduceMotion: Observation?
     var scrolls: [ScrollListener] = []
-    /// Whether a stroke on a trackpad goes on.
+    /// Whether a stroke on a trackpad or a remote is going on.
     var isStroking = false
     private var isMovedByApp = false
-    private var awaited: Awaited?
+    private var awaited: AwaitedCommand?
     private var messages: [Message] = []
-    private var isTelling = false
-    /// A finger that rests on something inside, without turning.
+    private var isDelivering = false
+    /// A finger on a view inside, which does not turn the wheel.
     private weak var pressing: UITouch?
     private var isPressed = false
 
     /// Makes the driver of a view.
     ///
     /// - Parameters:
-    ///   - core: What it drives.
-    ///   - view: The view, which holds the driver.
-    ///   - show: Called at once after every change, to show it; must not hold the view.
-    ///   - tell: Called after every change to tell the app, with whether the app caused it; must not hold the view.
+    ///   - core: The wheel or the menu.
+    ///   - view: The view, which owns the driver.
+    ///   - show: Called at once after every change to update the view. It must not hold the view
+    ///     strongly.
+    ///   - notify: Called after every change to notify the app. `isByApp` is whether a command of
+    ///     the app caused the motion. It must not hold the view strongly.
     init(
         _ core: Core,
         view: UIView,
         show: @escaping (Core.Update) -> Void,
-        tell: @escaping (_ update: Core.Update, _ isByApp: Bool) -> Void
+        notify: @escaping (_ update: Core.Update, _ isByApp: Bool) -> Void
     ) {
-        (self.core, wanted, self.view, self.show, self.tell) = (core, core.settings, view, show, tell)
+        (self.core, requested, self.view, self.show, self.notify) = (core, core.settings, view, show, notify)
         recognizer.driver = self
         recognizer.listen()
         view.addGestureRecognizer(recognizer)
@@ -86,26 +89,28 @@ import UIKit
         reduceMotion = Observation(of: UIAccessibility.reduceMotionStatusDidChangeNotification) {
             [weak self] in self?.applySettings()
         }
-        // Nobody is told: the view is not yet there to hear it.
-        _ = self.core.apply(effective(wanted), time: CACurrentMediaTime())
+        // The view is still being initialised, so this update is not reported.
+        _ = self.core.apply(effective(requested), time: CACurrentMediaTime())
     }
 
-    /// Changes it now, and tells the view and the app what that did.
+    /// Applies a change now, and notifies the view and the app of its effect.
     @discardableResult
     func send(_ source: Source, _ change: (inout Core, TimeInterval) -> Core.Update) -> Core.Update {
         send(source, nil, change)
     }
 
-    /// Sends it somewhere; the completion hears once whether it arrived there.
+    /// Carries out a command of the app.
+    ///
+    /// The completion is called once, with whether the command reached its end.
     @discardableResult
-    func order(
+    func command(
         _ completion: ((Bool) -> Void)? = nil,
         _ change: (inout Core, TimeInterval) -> Core.Update
     ) -> Core.Update {
-        send(.order, completion, change)
+        send(.command, completion, change)
     }
 
-    /// Changes what needs no telling, such as where a touch may begin.
+    /// Applies a change that needs no notification, such as a new touch zone.
     func adjust(_ change: (inout Core) -> Void) { change(&core) }
 
     private func send(
@@ -117,7 +122,7 @@ import UIKit
         let update = change(&core, CACurrentMediaTime())
         let isRefused = update.wheel.touch == .refused
         switch source {
-        case .order where !isRefused: isMovedByApp = true
+        case .command where !isRefused: isMovedByApp = true
         case .user where !isRefused: isMovedByApp = false
         default: break
         }
@@ -128,40 +133,40 @@ import UIKit
         messages.append(.update(update, isByApp: isMovedByApp))
         endAwaited(source, before: before ?? nil, isRefused: isRefused)
         if let completion { report(to: completion, isRefused: isRefused) }
-        if !recognizer.isBeginning, core.wheel.phase != .dragging { recognizer.letGo() }
-        tellAll()
+        if !recognizer.isBeginning, core.wheel.phase != .dragging { recognizer.stopFollowing() }
+        deliverMessages()
         return update
     }
 
-    private func tellAll() {
-        guard !isTelling else { return }
-        isTelling = true
+    private func deliverMessages() {
+        guard !isDelivering else { return }
+        isDelivering = true
         var index = 0
         while index < messages.count {
             switch messages[index] {
-            case .update(let update, let isByApp): tell(update, isByApp)
+            case .update(let update, let isByApp): notify(update, isByApp)
             case .end(let completion, let isFinished): completion(isFinished)
             }
             index += 1
         }
         messages.removeAll(keepingCapacity: true)
-        isTelling = false
+        isDelivering = false
     }
 
-    // MARK: Orders with an end
+    // MARK: Completions of commands
 
     private func endAwaited(_ source: Source, before: Angle?, isRefused: Bool) {
-        guard let order = awaited else { return }
+        guard let command = awaited else { return }
         let (wheel, isRunning) = (core.wheel, core.wheel.isMoving)
         let isInterrupted =
             switch source {
             case .time: false
-            case .order: !isRefused
-            case .user: isRunning ? wheel.restRotation != before : !isNear(wheel, order.goal)
+            case .command: !isRefused
+            case .user: isRunning ? wheel.restRotation != before : !isNear(wheel, command.goal)
             }
         guard isInterrupted || !isRunning else { return }
         awaited = nil
-        messages.append(.end(order.completion, isFinished: !isInterrupted))
+        messages.append(.end(command.completion, isFinished: !isInterrupted))
     }
 
     private func isNear(_ wheel: Wheel, _ goal: Angle?) -> Bool {
@@ -173,47 +178,47 @@ import UIKit
         if isRefused || !core.wheel.isMoving {
             messages.append(.end(completion, isFinished: !isRefused))
         } else {
-            awaited = Awaited(goal: core.wheel.restRotation, completion: completion)
+            awaited = AwaitedCommand(goal: core.wheel.restRotation, completion: completion)
         }
     }
 
     // MARK: The window and the settings
 
-    /// Begins or ends the frames, as the view comes to a window or leaves it.
+    /// Starts the frames when the view enters a window, and ends them when it leaves the window.
     func windowChanged() {
         frames = nil
         if view?.window != nil {
             frames = FrameLink { [weak self] time in self?.send(.time) { core, _ in core.advance(to: time) } }
         } else {
-            recognizer.letGo()
+            recognizer.stopFollowing()
             cancelScroll()
         }
         applySettings()
         frames?.isPaused = !core.isMoving
     }
 
-    /// Takes the view from a scroll that holds it.
+    /// Cancels a scroll that holds the view.
     func cancelScroll() {
         if core.wheel.phase == .dragging { send(.user) { $0.scrollCancelled(time: $1) } }
     }
 
     private func applySettings() {
-        let applied = effective(wanted)
+        let applied = effective(requested)
         guard applied != core.settings else { return }
         send(.time) { $0.apply(applied, time: $1) }
     }
 
-    /// Changes the settings together with something else.
+    /// Applies new settings together with another change.
     func configure(
         _ settings: Core.Settings,
         _ change: (inout Core, _ settings: Core.Settings, TimeInterval) -> Core.Update
     ) {
-        wanted = settings
+        requested = settings
         let applied = effective(settings)
         send(.time) { change(&$0, applied, $1) }
     }
 
-    /// The settings as they count now: nothing moves on its own where the user asks for that, and where nobody sees it.
+    /// The settings in effect: with Reduce Motion and outside a window nothing coasts.
     private func effective(_ settings: Core.Settings) -> Core.Settings {
         var effective = settings
         if UIAccessibility.isReduceMotionEnabled || view?.window == nil { effective.reducesMotion = true }
@@ -222,11 +227,11 @@ import UIKit
 
     // MARK: Fingers
 
-    func touchBegan(_ touch: UITouch, at place: CGPoint, time: TimeInterval) -> Bool {
+    func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool {
         endOldPress()
-        let (finger, place) = (touch.number, Point2D(view?.convert(place, from: nil) ?? place))
-        let update = send(.user) { core, _ in core.touchBegan(finger, at: place, time: time) }
-        // Whoever heard of it may have ended it.
+        let (finger, point) = (touch.number, Point2D(view?.convert(point, from: nil) ?? point))
+        let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
+        // The app may have ended the drag when it was notified.
         guard update.wheel.touch == .began, core.wheel.phase == .dragging else {
             press(touch, mayTurn: false)
             return false
@@ -235,7 +240,8 @@ import UIKit
     }
 
     func touchWaits(_ touch: UITouch) -> Bool {
-        let mayTurn = core.mayBegin && core.zone.contains(place(of: touch)) && core.wheel.phase != .dragging
+        let mayTurn =
+            core.mayBegin && core.zone.contains(location(of: touch)) && core.wheel.phase != .dragging
         endOldPress()
         press(touch, mayTurn: mayTurn)
         return mayTurn
@@ -244,12 +250,14 @@ import UIKit
     func touchMoved(_ touch: UITouch, with event: UIEvent?) {
         let finger = touch.number
         for sample in event?.coalescedTouches(for: touch) ?? [touch] {
-            send(.user) { core, _ in core.touchMoved(finger, to: place(of: sample), time: sample.timestamp) }
+            send(.user) { core, _ in core.touchMoved(finger, to: location(of: sample), time: sample.timestamp)
+            }
         }
     }
 
     func touchEnded(_ touch: UITouch) {
-        send(.user) { core, _ in core.touchEnded(touch.number, at: place(of: touch), time: touch.timestamp) }
+        send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
+        }
     }
 
     func touchCancelled(_ touch: UITouch) {
@@ -273,11 +281,11 @@ import UIKit
         endPress()
     }
 
-    private func place(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
+    private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
 }
 
 extension UITouch {
-    /// A number that tells this finger from others on the screen.
+    /// A number that identifies this finger among those on the screen.
     fileprivate var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
 }
 #endif

@@ -2,17 +2,19 @@
 import Roundel
 import UIKit
 
-/// A view that keys turn while it is the first responder or focused.
+/// A view that handles keys while it is first responder or focused.
 @MainActor protocol TurnKeyResponder: UIView {
-    /// Does what a key is for; whether it did anything.
+    /// Performs the action of a key, and returns whether it had an effect.
     @discardableResult func press(_ key: RingMenu.Key) -> Bool
 }
 
 extension TurnKeyResponder {
-    /// Whether the keys are its own, and not those of a text field or the like inside of it.
+    /// Whether the view itself receives keys, and not a view inside it such as a text field.
     var hasKeys: Bool { isFirstResponder || isFocused }
 
-    /// The arrows and Return, and Escape where it does something: everything else is for others.
+    /// Commands for the arrow keys and Return, and for Escape if it has an effect.
+    ///
+    /// Other keys go to other responders.
     func turnKeyCommands(escapes: Bool) -> [UIKeyCommand] {
         let commands = [
             RingMenu.Key.right.command(input: UIKeyCommand.inputRightArrow, for: self),
@@ -26,11 +28,12 @@ extension TurnKeyResponder {
     }
 }
 
-/// The presses of a remote that a view took, so that nobody else hears of their end.
+/// The presses of a remote that a view has handled, so that their end is not passed on to other
+/// responders.
 @MainActor struct TakenPresses {
     private var taken: Set<ObjectIdentifier> = []
 
-    /// Hands presses to a view, and answers those that it does not take.
+    /// Offers presses to a view, and returns those that it did not handle.
     mutating func begin(_ presses: Set<UIPress>, _ take: (RingMenu.Key) -> Bool) -> Set<UIPress> {
         presses.filter { press in
             guard let key = press.turnKey, take(key) else { return true }
@@ -39,12 +42,12 @@ extension TurnKeyResponder {
         }
     }
 
-    /// Those of some presses that are for others.
+    /// The presses among the given ones that the view has not handled.
     func others(_ presses: Set<UIPress>) -> Set<UIPress> {
         taken.isEmpty ? presses : presses.filter { !taken.contains(ObjectIdentifier($0)) }
     }
 
-    /// Forgets presses that are over, and answers those that are for others.
+    /// Forgets presses that are over, and returns those that the view had not handled.
     mutating func end(_ presses: Set<UIPress>) -> Set<UIPress> {
         let others = others(presses)
         for press in presses { taken.remove(ObjectIdentifier(press)) }
@@ -53,7 +56,8 @@ extension TurnKeyResponder {
 }
 
 extension UIPress {
-    /// What a button of a remote means; `nil` for a key of a keyboard, which comes as a command.
+    /// The key that a button of a remote stands for; `nil` for a keyboard key, which arrives as a
+    /// key command.
     fileprivate var turnKey: RingMenu.Key? {
         guard key == nil else { return nil }
         return switch type {

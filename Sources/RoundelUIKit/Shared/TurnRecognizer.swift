@@ -4,50 +4,54 @@ import UIKit
 import UIKit.UIGestureRecognizerSubclass
 #endif
 
-/// What follows a finger that turns.
+/// The receiver of a ``TurnRecognizer``'s touches.
 @MainActor protocol TurnFollower: AnyObject {
-    /// A finger touched down at a place in the window; whether it turns from now on.
-    func touchBegan(_ touch: UITouch, at place: CGPoint, time: TimeInterval) -> Bool
-    /// A finger touched down that may turn once its gesture has won; whether it may.
+    /// A finger went down at a point in window coordinates. Returns whether it turns from now on.
+    func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool
+    /// A finger went down that may turn once its gesture has been recognised. Returns whether it
+    /// may.
     func touchWaits(_ touch: UITouch) -> Bool
-    /// The finger moved; the places it passed since the last event count too, or a fast one would lose its speed.
+    /// The finger moved. The coalesced touches of the event count as well, since the velocity of a
+    /// fast finger would otherwise be too low.
     func touchMoved(_ touch: UITouch, with event: UIEvent?)
     /// The finger was lifted.
     func touchEnded(_ touch: UITouch)
-    /// The finger was taken away.
+    /// The system cancelled the touch.
     func touchCancelled(_ touch: UITouch)
-    /// Whatever finger waited is gone.
+    /// The finger that waited was lifted or cancelled.
     func endPress()
 }
 
-/// Follows the finger that turns.
+/// The gesture recogniser that follows the finger that turns.
 ///
-/// What turns hears of the finger from the first. The gesture itself begins only when the finger has moved some way:
-/// until then it may be a tap on something inside, which loses the touch from there on. Where a scroll view has
-/// the first right to the finger, nothing turns before the gesture has begun, and then it catches up.
+/// The driver receives the finger's touches from the beginning. The gesture itself begins only when
+/// the finger has moved farther than ``tapTolerance``: until then the touch may be a tap on a view
+/// inside, which loses the touch when the gesture begins. If a scroll view has precedence, nothing
+/// turns before the gesture has begun; the driver then catches up with the finger.
 final class TurnRecognizer: UIGestureRecognizer {
-    /// How far a finger strays in a tap, in points.
-    private static let stray: CGFloat = 10
+    /// The greatest distance that a finger may move in a tap, in points.
+    private static let tapTolerance: CGFloat = 10
 
     weak var driver: (any TurnFollower)?
     var scrollPolicy = ScrollPolicy.claimsRing
 
-    /// Whether it is deciding about a finger right now.
+    /// Whether the driver is being asked about a finger now.
     private(set) var isBeginning = false
 
-    /// Whether there is a finger that turns, or waits to turn.
+    /// Whether a finger turns the view or waits to turn it.
     var isFollowing: Bool { finger != nil }
 
     private var finger: UITouch?
     private var start = CGPoint.zero
     private var startTime: TimeInterval = 0
-    /// Whether the finger waits for the gesture to win.
+    /// Whether the finger waits for the gesture to be recognised.
     private var isWaiting = false
     private var trigger: Trigger?
 
-    /// Makes the recogniser hear of its own beginning.
+    /// Sets the touch types, and observes the recogniser's own state.
     func listen() {
-        // The remote of a television touches the middle of the screen, wherever the finger is.
+        // Indirect touches are excluded: those of a television's remote begin in the middle of the
+        // screen, wherever the finger is.
         allowedTouchTypes = [UITouch.TouchType.direct, .pencil, .indirectPointer].map {
             NSNumber(value: $0.rawValue)
         }
@@ -61,7 +65,8 @@ final class TurnRecognizer: UIGestureRecognizer {
                 ignore(touch, for: event)
                 continue
             }
-            // A control that turns keeps its own touch, and sends its events as any control does.
+            // A control that turns keeps a touch on itself, so that it sends its events as other
+            // controls do.
             cancelsTouchesInView = !(view is UIControl && touch.view === view)
         }
         if finger == nil { state = .failed }
@@ -70,13 +75,14 @@ final class TurnRecognizer: UIGestureRecognizer {
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
         if !isWaiting { driver?.touchMoved(finger, with: event) }
-        // Whoever heard of it may have ended it.
+        // The app may have ended the drag when it was notified.
         guard self.finger != nil else { return }
-        // In the points of the view, as the core counts them: the view may be scaled.
-        let (place, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
+        // Distances are in the coordinates of the view, as in the core, since the view may be
+        // scaled.
+        let (location, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
         if state != .possible {
             state = .changed
-        } else if hypot(place.x - start.x, place.y - start.y) > Self.stray {
+        } else if hypot(location.x - start.x, location.y - start.y) > Self.tapTolerance {
             state = .began
         }
         if state == .failed { cancel() }
@@ -96,7 +102,8 @@ final class TurnRecognizer: UIGestureRecognizer {
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// A gesture that lost to another, or whose view is gone, ends without the finger's saying so.
+    /// Cancels the touch of a gesture that lost to another one or whose view is gone, since no
+    /// touch event reports that.
     override func reset() {
         super.reset()
         cancel()
@@ -110,14 +117,14 @@ final class TurnRecognizer: UIGestureRecognizer {
         scrollPolicy == .yieldsToScrolling && otherGestureRecognizer.scrolls
     }
 
-    /// Forgets the finger: something else ended what it did.
-    func letGo() {
+    /// Stops following the finger, after something else has ended its drag.
+    func stopFollowing() {
         guard finger != nil, !isWaiting else { return }
         cancel()
         state = state == .possible ? .failed : .cancelled
     }
 
-    /// Whether a finger is the one that turns, or waits to turn.
+    /// Whether a touch belongs to the finger that turns the view or waits to turn it.
     func follows(_ touch: UITouch) -> Bool { finger === touch }
 
     private func begins(_ touch: UITouch) -> Bool {
@@ -137,14 +144,15 @@ final class TurnRecognizer: UIGestureRecognizer {
             .contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
-    /// The gesture began, which a scroll view may have kept it from.
+    /// Lets a waiting finger turn the view once the gesture has begun, which a scroll view may have
+    /// delayed.
     private func stateChanged() {
         guard state == .began, isWaiting, let finger else { return }
         isWaiting = false
         isBeginning = true
         let isFollowed = driver?.touchBegan(finger, at: start, time: startTime) ?? false
         isBeginning = false
-        if isFollowed { driver?.touchMoved(finger, with: nil) } else { letGo() }
+        if isFollowed { driver?.touchMoved(finger, with: nil) } else { stopFollowing() }
     }
 
     private func cancel() {
@@ -156,7 +164,7 @@ final class TurnRecognizer: UIGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-    /// Whether it drags a scroll view.
+    /// Whether the recogniser scrolls a scroll view.
     fileprivate var scrolls: Bool { self is UIPanGestureRecognizer && view is UIScrollView }
 }
 #endif

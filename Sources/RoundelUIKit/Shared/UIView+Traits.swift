@@ -2,9 +2,10 @@
 import UIKit
 
 extension UIView {
-    /// Runs an action after each change of the text size, the layout direction, or of what colours depend on.
+    /// Runs an action after each change of the text size, the layout direction, or a trait that
+    /// affects colours.
     ///
-    /// From iOS 17 on. Before, a view hears of them by `traitCollectionDidChange`.
+    /// This has an effect from iOS 17 on. Before, a view overrides `traitCollectionDidChange`.
     func onTraitChange<View: UIView>(of view: View, _ action: @escaping @MainActor (View) -> Void) {
         guard #available(iOS 17, tvOS 17, visionOS 1, *) else { return }
         let traits: [UITrait] =

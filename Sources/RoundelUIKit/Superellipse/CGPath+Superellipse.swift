@@ -12,8 +12,8 @@ extension CGPath {
     ///
     /// - Parameters:
     ///   - shape: The superellipse.
-    ///   - rect: Where it lies; the path of an empty rectangle is empty.
-    ///   - tolerance: How far the path may be off, in points.
+    ///   - rect: The rectangle that the superellipse fills. An empty rectangle gives an empty path.
+    ///   - tolerance: The greatest distance of the path from the curve, in points.
     public static func superellipse(
         _ shape: Superellipse,
         in rect: CGRect,
@@ -24,13 +24,16 @@ extension CGPath {
         return path
     }
 
-    /// The path of a superellipse in a rectangle, always of the same number of elements for a number of segments, so that
-    /// one can become another in an animation.
+    /// The path of a superellipse in a rectangle, with a fixed number of elements.
+    ///
+    /// Paths with equal numbers of segments have equal numbers of elements, so that an animation
+    /// can interpolate between them.
     ///
     /// - Parameters:
     ///   - shape: The superellipse.
-    ///   - rect: Where it lies; the path of an empty rectangle is empty.
-    ///   - segmentsPerQuadrant: The number of cubics in a quarter, from 1 to 64.
+    ///   - rect: The rectangle that the superellipse fills. An empty rectangle gives an empty path.
+    ///   - segmentsPerQuadrant: The number of cubics in a quarter of the outline, clamped to 1 ...
+    ///     16. A shape made from a handle always has one.
     public static func superellipse(
         _ shape: Superellipse,
         in rect: CGRect,
@@ -47,8 +50,8 @@ extension UIBezierPath {
     ///
     /// - Parameters:
     ///   - shape: The superellipse.
-    ///   - rect: Where it lies; the path of an empty rectangle is empty.
-    ///   - tolerance: How far the path may be off, in points.
+    ///   - rect: The rectangle that the superellipse fills. An empty rectangle gives an empty path.
+    ///   - tolerance: The greatest distance of the path from the curve, in points.
     public convenience init(superellipse shape: Superellipse, in rect: CGRect, tolerance: CGFloat = 0.01) {
         self.init(cgPath: .superellipse(shape, in: rect, tolerance: tolerance))
     }

@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// A shape layer that changes at once, as a view's own layer does.
+/// A shape layer without implicit animations, like the layer of a view.
 ///
-/// Any other layer animates a change of its width, colour or place by itself.
+/// Other layers animate a change of their line width, colour or position.
 final class OutlineLayer: CAShapeLayer {
     override func action(forKey event: String) -> (any CAAction)? { nil }
 }

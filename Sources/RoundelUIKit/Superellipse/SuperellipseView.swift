@@ -2,7 +2,9 @@
 import Roundel
 import UIKit
 
-/// A view in the shape of a superellipse: what is in it is cut to the shape, and border and shadow follow it.
+/// A view in the shape of a superellipse.
+///
+/// Its content is clipped to the shape, and its border and its shadow follow it.
 ///
 /// ```swift
 /// let avatar = SuperellipseView()
@@ -11,22 +13,27 @@ import UIKit
 /// avatar.contentView.addSubview(photo)
 /// ```
 ///
-/// Views go into the ``contentView``. Those that are put into the view itself, as in a storyboard, are cut as well
-/// as long as there is no shadow: a shadow falls outside of the shape, and so the mask has to be on the content
-/// alone. Touches outside of the shape go to what is behind the view.
+/// Add subviews to the ``contentView``. Subviews of the view itself, as a storyboard adds them, are
+/// clipped as well if there is no shadow and the border lies inside. A shadow falls outside the
+/// shape, so that only the content can be masked then. Touches outside the shape go to the views
+/// behind.
 ///
-/// A change of the exponent or of the size inside `UIView.animate` animates as everything there does, springs and repeats
-/// included. Where constraints set the size, call `layoutIfNeeded()` there, as for any view.
+/// A change of the exponent or of the size inside `UIView.animate` is animated with the other
+/// changes there, including springs and repeats. If constraints determine the size, call
+/// `layoutIfNeeded()` in the animation block, as for any view.
 @IBDesignable open class SuperellipseView: UIView {
-    /// How many cubics a quarter of the outline has, always, so that one outline can become another.
+    /// The number of cubics in a quarter of the outline.
     ///
-    /// For exponents from 2 to 5 no point is off by more than 1e-5 of the side.
+    /// It is constant, so that outlines can be interpolated. For exponents from 2 to 5 the path
+    /// deviates from the curve by at most 1e-5 of the side.
     private static let segmentsPerQuadrant = 8
 
-    /// The view that is cut to the shape, and fills this one.
+    /// The view for the content, which fills this view and is clipped to the shape.
     public let contentView = UIView()
 
-    /// The shape; an exponent of 5 unless told otherwise.
+    /// The shape.
+    ///
+    /// The default has the exponent 5.
     public var shape = Superellipse(exponent: 5) { didSet { if shape != oldValue { updateShape() } } }
 
     /// The colour of the border.
@@ -35,17 +42,19 @@ import UIKit
     /// The colour of the shadow.
     @IBInspectable public var shadowColor: UIColor? = .black { didSet { updateColors() } }
 
-    /// Where the border lies: inside of the outline unless told otherwise.
-    public var borderPosition = BorderPosition.inside { didSet { if borderPosition != oldValue { cut() } } }
+    /// The position of the border relative to the outline; inside by default.
+    public var borderPosition = BorderPosition.inside {
+        didSet { if borderPosition != oldValue { updateMask() } }
+    }
 
     private let maskLayer = OutlineLayer()
     private let borderLayer = OutlineLayer()
-    /// What is left of a border outside of the outline.
+    /// The mask of a border that lies outside the outline.
     private let outsideLayer = OutlineLayer()
     private var fittedSize: CGSize?
     private var width: CGFloat = 0
 
-    /// Makes a view at a place.
+    /// Makes a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -62,13 +71,13 @@ import UIKit
         borderLayer.fillColor = nil
         borderLayer.lineWidth = 0
         borderLayer.isHidden = true
-        // In front of what is put into the content later.
+        // In front of views that are added to the content later.
         borderLayer.zPosition = 1_000_000
         outsideLayer.fillRule = .evenOdd
-        // A layer's own default is upwards.
+        // The default of CALayer is a shadow upwards.
         layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
-        cut()
+        updateMask()
         onTraitChange(of: self) { $0.updateColors() }
     }
 
@@ -78,7 +87,8 @@ import UIKit
         fit()
     }
 
-    // Layout comes after the closure of an animation; what has to take part in it has to follow at once.
+    // Layout comes after the closure of an animation has returned, so the outline follows `bounds`
+    // and `frame` at once in order to be animated with them.
 
     /// Fits the content and the outline to a new size.
     open override var bounds: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
@@ -93,19 +103,22 @@ import UIKit
         updateShape()
     }
 
-    /// Whether a point is in the shape; touches elsewhere go to what is behind.
+    /// Whether a point is inside the shape.
+    ///
+    /// Touches outside it go to the views behind.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         shape.contains(Point2D(point), in: Rect2D(bounds))
     }
 
-    /// The colour behind everything, cut to the shape.
+    /// The background colour, which is clipped to the shape.
     open override var backgroundColor: UIColor? {
         get { contentView.backgroundColor }
         set { contentView.backgroundColor = newValue }
     }
 
     #if !os(visionOS)
-    /// Takes the colours that dynamic ones have now: layers do not know of light and dark.
+    /// Resolves dynamic colours again, before iOS 17: layers do not follow light and dark by
+    /// themselves.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -114,7 +127,7 @@ import UIKit
     }
     #endif
 
-    /// Takes the colours anew where they come from the tint.
+    /// Resolves colours again that depend on the tint colour.
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
@@ -127,7 +140,7 @@ import UIKit
 
     // MARK: The outline
 
-    /// The outline as it is drawn, in the view's coordinates.
+    /// The path of the outline in the view's coordinates.
     public var outline: CGPath {
         .superellipse(shape, in: bounds, segmentsPerQuadrant: Self.segmentsPerQuadrant)
     }
@@ -135,7 +148,7 @@ import UIKit
     private func updateShape() {
         let path = outline
         for layer in [maskLayer, borderLayer] {
-            // Without a frame, a layer's path is in the coordinates of the layer that it belongs to.
+            // A layer without a frame has its path in the coordinates of its superlayer.
             animate(layer, "path", from: layer.presentation()?.path ?? layer.path, to: path)
             layer.path = path
         }
@@ -149,15 +162,18 @@ import UIKit
         layer.shadowPath = path
     }
 
-    /// All that a border can cover outside of the outline.
+    /// The area outside the outline that a border can cover.
     private var outside: CGPath {
-        let (path, reach) = (CGMutablePath(), borderWidth + 1)
-        path.addRect(bounds.insetBy(dx: -reach, dy: -reach))
+        let (path, extent) = (CGMutablePath(), borderWidth + 1)
+        path.addRect(bounds.insetBy(dx: -extent, dy: -extent))
         path.add(shape, in: bounds, segmentsPerQuadrant: Self.segmentsPerQuadrant)
         return path
     }
 
-    /// Paths do not take part in `UIView.animate` by themselves: the path has a copy of what a colour would have.
+    /// Animates a path like the other changes in `UIView.animate`.
+    ///
+    /// UIKit does not animate paths, so the path gets a copy of the animation that UIKit makes for
+    /// the background colour.
     private func animate(_ layer: CALayer, _ key: String, from start: CGPath?, to end: CGPath) {
         guard let start, start != end,
             let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation,
@@ -166,23 +182,25 @@ import UIKit
         animation.keyPath = key
         (animation.fromValue, animation.toValue, animation.byValue) = (start, end, nil)
         (animation.isAdditive, animation.isCumulative) = (false, false)
-        // UIKit counts the ends of its own animations.
+        // UIKit's delegate counts the ends of UIKit's animations only.
         animation.delegate = nil
         layer.add(animation, forKey: key)
     }
 
-    // MARK: What is cut
+    // MARK: Masks
 
     private var castsShadow: Bool { layer.shadowOpacity > 0 }
 
-    /// Puts the one mask on the view, or on the content alone where something lies outside of the outline, and the border
-    /// under it if it lies inside.
-    private func cut() {
-        let cutsContent = castsShadow || borderPosition != .inside
-        let (cut, whole) = cutsContent ? (contentView.layer, layer) : (layer, contentView.layer)
-        whole.mask = nil
-        cut.mask = maskLayer
-        (borderPosition == .inside ? cut : layer).addSublayer(borderLayer)
+    /// Puts the mask on the view, or on the content alone if a shadow or a border lies outside the
+    /// outline.
+    ///
+    /// A border that lies inside goes under the mask.
+    private func updateMask() {
+        let masksContent = castsShadow || borderPosition != .inside
+        let (masked, unmasked) = masksContent ? (contentView.layer, layer) : (layer, contentView.layer)
+        unmasked.mask = nil
+        masked.mask = maskLayer
+        (borderPosition == .inside ? masked : layer).addSublayer(borderLayer)
         borderLayer.mask = borderPosition == .outside ? outsideLayer : nil
         borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
         if !castsShadow { layer.shadowPath = nil }
@@ -193,65 +211,71 @@ import UIKit
 // MARK: - Properties
 
 extension SuperellipseView {
-    /// Where a border lies.
+    /// The position of a border relative to the outline.
     public enum BorderPosition: Hashable, Sendable {
-        /// Inside of the outline.
+        /// Inside the outline.
         case inside
-        /// On the outline, half inside and half outside.
+        /// Centred on the outline, half inside and half outside.
         case centered
-        /// Outside of the outline.
+        /// Outside the outline.
         case outside
 
-        /// The width of the line along the outline, in widths of the border.
+        /// The width of the line along the outline as a multiple of the border's width.
         fileprivate var lineWidths: CGFloat { self == .centered ? 1 : 2 }
     }
 
-    /// Lamé's n: 2 is the ellipse, 1 a rhombus, infinity the rectangle; see `Superellipse` of Roundel.
+    /// Lamé's exponent n: 1 is a rhombus, 2 an ellipse, infinity the rectangle.
     ///
-    /// Negative numbers and zero count as 2⁻¹⁰, NaN as 2.
+    /// Negative numbers and zero count as 2⁻¹⁰, NaN counts as 2. See `Superellipse` of the module
+    /// Roundel.
     @IBInspectable public var exponent: CGFloat {
         get { CGFloat(shape.exponent) }
         set { shape = Superellipse(exponent: Double(newValue)) }
     }
 
-    /// The handle k of a shape of four cubics, whose handles are k times half the side; 0 where the shape was made
-    /// from an exponent.
+    /// The handle length k of a shape that consists of four cubics, as a multiple of half the side;
+    /// 0 if the shape has an exponent.
     ///
-    /// Meant for 0 to 4/3; not finite counts as 0.75. It is a designer's approximation: prefer the ``exponent``.
-    /// Between a shape of a handle and one of an exponent nothing animates.
+    /// The useful range is 0 to 4/3. A value that is not finite counts as 0.75. Design tools use
+    /// this approximation of a superellipse; prefer the ``exponent``. A change between a handle and
+    /// an exponent is not animated.
     @IBInspectable public var handle: CGFloat {
         get { CGFloat(shape.handle ?? 0) }
         set { shape = Superellipse(handle: Double(newValue)) }
     }
 
-    /// The width of the border, in points; zero or less for none.
+    /// The width of the border in points.
+    ///
+    /// With 0, the default, there is no border. A negative value counts as 0.
     @IBInspectable public var borderWidth: CGFloat {
         get { width }
         set {
             width = max(0, newValue)
-            // Half of the line is cut off where the border lies on one side alone.
+            // Half of the line is masked if the border lies on one side of the outline only.
             borderLayer.lineWidth = width * borderPosition.lineWidths
             borderLayer.isHidden = width == 0
             if borderPosition == .outside { outsideLayer.path = outside }
         }
     }
 
-    /// How dark the shadow is, from 0, no shadow, to 1.
+    /// The opacity of the shadow, from 0, the default, which is no shadow, to 1.
     @IBInspectable public var shadowOpacity: CGFloat {
         get { CGFloat(layer.shadowOpacity) }
         set {
             layer.shadowOpacity = Float(newValue)
-            cut()
+            updateMask()
         }
     }
 
-    /// How soft the shadow is, in points.
+    /// The blur radius of the shadow, in points.
     @IBInspectable public var shadowRadius: CGFloat {
         get { layer.shadowRadius }
         set { layer.shadowRadius = newValue }
     }
 
-    /// How far the shadow is moved, in points: 3 downwards unless told otherwise.
+    /// The offset of the shadow in points.
+    ///
+    /// The default is 3 points downwards.
     @IBInspectable public var shadowOffset: CGSize {
         get { layer.shadowOffset }
         set { layer.shadowOffset = newValue }

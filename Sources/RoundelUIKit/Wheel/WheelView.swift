@@ -11,45 +11,51 @@ import UIKit
 /// dial.onTurned = { dial, _ in label.text = dial.angleText }
 /// ```
 ///
-/// While somebody turns it, and while it goes on from that, it sends `.valueChanged`, and `.editingDidEnd` when it has come to
-/// rest. Where the app turns it, it sends neither; delegate and closures hear of both. A touch turns it where it begins in the ring between ``deadZone`` and ``touchRadius``; a second finger is
-/// ignored. Angles are in radians, clockwise, and the same in right-to-left layouts.
+/// While the user turns the wheel, and while it coasts afterwards, it sends `.valueChanged`, and
+/// `.editingDidEnd` when it has come to rest. If the app turns the wheel, it sends neither; the
+/// delegate and the closures are notified in both cases. A touch turns the wheel if it begins in
+/// the ring between ``deadZone`` and ``touchRadius``; a second finger is ignored. Angles are in
+/// radians, clockwise if positive, and the same in right-to-left layouts.
 ///
-/// Two fingers on a trackpad and a mouse wheel turn it as well, and as first responder or in focus it takes the arrow keys
-/// (right and up are a step clockwise), Return (sends `.primaryActionTriggered`) and Escape (stops it while it moves). On a
-/// television these are the buttons of the remote, of which left and right turn it, and a finger on it does. VoiceOver
-/// adjusts it by a detent, or by 15°. With Reduce Motion it does not coast.
+/// Two fingers on a trackpad and a mouse wheel turn the wheel as well. While it is first responder
+/// or focused, it handles the arrow keys (right and up are a step clockwise), Return (sends
+/// `.primaryActionTriggered`) and Escape (stops a moving wheel). On a television, the left and
+/// right buttons of the remote and a finger on the remote turn the wheel. VoiceOver adjusts it by a
+/// detent, or by 15° where there are none. With Reduce Motion the wheel does not coast.
 ///
-/// The rotation is the model's, and the transform of the content only shows it.
+/// The ``rotation`` is the state of the wheel; the transform of the content only displays it.
 @IBDesignable open class WheelView: UIControl, TurnKeyResponder {
-    /// Hears what happens; see also the closures.
+    /// The delegate; the closures below report the same events.
     public weak var delegate: (any WheelViewDelegate)?
 
-    /// Called when a finger took hold of the wheel.
+    /// Called when a finger begins to turn the wheel.
     public var onBegan: ((WheelView) -> Void)?
 
-    /// Called when the finger was lifted; ``predictedRestRotation`` says where the wheel goes.
+    /// Called when the finger was lifted.
+    ///
+    /// ``predictedRestRotation`` is where the wheel will rest.
     public var onReleased: ((WheelView) -> Void)?
 
-    /// Called when the wheel turned, with how far since the last call in radians; clockwise if positive.
+    /// Called when the wheel has turned, with the angle since the last call in radians; clockwise
+    /// if positive.
     public var onTurned: ((WheelView, CGFloat) -> Void)?
 
-    /// Called when the wheel reached a detent, with its index.
+    /// Called with the index of a detent that the wheel has reached.
     public var onPassedDetent: ((WheelView, Int) -> Void)?
 
-    /// Called when the wheel came to rest, having turned.
+    /// Called when the wheel has turned and come to rest.
     public var onRest: ((WheelView) -> Void)?
 
-    /// Called when the system took the finger away.
+    /// Called when the system has cancelled the touch.
     public var onCancelled: ((WheelView) -> Void)?
 
-    /// The view that turns, which fills the wheel; an image view where ``image`` is set.
+    /// The view that turns, and fills the wheel; an image view if ``image`` is set.
     ///
-    /// Its bounds, center and transform are the wheel's to set.
+    /// The wheel sets the bounds, center and transform of this view.
     public var contentView: UIView? {
         didSet {
             guard contentView !== oldValue else { return }
-            // It may have gone to another wheel or view meanwhile.
+            // The app may have moved it to another wheel or view meanwhile.
             if let oldValue, oldValue.superview === self {
                 oldValue.transform = .identity
                 oldValue.removeFromSuperview()
@@ -60,28 +66,33 @@ import UIKit
         }
     }
 
-    /// The part of the wheel, about its middle, where no touch begins: a share of half the shorter side.
+    /// The radius of the dead zone about the centre, in which no touch begins, as a fraction of
+    /// half the shorter side.
     ///
-    /// 0.2 unless told otherwise, which is a tenth of the size; negative or NaN counts as 0.
+    /// The default is 0.2, so that the dead zone is a fifth as wide as the wheel. A negative value
+    /// and NaN count as 0.
     public var deadZone: CGFloat = 0.2 { didSet { updateZone() } }
 
-    /// How far from the middle a touch may begin: a share of half the shorter side, at least the dead zone.
+    /// The greatest distance from the centre at which a touch may begin, as a fraction of half the
+    /// shorter side.
+    ///
+    /// The default is 1. A value less than ``deadZone``, and NaN, count as ``deadZone``.
     public var touchRadius: CGFloat = 1 { didSet { updateZone() } }
 
-    /// How ``angleText`` is written.
+    /// The style that writes ``angleText``.
     public var angleTextStyle = AngleText()
 
     private(set) lazy var driver = TurnDriver(
         Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0)),
         view: self,
         show: { [weak self] in if $0.turned != .zero { self?.showRotation() } },
-        tell: { [weak self] in self?.tell($0, isByApp: $1) }
+        notify: { [weak self] in self?.notify($0, isByApp: $1) }
     )
-    /// The view that shows ``image``.
-    var ownImageView: UIImageView?
+    /// The image view that the wheel made for ``image``.
+    var managedImageView: UIImageView?
     private var presses = TakenPresses()
 
-    /// Makes a wheel at a place.
+    /// Makes a wheel with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -102,9 +113,9 @@ import UIKit
         #endif
     }
 
-    // MARK: What the system asks
+    // MARK: Layout and touches
 
-    /// Fits the content, and the ring that takes touches, to the bounds.
+    /// Fits the content and the ring that takes touches to the bounds.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateZone()
@@ -114,17 +125,19 @@ import UIKit
         showRotation()
     }
 
-    /// The size of the content.
+    /// The intrinsic size of the content.
     open override var intrinsicContentSize: CGSize {
         contentView?.intrinsicContentSize ?? super.intrinsicContentSize
     }
 
-    /// How the image fills the wheel.
+    /// How the ``image`` fills the wheel.
     open override var contentMode: UIView.ContentMode {
         didSet { imageView?.contentMode = contentMode }
     }
 
-    /// Whether it can be turned.
+    /// Whether the user can turn the wheel.
+    ///
+    /// Disabling it cancels a touch or a scroll that turns it.
     open override var isEnabled: Bool {
         didSet {
             guard isEnabled != oldValue else { return }
@@ -133,8 +146,10 @@ import UIKit
         }
     }
 
-    /// The disc as far as its ``touchRadius``, beyond the bounds as well, and what else of the content can be touched; the rest
-    /// goes to what is behind.
+    /// Whether a point is within the ``touchRadius``, which may lie outside the bounds, or on a
+    /// view inside the content that takes touches.
+    ///
+    /// Other touches go to the views behind the wheel.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let zone = wheel.zone
         if (Point2D(point) - zone.center).length <= zone.outerRadius { return true }
@@ -144,39 +159,45 @@ import UIKit
         }
     }
 
-    /// Touches on what is inside, except in the ring while it moves or a finger is on it: a touch stops a moving wheel
-    /// and does nothing else, and a second finger does nothing at all.
+    /// The subview that takes a touch, or the wheel itself for a touch in the ring while the wheel
+    /// moves or a finger is on it.
+    ///
+    /// A touch on a moving wheel stops it and does nothing else, and a second finger does nothing
+    /// at all.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         guard let hit, hit !== self, isEnabled, wheel.zone.contains(Point2D(point)) else { return hit }
         return wheel.phase != .idle || driver.recognizer.isFollowing ? self : hit
     }
 
-    /// Tracks the touch that turns the wheel, and no others.
+    /// Tracks the touch that turns the wheel, and no other.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         driver.recognizer.follows(touch)
     }
 
-    /// Moves as long as it is in a window.
+    /// Lets the wheel move while it is in a window; a wheel that leaves its window goes to its rest
+    /// position at once.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         driver.windowChanged()
     }
 
-    // MARK: Keys, and the buttons of a remote
+    // MARK: Keys and the buttons of a remote
 
-    /// It takes keys when it is asked to, or in focus.
+    /// Whether the wheel can become first responder, in order to handle keys: while it is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// It can be in focus while it can be turned.
+    /// Whether the wheel can be focused: while it is enabled.
     open override var canBecomeFocused: Bool { isEnabled }
 
-    /// The arrows and Return, and Escape while it moves; none where something inside of it has the keys.
+    /// Commands for the arrow keys and Return, and for Escape while the wheel moves.
+    ///
+    /// There are none while a view inside the wheel, such as a text field, is first responder.
     open override var keyCommands: [UIKeyCommand]? {
         isEnabled && hasKeys ? turnKeyCommands(escapes: isCoasting) : nil
     }
 
-    /// The focus stays while left and right turn the wheel; up and down lead on.
+    /// Keeps the focus on the wheel while left and right turn it; up and down move the focus on.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
         guard context.previouslyFocusedView === self, isEnabled, !leaves else {
@@ -185,7 +206,7 @@ import UIKit
         return false
     }
 
-    /// In focus it hears of keys.
+    /// Makes the wheel first responder when it is focused, so that it receives keys.
     open override func didUpdateFocus(
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
@@ -194,25 +215,27 @@ import UIKit
         if context.nextFocusedView === self { becomeFirstResponder() }
     }
 
-    /// Takes the buttons of a remote that do something; those that move the focus up and down are not among them.
+    /// Handles the buttons of a remote that have an effect.
+    ///
+    /// Up and down are left to the focus system.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.begin(presses) { $0 != .up && $0 != .down && press($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the wheel did not handle.
     open override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.others(presses)
         if !others.isEmpty { super.pressesChanged(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the wheel did not handle.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.end(presses)
         if !others.isEmpty { super.pressesEnded(others, with: event) }
     }
 
-    /// Leaves what it did not take to others.
+    /// Passes on the presses that the wheel did not handle.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         let others = self.presses.end(presses)
         if !others.isEmpty { super.pressesCancelled(others, with: event) }
@@ -220,16 +243,18 @@ import UIKit
 
     // MARK: Assistive technologies
 
-    /// What was set, or ``angleText``.
+    /// The value that the app has set, or else ``angleText``.
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? angleText }
         set { super.accessibilityValue = newValue }
     }
 
-    /// Turns by a detent, or 15°, clockwise; at once, so that the new value is spoken.
+    /// Turns the wheel clockwise by a detent, or by 15° where there are none; at once, so that the
+    /// new value is spoken.
     open override func accessibilityIncrement() { adjust(by: 1) }
 
-    /// Turns by a detent, or 15°, counterclockwise; at once, so that the new value is spoken.
+    /// Turns the wheel counterclockwise by a detent, or by 15° where there are none; at once, so
+    /// that the new value is spoken.
     open override func accessibilityDecrement() { adjust(by: -1) }
 }
 #endif

@@ -1,32 +1,36 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Hears what happens to a ``WheelView``; every method may be left out.
+/// Receives the events of a ``WheelView``.
+///
+/// Every method is optional.
 @MainActor public protocol WheelViewDelegate: AnyObject {
-    /// A finger took hold of the wheel.
+    /// A finger begins to turn the wheel.
     func wheelViewDidBegin(_ wheelView: WheelView)
 
-    /// The finger was lifted; ``WheelView/predictedRestRotation`` says where the wheel goes.
+    /// The finger was lifted. ``WheelView/predictedRestRotation`` is where the wheel will rest.
     func wheelViewDidRelease(_ wheelView: WheelView)
 
-    /// The wheel turned: by a finger, on its own, by a key, or because the app sent it somewhere.
+    /// The wheel has turned: by a finger, a scroll or a key, by coasting, or by a command of the
+    /// app.
     ///
     /// - Parameters:
-    ///   - wheelView: The wheel, which has turned.
-    ///   - way: How far since the last call, in radians; clockwise if positive. Whole turns count.
+    ///   - wheelView: The wheel.
+    ///   - angle: The angle since the last call in radians, clockwise if positive. Whole turns
+    ///     count.
     func wheelView(_ wheelView: WheelView, didTurnBy angle: CGFloat)
 
-    /// The wheel reached a detent, under a finger as well as on its own.
+    /// The wheel has reached a detent, under a finger or by itself.
     ///
     /// - Parameters:
     ///   - wheelView: The wheel.
     ///   - index: The index of the detent, from 0.
     func wheelView(_ wheelView: WheelView, didPassDetent index: Int)
 
-    /// The wheel came to rest, having turned.
+    /// The wheel has turned and come to rest.
     func wheelViewDidComeToRest(_ wheelView: WheelView)
 
-    /// The system took the finger away: the wheel keeps its rotation and does not coast.
+    /// The system has cancelled the touch. The wheel keeps its rotation and does not coast.
     func wheelViewDidCancel(_ wheelView: WheelView)
 }
 

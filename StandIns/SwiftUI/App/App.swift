@@ -1,4 +1,4 @@
-/// An app as its scenes.
+/// An app, which consists of scenes.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @MainActor @preconcurrency public protocol App {
     /// The type of the scenes.
@@ -11,13 +11,15 @@
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension App {
-    /// Starts the app on a device; a stand-in has no screen to start it on.
+    /// Starts the app on a device.
+    ///
+    /// The stand-in has no device and does nothing.
     @MainActor @preconcurrency public static func main() {
         preconditionFailure("An app runs on Apple's systems alone: here tests show its views.")
     }
 }
 
-/// A part of an app with a life of its own.
+/// A part of an app with its own lifecycle.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @MainActor @preconcurrency public protocol Scene {
     /// The type of the body.
@@ -29,7 +31,7 @@ extension App {
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension Never: Scene {}
 
-/// Puts scenes together; the stand-in knows one.
+/// Combines scenes; the stand-in supports one.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @resultBuilder public struct SceneBuilder {
     /// A scene.
@@ -38,13 +40,13 @@ extension Never: Scene {}
     public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 }
 
-/// A scene of windows that are all alike.
+/// A scene of windows with the same content.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public nonisolated struct WindowGroup<Content: View>: Scene {
-    /// What a window shows.
+    /// The content of a window.
     public let standInContent: Content
 
-    /// Makes a scene from what a window shows.
+    /// Makes a scene from the content of a window.
     @available(iOS, introduced: 14, deprecated: 18)
     @available(macOS, introduced: 11, deprecated: 15)
     @available(tvOS, introduced: 14, deprecated: 18)
@@ -52,11 +54,11 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     @available(visionOS, introduced: 1, deprecated: 2)
     @_disfavoredOverload public init(@ViewBuilder content: () -> Content) { standInContent = content() }
 
-    /// Makes a scene from what a window shows; the stand-in has one window.
+    /// Makes a scene from the content of a window; the stand-in has one window.
     public init(@ViewBuilder makeContent: @escaping () -> Content) { standInContent = makeContent() }
 
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     @MainActor @preconcurrency public var body: Never {
-        preconditionFailure("A scene without a body was asked for it.")
+        preconditionFailure("The body of a scene without a body was read.")
     }
 }

@@ -1,25 +1,25 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// A view that is a view controller of UIKit.
+/// A view that shows a view controller of UIKit.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
     /// The type of the view controller.
     associatedtype UIViewControllerType: UIViewController
-    /// What the methods are told.
+    /// The argument of the methods.
     typealias Context = UIViewControllerRepresentableContext<Self>
     /// Makes the view controller; called once.
     @MainActor @preconcurrency func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Brings the view controller up to date.
+    /// Updates the view controller.
     @MainActor @preconcurrency func updateUIViewController(
         _ uiViewController: UIViewControllerType,
         context: Context
     )
 }
 
-/// What the methods of a representable are told.
+/// What the methods of a representable receive.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -33,7 +33,7 @@ public struct UIViewControllerRepresentableContext<
 
 /// A view controller among the elements of a host.
 ///
-/// It is in no window until a test puts it into one, and takes all the room that it is offered.
+/// It is in no window until a test puts it into one. It takes all the space that it is offered.
 public struct StandInController: View, PrimitiveView {
     /// The view controller.
     public let controller: UIViewController
@@ -44,7 +44,7 @@ public struct StandInController: View, PrimitiveView {
 }
 
 extension UIViewControllerRepresentable {
-    /// The view controller that is kept for this place, made when it is first met.
+    /// The view controller that is stored for this position in the tree; made at its first use.
     func standIn(in context: EvaluationContext) -> StandInController {
         let environment = Context(environment: context.environment)
         let kept = context.node.memory as? UIViewControllerType

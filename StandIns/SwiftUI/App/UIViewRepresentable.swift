@@ -1,26 +1,26 @@
 #if canImport(UIKit) && !os(watchOS)
 public import UIKit
 
-/// A view that is a view of UIKit.
+/// A view that shows a view of UIKit.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
     /// The type of the view.
     associatedtype UIViewType: UIView
-    /// The type of what speaks for the view to its parts.
+    /// The type of the coordinator.
     associatedtype Coordinator = Void
-    /// What the methods are told.
+    /// The argument of the methods.
     typealias Context = UIViewRepresentableContext<Self>
     /// Makes the view; called once.
     @MainActor @preconcurrency func makeUIView(context: Context) -> UIViewType
-    /// Brings the view up to date.
+    /// Updates the view.
     @MainActor @preconcurrency func updateUIView(_ uiView: UIViewType, context: Context)
-    /// Takes leave of the view.
+    /// Cleans up before the view is removed.
     @MainActor @preconcurrency static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-    /// Makes what speaks for the view; called once, before the view is made.
+    /// Makes the coordinator; called once, before the view is made.
     @MainActor @preconcurrency func makeCoordinator() -> Coordinator
-    /// The size that the view takes for a proposal; `nil` for the system's own.
+    /// The size of the view for a proposal; `nil` for the system's default.
     @available(iOS 16, tvOS 16, *)
     @MainActor @preconcurrency func sizeThatFits(
         _ proposal: ProposedViewSize,
@@ -33,7 +33,7 @@ public import UIKit
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension UIViewRepresentable where Coordinator == Void {
-    /// Nothing speaks for the view.
+    /// The coordinator of a view without one.
     @MainActor @preconcurrency public func makeCoordinator() {}
 }
 
@@ -41,13 +41,13 @@ extension UIViewRepresentable where Coordinator == Void {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension UIViewRepresentable {
-    /// Nothing happens.
+    /// Does nothing.
     @MainActor @preconcurrency public static func dismantleUIView(
         _ uiView: UIViewType,
         coordinator: Coordinator
     ) {}
 
-    /// The system's own size.
+    /// The system's default size.
     @available(iOS 16, tvOS 16, *)
     @MainActor @preconcurrency public func sizeThatFits(
         _ proposal: ProposedViewSize,
@@ -56,17 +56,17 @@ extension UIViewRepresentable {
     ) -> CGSize? { nil }
 }
 
-/// What the methods of a representable are told.
+/// What the methods of a representable receive.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-    /// What speaks for the view.
+    /// The coordinator.
     public let coordinator: Representable.Coordinator
     /// The environment of the view.
     public let environment: EnvironmentValues
-    /// The context of the change.
+    /// The transaction of the change.
     public let transaction: Transaction
 }
 
@@ -79,7 +79,7 @@ public struct StandInUIView: View, PrimitiveView {
     func elements(in context: EvaluationContext) -> [StandInElement] { leaf(in: context, size: size) }
 }
 
-/// What is kept for the place of a representable.
+/// The stored values for the position of a representable in the tree.
 private final class KeptView<Representable: UIViewRepresentable> {
     let view: Representable.UIViewType
     let coordinator: Representable.Coordinator
@@ -90,17 +90,17 @@ private final class KeptView<Representable: UIViewRepresentable> {
 }
 
 extension UIViewRepresentable {
-    /// The view that is kept for this place, made when it is first met.
+    /// The view that is stored for this position in the tree; made at its first use.
     func standIn(in context: EvaluationContext) -> StandInUIView {
-        func told(_ coordinator: Coordinator) -> Context {
+        func makeContext(_ coordinator: Coordinator) -> Context {
             Context(
                 coordinator: coordinator,
                 environment: context.environment,
                 transaction: context.transaction
             )
         }
-        let kept = kept(in: context, told)
-        let now = told(kept.coordinator)
+        let kept = kept(in: context, makeContext)
+        let now = makeContext(kept.coordinator)
         context.remembered(self) { updateUIView(kept.view, context: now) }
         context.node.dismantle = { Self.dismantleUIView(kept.view, coordinator: kept.coordinator) }
         return StandInUIView(view: kept.view) { proposal in
@@ -109,12 +109,15 @@ extension UIViewRepresentable {
         }
     }
 
-    private func kept(in context: EvaluationContext, _ told: (Coordinator) -> Context) -> KeptView<Self> {
+    private func kept(
+        in context: EvaluationContext,
+        _ makeContext: (Coordinator) -> Context
+    ) -> KeptView<Self> {
         if let kept = context.node.memory as? KeptView<Self> { return kept }
-        // Its properties have to be connected before it makes anything of them.
+        // Its properties must be connected before it uses them.
         context.install(in: self)
         let coordinator = makeCoordinator()
-        let kept = KeptView<Self>(makeUIView(context: told(coordinator)), coordinator)
+        let kept = KeptView<Self>(makeUIView(context: makeContext(coordinator)), coordinator)
         context.node.memory = kept
         return kept
     }

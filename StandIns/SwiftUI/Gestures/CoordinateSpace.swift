@@ -1,11 +1,11 @@
-/// What the coordinates of a point are measured from.
+/// A coordinate space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum CoordinateSpace: Hashable {
     /// The window.
     case global
     /// The view itself.
     case local
-    /// A view around it, which has been given a name.
+    /// A named view around it.
     case named(AnyHashable)
 }
 

@@ -1,13 +1,13 @@
-/// What a finger can do.
+/// A gesture.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol Gesture<Value> {
-    /// What it tells.
+    /// The type of its value.
     associatedtype Value
 }
 
-/// Something in a chain of gestures that hears of a drag.
+/// A gesture in a chain that receives the events of a drag.
 @MainActor protocol DragReceiver {
-    /// How far the finger has to go.
+    /// The minimum distance in points.
     var distance: CGFloat { get }
     func receive(_ event: DragEvent)
 }
@@ -20,28 +20,29 @@ enum DragEvent {
     case cancelled
 }
 
-/// A finger that moves.
+/// A drag.
 @available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
 @available(tvOS, unavailable)
 @MainActor @preconcurrency public struct DragGesture: Gesture, DragReceiver {
-    /// Where the finger is and where it began.
+    /// The values of a drag.
     public struct Value: Equatable, Sendable {
-        /// When.
+        /// The time.
         public var time: Date
-        /// Where the finger is.
+        /// The location of the finger.
         public var location: CGPoint
-        /// Where it began.
+        /// The location at which the drag began.
         public var startLocation: CGPoint
     }
 
-    /// How far the finger has to move.
+    /// The minimum distance in points.
     public var minimumDistance: CGFloat
     /// The coordinates of the points.
     public var coordinateSpace: CoordinateSpace
 
     var distance: CGFloat { minimumDistance }
 
-    /// Makes a gesture that begins when the finger has moved so far: the way of the systems before iOS 17.
+    /// Makes a gesture that begins when the finger has moved by a distance; for systems before iOS
+    /// 17.
     @available(iOS, introduced: 13.0, deprecated: 100000.0)
     @available(macOS, introduced: 10.15, deprecated: 100000.0)
     @available(watchOS, introduced: 6.0, deprecated: 100000.0)
@@ -49,16 +50,16 @@ enum DragEvent {
     @available(tvOS, unavailable)
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        precondition(coordinateSpace == .local, "The stand-in's points are in the view's own coordinates.")
+        precondition(coordinateSpace == .local, "The stand-in supports only the view's local coordinates.")
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
 
-    /// Makes a gesture that begins when the finger has moved so far.
+    /// Makes a gesture that begins when the finger has moved by a distance.
     @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
     @available(tvOS, unavailable)
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
         let space = coordinateSpace.coordinateSpace
-        precondition(space == .local, "The stand-in's points are in the view's own coordinates.")
+        precondition(space == .local, "The stand-in supports only the view's local coordinates.")
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, space)
     }
 
@@ -68,7 +69,7 @@ enum DragEvent {
 /// A gesture with an action.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiver {
-    /// What it tells.
+    /// The type of its value.
     public typealias Value = Content.Value
     let content: Content
     let action: (Content.Value) -> Void
@@ -84,7 +85,7 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiv
 /// A gesture with an action at its end.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver {
-    /// What it tells.
+    /// The type of its value.
     public typealias Value = Content.Value
     let content: Content
     let action: (Content.Value) -> Void
@@ -97,19 +98,19 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver
     }
 }
 
-/// A gesture that keeps state while it lasts.
+/// A gesture with state, which is reset when it ends.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
-    /// What it tells.
+    /// The type of its value.
     public typealias Value = Base.Value
     /// The gesture itself.
     public var base: Base
     /// The state.
     public var state: GestureState<State>
-    /// What keeps the state up to date.
+    /// The closure that updates the state.
     public var body: (Value, inout State, inout Transaction) -> Void
 
-    /// Makes a gesture of another.
+    /// Makes a gesture around another one.
     public init(
         base: Base,
         state: GestureState<State>,
@@ -144,7 +145,7 @@ extension Gesture {
         _EndedGesture(content: self, action: action)
     }
 
-    /// Keeps state up to date while the gesture lasts.
+    /// Updates state during the gesture.
     @MainActor @preconcurrency public func updating<State>(
         _ state: GestureState<State>,
         body: @escaping (Value, inout State, inout Transaction) -> Void

@@ -1,36 +1,36 @@
-/// Which gestures of a view count.
+/// Which gestures of a view are enabled.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct GestureMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt32
-    /// Makes a mask from bits.
+    /// Makes a mask from a raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The one that is being added.
+    /// The gesture that is being added.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Those of the views inside.
+    /// The gestures of the views inside.
     public static let subviews = GestureMask(rawValue: 2)
     /// All.
     public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// How a gesture stands to those of the views inside.
+/// The priority of a gesture over those of the views inside.
 public enum StandInGestureRank: Hashable, Sendable {
-    /// Theirs come first.
+    /// Their gestures have precedence.
     case normal
-    /// It comes first.
+    /// The gesture has precedence.
     case high
-    /// Both get the touch.
+    /// Both receive the touch.
     case simultaneous
 }
 
-/// Puts a gesture on a view.
+/// Adds a gesture to a view.
 public nonisolated struct StandInGesture: ViewModifier, PrimitiveModifier {
-    /// How it stands to others.
+    /// Its priority over other gestures.
     public let rank: StandInGestureRank
     /// How far a finger has to move.
     @MainActor public var distance: CGFloat { (gesture as? any DragReceiver)?.distance ?? 0 }
 
-    /// Whether it counts.
+    /// Whether it is enabled.
     public let mask: GestureMask
 
     let gesture: any Gesture
@@ -38,13 +38,13 @@ public nonisolated struct StandInGesture: ViewModifier, PrimitiveModifier {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    /// Adds a gesture behind those of the views inside.
+    /// Adds a gesture with lower precedence than those of the views inside.
     nonisolated public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
     {
         modifier(StandInGesture(rank: .normal, mask: mask, gesture: gesture))
     }
 
-    /// Adds a gesture before those of the views inside.
+    /// Adds a gesture with higher precedence than those of the views inside.
     nonisolated public func highPriorityGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all
@@ -52,7 +52,7 @@ extension View {
         modifier(StandInGesture(rank: .high, mask: mask, gesture: gesture))
     }
 
-    /// Adds a gesture beside those of the views inside.
+    /// Adds a gesture that is recognised simultaneously with those of the views inside.
     nonisolated public func simultaneousGesture<T: Gesture>(
         _ gesture: T,
         including mask: GestureMask = .all

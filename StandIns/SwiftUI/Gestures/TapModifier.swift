@@ -1,4 +1,4 @@
-/// Does something when the view is tapped.
+/// Runs an action when the view is tapped.
 nonisolated struct TapModifier: ViewModifier, PrimitiveModifier, ButtonElement {
     let action: @MainActor () -> Void
     @MainActor var fingers: Box<Set<ObjectIdentifier>>? { nil }
@@ -6,7 +6,7 @@ nonisolated struct TapModifier: ViewModifier, PrimitiveModifier, ButtonElement {
 
 @available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1, *)
 extension View {
-    /// Runs an action when the view is tapped; the stand-in knows single taps.
+    /// Runs an action when the view is tapped; the stand-in supports single taps only.
     nonisolated public func onTapGesture(
         count: Int = 1,
         perform action: @escaping () -> Void

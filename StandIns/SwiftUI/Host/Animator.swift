@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is shown of a value that may be on its way to another.
+/// The presented value of a property that may be animated.
 ///
-/// Assumptions: an animation that is interrupted goes on from what is shown, a spring with its speed; a
-/// change without animation is shown at once, even in the middle of an animation.
+/// Assumptions: an interrupted animation continues from the presented value, and a spring also with
+/// its velocity. A change without an animation is presented immediately, even during an animation.
 final class Animator<Data: VectorArithmetic> {
     private struct Motion {
         let animation: Animation
         let start: Date
-        /// How far the beginning lies from the end.
-        let way: Data
+        /// The difference between the start and the end.
+        let displacement: Data
         let speed: Data
     }
 
@@ -18,31 +18,33 @@ final class Animator<Data: VectorArithmetic> {
 
     init(_ value: Data) { end = value }
 
-    /// Goes to another value, at once or by an animation.
+    /// Changes to another value, immediately or with an animation.
     func go(to newEnd: Data, _ animation: Animation?, at date: Date) {
         guard newEnd != end else { return }
         let (present, speed) = (value(at: date), speed(at: date))
         end = newEnd
-        motion = animation.map { Motion(animation: $0, start: date, way: present - newEnd, speed: speed) }
+        motion = animation.map {
+            Motion(animation: $0, start: date, displacement: present - newEnd, speed: speed)
+        }
     }
 
-    /// Whether the value is still on its way.
+    /// Whether the value is still being animated.
     func isMoving(at date: Date) -> Bool { left(at: date) != nil }
 
-    /// What is shown at a date.
+    /// The presented value at a date.
     func value(at date: Date) -> Data { left(at: date).map { end + $0 } ?? end }
 
     private func left(at date: Date) -> Data? {
         guard let motion else { return nil }
         let time = max(0, date.timeIntervalSince(motion.start))
         guard let left = motion.animation.left(at: time) else { return nil }
-        var (way, speed) = (motion.way, motion.speed)
-        way.scale(by: left.way)
+        var (displacement, speed) = (motion.displacement, motion.speed)
+        displacement.scale(by: left.displacement)
         speed.scale(by: left.speed)
-        return way + speed
+        return displacement + speed
     }
 
-    /// By a difference over a ten-thousandth of a second.
+    /// The velocity is a difference over a ten-thousandth of a second.
     private func speed(at date: Date) -> Data {
         guard let motion, date > motion.start, let now = left(at: date) else { return .zero }
         let step = min(1e-4, date.timeIntervalSince(motion.start))
@@ -53,7 +55,7 @@ final class Animator<Data: VectorArithmetic> {
 }
 
 extension EvaluationContext {
-    /// What is shown of a value at this place, by its name.
+    /// The presented value of a named property at this position in the tree.
     func shown<Data: VectorArithmetic>(_ value: Data, _ name: String = "value") -> Data {
         let animator = node.animators[name] as? Animator<Data> ?? Animator(value)
         node.animators[name] = animator
@@ -63,7 +65,7 @@ extension EvaluationContext {
         return animator.value(at: host.date)
     }
 
-    /// What is shown of a value with animatable data.
+    /// The presented value of something with animatable data.
     func shown<Value: Animatable>(data value: Value) -> Value {
         guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
         let data = shown(value.animatableData, "data")

@@ -1,4 +1,4 @@
-/// How an element sizes itself and places its children.
+/// How an element chooses its size and positions its children.
 protocol ElementLayout {
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize)
@@ -12,7 +12,8 @@ struct LeafLayout: ElementLayout {
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {}
 }
 
-/// All children in the same place, as large as the largest: a stack along the z axis, or a modifier.
+/// All children at the same position, with the size of the largest: a stack along the z axis, or a
+/// modifier.
 struct TogetherLayout: ElementLayout {
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
         let sizes = element.children.map { $0.sizeThatFits(proposal) }
@@ -25,7 +26,7 @@ struct TogetherLayout: ElementLayout {
     }
 }
 
-/// A given size in one or both axes.
+/// A fixed size in one or both axes.
 struct FrameLayout: ElementLayout {
     let width: CGFloat?
     let height: CGFloat?
@@ -41,13 +42,16 @@ struct FrameLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.first?.place(around: point, share: share, narrowed(proposal))
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.first?.place(around: point, fraction: fraction, narrowed(proposal))
     }
 }
 
-/// Views in front of or behind a main one, which alone decides the size.
+/// Views in front of or behind a main view, which alone determines the size.
 struct AttachedLayout: ElementLayout {
     let main: Int
     let alignment: Alignment
@@ -57,13 +61,16 @@ struct AttachedLayout: ElementLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
         for (index, child) in element.children.enumerated() {
             if index == main {
                 child.place(in: frame, proposal)
             } else {
-                child.place(around: point, share: share, ProposedViewSize(frame.size))
+                child.place(around: point, fraction: fraction, ProposedViewSize(frame.size))
             }
         }
     }

@@ -1,11 +1,11 @@
-/// Where an evaluation stands.
+/// The state of an evaluation.
 @MainActor struct EvaluationContext {
     private(set) var node: GraphNode
     var environment: EnvironmentValues
     let host: StandInHost
-    /// The context of the changes that are being evaluated.
+    /// The transaction of the changes that are being evaluated.
     var transaction = Transaction()
-    /// What modifiers further out make of such contexts.
+    /// The changes that outer modifiers make to such transactions.
     var adjustments: [(inout Transaction) -> Void] = []
 
     init(_ node: GraphNode, _ environment: EnvironmentValues, _ host: StandInHost) {
@@ -22,7 +22,7 @@
         return child
     }
 
-    /// What a view consists of: the views without a body of their own.
+    /// The elements of a view: the views without a body.
     func elements(of view: some View) -> [StandInElement] {
         node.enter(view)
         if let primitive = view as? any PrimitiveView { return primitive.elements(in: self) }
@@ -37,16 +37,19 @@
         return child("body").elements(of: body.view)
     }
 
-    /// A view or modifier with the animatable data that it shows; shapes are drawn both ways.
+    /// A view or modifier with its presented animatable data.
+    ///
+    /// Shapes have both the final and the presented outline.
     func animated<Value>(_ value: Value) -> Value {
         guard !(value is any Shape), let animatable = value as? any Animatable else { return value }
         return shown(data: animatable) as? Value ?? value
     }
 
-    /// The result of a body or a closure for its input: the last one's, if that was the same and so is all
-    /// that it read.
+    /// The result of a body or a closure for its input.
     ///
-    /// The input is the view, the modifier or whatever else has the body, whose properties are connected first.
+    /// If the input and everything that was read are unchanged, it is the previous result.
+    ///
+    /// The input is the view or the modifier with the body. Its properties are connected first.
     func remembered<Output>(_ input: Any, _ make: () -> Output) -> Output {
         let change = node.memo.map { $0.change(for: input, environment) } ?? .inherited
         guard let change else {
@@ -63,7 +66,7 @@
         return output
     }
 
-    /// Connects the properties of a view or modifier to what is kept for them.
+    /// Connects the properties of a view or modifier to their stored values.
     @discardableResult func install(in value: Any) -> [any Installable] {
         Mirror(reflecting: value).children.enumerated().compactMap { index, child in
             guard let property = child.value as? any Installable else { return nil }

@@ -1,14 +1,17 @@
-/// Which view has focus.
+/// The view that has the focus.
 ///
-/// Apple documents that focus is on one view, that keys go to it and to those around it, and what bindings
-/// to it do. Assumptions: views come in the order of the tree, those inside before the one around them; the
-/// first has focus until something else is said, and again when the focused one goes away.
+/// Apple documents that one view has the focus, that keys go to it and to the views around it, and
+/// what bindings to the focus do. Assumptions: the views are in the order of the tree, inner views
+/// before the view around them. The first one has the focus at the start, and also after the
+/// focused view was removed.
 @MainActor final class FocusKeeper {
-    /// The place of the view that has focus.
+    /// The position in the tree of the view that has the focus.
     private(set) weak var node: GraphNode?
-    /// Whether focus was dismissed: then nothing has it until somebody asks.
+    /// Whether the focus was dismissed.
+    ///
+    /// Then no view has it until one requests it.
     private var isDismissed = false
-    /// How often the values of bindings had changed when they were last looked at.
+    /// The number of changes of the bindings when they were last read.
     private var versions: [ObjectIdentifier: Int] = [:]
 
     func move(to node: GraphNode?) {
@@ -16,7 +19,7 @@
         isDismissed = node == nil
     }
 
-    /// Brings focus and the bindings to it into agreement.
+    /// Synchronises the focus with the bindings to it.
     func settle(in elements: [StandInElement]) {
         let targets = elements.flatMap(\.focusable)
         let bound = elements.flatMap(\.all).filter { $0.value is any FocusBound }
@@ -27,7 +30,7 @@
         tell(bound)
     }
 
-    /// Does what the app asked for by a change of a binding.
+    /// Moves the focus as the app requested by changing a binding.
     private func follow(_ bound: [StandInElement]) {
         var dismissed: Set<ObjectIdentifier> = []
         for case let (element, binding) in bound.map({ ($0, $0.value as? any FocusBound) }) {
@@ -43,16 +46,16 @@
         if !dismissed.isEmpty { move(to: nil) }
     }
 
-    /// Tells bindings where focus is.
+    /// Updates the bindings to the focus.
     private func tell(_ bound: [StandInElement]) {
-        var told: Set<ObjectIdentifier> = []
+        var notified: Set<ObjectIdentifier> = []
         for element in bound where holdsFocus(element) {
             guard let binding = element.value as? any FocusBound else { continue }
-            if told.insert(ObjectIdentifier(binding.box)).inserted { binding.focusCame() }
+            if notified.insert(ObjectIdentifier(binding.box)).inserted { binding.focusCame() }
         }
         for element in bound {
             guard let binding = element.value as? any FocusBound else { continue }
-            if !told.contains(ObjectIdentifier(binding.box)) { binding.focusWent() }
+            if !notified.contains(ObjectIdentifier(binding.box)) { binding.focusWent() }
             versions[ObjectIdentifier(binding.box)] = binding.box.version
         }
     }
@@ -63,14 +66,15 @@
 }
 
 extension StandInElement {
-    /// The elements here and below that can have focus, in order.
+    /// The focusable elements here and below, in order.
     var focusable: [StandInElement] {
         let inner = children.flatMap(\.focusable)
         guard let record = value as? StandInRecord, record.name == "focusable" else { return inner }
         return inner + (record.value as? Bool == true && environment.isEnabled ? [self] : [])
     }
 
-    /// The elements from this one down to that of a place; `nil` where it is not below.
+    /// The elements from this one down to the one at a position in the tree; `nil` if it is not
+    /// below.
     func path(to node: GraphNode) -> [StandInElement]? {
         if self.node === node { return [self] }
         for child in children {
@@ -81,19 +85,19 @@ extension StandInElement {
 }
 
 extension StandInHost {
-    /// The elements around the one that has focus, and it itself, from the outside in.
+    /// The focused element and those around it, the outermost first.
     var focusPath: [StandInElement] {
         guard let node = focus.node else { return [] }
         return elements.lazy.compactMap { $0.path(to: node) }.first ?? []
     }
 
-    /// The element that has focus.
+    /// The focused element.
     public var focusedElement: StandInElement? { focusPath.last }
 
-    /// The elements that can have focus, in the order of Tab.
+    /// The focusable elements in the order of the Tab key.
     public var focusableElements: [StandInElement] { elements.flatMap(\.focusable) }
 
-    /// Goes on to the next element that can have focus, or back, as Tab and Shift-Tab do.
+    /// Moves the focus to the next or the previous focusable element, as Tab and Shift-Tab do.
     public func tab(backward: Bool = false) {
         let nodes = focusableElements.map(\.node)
         guard !nodes.isEmpty else { return }
@@ -104,7 +108,7 @@ extension StandInHost {
         update()
     }
 
-    /// Takes focus away from all views, as another part of the app does that gets it.
+    /// Removes the focus from all views, as when another part of the app gets it.
     public func unfocus() {
         focus.move(to: nil)
         update()

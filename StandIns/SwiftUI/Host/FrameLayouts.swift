@@ -1,4 +1,4 @@
-/// A layout that offers its content another size than it is offered, and keeps it in the middle.
+/// A layout that proposes another size to its content than it is offered, and centres it.
 protocol NarrowingLayout: ElementLayout {
     func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize
 }
@@ -10,7 +10,7 @@ extension NarrowingLayout {
     }
 }
 
-/// A greatest size in one or both axes, which is taken as far as there is room.
+/// A maximum size in one or both axes, which is used as far as the proposal allows.
 struct GreatestFrameLayout: NarrowingLayout {
     let width: CGFloat?
     let height: CGFloat?
@@ -36,13 +36,16 @@ struct GreatestFrameLayout: NarrowingLayout {
     }
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
-        let (frame, share) = (element.presentFrame, alignment.point(in: element.environment))
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.first?.place(around: point, share: share, narrowed(proposal))
+        let (frame, fraction) = (element.presentFrame, alignment.point(in: element.environment))
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.first?.place(around: point, fraction: fraction, narrowed(proposal))
     }
 }
 
-/// Room all round.
+/// Padding on all sides.
 struct PaddingLayout: NarrowingLayout {
     let length: CGFloat
 
@@ -57,7 +60,7 @@ struct PaddingLayout: NarrowingLayout {
     }
 }
 
-/// The largest square that the room holds.
+/// The largest square that fits into the proposal.
 struct SquareLayout: NarrowingLayout {
     func narrowed(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let side = [proposal.width, proposal.height].compactMap { $0 }.min()

@@ -1,42 +1,42 @@
-/// What is remembered about a place in the tree of views from one evaluation to the next.
+/// What is stored for a position in the view tree from one evaluation to the next.
 @MainActor final class GraphNode {
-    /// The state of the view at this place, by the order of its properties.
+    /// The state of the view at this position, in the order of its properties.
     var boxes: [Int: AnyObject] = [:]
 
-    /// Whatever the view at this place has to remember.
+    /// Other values that the view at this position stores.
     var memory: Any?
 
-    /// The result of the body of the view at this place.
+    /// The result of the body of the view at this position.
     var memo: Memo?
 
-    /// What is on its way to another value, by its name.
+    /// The animated values by their names.
     var animators: [String: AnyObject] = [:]
 
-    /// The context of the change for which the body was evaluated, and in which evaluation that was.
+    /// The transaction for which the body was evaluated, and the number of that evaluation.
     var change: (evaluation: Int, transaction: Transaction)?
 
-    /// Whether the view at this place has appeared.
+    /// Whether the view at this position has appeared.
     var isPresent = false
 
-    /// What runs when the view at this place disappears.
+    /// The actions that run when the view at this position disappears.
     var leave: (() -> Void)?
 
-    /// What runs when the place itself is lost.
+    /// The actions that run when the position itself is removed.
     var dismantle: (() -> Void)?
 
-    /// What has to run for views that were here before the present one.
+    /// The pending actions of views that were at this position before.
     private var left: [() -> Void] = []
 
-    /// What the view's modifier modifies.
+    /// The content of the view's modifier.
     var content: ModifiedView?
 
     private var type: ObjectIdentifier?
     private var children: [AnyHashable: GraphNode] = [:]
-    /// The keys of the children in the order in which they came.
+    /// The keys of the children in their order.
     private var order: [AnyHashable] = []
     private var visited: Set<AnyHashable> = []
 
-    /// The node of a place below.
+    /// The node of a position below.
     func child(_ key: some Hashable) -> GraphNode {
         let key = AnyHashable(key)
         visited.insert(key)
@@ -47,7 +47,9 @@
         return node
     }
 
-    /// Begins an evaluation; a view of another type than before starts anew.
+    /// Begins an evaluation.
+    ///
+    /// A view of another type than before starts with new state.
     func enter(_ view: Any) {
         let type = ObjectIdentifier(Swift.type(of: view))
         if type != self.type {
@@ -59,7 +61,8 @@
         (self.type, visited) = (type, [])
     }
 
-    /// Forgets what the last evaluation did not meet, and says what has to run therefore.
+    /// Removes the nodes that the last evaluation did not reach, and returns the actions that must
+    /// run for them.
     func prune() -> [() -> Void] {
         let gone = order.filter { !visited.contains($0) }
         var left = left + gone.flatMap { children[$0]?.leaving(forGood: true) ?? [] }
@@ -70,13 +73,15 @@
         return left
     }
 
-    /// What runs when all that is here disappears, from the top down.
+    /// The actions that run when everything here disappears, from the top down.
     func leaving(forGood isForGood: Bool) -> [() -> Void] {
         let own = [leave, isForGood ? dismantle : nil].compactMap { $0 }
         return own + order.flatMap { children[$0]?.leaving(forGood: isForGood) ?? [] }
     }
 
-    /// Takes note that all that is here has disappeared, though it keeps its state.
+    /// Records that everything here has disappeared.
+    ///
+    /// The state is kept.
     func hide() {
         (isPresent, leave) = (false, nil)
         for child in children.values { child.hide() }

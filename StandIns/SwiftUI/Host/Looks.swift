@@ -1,8 +1,8 @@
 import CoreGraphics
 
-// What modifiers further out say of the looks of texts, symbols and controls.
+// The appearance of texts, symbols and controls that outer modifiers set.
 
-/// Light or dark.
+/// The colour scheme.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum ColorScheme: CaseIterable, Sendable {
     /// Dark on light.
@@ -19,44 +19,44 @@ extension EnvironmentValues {
     private struct TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
     private struct ListKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-    /// Light or dark.
+    /// The colour scheme.
     @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
     public var colorScheme: ColorScheme {
         get { self[SchemeKey.self] }
         set { self[SchemeKey.self] = newValue }
     }
 
-    /// The typeface and size; `nil` where nothing is said, which means that of running text.
+    /// The font; `nil` means that of body text.
     public internal(set) var standInFont: Font? {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
 
-    /// The style of texts and symbols; `nil` where nothing is said.
+    /// The style of texts and symbols, if one is set.
     public internal(set) var standInForeground: (any ShapeStyle)? {
         get { self[ForegroundKey.self] }
         set { self[ForegroundKey.self] = newValue }
     }
 
-    /// The color of controls; `nil` where nothing is said, which means the system's blue.
+    /// The tint colour of controls; `nil` means the system's blue.
     public internal(set) var standInTint: Color? {
         get { self[TintKey.self] }
         set { self[TintKey.self] = newValue }
     }
 
-    /// Where the lines of a text stand among one another.
+    /// The alignment of the lines of a text.
     public internal(set) var standInTextAlignment: TextAlignment {
         get { self[TextAlignmentKey.self] }
         set { self[TextAlignmentKey.self] = newValue }
     }
 
-    /// Whether this is a row of a list, where symbols of labels have the tint.
+    /// Whether this is a row of a list, in which the symbols of labels have the tint colour.
     var standInIsInList: Bool {
         get { self[ListKey.self] }
         set { self[ListKey.self] = newValue }
     }
 
-    /// The size of texts, in points: as large as the user has it, unless it is fixed.
+    /// The size of texts in points, scaled by the user's setting unless it is fixed.
     public var standInTextSize: CGFloat {
         let font = standInFont ?? .body
         guard font.standInFixedSize == nil else { return font.standInSize }
@@ -68,7 +68,7 @@ extension EnvironmentValues {
 }
 
 extension StandInRecord {
-    /// Tells the content of its looks.
+    /// Sets the appearance of the content.
     func adjust(_ environment: inout EnvironmentValues) {
         switch name {
         case "font": environment.standInFont = value as? Font
@@ -81,29 +81,29 @@ extension StandInRecord {
 }
 
 extension Font {
-    /// The size in points, at the usual size of text; 17 where the stand-in knows none.
+    /// The size in points at the default text size; 17 for a style that the stand-in does not know.
     public var standInSize: CGFloat { standInFixedSize ?? StandInText.size(of: standInStyle, growth: 0) }
 
-    /// The size of a font that has one of its own.
+    /// The size of a font with a fixed size.
     var standInFixedSize: CGFloat? { Double(standInStyle).map { CGFloat($0) } }
 
     /// The weight, on the scale from 100 to 900.
     public var standInWeight: CGFloat { standInStyle == "headline" ? 600 : 400 }
 
-    /// The name without what was added to it.
+    /// The name without its modifiers.
     var standInStyle: String { name.split(separator: ",").first.map(String.init) ?? "" }
 }
 
 extension DynamicTypeSize {
-    /// How far it is from the usual size to the largest.
+    /// The position between the default size, 0, and the largest, 1.
     var growth: CGFloat {
-        let place = Self.allCases.firstIndex(of: self) ?? 0
-        return StandInText.growths[min(place, StandInText.growths.count - 1)]
+        let index = Self.allCases.firstIndex(of: self) ?? 0
+        return StandInText.growths[min(index, StandInText.growths.count - 1)]
     }
 }
 
 extension Color {
-    /// Red, green and blue in light, then in dark; those of iOS 16.
+    /// Red, green and blue in light mode, then in dark mode, as on iOS 16.
     private static let numbers: [String: (light: Int, dark: Int)] = [
         "red": (0xFF3B30, 0xFF453A), "orange": (0xFF9500, 0xFF9F0A), "yellow": (0xFFCC00, 0xFFD60A),
         "green": (0x34C759, 0x30D158), "mint": (0x00C7BE, 0x63E6E2), "teal": (0x30B0C7, 0x40C8E0),
@@ -115,7 +115,8 @@ extension Color {
     ]
     private static let opacities = ["secondary": 0.6, "shadow": 0.33, "clear": 0]
 
-    /// Red, green, blue and opacity, each from 0 to 1; those of gray for a color that the stand-in does not know.
+    /// Red, green, blue and opacity, each from 0 to 1; grey for a colour that the stand-in does not
+    /// know.
     public func standInComponents(in scheme: ColorScheme) -> [Double] {
         let parts = name.components(separatedBy: " · ")
         let own = parts[0].split(separator: "/").compactMap { Int($0) }

@@ -1,11 +1,11 @@
-/// What an evaluation read, so that it is known whether another one would read the same.
+/// The values that an evaluation read, to decide whether another evaluation would read the same.
 final class Readings {
     private struct Reading {
         let box: any Versioned
         let version: Int
     }
 
-    /// Those of the evaluation that is going on.
+    /// The values read by the current evaluation.
     nonisolated(unsafe) static var current: Readings?
 
     private var boxes: [ObjectIdentifier: Reading] = [:]
@@ -16,24 +16,24 @@ final class Readings {
         if boxes[id] == nil { boxes[id] = Reading(box: box, version: box.version) }
     }
 
-    /// Assumption: a binding that an app made of closures counts as changed when it reads another value,
-    /// as if the app's view that made it had been evaluated again.
+    /// Assumption: a binding made from closures counts as changed when its value differs, as if the
+    /// view that made it had been evaluated again.
     func note<Value>(_ value: Value, read get: @escaping () -> Value) {
         hasOtherValue.append { !areSame(get(), value) }
     }
 
-    /// What has changed since.
+    /// The changes since then.
     var change: Change? {
         let changes = boxes.values.filter { $0.box.version != $0.version }.map(\.box.transaction)
         if let change = changes.first(where: { $0.animation != nil }) ?? changes.first { return .own(change) }
-        // Looking whether they have changed is no evaluation that depends on them.
+        // Checking for changes does not count as reading.
         let outer = Readings.current
         Readings.current = nil
         defer { Readings.current = outer }
         return hasOtherValue.contains { $0() } ? .own(Transactions.ofEvaluation) : nil
     }
 
-    /// Runs what somebody wrote and takes note of what it reads.
+    /// Runs a body or a closure and records what it reads.
     func during<Result>(_ body: () -> Result) -> Result {
         let outer = Readings.current
         Readings.current = self
@@ -42,27 +42,27 @@ final class Readings {
     }
 }
 
-/// Something that counts its changes.
+/// A value that counts its changes.
 protocol Versioned: AnyObject {
     var version: Int { get }
-    /// The context of the last change.
+    /// The transaction of the last change.
     var transaction: Transaction { get }
 }
 
-/// Why something is evaluated again.
+/// The reason for another evaluation.
 enum Change {
-    /// It was made anew by what is around it.
+    /// The view around it made a new value.
     case inherited
-    /// Something changed that it reads itself.
+    /// A value that it reads has changed.
     case own(Transaction)
 }
 
-/// The result of a body or a closure, with all that it came from.
+/// The result of a body or a closure, with everything that it depends on.
 final class Memo {
     let input: Any
     let output: Any
     let readings: Readings
-    /// What says whether the properties that the host connects tell something else in an environment.
+    /// Closures that check whether the connected properties have other values in an environment.
     let watches: [(EnvironmentValues) -> Change?]
 
     init(
@@ -74,7 +74,8 @@ final class Memo {
         (self.input, self.output, self.readings, self.watches) = (input, output, readings, watches)
     }
 
-    /// What has changed since, with another input and in an environment; `nil` if the result still holds.
+    /// The reason why the result is outdated for an input and an environment; `nil` if it is up to
+    /// date.
     func change(for input: Any, _ environment: EnvironmentValues) -> Change? {
         let own = readings.change ?? watches.lazy.compactMap { $0(environment) }.first
         if let own { return own }

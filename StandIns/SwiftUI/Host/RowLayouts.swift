@@ -1,4 +1,6 @@
-/// A row whose first view stands where lines begin, and whose last where they end; it takes all the width.
+/// A row whose first view is leading and whose last view is trailing.
+///
+/// It takes all the width.
 struct EndsLayout: ElementLayout {
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
         let sizes = element.children.map { $0.sizeThatFits(proposal) }
@@ -12,18 +14,20 @@ struct EndsLayout: ElementLayout {
         for (index, child) in element.children.enumerated() {
             let x: CGFloat = (index == 0) == isMirrored ? 1 : 0
             let point = CGPoint(x: frame.minX + x * frame.width, y: frame.midY)
-            child.place(around: point, share: UnitPoint(x: x, y: 0.5), proposal)
+            child.place(around: point, fraction: UnitPoint(x: x, y: 0.5), proposal)
         }
     }
 }
 
-/// What all lists are, for pictures.
+/// A list, for pictures.
 public protocol StandInList {}
 
-/// A row of a list that leads to another view, for pictures.
+/// A row of a list with a link to another view, for pictures.
 public struct StandInLink {}
 
-/// Rows on a card, below one another from the top; all numbers are those of a phone's inset list, roughly.
+/// Rows on a rounded background, from the top down.
+///
+/// The measures are approximately those of an inset list on an iPhone.
 struct ListLayout: ElementLayout {
     static let margin: CGFloat = 16
     static let inset: CGFloat = 20
@@ -39,7 +43,7 @@ struct ListLayout: ElementLayout {
             let room = ProposedViewSize(width: max(0, row.width - 2 * Self.inset), height: nil)
             child.place(
                 around: CGPoint(x: x, y: row.midY),
-                share: UnitPoint(x: isMirrored ? 1 : 0, y: 0.5),
+                fraction: UnitPoint(x: isMirrored ? 1 : 0, y: 0.5),
                 room
             )
         }
@@ -47,7 +51,7 @@ struct ListLayout: ElementLayout {
 }
 
 extension StandInElement {
-    /// The rows of a list, as boxes on its card, where they are shown at present.
+    /// The rows of a list, as their presented frames.
     public var standInRows: [CGRect] { rows(in: shownFrame) }
 
     fileprivate func rows(in frame: CGRect) -> [CGRect] {
@@ -62,13 +66,13 @@ extension StandInElement {
     }
 }
 
-/// The bar above what a stack shows.
+/// The bar above the content of a navigation stack.
 public struct StandInNavigationBar {
-    /// The title; `nil` where there is none.
+    /// The title, if there is one.
     public let title: String?
-    /// Whether the title stands below the bar, in large letters.
+    /// Whether the title is large and below the bar.
     public let isLarge: Bool
-    /// Whether there is a way back.
+    /// Whether there is a back button.
     public let canGoBack: Bool
 
     init(over children: [StandInElement], canGoBack: Bool) {
@@ -79,11 +83,11 @@ public struct StandInNavigationBar {
         self.canGoBack = canGoBack
     }
 
-    /// The height in points, as on a phone; the status bar above is not there.
+    /// The height in points, as on an iPhone, without the status bar.
     public var height: CGFloat { isLarge ? 96 : title == nil && !canGoBack ? 0 : 44 }
 }
 
-/// Room above.
+/// Space above.
 struct BarLayout: ElementLayout {
     let height: CGFloat
 
@@ -101,7 +105,7 @@ struct BarLayout: ElementLayout {
 }
 
 extension StandInElement {
-    /// What the element draws itself at present, if it is a shape.
+    /// The presented outline of the element, if it is a shape.
     @MainActor public var shownDrawing: StandInDrawing? {
         (value as? any DrawingElement)?.drawing(in: shownFrame, isShown: true)
     }

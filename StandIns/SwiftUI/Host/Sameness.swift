@@ -1,16 +1,17 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// What says itself whether another value of its type is the same for a view.
+/// A type that decides itself whether two of its values are the same for a view.
 protocol SelfComparing {
     func isSame(as other: Any) -> Bool
 }
 
-/// Whether a view could not tell one value from another.
+/// Whether two values are the same for a view.
 ///
-/// Apple documents nothing of this. Assumption, from what SwiftUI is seen to do: the bytes decide; where they
-/// differ, values that are equatable and not plain data are compared by that, others by their fields, objects
-/// and closures by where they and what they hold lie.
+/// Apple does not document this. Assumption, from observation of SwiftUI: values with equal bytes
+/// are the same. Otherwise, equatable values that are not plain data are compared with their
+/// operator, other values by their fields, objects by identity, and closures by their captured
+/// values.
 func areSame(_ left: Any, _ right: Any) -> Bool {
     func compare<T>(_ left: T) -> Bool {
         guard type(of: right) == T.self, let right = right as? T else { return false }
@@ -28,7 +29,7 @@ private func haveSameBytes<T>(_ left: T, _ right: T) -> Bool {
 }
 
 private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
-    // What is inside an existential decides.
+    // The value inside an existential is compared.
     guard type(of: left as Any) == T.self else { return areSame(left, right) }
     if let left = left as? any SelfComparing { return left.isSame(as: right) }
     if T.self is AnyClass {
@@ -45,8 +46,9 @@ private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
     }
 }
 
-/// Compares the fields of structures where they lie: what is between them does not count, and a mirror would wrap
-/// closures anew.
+/// Compares the fields of structures in memory.
+///
+/// The padding between them does not count; a mirror would wrap closures again.
 private func haveSameFields<T>(_ left: T, _ right: T) -> Bool? {
     guard Mirror(reflecting: left).displayStyle == .struct else { return nil }
     return withUnsafePointer(to: left) { left in
@@ -59,7 +61,7 @@ private func haveSameFields<T>(_ left: T, _ right: T) -> Bool? {
     }
 }
 
-/// Whether two fields of a type are the same, each at its place.
+/// Whether two fields of a type are the same, each at its address.
 private func haveSame<T>(_ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let size = MemoryLayout<T>.size
     let (leftBytes, rightBytes) = (

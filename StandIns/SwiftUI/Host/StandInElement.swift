@@ -1,17 +1,17 @@
-/// A view or a modifier without a body, as it was evaluated and laid out.
+/// A view or a modifier without a body, after evaluation and layout.
 public final class StandInElement {
-    /// The view, or the modifier that was put on the children.
+    /// The view, or the modifier of the children.
     public let value: Any
-    /// What it holds, from back to front.
+    /// Its children, from back to front.
     public let children: [StandInElement]
     /// The environment in which it was evaluated.
     public let environment: EnvironmentValues
-    /// Where it is, in the coordinates of the window; transforms such as a rotation do not count.
+    /// The frame in the coordinates of the window, without transforms such as a rotation.
     public private(set) var frame = CGRect.zero
-    /// Where it is shown at present, on the way to its frame.
+    /// The presented frame, which differs during an animation.
     public var shownFrame: CGRect { ownShownFrame ?? frame }
 
-    /// Whether what is shown is being laid out and looked at, and not what is set.
+    /// Whether the presented values are laid out and read, instead of the final ones.
     nonisolated(unsafe) static var isShowing = false
 
     private var ownShownFrame: CGRect?
@@ -19,7 +19,7 @@ public final class StandInElement {
 
     private let layout: any ElementLayout
     private let shownLayout: (any ElementLayout)?
-    /// The place in the tree of views, which outlives the element.
+    /// The position in the view tree, which outlives the element.
     let node: GraphNode?
 
     init(
@@ -34,9 +34,10 @@ public final class StandInElement {
         (self.shownLayout, self.node) = (shownLayout, node)
     }
 
-    /// The size that it takes for a proposal.
+    /// The size for a proposal.
     ///
-    /// Views around it ask for the same ones several times in a layout, each time for all that is in it.
+    /// It is cached, because the views around it ask for the same proposals several times during a
+    /// layout.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let isShowing = Self.isShowing
         if let known = sizes.first(where: { $0.isShowing == isShowing && $0.proposal == proposal }) {
@@ -49,7 +50,7 @@ public final class StandInElement {
 
     private var presentLayout: any ElementLayout { Self.isShowing ? shownLayout ?? layout : layout }
 
-    /// The frame that is being laid out or looked at.
+    /// The frame that is being laid out or read.
     var presentFrame: CGRect { Self.isShowing ? shownFrame : frame }
 
     func place(in frame: CGRect, _ proposal: ProposedViewSize) {
@@ -57,9 +58,9 @@ public final class StandInElement {
         presentLayout.placeChildren(of: self, proposal)
     }
 
-    func place(around point: CGPoint, share: UnitPoint = .center, _ proposal: ProposedViewSize) {
+    func place(around point: CGPoint, fraction: UnitPoint = .center, _ proposal: ProposedViewSize) {
         let size = sizeThatFits(proposal)
-        let corner = CGPoint(x: point.x - size.width * share.x, y: point.y - size.height * share.y)
+        let corner = CGPoint(x: point.x - size.width * fraction.x, y: point.y - size.height * fraction.y)
         place(in: CGRect(origin: corner, size: size), proposal)
     }
 

@@ -1,9 +1,11 @@
-// For tests alone, which run on Linux: every system lacks some of this input.
+// Only for tests, which run on Linux: no system of Apple's has all of this input.
 #if os(Linux)
 extension StandInHost {
-    /// Presses a key: the focused view gets it, and then those around it until one handles it.
+    /// Presses a key.
     ///
-    /// Tab goes on to the next view if nobody handles it.
+    /// The focused view gets it first, and then the views around it, until one handles it.
+    ///
+    /// If no view handles Tab, it moves the focus.
     @discardableResult public func press(
         _ key: KeyEquivalent,
         _ phase: KeyPress.Phases = .down
@@ -17,10 +19,11 @@ extension StandInHost {
         return .ignored
     }
 
-    /// Sends a move command, as an arrow key of a Mac or a remote control does: the action next to the
-    /// focused view runs.
+    /// Sends a move command, as an arrow key of a Mac or a remote control does.
     ///
-    /// Assumption: a modifier without an action leaves the command to those further out.
+    /// The action nearest to the focused view runs.
+    ///
+    /// Assumption: a modifier without an action passes the command to outer modifiers.
     public func move(_ direction: MoveCommandDirection) {
         for case .move(let action?) in keyActions {
             action(direction)
@@ -29,7 +32,9 @@ extension StandInHost {
         update()
     }
 
-    /// Sends the exit command, as Escape on a Mac does: the action next to the focused view runs.
+    /// Sends the exit command, as Escape on a Mac does.
+    ///
+    /// The action nearest to the focused view runs.
     public func exit() {
         for case .exit(let action?) in keyActions {
             action()
@@ -38,7 +43,9 @@ extension StandInHost {
         update()
     }
 
-    /// Turns the Digital Crown to an offset, at a time in seconds: the focused view follows it.
+    /// Turns the Digital Crown to an offset, at a time in seconds.
+    ///
+    /// The focused view follows it.
     public func turnCrown(to offset: Double, time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         for case .crown(let binding, let changed, _) in keyActions {
@@ -49,7 +56,7 @@ extension StandInHost {
         update()
     }
 
-    /// Lets the Digital Crown come to rest, at a time in seconds.
+    /// Stops the Digital Crown, at a time in seconds.
     public func restCrown(time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         for case .crown(_, _, let idle) in keyActions {
@@ -65,7 +72,7 @@ extension StandInHost {
         update()
     }
 
-    /// Runs an accessibility action, and says whether there was one.
+    /// Runs an accessibility action, and returns whether there was one.
     @discardableResult public func perform(_ kind: AccessibilityActionKind) -> Bool {
         for case .action(kind, let action) in accessibility {
             action()
@@ -75,7 +82,7 @@ extension StandInHost {
         return false
     }
 
-    /// The actions of the focused view and those around it, from the inside out.
+    /// The actions of the focused view and the views around it, the innermost first.
     private var keyActions: [KeyAction] {
         focusPath.reversed().compactMap { element in
             element.environment.isEnabled ? (element.value as? KeyModifier)?.action : nil

@@ -1,18 +1,18 @@
-// For tests alone, which run on Linux: every system lacks some of this input. What is not isolated to it is
-// used by the host itself.
+// Only for tests, which run on Linux: no system of Apple's has all of this input. The host itself
+// uses what is not in this condition.
 extension StandInHost {
-    /// A finger that went down and has not been lifted.
+    /// A finger on the screen.
     @MainActor public final class Touch {
-        /// The places under the finger when it went down, from the outside in.
+        /// The positions in the tree under the finger when it went down, the outermost first.
         fileprivate let nodes: [GraphNode]
         fileprivate let start: CGPoint
-        /// The gesture that follows the finger, and those that follow it beside another.
+        /// The gesture that follows the finger, and the simultaneous ones.
         fileprivate var taker: GraphNode?
         fileprivate var others: [GraphNode] = []
-        /// The scroll view that follows the finger, and where its content was.
+        /// The scroll view that follows the finger, and the offset of its content at the start.
         fileprivate var scroll: (view: any ScrollElement, start: CGPoint)?
-        /// The gestures as they were when they last heard of the finger.
-        fileprivate var heard: [ObjectIdentifier: any Gesture] = [:]
+        /// The gestures as they were at the last event of the finger.
+        fileprivate var lastGestures: [ObjectIdentifier: any Gesture] = [:]
         fileprivate var isOver = false
 
         fileprivate init(nodes: [GraphNode], start: CGPoint) { (self.nodes, self.start) = (nodes, start) }
@@ -22,16 +22,17 @@ extension StandInHost {
         }
     }
 
-    /// Tells gestures that their finger is lost whose view has gone, is disabled or has given them up.
+    /// Cancels gestures whose view was removed or disabled, or does not have them any more.
     ///
-    /// Assumption: they are cancelled, as by the system: state of gestures is reset, and nothing has ended.
+    /// Assumption: they are cancelled as by the system. Their gesture state is reset, and their end
+    /// actions do not run.
     func cancelLostTouches() {
         for touch in touches {
             for node in touch.followers where gesture(at: node) == nil { cancel(touch, at: node) }
         }
     }
 
-    /// Takes a finger away, as the system does for a call or an alert.
+    /// Cancels a finger, as the system does for a call or an alert.
     public func cancel(_ touch: Touch) {
         press(touch, nil)
         end(touch)
@@ -40,10 +41,10 @@ extension StandInHost {
     }
 
     private func cancel(_ touch: Touch, at node: GraphNode) {
-        let gesture = touch.heard.removeValue(forKey: ObjectIdentifier(node))
+        let gesture = touch.lastGestures.removeValue(forKey: ObjectIdentifier(node))
         (gesture as? any DragReceiver)?.receive(.cancelled)
         touch.others.removeAll { $0 === node }
-        // Nobody else follows a finger after that.
+        // Nothing else follows a finger after that.
         if touch.taker === node { (touch.taker, touch.isOver) = (nil, true) }
     }
 
@@ -52,7 +53,7 @@ extension StandInHost {
         touch.isOver = true
     }
 
-    /// The element at a place, and the one of those around it that turn what is inside.
+    /// The element at a point, and the elements around it with transforms.
     private func element(at node: GraphNode) -> Spot? {
         guard let path = elements.lazy.compactMap({ $0.path(to: node) }).first, let last = path.last else {
             return nil
@@ -64,7 +65,7 @@ extension StandInHost {
         return Spot(element: last, frame: last.presentFrame, toInside: toInside)
     }
 
-    /// The gesture at a place, if it takes fingers.
+    /// The gesture at a position in the tree, if it is enabled.
     private func gesture(at node: GraphNode) -> (gesture: StandInGesture, spot: Spot)? {
         guard let spot = element(at: node), let gesture = spot.element.value as? StandInGesture else {
             return nil
@@ -73,7 +74,7 @@ extension StandInHost {
         return (gesture, spot)
     }
 
-    /// Says to each button that a finger met whether it is on it.
+    /// Updates the pressed state of each button that a finger touched.
     private func press(_ touch: Touch, _ pressed: (any ButtonElement)?) {
         let finger = ObjectIdentifier(touch)
         for case let button as any ButtonElement in touch.nodes.map({ element(at: $0)?.element.value }) {
@@ -86,7 +87,7 @@ extension StandInHost {
     }
 }
 
-/// An element under a finger, and the way from the window to the coordinates in which it was laid out.
+/// An element under a finger, and the map from the window to the coordinates of its layout.
 private struct Spot {
     let element: StandInElement
     let frame: CGRect
@@ -117,14 +118,15 @@ extension StandInHost {
     public func move(_ touch: Touch, to point: CGPoint, time: Double) {
         date = max(date, Date(timeIntervalSinceReferenceDate: time))
         guard !touch.isOver else { return update() }
-        let way = CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y)
-        recognize(touch, hypot(way.width, way.height))
-        scroll(touch, way)
+        let translation = CGSize(width: point.x - touch.start.x, height: point.y - touch.start.y)
+        recognize(touch, hypot(translation.width, translation.height))
+        scroll(touch, translation)
         press(touch, button(of: touch, at: point))
         send(touch, point, time) { .changed($0) }
     }
 
-    /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the touch.
+    /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the
+    /// touch.
     public func lift(_ touch: Touch, at point: CGPoint, time: Double) {
         date = max(date, Date(timeIntervalSinceReferenceDate: time))
         let wasOver = touch.isOver
@@ -137,32 +139,32 @@ extension StandInHost {
         update()
     }
 
-    /// Touches a point and lifts at once.
+    /// Touches a point and lifts immediately.
     public func tap(_ point: CGPoint) {
         let time = date.timeIntervalSinceReferenceDate
         lift(touch(at: point, time: time), at: point, time: time)
     }
 
-    /// The button that a finger is on, unless a gesture took the finger.
+    /// The button under a finger, unless a gesture took the finger.
     private func button(of touch: Touch, at point: CGPoint) -> (any ButtonElement)? {
         guard touch.taker == nil, touch.scroll == nil, !touch.isOver else { return nil }
         let spots = touch.nodes.compactMap { element(at: $0) }
         let spot = spots.last { $0.element.value is any ButtonElement }
-        // Assumption: a button is not pressed by a finger that has left it.
+        // Assumption: a finger that has left a button does not press it.
         guard let spot, spot.element.environment.isEnabled, spot.contains(point) else { return nil }
         return spot.element.value as? any ButtonElement
     }
 
-    // Assumption, in the order that SwiftUI's documentation of the three modifiers suggests: the outermost
-    // high-priority gesture comes first, then the innermost normal one unless a button lies inside it.
-    // A gesture follows one finger at a time.
-    private func recognize(_ touch: Touch, _ way: CGFloat) {
+    // Assumption, in the order that SwiftUI's documentation of the three modifiers suggests: the
+    // outermost high-priority gesture comes first, then the innermost normal one unless a button
+    // lies inside it. A gesture follows one finger at a time.
+    private func recognize(_ touch: Touch, _ distance: CGFloat) {
         func candidates(_ rank: StandInGestureRank) -> [Int] {
             touch.nodes.indices.filter { index in
                 let node = touch.nodes[index]
                 guard let gesture = gesture(at: node)?.gesture, gesture.rank == rank else { return false }
                 let isFree = !touches.contains { $0 !== touch && $0.followers.contains { $0 === node } }
-                return isFree && way >= gesture.distance
+                return isFree && distance >= gesture.distance
             }
         }
         for node in candidates(.simultaneous).map({ touch.nodes[$0] }) {
@@ -176,18 +178,20 @@ extension StandInHost {
         touch.taker = taker.map { touch.nodes[$0] }
     }
 
-    /// Lets the innermost scroll view follow the finger if the policy says so: then gestures lose it.
-    private func scroll(_ touch: Touch, _ way: CGSize) {
+    /// Lets the innermost scroll view follow the finger if the policy allows it.
+    ///
+    /// Gestures then lose the finger.
+    private func scroll(_ touch: Touch, _ translation: CGSize) {
         if touch.scroll == nil {
             let views = touch.nodes.compactMap { element(at: $0)?.element.value as? any ScrollElement }
-            let view = views.last { scrollPolicy(way, $0.axes, touch.taker != nil) }
+            let view = views.last { scrollPolicy(translation, $0.axes, touch.taker != nil) }
             guard let view else { return }
             touch.scroll = (view, view.offset.value)
             for node in touch.followers { cancel(touch, at: node) }
             touch.isOver = false
         }
         guard let (view, start) = touch.scroll else { return }
-        view.scroll(to: CGPoint(x: start.x - way.width, y: start.y - way.height))
+        view.scroll(to: CGPoint(x: start.x - translation.width, y: start.y - translation.height))
     }
 
     private func send(
@@ -203,7 +207,7 @@ extension StandInHost {
                 location: spot.local(point),
                 startLocation: spot.local(touch.start)
             )
-            touch.heard[ObjectIdentifier(node)] = gesture.gesture
+            touch.lastGestures[ObjectIdentifier(node)] = gesture.gesture
             (gesture.gesture as? any DragReceiver)?.receive(event(value))
         }
         update()
@@ -212,7 +216,8 @@ extension StandInHost {
 #endif
 
 extension StandInElement {
-    /// The elements under a point, from this one down to the innermost; `nil` where the point misses.
+    /// The elements under a point, from this one down to the innermost; `nil` if the point is
+    /// outside.
     @MainActor func hits(_ point: CGPoint, _ toInside: @escaping (CGPoint) -> CGPoint) -> [StandInElement]? {
         if let record = value as? StandInRecord, record.name == "allowsHitTesting" {
             if record.value as? Bool == false { return nil }
@@ -227,14 +232,15 @@ extension StandInElement {
         }
         if let inner { return [self] + inner }
         #if canImport(UIKit)
-        // A view of UIKit says itself what meets it: a touch here, and never a scroll.
+        // A view of UIKit does its own hit testing: with touches here, never with scrolls.
         if let view = (value as? StandInUIView)?.view, view.hitTest(.zero, with: nil) == nil { return nil }
         #endif
         let isSolid = children.isEmpty || value is any ScrollElement
         return isSolid && presentFrame.contains(toChildren(point)) ? [self] : nil
     }
 
-    /// The way from the window to the coordinates inside this element, from the one to those around it.
+    /// The map from the window to the coordinates inside this element, given the map for the
+    /// element around it.
     @MainActor func turning(_ toInside: @escaping (CGPoint) -> CGPoint) -> (CGPoint) -> CGPoint {
         guard let record = value as? StandInRecord, record.name == "rotationEffect" else { return toInside }
         guard let angle = (Self.isShowing ? record.shown : record.value) as? Angle else { return toInside }
@@ -244,7 +250,7 @@ extension StandInElement {
 }
 
 extension [StandInElement] {
-    /// The elements under a point in the first of these, from the front, that it does not miss.
+    /// The elements under a point in the frontmost of these that contains it.
     @MainActor func hits(_ point: CGPoint, _ toInside: @escaping (CGPoint) -> CGPoint) -> [StandInElement]? {
         for element in reversed() {
             if let hits = element.hits(point, toInside) { return hits }

@@ -1,24 +1,31 @@
-/// A window without a screen: it evaluates a view, lays it out, and delivers what a test sends.
+/// A window without a screen.
+///
+/// It evaluates a view, lays it out, and delivers the events that a test sends.
 @MainActor public final class StandInHost {
     /// The elements of the view.
     public private(set) var elements: [StandInElement] = []
-    /// The present: the time of the last frame or touch.
+    /// The current time: that of the last frame or touch.
     public internal(set) var date: Date
-    /// Whether any timeline wants frames.
+    /// Whether any timeline needs frames.
     public internal(set) var isAnimating = false
-    /// Whether anything is on its way from one value to another by an animation.
+    /// Whether any value is being animated.
     public internal(set) var isInterpolating = false
-    /// Whether fingers find views where they are shown, and not where they are set; assumption: SwiftUI's do.
-    public var touchesWhatIsShown = false
-    /// Whether a scroll view takes a finger that has gone a way; the last argument says whether a gesture
-    /// follows it, which then loses it.
+    /// Whether hit testing uses the presented positions instead of the final ones.
     ///
-    /// Assumption, as Apple documents nothing of this: it does after 10 points along one of its axes, unless a
-    /// gesture was first. From iOS 18 on it was seen to take fingers from gestures too.
-    public var scrollPolicy: (_ way: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool = scrollsFreeFingers
-    /// How often the view was brought up to date.
+    /// Assumption: SwiftUI uses the final ones.
+    public var touchesWhatIsShown = false
+    /// Whether a scroll view takes a finger that has moved by a distance.
+    ///
+    /// The last argument tells whether a gesture follows the finger; that gesture then loses it.
+    ///
+    /// Apple does not document this. Assumption: it takes the finger after 10 points along one of
+    /// its axes, unless a gesture was first. From iOS 18 on it has been observed to take fingers
+    /// from gestures too.
+    public var scrollPolicy: (_ translation: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool =
+        scrollsFreeFingers
+    /// The number of updates of the view.
     public private(set) var evaluations = 0
-    /// How often bodies and closures ran, by the type of the view or modifier that has them.
+    /// The number of evaluations of bodies and closures, by the type of their view or modifier.
     private var counts: [ObjectIdentifier: Int] = [:]
     /// The environment of the window.
     public var environment = EnvironmentValues() { didSet { update() } }
@@ -31,7 +38,7 @@
     private var leaving: [() -> Void] = []
     /// The fingers that are down.
     var touches: [Touch] = []
-    /// Who has focus.
+    /// The focus.
     let focus = FocusKeeper()
     private let node = GraphNode()
     private let root: any View
@@ -49,7 +56,7 @@
 
     /// Whether the window is on the screen.
     ///
-    /// Views disappear with it and appear again, and keep their state; fingers are taken away.
+    /// Its views disappear and appear with it, and keep their state; touches are cancelled.
     public var isShown = true {
         didSet {
             guard isShown != oldValue else { return }
@@ -62,7 +69,7 @@
         }
     }
 
-    /// Asks for less motion, as the user does in Settings.
+    /// Sets Reduce Motion, as the user does in Settings.
     public var reducesMotion: Bool {
         get { environment.accessibilityReduceMotion }
         set { environment.accessibilityReduceMotion = newValue }
@@ -76,7 +83,7 @@
             evaluate()
             focus.settle(in: elements)
             cancelLostTouches()
-            // Assumption: views that came hear of it before those that went.
+            // Assumption: new views appear before removed ones disappear.
             let actions = afterLayout + pending + leaving
             (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
@@ -106,13 +113,13 @@
 
     func count(_ input: Any) { counts[ObjectIdentifier(type(of: input)), default: 0] += 1 }
 
-    /// How often the body of a view, a modifier or a style of a type was evaluated.
+    /// The number of evaluations of the body of a view, modifier or style of a type.
     public func evaluations(of type: Any.Type) -> Int { counts[ObjectIdentifier(type)] ?? 0 }
 
-    /// How often closures of `ForEach` ran, all in all.
+    /// The number of calls of all closures of `ForEach`.
     public var evaluationsOfForEach: Int { counts[ObjectIdentifier(EachInput.self)] ?? 0 }
 
-    /// Shows a frame, at a time in seconds.
+    /// Presents a frame, at a time in seconds.
     public func frame(at time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
         update()
@@ -120,18 +127,18 @@
 }
 
 extension StandInHost {
-    /// What scroll views do unless a test says otherwise.
+    /// The default policy of scroll views.
     nonisolated private static func scrollsFreeFingers(
-        _ way: CGSize,
+        _ translation: CGSize,
         _ axes: Axis.Set,
         _ isTaken: Bool
     ) -> Bool {
-        let axis = abs(way.width) > abs(way.height) ? Axis.Set.horizontal : .vertical
-        return !isTaken && axes.contains(axis) && hypot(way.width, way.height) >= 10
+        let axis = abs(translation.width) > abs(translation.height) ? Axis.Set.horizontal : .vertical
+        return !isTaken && axes.contains(axis) && hypot(translation.width, translation.height) >= 10
     }
 }
 
-// MARK: - Looking at what there is
+// MARK: - Reading the content
 
 extension StandInHost {
     /// All elements, from the top down and from back to front.
@@ -140,17 +147,17 @@ extension StandInHost {
     /// All views or modifiers of a type.
     public func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0.value as? T } }
 
-    /// What modifiers of a name were given.
+    /// The arguments of modifiers with a name.
     public func values<T>(_ name: String, as type: T.Type = T.self) -> [T] {
         all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.value as? T }
     }
 
-    /// What is shown at present of what modifiers of a name were given.
+    /// The presented arguments of modifiers with a name.
     public func shownValues<T>(_ name: String, as type: T.Type = T.self) -> [T] {
         all(StandInRecord.self).filter { $0.name == name }.compactMap { $0.shown as? T }
     }
 
-    /// The frame of a text as it is shown at present.
+    /// The presented frame of a text.
     public func shownFrame(of text: String) -> CGRect? {
         all.first { ($0.value as? Text)?.standInString == text }?.shownFrame
     }
@@ -160,17 +167,17 @@ extension StandInHost {
         all.first { ($0.value as? Text)?.standInString == text }?.frame
     }
 
-    /// What shapes draw, from back to front.
+    /// The outlines of shapes, from back to front.
     public var drawings: [StandInDrawing] {
         all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.frame, isShown: false) }
     }
 
-    /// What shapes draw at present, on the way to that.
+    /// The presented outlines of shapes.
     public var shownDrawings: [StandInDrawing] {
         all.compactMap { ($0.value as? any DrawingElement)?.drawing(in: $0.shownFrame, isShown: true) }
     }
 
-    /// What assistive technologies are told.
+    /// The accessibility information of the views.
     public var accessibility: [StandInAccessibility] {
         all(AccessibilityAttachmentModifier.self).map(\.attachment)
     }

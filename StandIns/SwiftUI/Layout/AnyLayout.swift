@@ -1,12 +1,14 @@
-/// A layout whose type is not told: the views keep their state when it becomes another.
+/// A type-erased layout.
+///
+/// The views keep their state when it changes.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct AnyLayout: Layout {
     private let layout: any Layout
 
-    /// Hides the type of a layout.
+    /// Erases the type of a layout.
     public init<L: Layout>(_ layout: L) { self.layout = layout }
 
-    /// What the layout keeps.
+    /// The cache of the layout.
     public func makeCache(subviews: Subviews) -> Any { layout.makeCache(subviews: subviews) }
 
     /// The layout's.

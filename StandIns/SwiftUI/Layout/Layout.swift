@@ -1,17 +1,17 @@
-/// A container that sizes and places its views.
+/// A container that decides the sizes and positions of its views.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 @preconcurrency public protocol Layout: Sendable, Animatable {
-    /// What it keeps between calls.
+    /// The type of its cache.
     associatedtype Cache = Void
     /// The views.
     typealias Subviews = LayoutSubviews
-    /// Makes what it keeps.
+    /// Makes the cache.
     func makeCache(subviews: Subviews) -> Cache
-    /// Renews what it keeps, when the views change.
+    /// Updates the cache when the views change.
     func updateCache(_ cache: inout Cache, subviews: Subviews)
-    /// The size that it takes for a proposal.
+    /// The size for a proposal.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize
-    /// Puts every view somewhere within the bounds.
+    /// Positions the views in the bounds.
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,
@@ -22,20 +22,20 @@
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension Layout {
-    /// Makes the cache anew.
+    /// Makes the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// A view that lays out others with this layout.
+    /// A view that lays out its content with this layout.
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         CalledLayout(self, content())
     }
 
-    /// Sizes and places views as SwiftUI does for one proposal, and answers their frames on the screen.
+    /// Lays out views as SwiftUI does for a proposal, and returns their frames on the screen.
     ///
-    /// In right-to-left environments SwiftUI flips the x position of each view within its parent: this is
-    /// documented, at `LayoutSubviews.layoutDirection`.
+    /// In right-to-left environments SwiftUI mirrors the x position of each view in its parent, as
+    /// documented at `LayoutSubviews.layoutDirection`.
     public func standInFrames(
         of views: [StandInSubview],
         proposal: ProposedViewSize,
@@ -58,7 +58,7 @@ extension Layout {
     ) -> [CGRect] {
         for view in subviews.views {
             let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-            // A view that a layout forgets stands in the middle; this is documented.
+            // As documented, a view that the layout does not place is centred.
             view.placed = (middle, .center, ProposedViewSize(bounds.size))
         }
         placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
@@ -74,11 +74,11 @@ extension Layout {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension Layout where Cache == Void {
-    /// Nothing is kept.
+    /// The cache of a layout without one.
     public func makeCache(subviews: Subviews) {}
 }
 
-/// The views of a layout that is called, which may happen on any actor.
+/// The views of a layout during a call, which may be on any actor.
 private struct CalledLayout<L: Layout, Content: View>: View, PrimitiveView {
     let layout: L
     nonisolated(unsafe) let content: Content

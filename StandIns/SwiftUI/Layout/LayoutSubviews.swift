@@ -1,30 +1,30 @@
-/// A value that a view hands to the layout that it stands in.
+/// A value that a view passes to the layout around it.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public protocol LayoutValueKey {
     /// The type of the value.
     associatedtype Value
-    /// The value of views that hand over none.
+    /// The value of views that pass none.
     static var defaultValue: Value { get }
 }
 
-/// One view of a layout: how large it likes to be, and where it was put.
+/// A view of a layout: its size for proposals, and its position.
 ///
 /// Layouts run on the main thread here; SwiftUI may run them elsewhere.
 public final class StandInSubview {
     let size: (ProposedViewSize) -> CGSize
     let values: [ObjectIdentifier: Any]
 
-    /// How often the layout asked for a size.
+    /// The number of times that the layout asked for a size.
     public private(set) var timesMeasured = 0
 
-    /// What `place` was last told.
+    /// The last arguments of `place`.
     public internal(set) var placed: (position: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)?
 
     init(values: [ObjectIdentifier: Any], size: @escaping (ProposedViewSize) -> CGSize) {
         (self.values, self.size) = (values, size)
     }
 
-    /// Makes a view that answers every proposal with the same size.
+    /// Makes a view with the same size for every proposal.
     public convenience init(_ width: CGFloat, _ height: CGFloat) {
         self.init(values: [:]) { _ in CGSize(width: width, height: height) }
     }
@@ -39,7 +39,7 @@ public final class StandInSubview {
         return size(proposal)
     }
 
-    /// Where it was put, in the coordinates of the layout before a flip; null where it was not.
+    /// Its frame in the coordinates of the layout, before mirroring; null if it was not placed.
     var frame: CGRect {
         guard let placed else { return .null }
         let size = size(placed.proposal)
@@ -51,23 +51,23 @@ public final class StandInSubview {
     }
 }
 
-/// A layout's handle on one of its views.
+/// A proxy for a view, which a layout uses.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct LayoutSubview: Equatable {
     let view: StandInSubview
 
-    /// Whether both are handles on the same view.
+    /// Whether both are proxies for the same view.
     public static func == (left: Self, right: Self) -> Bool { left.view === right.view }
 
-    /// A value that the view hands over.
+    /// A value that the view passes to the layout.
     public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value {
         view.values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue
     }
 
-    /// The size that the view takes for a proposal.
+    /// The size of the view for a proposal.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { view.measured(proposal) }
 
-    /// Puts the view somewhere.
+    /// Positions the view.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         view.placed = (position, anchor, proposal)
     }
@@ -78,7 +78,7 @@ public struct LayoutSubview: Equatable {
 public struct LayoutSubviews: RandomAccessCollection, Equatable {
     let views: [StandInSubview]
 
-    /// Which way text runs in the container.
+    /// The layout direction in the container.
     public var layoutDirection: LayoutDirection
 
     /// Makes a collection of views.
@@ -95,6 +95,6 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable {
     public var startIndex: Int { 0 }
     /// The number of views.
     public var endIndex: Int { views.count }
-    /// The handle on a view.
+    /// The proxy for a view.
     public subscript(index: Int) -> LayoutSubview { LayoutSubview(view: views[index]) }
 }

@@ -1,4 +1,6 @@
-/// What a container offers a view: `nil` asks for the ideal size, zero for the least, infinity for the most.
+/// The size that a container proposes to a view.
+///
+/// `nil` asks for the ideal size, zero for the minimum, infinity for the maximum.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct ProposedViewSize: Equatable, Sendable {
     /// The width, or `nil` for the ideal one.
@@ -6,11 +8,11 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// The height, or `nil` for the ideal one.
     public var height: CGFloat?
 
-    /// Asks for the least size.
+    /// Asks for the minimum size.
     public static let zero = ProposedViewSize(width: 0, height: 0)
     /// Asks for the ideal size.
     public static let unspecified = ProposedViewSize(width: nil, height: nil)
-    /// Asks for the greatest size.
+    /// Asks for the maximum size.
     public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
     /// Makes a proposal.
@@ -19,7 +21,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     /// Makes a proposal of a size.
     public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
 
-    /// The size, with another in place of what is `nil`.
+    /// The size, with the dimensions of another one where this one has `nil`.
     public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }

@@ -1,14 +1,14 @@
-/// Views below one another.
+/// Views in a column.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct VStackLayout: Layout, StackLayout {
-    /// Where views stand that are narrower than the widest.
+    /// The alignment of views that are narrower than the widest.
     public var alignment: HorizontalAlignment
-    /// The distance between views; without one it is taken to be 8 points.
+    /// The distance between views; 8 points by default (an assumption).
     public var spacing: CGFloat?
 
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
-    var share: CGFloat { alignment.share }
+    var fraction: CGFloat { alignment.fraction }
 
     /// Makes a layout.
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -16,17 +16,17 @@ public struct VStackLayout: Layout, StackLayout {
     }
 }
 
-/// Views beside one another.
+/// Views in a row.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct HStackLayout: Layout, StackLayout {
-    /// Where views stand that are less high than the highest.
+    /// The alignment of views that are less tall than the tallest.
     public var alignment: VerticalAlignment
-    /// The distance between views; without one it is taken to be 8 points.
+    /// The distance between views; 8 points by default (an assumption).
     public var spacing: CGFloat?
 
     let long: WritableKeyPath<CGSize, CGFloat> & Sendable = \.width
     let across: WritableKeyPath<CGSize, CGFloat> & Sendable = \.height
-    var share: CGFloat { alignment.share }
+    var fraction: CGFloat { alignment.fraction }
 
     /// Makes a layout.
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -34,19 +34,20 @@ public struct HStackLayout: Layout, StackLayout {
     }
 }
 
-/// What rows and columns share.
+/// The layout that rows and columns have in common.
 protocol StackLayout: Layout where Cache == Void {
     var spacing: CGFloat? { get }
     /// The length along the stack.
     var long: WritableKeyPath<CGSize, CGFloat> & Sendable { get }
     /// The length across it.
     var across: WritableKeyPath<CGSize, CGFloat> & Sendable { get }
-    /// How much of the room that a view leaves across lies before it.
-    var share: CGFloat { get }
+    /// The fraction of the free space across the stack that is before a view.
+    var fraction: CGFloat { get }
 }
 
 extension StackLayout {
-    /// As long as the views with the room between them, and as wide as the widest.
+    /// Along the stack, the sum of the views and the distances; across it, the size of the largest
+    /// view.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         let sizes = sizes(of: subviews, proposal)
         var size = CGSize.zero
@@ -64,10 +65,10 @@ extension StackLayout {
     ) {
         var passed: CGFloat = 0
         for (subview, size) in zip(subviews, sizes(of: subviews, proposal)) {
-            var place = CGSize.zero
-            place[keyPath: long] = passed
-            place[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) * share
-            let point = CGPoint(x: bounds.minX + place.width, y: bounds.minY + place.height)
+            var offset = CGSize.zero
+            offset[keyPath: long] = passed
+            offset[keyPath: across] = (bounds.size[keyPath: across] - size[keyPath: across]) * fraction
+            let point = CGPoint(x: bounds.minX + offset.width, y: bounds.minY + offset.height)
             subview.place(at: point, proposal: ProposedViewSize(size))
             passed += size[keyPath: long] + gap
         }
@@ -77,7 +78,8 @@ extension StackLayout {
 
     private func gaps(among subviews: Subviews) -> CGFloat { gap * CGFloat(max(0, subviews.count - 1)) }
 
-    /// The least flexible view chooses first from an equal share of what is left, as SwiftUI does.
+    /// The least flexible view chooses its size first, from an equal part of the remaining space,
+    /// as in SwiftUI.
     private func sizes(of subviews: Subviews, _ proposal: ProposedViewSize) -> [CGSize] {
         let isColumn = long == \CGSize.height
         func size(_ subview: LayoutSubview, _ length: CGFloat?) -> CGSize {

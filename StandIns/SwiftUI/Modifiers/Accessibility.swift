@@ -1,28 +1,28 @@
-/// What an assistive technology is told about a view.
+/// The accessibility information of a view.
 public enum StandInAccessibility {
     /// The label.
     case label(Text)
     /// The value.
     case value(Text)
-    /// Whether the view is left out.
+    /// Whether the view is hidden.
     case hidden(Bool)
-    /// How the views inside count.
+    /// How the views inside are treated.
     case element(AccessibilityChildBehavior)
-    /// Traits that were added.
+    /// The added traits.
     case traits(AccessibilityTraits)
-    /// What swiping up or down does.
+    /// The action of a swipe up or down.
     case adjust((AccessibilityAdjustmentDirection) -> Void)
-    /// What an action does.
+    /// The closure of an action.
     case action(AccessibilityActionKind, () -> Void)
 }
 
-/// Tells something to assistive technologies.
+/// Sets accessibility information.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
     let attachment: StandInAccessibility
 }
 
-/// Which way a value is to be adjusted.
+/// The direction in which a value is adjusted.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     /// Up.
@@ -31,15 +31,15 @@ public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
     case decrement
 }
 
-/// How the views inside an accessibility element count.
+/// How the views inside an accessibility element are treated.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     private let name: String
-    /// They do not.
+    /// They are ignored.
     public static let ignore = AccessibilityChildBehavior(name: "ignore")
-    /// They stay elements.
+    /// They remain elements.
     public static let contain = AccessibilityChildBehavior(name: "contain")
-    /// They become one element.
+    /// They are combined into one element.
     public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
@@ -47,18 +47,18 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
     private let name: String
-    /// What a tap does.
+    /// The default action, which a tap runs.
     public static let `default` = AccessibilityActionKind(name: "default")
-    /// Dismisses what is open.
+    /// Closes what is open.
     public static let escape = AccessibilityActionKind(name: "escape")
 
     init(name: String) { self.name = name }
 
-    /// Makes a kind of one's own.
+    /// Makes a named kind.
     public init(named name: Text) { self.name = "named " + name.standInString }
 }
 
-/// What a view is, to assistive technologies.
+/// The accessibility traits of a view.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
     private struct Bits: OptionSet, Sendable {
@@ -116,10 +116,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     /// Adds the traits of another set.
     public mutating func formUnion(_ other: AccessibilityTraits) { bits.formUnion(other.bits) }
 
-    /// Keeps the traits that another set has too.
+    /// Keeps the traits that are also in another set.
     public mutating func formIntersection(_ other: AccessibilityTraits) { bits.formIntersection(other.bits) }
 
-    /// Keeps the traits that only one of both sets has.
+    /// Keeps the traits that are in only one of the two sets.
     public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
         bits.formSymmetricDifference(other.bits)
     }
@@ -127,7 +127,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    nonisolated private func told(
+    nonisolated private func adding(
         _ attachment: StandInAccessibility
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         modifier(AccessibilityAttachmentModifier(attachment: attachment))
@@ -137,53 +137,53 @@ extension View {
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityLabel(
         _ label: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(label)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.label(label)) }
 
     /// Sets the label to a key's text.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityLabel(
         _ labelKey: LocalizedStringKey
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.label(Text(labelKey))) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.label(Text(labelKey))) }
 
     /// Sets the value.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityValue(
         _ valueDescription: Text
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.value(valueDescription)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.value(valueDescription)) }
 
-    /// Leaves the view out.
+    /// Hides the view from assistive technologies.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.hidden(hidden)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.hidden(hidden)) }
 
     /// Makes the view an element.
     nonisolated public func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
-    ) -> some View { told(.element(children)) }
+    ) -> some View { adding(.element(children)) }
 
     /// Adds traits.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func accessibilityAddTraits(
         _ traits: AccessibilityTraits
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.traits(traits)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.traits(traits)) }
 
-    /// Says what swiping up or down does.
+    /// Sets the action of a swipe up or down.
     nonisolated public func accessibilityAdjustableAction(
         _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.adjust(handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.adjust(handler)) }
 
-    /// Says what an action does.
+    /// Sets the closure of an action.
     nonisolated public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default,
         _ handler: @escaping () -> Void
-    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { told(.action(actionKind, handler)) }
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.action(actionKind, handler)) }
 
-    /// Says what an action of one's own does.
+    /// Adds a named action.
     nonisolated public func accessibilityAction(
         named name: Text,
         _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-        told(.action(AccessibilityActionKind(named: name), handler))
+        adding(.action(AccessibilityActionKind(named: name), handler))
     }
 }

@@ -30,7 +30,7 @@ nonisolated struct DisappearModifier: ViewModifier, PrimitiveModifier {
     @MainActor func evaluated(in context: EvaluationContext) { context.node.leave = action }
 }
 
-/// Runs an action when something about the geometry changes, the first layout included.
+/// Runs an action when a value from the geometry changes, and at the first layout.
 nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
     let transform: (GeometryProxy) -> Value
     let action: (Value) -> Void
@@ -69,7 +69,7 @@ extension View {
         modifier(ChangeModifier(value: value, isInitial: initial, action: action))
     }
 
-    /// Runs an action when a value changes: the way of the systems before iOS 17.
+    /// Runs an action when a value changes; for systems before iOS 17.
     @available(iOS, introduced: 14.0, deprecated: 17.0)
     @available(macOS, introduced: 11.0, deprecated: 14.0)
     @available(tvOS, introduced: 14.0, deprecated: 17.0)
@@ -92,7 +92,7 @@ extension View {
         modifier(DisappearModifier(action: action))
     }
 
-    /// Runs an action when a value that was made from the geometry changes.
+    /// Runs an action when a value from the geometry changes.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     @preconcurrency nonisolated public func onGeometryChange<T: Equatable & Sendable>(
         for type: T.Type,

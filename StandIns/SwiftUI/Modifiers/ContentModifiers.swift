@@ -13,13 +13,13 @@ nonisolated struct FrameModifier: ViewModifier, PrimitiveModifier {
     }
 }
 
-/// Bounds the size from above, and otherwise takes all the room in an axis that has a bound.
+/// Limits the size, and takes all the space up to the limit.
 nonisolated struct GreatestFrameModifier: ViewModifier, PrimitiveModifier {
     let frame: GreatestFrameLayout
     @MainActor var layout: any ElementLayout { frame }
 }
 
-/// Keeps room around the content.
+/// Adds padding around the content.
 nonisolated struct PaddingModifier: ViewModifier, PrimitiveModifier {
     let padding: PaddingLayout
     @MainActor var layout: any ElementLayout { padding }
@@ -29,18 +29,18 @@ nonisolated struct PaddingModifier: ViewModifier, PrimitiveModifier {
     }
 }
 
-/// Fits the content into a square, for tests to find.
+/// Fits the content into a square; recorded for tests.
 public nonisolated struct StandInSquare: ViewModifier, PrimitiveModifier {
     @MainActor var layout: any ElementLayout { SquareLayout() }
 }
 
-/// Says where the content can be touched.
+/// Sets the shape for hit testing.
 nonisolated struct ContentShapeModifier: ViewModifier, PrimitiveModifier {
     let shape: any Shape
     let eoFill: Bool
 }
 
-/// Hands a value to the layout.
+/// Passes a value to the layout.
 nonisolated struct LayoutValueModifier: ViewModifier, PrimitiveModifier {
     let key: ObjectIdentifier
     let value: Any
@@ -82,9 +82,9 @@ extension View {
         modifier(FrameModifier(frame: FrameLayout(width: width, height: height, alignment: alignment)))
     }
 
-    /// Takes the room that there is, up to a width, a height or both.
+    /// Takes the available space, up to a width, a height or both.
     ///
-    /// The stand-in has neither least nor ideal lengths.
+    /// The stand-in supports neither minimum nor ideal lengths.
     nonisolated public func frame(
         minWidth: CGFloat? = nil,
         idealWidth: CGFloat? = nil,
@@ -100,20 +100,20 @@ extension View {
         return modifier(GreatestFrameModifier(frame: frame))
     }
 
-    /// Keeps room all round, as the stand-in does it; without a distance it is taken to be 16 points.
+    /// Adds padding; 16 points by default (an assumption).
     nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         precondition(edges == .all, "The stand-in keeps room all round.")
         return padding(length ?? 16)
     }
 
-    /// Keeps room all round.
+    /// Adds padding on all sides.
     nonisolated public func padding(_ length: CGFloat) -> some View {
         modifier(PaddingModifier(padding: PaddingLayout(length: length)))
     }
 
-    /// Fits the view into the largest square that the room holds.
+    /// Fits the view into the largest square in the available space.
     ///
-    /// SwiftUI's takes any ratio; the stand-in, squares alone.
+    /// SwiftUI supports any ratio; the stand-in supports squares only.
     nonisolated public func aspectRatio(
         _ aspectRatio: CGFloat? = nil,
         contentMode: ContentMode
@@ -122,15 +122,16 @@ extension View {
         return modifier(StandInSquare())
     }
 
-    /// Fits the view into the room in its own ratio; the stand-in's pictures are square.
+    /// Fits the view into the available space with its own aspect ratio; the stand-in's images are
+    /// square.
     nonisolated public func scaledToFit() -> some View { modifier(StandInSquare()) }
 
-    /// Says where the view can be touched.
+    /// Sets the shape for hit testing.
     nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
         modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
     }
 
-    /// Hands a value to the layout that the view stands in.
+    /// Passes a value to the layout around the view.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
         modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
@@ -144,12 +145,12 @@ extension View {
         modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
     }
 
-    /// Keeps the view from taking input.
+    /// Disables the view.
     nonisolated public func disabled(_ disabled: Bool) -> some View {
         modifier(EnvironmentModifier { $0.isEnabled = $0.isEnabled && !disabled })
     }
 
-    /// Puts views in front.
+    /// Adds views in front.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func overlay<V: View>(
         alignment: Alignment = .center,
@@ -158,7 +159,7 @@ extension View {
         modifier(AttachModifier(attached: content(), isInFront: true, alignment: alignment))
     }
 
-    /// Puts views behind.
+    /// Adds views behind.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func background<V: View>(
         alignment: Alignment = .center,
@@ -167,7 +168,7 @@ extension View {
         modifier(AttachModifier(attached: content(), isInFront: false, alignment: alignment))
     }
 
-    /// Puts a filled shape behind; how its edge is drawn makes no difference here.
+    /// Adds a filled shape behind; the style of its edge has no effect here.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func background<S: ShapeStyle, T: InsettableShape>(
         _ style: S,
@@ -178,21 +179,21 @@ extension View {
     }
 }
 
-/// How content of another ratio fills the room.
+/// How content with another aspect ratio fills the space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-    /// All of it is seen.
+    /// The whole content is visible.
     case fit
-    /// All of the room is filled.
+    /// The whole space is filled.
     case fill
 }
 
 /// How a shape is filled.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct FillStyle: Equatable, Sendable {
-    /// Whether what lies inside an even number of lines is left out.
+    /// Whether the even-odd rule is used.
     public var isEOFilled: Bool
-    /// Whether the edge is smooth.
+    /// Whether edges are antialiased.
     public var isAntialiased: Bool
 
     /// Makes a style.
@@ -204,36 +205,36 @@ public struct FillStyle: Equatable, Sendable {
 /// A side of a rectangle.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum Edge: Int8, CaseIterable, Sendable {
-    /// The upper one.
+    /// The top edge.
     case top
-    /// The one where lines of text begin.
+    /// The leading edge.
     case leading
-    /// The lower one.
+    /// The bottom edge.
     case bottom
-    /// The one where lines of text end.
+    /// The trailing edge.
     case trailing
 
-    /// Several sides.
+    /// A set of edges.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int8
-        /// Makes a set from bits.
+        /// Makes a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
-        /// Makes a set of one side.
+        /// Makes a set with one edge.
         public init(_ e: Edge) { self.init(rawValue: 1 << e.rawValue) }
-        /// The upper one.
+        /// The top edge.
         public static let top = Set(.top)
-        /// The one where lines of text begin.
+        /// The leading edge.
         public static let leading = Set(.leading)
-        /// The lower one.
+        /// The bottom edge.
         public static let bottom = Set(.bottom)
-        /// The one where lines of text end.
+        /// The trailing edge.
         public static let trailing = Set(.trailing)
-        /// All four.
+        /// All edges.
         public static let all: Set = [.top, .leading, .bottom, .trailing]
-        /// Those at the sides.
+        /// The leading and trailing edges.
         public static let horizontal: Set = [.leading, .trailing]
-        /// Those above and below.
+        /// The top and bottom edges.
         public static let vertical: Set = [.top, .bottom]
     }
 }

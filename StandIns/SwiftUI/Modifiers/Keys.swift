@@ -2,9 +2,9 @@
 @available(iOS 14, macOS 11, tvOS 17, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct KeyEquivalent: Sendable {
-    /// What the key types.
+    /// The character of the key.
     public var character: Character
-    /// Makes a key by what it types.
+    /// Makes a key from its character.
     public init(_ character: Character) { self.character = character }
     /// The arrow up.
     public static let upArrow = KeyEquivalent("\u{F700}")
@@ -26,34 +26,34 @@ public struct KeyEquivalent: Sendable {
 @available(watchOS, unavailable)
 extension KeyEquivalent: Hashable {}
 
-/// A key that was pressed.
+/// A key press.
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct KeyPress: Sendable {
-    /// Which part of the press it is.
+    /// The phase of the press.
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
 
-    /// Whether the key was for this view.
+    /// Whether the view handled the key.
     public enum Result: Hashable, Sendable {
-        /// It was.
+        /// It handled the key.
         case handled
-        /// It was not.
+        /// It did not handle the key.
         case ignored
     }
 
-    /// When in the course of a press an action runs.
+    /// The phases of a press.
     public struct Phases: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int
-        /// Makes phases from bits.
+        /// Makes phases from a raw value.
         public init(rawValue: Int) { self.rawValue = rawValue }
         /// The key goes down.
         public static let down = Phases(rawValue: 1)
         /// The key is held.
         public static let `repeat` = Phases(rawValue: 2)
-        /// The key is let go.
+        /// The key is released.
         public static let up = Phases(rawValue: 4)
     }
 }
@@ -74,31 +74,31 @@ public enum MoveCommandDirection: Hashable, Sendable {
     case right
 }
 
-/// How far the Digital Crown has to be turned from one number to the next.
+/// The sensitivity of the Digital Crown.
 @available(watchOS 6, *)
 @available(iOS, unavailable)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public enum DigitalCrownRotationalSensitivity: Hashable, Sendable {
-    /// Far.
+    /// A long turn for each value.
     case low
-    /// In between.
+    /// A medium turn for each value.
     case medium
-    /// Not far.
+    /// A short turn for each value.
     case high
 }
 
-/// The Digital Crown turned.
+/// An event of the Digital Crown.
 @available(watchOS 9, *)
 @available(iOS, unavailable)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public struct DigitalCrownEvent: Sendable {
-    /// How far.
+    /// The offset.
     public var offset: Double
-    /// How fast.
+    /// The velocity.
     public var velocity: Double
 }
 
@@ -121,23 +121,23 @@ nonisolated struct KeyModifier: ViewModifier, PrimitiveModifier {
     let action: KeyAction
 }
 
-/// What a modifier that follows the Digital Crown between bounds was given.
+/// The arguments of a modifier that follows the Digital Crown within bounds.
 @available(iOS, unavailable)
 @available(macOS, unavailable)
 @available(tvOS, unavailable)
 @available(visionOS, unavailable)
 public struct StandInCrown: Equatable, Sendable {
-    /// The least value.
+    /// The minimum value.
     public let least: Double
-    /// The greatest value.
+    /// The maximum value.
     public let greatest: Double
-    /// What the values are multiples of, above the least; `nil` for any.
+    /// The step between values, from the minimum on; `nil` for any value.
     public let stride: Double?
-    /// How far the crown has to be turned.
+    /// The sensitivity.
     public let sensitivity: DigitalCrownRotationalSensitivity
-    /// Whether the least value comes after the greatest.
+    /// Whether the values wrap around.
     public let isContinuous: Bool
-    /// Whether the system plays feedback.
+    /// Whether the system gives haptic feedback.
     public let isHapticFeedbackEnabled: Bool
 
     /// The value for an offset of the crown.
@@ -149,10 +149,11 @@ public struct StandInCrown: Equatable, Sendable {
     }
 }
 
-// The stand-in has what any of Apple's systems has: each line says which those are.
+// The stand-in has the API of all of Apple's systems; each comment names them.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    /// Runs an action when a key is pressed, which says whether it was for this view; not on watchOS.
+    /// Runs an action when a key is pressed, which returns whether it handled the key; not on
+    /// watchOS.
     @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
     @available(watchOS, unavailable)
     nonisolated public func onKeyPress(
@@ -162,7 +163,8 @@ extension View {
         modifier(KeyModifier(action: .press(phases, action)))
     }
 
-    /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and tvOS.
+    /// Runs an action when an arrow key is pressed, or the edge of a remote control: macOS and
+    /// tvOS.
     @available(macOS 10.15, tvOS 13, *)
     @available(iOS, unavailable)
     @available(watchOS, unavailable)
@@ -251,7 +253,7 @@ extension View {
         return crowned(crown, detent, onChange, onIdle)
     }
 
-    // Assumption: the event tells the offset as the crown has it, whatever the bounds make of the value.
+    // Assumption: the event has the offset of the crown itself, without the bounds of the value.
     @available(iOS, unavailable)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)

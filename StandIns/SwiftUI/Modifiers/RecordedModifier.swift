@@ -1,12 +1,12 @@
-/// A modifier of which the stand-in only remembers what it was given.
+/// A modifier of which the stand-in only records the arguments.
 public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     /// The name of the modifier.
     public let name: String
-    /// What it was given.
+    /// The argument.
     public let value: Any
-    /// What is shown of that at present.
+    /// The presented argument.
     public private(set) var shown: Any
-    /// What else it was given, by the names of its arguments.
+    /// Further arguments by their names.
     public let options: [String: Any]
 
     init(name: String, value: Any, options: [String: Any] = [:]) {
@@ -37,46 +37,46 @@ extension View {
         modifier(StandInRecord(name: name, value: value, options: options))
     }
 
-    /// Turns what is drawn and where it is touched, but not the frame.
+    /// Rotates the rendered view and its hit testing, but not its frame.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         recorded("rotationEffect", angle, ["anchor": anchor])
     }
 
-    /// Makes the view transparent.
+    /// Sets the opacity of the view.
     nonisolated public func opacity(_ opacity: Double) -> some View { recorded("opacity", opacity) }
 
-    /// Lets the view be touched or not.
+    /// Enables or disables hit testing.
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View {
         recorded("allowsHitTesting", enabled)
     }
 
-    /// Makes what is drawn larger or smaller about its middle, but not the frame.
+    /// Scales the rendered view around its centre, but not its frame.
     ///
-    /// visionOS has another with this name, which scales in three dimensions.
+    /// visionOS has another method with this name, which scales in three dimensions.
     @available(visionOS, unavailable)
     nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
         recorded("scaleEffect", s, ["anchor": anchor])
     }
 
-    /// Sets the typeface of texts and the size of symbols.
+    /// Sets the font of texts and the size of symbols.
     nonisolated public func font(_ font: Font?) -> some View { recorded("font", font as Any) }
 
-    /// Sets where the lines of a text stand among one another.
+    /// Sets the alignment of the lines of a text.
     nonisolated public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         recorded("multilineTextAlignment", alignment)
     }
 
-    /// Sets the color of texts and symbols.
+    /// Sets the colour of texts and symbols.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         recorded("foregroundStyle", style)
     }
 
-    /// Sets the color of controls.
+    /// Sets the tint colour of controls.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func tint(_ tint: Color?) -> some View { recorded("tint", tint as Any) }
 
-    /// Casts a shadow.
+    /// Adds a shadow.
     nonisolated public func shadow(
         color: Color = .standInShadow,
         radius: CGFloat,
@@ -86,13 +86,13 @@ extension View {
         recorded("shadow", radius, ["color": color, "x": x, "y": y])
     }
 
-    /// Cuts the view to a shape.
+    /// Clips the view to a shape.
     nonisolated public func clipShape<S: Shape>(
         _ shape: S,
         style: FillStyle = FillStyle()
     ) -> some View { recorded("clipShape", shape) }
 
-    /// Plays feedback when a value changes.
+    /// Plays haptic feedback when a value changes.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
     nonisolated public func sensoryFeedback<T: Equatable>(
         _ feedback: SensoryFeedback,
@@ -101,7 +101,7 @@ extension View {
         recorded("sensoryFeedback", trigger)
     }
 
-    /// Lets the view have the keyboard's focus.
+    /// Makes the view focusable.
     @available(iOS 17, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     nonisolated public func focusable(_ isFocusable: Bool = true) -> some View {
         recorded("focusable", isFocusable)
@@ -112,7 +112,7 @@ extension View {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 extension View {
-    /// Shows that a pointer, or somebody's eyes, are on the view.
+    /// Adds an effect for a pointer, or for eyes on visionOS.
     @available(iOS 17, tvOS 17, visionOS 1, *)
     nonisolated public func hoverEffect(
         _ effect: HoverEffect = .automatic,
@@ -122,35 +122,35 @@ extension View {
     }
 }
 
-/// How a view shows that a pointer is on it.
+/// An effect for a pointer.
 @available(iOS 13.4, tvOS 16, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct HoverEffect {
-    /// As the system has it.
+    /// The system's default.
     public static var automatic: HoverEffect { HoverEffect() }
 }
 
 extension Color {
-    /// The color of a shadow: black in SwiftUI, with a third of its opacity.
+    /// The default colour of a shadow: black with an opacity of a third.
     nonisolated public static let standInShadow = Color(name: "shadow")
 }
 
-/// Where the lines of a text stand among one another.
+/// The alignment of the lines of a text.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
-    /// Where they begin, one below the other.
+    /// Leading.
     case leading
-    /// In the middle.
+    /// Centred.
     case center
-    /// Where they end, one below the other.
+    /// Trailing.
     case trailing
 }
 
-/// What can be felt or heard.
+/// Haptic or audible feedback.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *)
 public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
-    /// A value changes.
+    /// Feedback for a change of a selection.
     public static let selection = SensoryFeedback(name: "selection")
 }

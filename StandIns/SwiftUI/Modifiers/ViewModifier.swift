@@ -1,4 +1,4 @@
-/// What makes another view out of a view.
+/// A modifier of a view.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol ViewModifier {
     /// The type of the result.
@@ -11,11 +11,11 @@
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ViewModifier where Body == Never {
-    /// There is none: the host applies such a modifier by itself.
+    /// Never used: the host applies such a modifier itself.
     public func body(content: Content) -> Never { preconditionFailure("A modifier has no body.") }
 }
 
-/// The view that a modifier modifies.
+/// The content of a modifier.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
     let content: ModifiedView
@@ -25,7 +25,7 @@ public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
     }
 }
 
-/// The view that a modifier modifies at present: it may change while the modifier does not.
+/// The current content of a modifier, which may change while the modifier does not.
 final class ModifiedView {
     var view: any View
 
@@ -40,7 +40,7 @@ public struct ModifiedContent<Content, Modifier> {
     /// The modifier.
     public var modifier: Modifier
 
-    /// Puts a modifier on a view.
+    /// Applies a modifier to a view.
     nonisolated public init(content: Content, modifier: Modifier) {
         (self.content, self.modifier) = (content, modifier)
     }
@@ -48,7 +48,7 @@ public struct ModifiedContent<Content, Modifier> {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     public typealias Body = Never
 }
 
@@ -65,7 +65,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 }
 
 extension EvaluationContext {
-    /// The place of what is modified here, with a view put there.
+    /// The content of a modifier here, with a view in its position.
     func modified(_ view: any View) -> ModifiedView {
         let content = node.content ?? ModifiedView(view)
         content.view = view
@@ -76,7 +76,7 @@ extension EvaluationContext {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    /// Puts a modifier on the view.
+    /// Applies a modifier to the view.
     nonisolated public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
@@ -86,15 +86,16 @@ extension View {
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     /// Changes the environment of the content.
     func adjust(_ environment: inout EnvironmentValues)
-    /// Changes the context of changes for the content.
+    /// Changes the transaction for the content.
     func adjustment(in context: EvaluationContext) -> ((inout Transaction) -> Void)?
-    /// Takes note of an evaluation.
+    /// Records an evaluation.
     func evaluated(in context: EvaluationContext)
-    /// The elements of the modified content; by default each of the content's inside one of this modifier.
+    /// The elements of the modified content; by default, each element of the content inside an
+    /// element of this modifier.
     func elements(of content: some View, in context: EvaluationContext) -> [StandInElement]
-    /// How such an element sizes and places the content.
+    /// The layout of such an element.
     var layout: any ElementLayout { get }
-    /// The modifier with what it shows, and how that is laid out; `nil` where it is no other than what is set.
+    /// The modifier with its presented values, and its layout; `nil` if they equal the final ones.
     func shown(in context: EvaluationContext) -> (modifier: Self, layout: (any ElementLayout)?)
 }
 

@@ -1,13 +1,13 @@
-/// A value that somebody else owns.
+/// A value with another owner.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
     private let get: () -> Value
     private let set: (Value) -> Void
-    /// What it is a binding to, if the host knows.
-    private let place: [AnyHashable]?
+    /// The source of the binding, if the host knows it.
+    private let source: [AnyHashable]?
 
-    /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may have any
-    /// isolation.
+    /// Makes a binding from closures on the main actor: stricter than SwiftUI, whose closures may
+    /// have any isolation.
     public init(
         get: @escaping @MainActor @Sendable () -> Value,
         set: @escaping @MainActor @Sendable (Value) -> Void
@@ -23,7 +23,7 @@
             Readings.current?.note(value, read: read)
             return value
         }
-        place = nil
+        source = nil
         self.set = { newValue in
             nonisolated(unsafe) let newValue = newValue
             MainActor.assumeIsolated { set(newValue) }
@@ -33,9 +33,9 @@
     init(
         unchecked get: @escaping () -> Value,
         _ set: @escaping (Value) -> Void,
-        of place: [AnyHashable]? = nil
+        of source: [AnyHashable]? = nil
     ) {
-        (self.get, self.set, self.place) = (get, set, place)
+        (self.get, self.set, self.source) = (get, set, source)
     }
 
     /// A binding to a value that never changes.
@@ -50,14 +50,14 @@
     /// The binding itself.
     public var projectedValue: Binding<Value> { self }
 
-    /// A binding to a part of the value.
+    /// A binding to a member of the value.
     public subscript<Subject>(
         dynamicMember keyPath: WritableKeyPath<Value, Subject>
     ) -> Binding<Subject> {
         Binding<Subject>(
             unchecked: { wrappedValue[keyPath: keyPath] },
             { wrappedValue[keyPath: keyPath] = $0 },
-            of: place.map { $0 + [AnyHashable(keyPath)] }
+            of: source.map { $0 + [AnyHashable(keyPath)] }
         )
     }
 }
@@ -67,7 +67,7 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: SelfComparing {
     func isSame(as other: Any) -> Bool {
-        guard let place, let other = other as? Binding else { return false }
-        return place == other.place
+        guard let source, let other = other as? Binding else { return false }
+        return source == other.source
     }
 }

@@ -3,32 +3,36 @@
 public protocol EnvironmentKey {
     /// The type of the value.
     associatedtype Value
-    /// The value where none is set.
+    /// The default value.
     static var defaultValue: Value { get }
 }
 
-/// Values that go down the tree of views.
+/// Values that are passed down the view tree.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct EnvironmentValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
-    /// Which way text runs.
+    /// The layout direction of text.
     public var layoutDirection = LayoutDirection.leftToRight
-    /// Whether the user asked for less motion; as in SwiftUI only the system can set it.
+    /// Whether Reduce Motion is on.
+    ///
+    /// As in SwiftUI, only the system can set it.
     public internal(set) var accessibilityReduceMotion = false
-    /// How large text is; only with the user's settings, or for a part of the views.
+    /// The text size of the user's settings, or of a part of the view tree.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var dynamicTypeSize: DynamicTypeSize {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
-    /// What the scene of the view is doing; assumption: a window is in an active one until a test says more.
+    /// The phase of the view's scene.
+    ///
+    /// Assumption: a window is in an active scene by default.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     public var scenePhase: ScenePhase {
         get { self[ScenePhaseKey.self] }
         set { self[ScenePhaseKey.self] = newValue }
     }
-    /// Whether views take input.
+    /// Whether views are enabled.
     public var isEnabled = true
     /// The styles of buttons, the innermost last.
     var buttonStyles: [AnyButtonStyle] = []
@@ -51,46 +55,46 @@ private struct ScenePhaseKey: EnvironmentKey {
     static var defaultValue: ScenePhase { .active }
 }
 
-/// How large text is.
+/// The text size.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
-    /// Very small.
+    /// Extra small.
     case xSmall
     /// Small.
     case small
-    /// A little smaller than usual.
+    /// Medium.
     case medium
-    /// As usual.
+    /// Large, the default.
     case large
-    /// A little larger than usual.
+    /// Extra large.
     case xLarge
-    /// Larger.
+    /// Two sizes above the default.
     case xxLarge
-    /// The largest without help.
+    /// The largest size below the accessibility sizes.
     case xxxLarge
-    /// The first for those who see badly.
+    /// The first accessibility size.
     case accessibility1
-    /// The second.
+    /// The second accessibility size.
     case accessibility2
-    /// The third.
+    /// The third accessibility size.
     case accessibility3
-    /// The fourth.
+    /// The fourth accessibility size.
     case accessibility4
-    /// The largest.
+    /// The largest accessibility size.
     case accessibility5
 
-    /// Whether it is one for those who see badly.
+    /// Whether it is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// What a scene is doing.
+/// The phase of a scene.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 public enum ScenePhase: Hashable, Comparable, Sendable {
-    /// Nobody sees it.
+    /// It is in the background.
     case background
-    /// It is seen and does nothing.
+    /// It is visible and inactive.
     case inactive
-    /// It takes input.
+    /// It is active.
     case active
 }
 

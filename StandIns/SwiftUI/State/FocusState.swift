@@ -1,29 +1,29 @@
-/// Where focus is, as far as views say that they are bound to it.
+/// The focus, as far as it is in views that are bound to this state.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
     private let slot: Slot<Value>
 
-    /// Makes state of whether a view has focus.
+    /// Makes state for whether a view has the focus.
     public init() where Value == Bool { slot = Slot(false) }
 
-    /// Makes state of which view has focus.
+    /// Makes state for which view has the focus.
     public init<T: Hashable>() where Value == T? { slot = Slot(nil) }
 
-    /// Where focus is; a change moves it with the next update.
+    /// The focused view; a change moves the focus with the next update.
     public var wrappedValue: Value {
         get { slot.value }
         nonmutating set { slot.value = newValue }
     }
 
-    /// What views are bound to.
+    /// The binding for views.
     public var projectedValue: Binding { Binding(box: slot.box, none: slot.initial) }
 
-    /// What views are bound to.
+    /// The binding for views.
     @propertyWrapper public struct Binding {
         let box: Box<Value>
         let none: Value
 
-        /// Where focus is.
+        /// The focused view.
         public var wrappedValue: Value {
             get { box.read() }
             nonmutating set { box.write(newValue) }
@@ -46,7 +46,7 @@ extension FocusState: Installable, SelfComparing {
     func isSame(as other: Any) -> Bool { other is FocusState }
 }
 
-/// Something that follows focus and asks for it.
+/// A value that follows the focus and can request it.
 @MainActor protocol FocusBound {
     var box: any Versioned { get }
     var isAskedFor: Bool { get }
@@ -66,18 +66,18 @@ nonisolated struct FocusedModifier<Value: Hashable>: ViewModifier, PrimitiveModi
     @MainActor func focusWent() { binding.box.write(binding.none) }
 }
 
-/// What a view does with focus.
+/// The purpose of focus on a view.
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 public struct FocusInteractions: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Makes interactions from bits.
+    /// Makes interactions from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// It does something by itself, as a button.
+    /// The view has an action, as a button does.
     public static let activate = FocusInteractions(rawValue: 1)
-    /// It takes what is typed, or turned.
+    /// The view is edited with keys or the crown.
     public static let edit = FocusInteractions(rawValue: 2)
-    /// What is usual on the system.
+    /// The system's default.
     public static var automatic: FocusInteractions { [.activate, .edit] }
 }
 
@@ -91,19 +91,19 @@ extension View {
         modifier(FocusedModifier(binding: binding, value: value))
     }
 
-    /// Binds to state whether the view has focus.
+    /// Binds state to whether the view has the focus.
     nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         modifier(FocusedModifier(binding: condition, value: true))
     }
 
-    /// Lets the view have focus, and says what for; the stand-in makes no difference of it.
+    /// Makes the view focusable for a purpose, which the stand-in ignores.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     nonisolated public func focusable(
         _ isFocusable: Bool = true,
         interactions: FocusInteractions
     ) -> some View { recorded("focusable", isFocusable) }
 
-    /// Takes the mark of focus away, which the stand-in does not draw.
+    /// Disables the focus effect, which the stand-in does not have.
     @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
     nonisolated public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
         recorded("focusEffectDisabled", disabled)

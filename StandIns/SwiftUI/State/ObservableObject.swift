@@ -1,32 +1,32 @@
-// What SwiftUI needs of Combine. Sources import Combine only where `canImport(Combine)` says that it is there.
+// The parts of Combine that SwiftUI needs. Sources import Combine only if `canImport(Combine)`.
 import Foundation
 
-/// Sends values over time; the stand-in has one kind.
+/// A publisher of values; the stand-in has one kind.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol Publisher<Output, Failure> {
-    /// What it sends.
+    /// The type of its values.
     associatedtype Output
     /// The kind of error that it may end with.
     associatedtype Failure: Error
 }
 
-/// Says that an object will change.
+/// A publisher that announces changes of an object.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public final class ObservableObjectPublisher: Publisher {
-    /// It sends nothing but that it sends.
+    /// Its values carry no information.
     public typealias Output = Void
-    /// It never ends with an error.
+    /// It never fails.
     public typealias Failure = Never
 
-    /// How often it has sent.
+    /// The number of values it has sent.
     private(set) var count = 0
-    /// The context of the last change.
+    /// The transaction of the last change.
     private(set) var transaction = Transaction()
 
     /// Makes a publisher.
     public init() {}
 
-    /// Says that the object will change.
+    /// Announces that the object will change.
     public func send() {
         count += 1
         transaction = Transactions.current
@@ -34,13 +34,13 @@ public final class ObservableObjectPublisher: Publisher {
     }
 }
 
-/// An object that says when it will change.
+/// An object that announces its changes.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol ObservableObject: AnyObject {
-    /// The type of what says so.
+    /// The type of the publisher.
     associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
     where ObjectWillChangePublisher.Failure == Never
-    /// What says so.
+    /// The publisher.
     var objectWillChange: ObjectWillChangePublisher { get }
 }
 
@@ -51,10 +51,10 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 }
 
 extension ObservableObject {
-    /// How often the object has said that it will change.
+    /// The number of announced changes.
     var standInChanges: Int { (objectWillChange as? ObservableObjectPublisher)?.count ?? 0 }
 
-    /// The context of the last change.
+    /// The transaction of the last change.
     var standInTransaction: Transaction {
         (objectWillChange as? ObservableObjectPublisher)?.transaction ?? Transaction()
     }
@@ -80,19 +80,19 @@ private enum Publishers {
         }
     }
 
-    /// The publisher that somebody has asked for.
+    /// The publisher, if it was used.
     static func existing(of object: AnyObject) -> ObservableObjectPublisher? {
         lock.withLock { known(object) }
     }
 
-    /// An object may lie where another one lay.
+    /// The address of an object may be that of an earlier one.
     private static func known(_ object: AnyObject) -> ObservableObjectPublisher? {
         guard let entry = entries[ObjectIdentifier(object)], entry.object === object else { return nil }
         return entry.publisher
     }
 }
 
-/// A property of an object that says so before it changes.
+/// A property of an object that announces its changes.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct Published<Value> {
     private var value: Value
@@ -103,7 +103,7 @@ private enum Publishers {
     /// Makes a property with its first value.
     public init(initialValue: Value) { value = initialValue }
 
-    /// Only classes have such properties.
+    /// Never used: only classes have such properties.
     @available(*, unavailable, message: "@Published is only available on properties of classes")
     public var wrappedValue: Value {
         get { fatalError("Only classes have such properties.") }

@@ -1,4 +1,6 @@
-/// An object of somebody else's: the view is evaluated again when it says that it will change.
+/// An object with another owner.
+///
+/// The view is evaluated again when the object announces a change.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -35,7 +37,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension ObservedObject: Installable {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues) {
-        // From now on its publisher is there, so that a change is noticed.
+        // This makes its publisher, so that changes are noticed.
         _ = wrappedValue.objectWillChange
     }
 
@@ -45,7 +47,9 @@ extension ObservedObject: Installable {
     }
 }
 
-/// An object that a view owns: it is made once, when the view is first evaluated.
+/// An object that a view owns.
+///
+/// It is made once, at the first evaluation of the view.
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 @MainActor @preconcurrency @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
@@ -56,15 +60,19 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     nonisolated(unsafe) private let thunk: () -> ObjectType
     private let place = Place()
 
-    /// Makes a property; what makes the object runs once for each place in the tree of views.
+    /// Makes a property.
+    ///
+    /// The closure that makes the object runs once for each position in the view tree.
     nonisolated public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         self.thunk = thunk
     }
 
-    /// The object; asked for outside of a view's evaluation, it would be another one each time.
+    /// The object.
+    ///
+    /// Outside of an evaluation, each access would make another one.
     @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let owner = place.owner else {
-            preconditionFailure("An object of a view's state was asked for before the view was evaluated.")
+            preconditionFailure("A state object was read before its view was evaluated.")
         }
         return owner.value
     }

@@ -1,9 +1,11 @@
-/// A place for a value, which outlives the views that refer to it.
+/// A box for a value, which outlives the views that refer to it.
 final class Box<Value>: Versioned {
-    /// How often the value changed.
+    /// The number of changes of the value.
     private(set) var version = 0
     private(set) var transaction = Transaction()
-    /// Whether an evaluation read it other than by a binding: then the view that owns it depends on it.
+    /// Whether an evaluation read it without a binding.
+    ///
+    /// Then the view that owns it depends on it.
     var wasRead = false
 
     var value: Value {
@@ -19,20 +21,20 @@ final class Box<Value>: Versioned {
 
     init(_ value: Value) { self.value = value }
 
-    /// The value, for an evaluation that depends on it from now on.
+    /// The value; reading it makes the current evaluation depend on it.
     func read() -> Value {
         Readings.current?.note(self)
         return value
     }
 
-    /// Puts another value there of which nobody has to hear.
+    /// Sets the value without counting a change.
     func replace(with newValue: Value) {
         isSilent = true
         value = newValue
         isSilent = false
     }
 
-    /// Changes the value, unless the new one is the same.
+    /// Sets the value, and counts a change if it differs.
     func write(_ newValue: Value) {
         if !areSame(value, newValue) { value = newValue }
     }
@@ -43,7 +45,7 @@ enum StandInChanges {
     nonisolated(unsafe) static var count = 0
 }
 
-/// What all copies of one property share: the box that the host gave it.
+/// The box of the host, which all copies of a property have in common.
 final class Slot<Value>: @unchecked Sendable {
     let initial: Value
     private(set) var isKept = false
@@ -51,7 +53,9 @@ final class Slot<Value>: @unchecked Sendable {
 
     init(_ value: Value) { (initial, box) = (value, Box(value)) }
 
-    /// The box that is kept for a place in the tree of views: a place that is new begins anew.
+    /// The box that is stored for a position in the view tree.
+    ///
+    /// A new position begins with a new box.
     @MainActor func keep(in node: GraphNode, at index: Int) {
         let kept = node.boxes[index] as? Box<Value>
         box = kept ?? (isKept ? Box(initial) : box)
@@ -76,7 +80,7 @@ final class Slot<Value>: @unchecked Sendable {
 /// A property that the host connects before it evaluates a body.
 protocol Installable {
     @MainActor func install(in node: GraphNode, at index: Int, environment: EnvironmentValues)
-    /// What says later whether the property, as it was installed, tells something else.
+    /// A closure that checks later whether the installed property has another value.
     @MainActor func watch(in environment: EnvironmentValues) -> (EnvironmentValues) -> Change?
 }
 
@@ -122,12 +126,12 @@ extension State: Installable, SelfComparing {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension State: Sendable where Value: Sendable {}
 
-/// A value that holds during a gesture, and is reset when it ends in whatever way.
+/// A value during a gesture, which is reset when the gesture ends or is cancelled.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
     private let slot: Slot<Value>
 
-    /// Makes state with the value that it has without a gesture.
+    /// Makes state with its value outside of a gesture.
     public init(wrappedValue: Value) { slot = Slot(wrappedValue) }
 
     /// The value.

@@ -1,43 +1,43 @@
-/// A place in a unit square.
+/// A point in the unit square.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct UnitPoint: Hashable, Sendable {
-    /// The share of the width.
+    /// The fraction of the width.
     public var x: CGFloat
-    /// The share of the height.
+    /// The fraction of the height.
     public var y: CGFloat
 
-    /// Makes a place from shares of the width and height.
+    /// Makes a point from fractions of the width and the height.
     public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
 
-    /// The middle.
+    /// The centre.
     public static let center = UnitPoint(x: 0.5, y: 0.5)
-    /// The middle of the upper side.
+    /// The centre of the top edge.
     public static let top = UnitPoint(x: 0.5, y: 0)
-    /// The middle of the lower side.
+    /// The centre of the bottom edge.
     public static let bottom = UnitPoint(x: 0.5, y: 1)
-    /// The corner of the origin.
+    /// The corner at the origin.
     public static let topLeading = UnitPoint(x: 0, y: 0)
-    /// The corner opposite to the origin.
+    /// The corner opposite the origin.
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// Which way lines of text run.
+/// The layout direction of text.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-    /// As in English.
+    /// Left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// Right to left, as in Arabic.
     case rightToLeft
 }
 
-/// An alignment in both axes; the stand-in knows the middle, one side and two corners.
+/// An alignment in both axes; the stand-in has the centre, one edge and two corners.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Alignment: Equatable, Sendable {
     let point: UnitPoint
 
-    /// The middle.
+    /// The centre.
     public static let center = Alignment(point: .center)
-    /// The middle of the leading side.
+    /// The centre of the leading edge.
     public static let leading = Alignment(point: UnitPoint(x: 0, y: 0.5))
     /// The leading top corner.
     public static let topLeading = Alignment(point: .topLeading)
@@ -48,19 +48,19 @@ public struct Alignment: Equatable, Sendable {
 /// An alignment along the horizontal axis.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct HorizontalAlignment: Equatable, Sendable {
-    let share: CGFloat
+    let fraction: CGFloat
 
-    /// The middle.
-    public static let center = HorizontalAlignment(share: 0.5)
+    /// The centre.
+    public static let center = HorizontalAlignment(fraction: 0.5)
 }
 
 /// An alignment along the vertical axis.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct VerticalAlignment: Equatable, Sendable {
-    let share: CGFloat
+    let fraction: CGFloat
 
-    /// The middle.
-    public static let center = VerticalAlignment(share: 0.5)
+    /// The centre.
+    public static let center = VerticalAlignment(fraction: 0.5)
     /// The top.
-    public static let top = VerticalAlignment(share: 0)
+    public static let top = VerticalAlignment(fraction: 0)
 }

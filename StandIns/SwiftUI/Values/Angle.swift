@@ -10,7 +10,7 @@ public struct Angle: Hashable, Comparable, Sendable {
         set { radians = newValue * .pi / 180 }
     }
 
-    /// No angle.
+    /// Zero.
     public static var zero: Angle { Angle() }
 
     /// Makes a zero angle.
@@ -28,7 +28,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// An angle in degrees.
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-    /// Orders by amount.
+    /// Whether one angle is less than another.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 
     /// The sum.
@@ -40,7 +40,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     /// Adds in place.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
 
-    /// The same angle the other way.
+    /// The negative angle.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
     /// A multiple.

@@ -23,7 +23,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The data of a type that does not animate.
+/// The data of a type that is not animated.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     /// Makes empty data.
@@ -92,10 +92,10 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
 }
 
 extension Animatable {
-    /// What SwiftUI shows part of the way from this value to another: the interpolated data.
-    public func standInInterpolated(to other: Self, by share: Double) -> Self {
+    /// The value that SwiftUI presents between this value and another: the interpolated data.
+    public func standInInterpolated(to other: Self, by fraction: Double) -> Self {
         var (step, result) = (other.animatableData - animatableData, other)
-        step.scale(by: share)
+        step.scale(by: fraction)
         result.animatableData = animatableData + step
         return result
     }

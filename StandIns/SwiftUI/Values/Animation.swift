@@ -11,8 +11,8 @@ public struct Animation: Equatable, Sendable {
 
     let curve: Curve
 
-    /// The standard animation; assumption: the one that systems before iOS 17 had, whose length Apple does
-    /// not document.
+    /// The standard animation; assumption: the one that systems before iOS 17 had, whose length
+    /// Apple does not document.
     public static let `default` = Animation(curve: .easeInOut(0.35))
 
     /// A spring; the argument labels are those of iOS 16.
@@ -24,15 +24,15 @@ public struct Animation: Equatable, Sendable {
         Animation(curve: .spring(response: response, damping: dampingFraction))
     }
 
-    /// An animation of even speed.
+    /// An animation with constant speed.
     public static func linear(duration: Double) -> Animation { Animation(curve: .linear(duration)) }
 
     /// An animation that begins and ends slowly.
     public static func easeInOut(duration: Double) -> Animation { Animation(curve: .easeInOut(duration)) }
 
-    /// How much of the way at the beginning, and of the speed at the beginning, is left at a time since then;
-    /// `nil` when it is over.
-    func left(at time: Double) -> (way: Double, speed: Double)? {
+    /// The remaining fractions of the initial displacement and of the initial velocity, at a time
+    /// since the start; `nil` when the animation is over.
+    func left(at time: Double) -> (displacement: Double, speed: Double)? {
         switch curve {
         case .linear(let duration):
             time < duration ? (1 - time / duration, 0) : nil
@@ -43,11 +43,12 @@ public struct Animation: Equatable, Sendable {
         }
     }
 
-    /// The curve of Bézier's with the points (0.42, 0) and (0.58, 1).
+    /// The Bézier curve with the control points (0.42, 0) and (0.58, 1).
     private func eased(_ time: Double) -> Double {
-        func curve(_ first: Double, _ second: Double, _ share: Double) -> Double {
-            let rest = 1 - share
-            return 3 * rest * rest * share * first + 3 * rest * share * share * second + share * share * share
+        func curve(_ first: Double, _ second: Double, _ fraction: Double) -> Double {
+            let rest = 1 - fraction
+            return 3 * rest * rest * fraction * first + 3 * rest * fraction * fraction * second + fraction
+                * fraction * fraction
         }
         var (low, high) = (0.0, 1.0)
         for _ in 0..<40 {
@@ -57,8 +58,14 @@ public struct Animation: Equatable, Sendable {
         return curve(0, 1, low)
     }
 
-    /// The equation x″ = −ω²x − 2ζωx′; assumption: it is over when a thousandth is left.
-    private func spring(_ time: Double, _ pace: Double, _ damping: Double) -> (way: Double, speed: Double)? {
+    /// The solution of x″ = −ω²x − 2ζωx′.
+    ///
+    /// Assumption: it is over when a thousandth remains.
+    private func spring(
+        _ time: Double,
+        _ pace: Double,
+        _ damping: Double
+    ) -> (displacement: Double, speed: Double)? {
         let decay = exp(-damping * pace * time)
         if damping < 1 {
             guard decay > 1e-3 else { return nil }
@@ -68,12 +75,12 @@ public struct Animation: Equatable, Sendable {
         }
         let root = pace * (damping * damping - 1).squareRoot()
         guard root > 1e-9 else {
-            let way = decay * (1 + pace * time)
-            return way > 1e-3 ? (way, decay * time) : nil
+            let displacement = decay * (1 + pace * time)
+            return displacement > 1e-3 ? (displacement, decay * time) : nil
         }
         let (slow, fast) = (-damping * pace + root, -damping * pace - root)
-        let way = (slow * exp(fast * time) - fast * exp(slow * time)) / (2 * root)
-        return way > 1e-3 ? (way, (exp(slow * time) - exp(fast * time)) / (2 * root)) : nil
+        let displacement = (slow * exp(fast * time) - fast * exp(slow * time)) / (2 * root)
+        return displacement > 1e-3 ? (displacement, (exp(slow * time) - exp(fast * time)) / (2 * root)) : nil
     }
 }
 

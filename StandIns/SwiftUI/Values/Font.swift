@@ -1,36 +1,36 @@
-/// A typeface and size.
+/// A font.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Font: Hashable, Sendable {
     let name: String
 
-    /// The second of the titles.
+    /// The style of second-level titles.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     public static let title2 = Font(name: "title2")
 
-    /// A heading.
+    /// The style of headings.
     public static let headline = Font(name: "headline")
 
-    /// Less than running text.
+    /// The style of secondary text.
     public static let subheadline = Font(name: "subheadline")
 
-    /// Running text.
+    /// The style of body text.
     public static let body = Font(name: "body")
 
-    /// The system's typeface in a size that stays as it is; the stand-in takes no weights and designs.
+    /// The system font at a fixed size; the stand-in supports no weights and designs.
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(name: "\(size)")
     }
 
-    /// How thick the strokes are; the stand-in knows none by name.
+    /// The weight of a font; the stand-in has no named weights.
     public struct Weight: Hashable, Sendable {}
 
-    /// How the letters are drawn; the stand-in knows the usual way.
+    /// The design of a font; the stand-in has the default design.
     public enum Design: Hashable, Sendable {
-        /// As everywhere.
+        /// The default.
         case `default`
     }
 
-    /// The same, with digits that are all as wide.
+    /// The same font with monospaced digits.
     public func monospacedDigit() -> Font { Font(name: name + ", monospaced digits") }
 }

@@ -1,4 +1,6 @@
-/// A key that is looked up in the app's translations; the stand-in has none, and shows the key.
+/// A key for the app's translations.
+///
+/// The stand-in has no translations and shows the key.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     let string: String
@@ -9,7 +11,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     /// Makes a key with values in it.
     public init(stringInterpolation: StringInterpolation) { string = stringInterpolation.string }
 
-    /// What a key can have in it: of all that SwiftUI takes, texts and whole numbers.
+    /// The interpolations in a key; the stand-in supports texts and integers.
     public struct StringInterpolation: StringInterpolationProtocol {
         fileprivate var string = ""
 
@@ -27,7 +29,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
     }
 }
 
-/// A number that a format can hold.
+/// A number for a format.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol _FormatSpecifiable: Equatable {}
 

@@ -3,7 +3,7 @@ public import CoreGraphics
 /// An outline of lines and cubics.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Path: Equatable, Sendable {
-    /// A part of a path.
+    /// An element of a path.
     public enum Element: Equatable, Sendable {
         /// Begins a subpath.
         case move(to: CGPoint)
@@ -13,7 +13,7 @@ public struct Path: Equatable, Sendable {
         case quadCurve(to: CGPoint, control: CGPoint)
         /// A cubic.
         case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-        /// A line back to where the subpath began.
+        /// A line to the start of the subpath.
         case closeSubpath
     }
 
@@ -22,10 +22,10 @@ public struct Path: Equatable, Sendable {
     /// Makes an empty path.
     public init() {}
 
-    /// Makes a path and lets a closure add to it.
+    /// Makes a path with a closure that adds elements.
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-    /// Makes the same outline as Core Graphics has it.
+    /// Makes a path from one of Core Graphics.
     public init(_ path: CGPath) {
         elements = path.standInElements.map { element in
             let points = element.points
@@ -95,15 +95,15 @@ extension Path {
     public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
         var (winding, crossings) = (0, 0)
         for (start, end) in lines where (start.y <= point.y) != (end.y <= point.y) {
-            let share = (point.y - start.y) / (end.y - start.y)
-            guard start.x + share * (end.x - start.x) > point.x else { continue }
+            let fraction = (point.y - start.y) / (end.y - start.y)
+            guard start.x + fraction * (end.x - start.x) > point.x else { continue }
             winding += end.y > start.y ? 1 : -1
             crossings += 1
         }
         return eoFill ? crossings % 2 == 1 : winding != 0
     }
 
-    /// The box around the lines that stand for the path; null for an empty path.
+    /// The bounding box of the lines that approximate the path; null for an empty path.
     public var boundingRect: CGRect {
         lines.reduce(CGRect.null) { box, line in
             box.union(CGRect(origin: line.0, size: .zero)).union(CGRect(origin: line.1, size: .zero))
@@ -134,10 +134,10 @@ extension Path {
 
 extension [CGPoint] {
     /// The point of a Bézier curve, by repeated interpolation.
-    fileprivate func bezier(at share: CGFloat) -> CGPoint {
+    fileprivate func bezier(at fraction: CGFloat) -> CGPoint {
         guard count > 1 else { return self[0] }
         return zip(self, dropFirst()).map {
-            CGPoint(x: $0.x + ($1.x - $0.x) * share, y: $0.y + ($1.y - $0.y) * share)
-        }.bezier(at: share)
+            CGPoint(x: $0.x + ($1.x - $0.x) * fraction, y: $0.y + ($1.y - $0.y) * fraction)
+        }.bezier(at: fraction)
     }
 }

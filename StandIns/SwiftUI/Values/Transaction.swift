@@ -1,25 +1,25 @@
-/// The context of a change of state.
+/// The transaction of a change of state.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Transaction {
     /// How the change is animated.
     public var animation: Animation?
-    /// Whether views may not animate the change in their own way.
+    /// Whether views must not use animations of their own.
     public var disablesAnimations = false
 
-    /// Makes a context without animation.
+    /// Makes a transaction without an animation.
     public init() {}
 
-    /// Makes a context with an animation.
+    /// Makes a transaction with an animation.
     public init(animation: Animation?) { self.animation = animation }
 }
 
 /// The transactions of changes of state.
 enum Transactions {
-    /// The one of a change that takes place now.
+    /// The transaction of a change that is made now.
     nonisolated(unsafe) static var current = Transaction()
-    /// The last one that somebody asked for, and how many were asked for before.
+    /// The last explicit transaction, and the number of those before it.
     nonisolated(unsafe) static var latest = (number: 0, transaction: Transaction())
-    /// The one of changes of which nobody knows when they took place.
+    /// The transaction of changes at an unknown time.
     nonisolated(unsafe) static var ofEvaluation = Transaction()
 
     static func during<Result>(
@@ -34,23 +34,25 @@ enum Transactions {
     }
 }
 
-/// The animations that `withAnimation` was called with, for tests to look at.
+/// The animations that were passed to `withAnimation`, for tests.
 @MainActor public enum StandInAnimations {
-    /// All calls so far.
-    public internal(set) static var asked: [Animation?] = []
+    /// All calls up to now.
+    public internal(set) static var requested: [Animation?] = []
 }
 
-/// Changes state with an animation; here the change takes place at once, on the main actor.
+/// Changes state with an animation.
+///
+/// Here the change is made immediately, on the main actor.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public func withAnimation<Result>(
     _ animation: Animation? = .default,
     _ body: () throws -> Result
 ) rethrows -> Result {
-    MainActor.assumeIsolated { StandInAnimations.asked.append(animation) }
+    MainActor.assumeIsolated { StandInAnimations.requested.append(animation) }
     return try Transactions.during(Transaction(animation: animation), body)
 }
 
-/// Changes state in a context.
+/// Changes state with a transaction.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public func withTransaction<Result>(
     _ transaction: Transaction,
@@ -59,7 +61,7 @@ public func withTransaction<Result>(
     try Transactions.during(transaction, body)
 }
 
-/// Animates what is inside when a value changes.
+/// Animates the content when a value changes.
 nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier, PrimitiveModifier {
     let animation: Animation?
     let value: Value
@@ -72,7 +74,7 @@ nonisolated struct AnimationModifier<Value: Equatable>: ViewModifier, PrimitiveM
     }
 }
 
-/// Changes the context of changes for what is inside.
+/// Changes the transaction for the content.
 nonisolated struct TransactionModifier: ViewModifier, PrimitiveModifier {
     let transform: (inout Transaction) -> Void
 
@@ -86,7 +88,7 @@ extension View {
         modifier(AnimationModifier(animation: animation, value: value))
     }
 
-    /// Changes the context of changes for the view.
+    /// Changes the transaction for the view.
     nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(TransactionModifier(transform: transform))
     }

@@ -1,28 +1,28 @@
-/// What a button is for.
+/// The role of a button.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct ButtonRole: Equatable, Sendable {
     private let name: String
-    /// It takes something away.
+    /// The button deletes something.
     public static let destructive = ButtonRole(name: "destructive")
-    /// It leaves things as they are.
+    /// The button cancels.
     public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// The looks and the behavior of a button.
+/// The appearance and the interaction of a button.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
     /// The type of the body.
     associatedtype Body: View
-    /// What is shown for a button; it is pressed only by what the style does itself.
+    /// The view for a button. Only the style triggers its action.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-    /// A button to make a body for.
+    /// The configuration of a button.
     typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// A button that its style shows and presses.
+/// The configuration of a button whose style triggers its action.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct PrimitiveButtonStyleConfiguration {
-    /// A label without its type.
+    /// The type-erased label.
     public nonisolated struct Label: View, PrimitiveView {
         nonisolated(unsafe) let content: ModifiedView
 
@@ -31,10 +31,10 @@ public struct PrimitiveButtonStyleConfiguration {
         }
     }
 
-    /// What the button is for.
+    /// The role of the button.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: PrimitiveButtonStyleConfiguration.Label
     let action: @MainActor () -> Void
 
@@ -42,28 +42,28 @@ public struct PrimitiveButtonStyleConfiguration {
         (self.role, self.label, self.action) = (role, Label(content: label), action)
     }
 
-    /// Does what the button does.
+    /// Runs the action of the button.
     public func trigger() {
         let action = action
         MainActor.assumeIsolated { action() }
     }
 }
 
-/// The looks of a button that is pressed as any other.
+/// The appearance of a button with the default interaction.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @MainActor @preconcurrency public protocol ButtonStyle {
     /// The type of the body.
     associatedtype Body: View
-    /// What is shown for a button.
+    /// The view for a button.
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
-    /// A button to make a body for.
+    /// The configuration of a button.
     typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A button that its style shows.
+/// The configuration of a button for its style.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct ButtonStyleConfiguration {
-    /// A label without its type.
+    /// The type-erased label.
     @MainActor @preconcurrency public struct Label: View, PrimitiveView {
         nonisolated(unsafe) let content: ModifiedView
 
@@ -72,12 +72,12 @@ public struct ButtonStyleConfiguration {
         }
     }
 
-    /// What the button is for.
+    /// The role of the button.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public let role: ButtonRole?
-    /// What the button shows.
+    /// The label of the button.
     public let label: ButtonStyleConfiguration.Label
-    /// Whether a finger is on it that no gesture took.
+    /// Whether a finger is on it that was not taken by a gesture.
     public let isPressed: Bool
 
     init(_ role: ButtonRole?, _ label: ModifiedView, isPressed: Bool) {
@@ -85,13 +85,13 @@ public struct ButtonStyleConfiguration {
     }
 }
 
-/// A label and nothing else.
+/// A label without decoration.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct PlainButtonStyle: PrimitiveButtonStyle, Sendable {
     /// Makes the style without decoration.
     public init() {}
 
-    /// The button as it is without a style.
+    /// The button without a style.
     @MainActor @preconcurrency public func makeBody(configuration: Configuration) -> some View {
         Button(configuration, isPlain: true)
     }
@@ -111,12 +111,12 @@ enum AnyButtonStyle {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    /// Sets the looks and the behavior of buttons.
+    /// Sets the appearance and the interaction of buttons.
     nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier { $0.buttonStyles.append(.primitive(style)) })
     }
 
-    /// Sets the looks of buttons.
+    /// Sets the appearance of buttons.
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
         modifier(EnvironmentModifier { $0.buttonStyles.append(.standard(style)) })
     }

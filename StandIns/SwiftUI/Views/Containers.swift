@@ -47,7 +47,7 @@ public enum _ConditionalContent<First: View, Second: View>: View, PrimitiveView 
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Optional: View where Wrapped: View {
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     public typealias Body = Never
 }
 
@@ -57,7 +57,7 @@ extension Optional: PrimitiveView where Wrapped: View {
     }
 }
 
-/// A view whose type is not told.
+/// A type-erased view.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AnyView: View, PrimitiveView {
     private final class Storage {
@@ -65,12 +65,12 @@ public nonisolated struct AnyView: View, PrimitiveView {
         init(_ view: any View) { self.view = view }
     }
 
-    // An object, as SwiftUI's: two of these are the same only if they are one.
+    // A class, as in SwiftUI: two of them are the same only if they are identical.
     nonisolated(unsafe) private let storage: Storage
 
     var view: any View { storage.view }
 
-    /// Hides the type of a view.
+    /// Erases the type of a view.
     public init<V: View>(_ view: V) { storage = Storage(view) }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
@@ -78,7 +78,7 @@ public nonisolated struct AnyView: View, PrimitiveView {
     }
 }
 
-/// Views one in front of another.
+/// Views in front of one another.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
     private let alignment: Alignment
@@ -92,15 +92,15 @@ public nonisolated struct ZStack<Content: View>: View, PrimitiveView {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let children = context.child("content").elements(of: content)
         guard alignment != .center else { return [StandInElement(self, children, context.environment)] }
-        var share = alignment.point
-        if context.environment.layoutDirection == .rightToLeft { share.x = 1 - share.x }
-        return [StandInElement(self, children, context.environment, DepthLayout(share: share))]
+        var fraction = alignment.point
+        if context.environment.layoutDirection == .rightToLeft { fraction.x = 1 - fraction.x }
+        return [StandInElement(self, children, context.environment, DepthLayout(fraction: fraction))]
     }
 }
 
-/// All children with the same point of theirs in the same place, as large as the largest.
+/// All children aligned at the same point, with the size of the largest.
 private struct DepthLayout: ElementLayout {
-    let share: UnitPoint
+    let fraction: UnitPoint
 
     func size(of element: StandInElement, _ proposal: ProposedViewSize) -> CGSize {
         TogetherLayout().size(of: element, proposal)
@@ -108,19 +108,22 @@ private struct DepthLayout: ElementLayout {
 
     func placeChildren(of element: StandInElement, _ proposal: ProposedViewSize) {
         let frame = element.presentFrame
-        let point = CGPoint(x: frame.minX + share.x * frame.width, y: frame.minY + share.y * frame.height)
-        element.children.forEach { $0.place(around: point, share: share, proposal) }
+        let point = CGPoint(
+            x: frame.minX + fraction.x * frame.width,
+            y: frame.minY + fraction.y * frame.height
+        )
+        element.children.forEach { $0.place(around: point, fraction: fraction, proposal) }
     }
 }
 
-/// Stands for what a closure of a `ForEach` is run for.
+/// The input of a closure of a `ForEach`.
 struct EachInput {}
 
 /// A view for each of some data.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let data: Data
-    /// `nil` for numbers, which tell themselves apart.
+    /// `nil` for numbers, which identify themselves.
     private let idPath: KeyPath<Data.Element, ID>?
     private let content: (Data.Element) -> Content
 
@@ -133,27 +136,27 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ForEach: View where Content: View {
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        // Assumption: where the data or the closure are others than before, the closure runs for all of them.
+        // Assumption: if the data or the closure have changed, the closure runs for all elements.
         let isSame = context.node.memory.map { areSame($0, self) } ?? false
         context.node.memory = self
         return data.flatMap { element in
-            let place = context.child(id(element))
-            if !isSame { place.node.memo = nil }
-            let view = place.remembered(EachInput()) { AnyView(content(element)) }
-            return place.child("each").elements(of: view.view)
+            let child = context.child(id(element))
+            if !isSame { child.node.memo = nil }
+            let view = child.remembered(EachInput()) { AnyView(content(element)) }
+            return child.child("each").elements(of: view.view)
         }
     }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ForEach where Content: View {
-    /// Makes a view for each element; the key path says how to tell them apart.
+    /// Makes a view for each element; the key path identifies the elements.
     public init(
         _ data: Data,
         id: KeyPath<Data.Element, ID>,
@@ -165,7 +168,7 @@ extension ForEach where Content: View {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
-    /// Makes a view for each element, which says itself how to tell it apart.
+    /// Makes a view for each identifiable element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
         (self.data, idPath, self.content) = (data, \.id, content)
     }
@@ -192,7 +195,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: View, PrimitiveView {
     }
 }
 
-/// A view that is the same as before where it is equal to it.
+/// A view that is compared with `==`.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct EquatableView<Content: Equatable & View>: View, PrimitiveView {
     /// The view.
@@ -211,6 +214,6 @@ public nonisolated struct EquatableView<Content: Equatable & View>: View, Primit
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View where Self: Equatable {
-    /// Keeps the view from being evaluated again where it is equal to the one before.
+    /// Prevents another evaluation of the view if it equals the previous one.
     nonisolated public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

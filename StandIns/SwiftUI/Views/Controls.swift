@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// A text, as large as `StandInText` says for the typeface around it.
+/// A text, with the size that `StandInText` gives for the font of its environment.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
-    /// What it says.
+    /// The string.
     public let standInString: String
 
     /// Makes a text that is not localised.
@@ -31,8 +31,10 @@ public nonisolated struct Text: View, PrimitiveView, Equatable, Sendable {
     }
 }
 
-/// A picture; every symbol is a square of 1.2 times the size of text, 20 points beside running text, or as large
-/// as the room where it is resizable.
+/// An image.
+///
+/// Every symbol is a square with 1.2 times the text size, 20 points for body text; a resizable one
+/// takes the available space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     /// The name of the symbol.
@@ -43,15 +45,15 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     @available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1, *)
     public init(systemName: String) { standInName = systemName }
 
-    /// How an image becomes larger.
+    /// How an image is resized.
     public enum ResizingMode: Sendable {
-        /// By repetition.
+        /// By tiling.
         case tile
-        /// As a whole.
+        /// By stretching.
         case stretch
     }
 
-    /// Lets the image take the size that it is offered; how it is drawn then is nothing to the stand-in.
+    /// Makes the image take the proposed size; the stand-in ignores the mode.
     public func resizable(
         capInsets: EdgeInsets = EdgeInsets(),
         resizingMode: ResizingMode = .stretch
@@ -73,11 +75,11 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
 public struct EdgeInsets: Equatable, Sendable {
     /// The distance from the top.
     public var top: CGFloat
-    /// The distance from where lines begin.
+    /// The leading distance.
     public var leading: CGFloat
     /// The distance from the bottom.
     public var bottom: CGFloat
-    /// The distance from where lines end.
+    /// The trailing distance.
     public var trailing: CGFloat
 
     /// Makes insets from distances.
@@ -85,18 +87,18 @@ public struct EdgeInsets: Equatable, Sendable {
         (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 
-    /// Makes insets of no distance.
+    /// Makes insets of zero.
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
-/// A view that does something when it is tapped.
+/// A view with an action for a tap.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElement {
     let action: @MainActor () -> Void
     private let role: ButtonRole?
     private let label: Label
     private var isPlain = false
-    /// The fingers on it; the host knows them from one evaluation to the next.
+    /// The fingers on it; the host keeps them from one evaluation to the next.
     private(set) var fingers: Box<Set<ObjectIdentifier>>?
 
     /// Makes a button.
@@ -107,7 +109,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
         (self.action, self.role, self.label) = (action, nil, label())
     }
 
-    /// Makes a button for a purpose.
+    /// Makes a button with a role.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     @preconcurrency nonisolated public init(
         role: ButtonRole?,
@@ -117,7 +119,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
         (self.action, self.role, self.label) = (action, role, label())
     }
 
-    /// A button without a style that looks like its label; otherwise it is what its style makes of it.
+    /// Without a style, a button looks like its label; otherwise its style makes the view.
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         var inside = context.child("label")
         let style = isPlain ? nil : inside.environment.buttonStyles.popLast()
@@ -125,7 +127,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
         case .primitive(let style):
             let present = context.node.memory as? Box<@MainActor () -> Void> ?? Box(action)
             context.node.memory = present
-            // No view reads it: it only has to be the newest when the button is pressed.
+            // No view reads it: it only has to be the most recent one when the button is pressed.
             present.replace(with: action)
             let label = context.modified(label)
             let body = context.remembered((style as Any, role)) {
@@ -143,7 +145,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
             }
             return [element(inside.elements(of: body), fingers, context)]
         case nil:
-            // A button without a style has the tint.
+            // A button without a style has the tint colour.
             if !isPlain { inside.environment.standInForeground = inside.environment.standInTint ?? .blue }
             return [element(inside.elements(of: label), fingers(in: context), context)]
         }
@@ -168,7 +170,7 @@ public nonisolated struct Button<Label: View>: View, PrimitiveView, ButtonElemen
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-    /// Makes the button that a style is asked to show; it has the style from further out.
+    /// Makes the button in the body of a style, which has the style around that one.
     nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
         self.init(configuration, isPlain: false)
     }
@@ -179,7 +181,7 @@ extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     }
 }
 
-/// What all buttons have.
+/// The members of all buttons.
 @MainActor protocol ButtonElement {
     var action: @MainActor () -> Void { get }
     var fingers: Box<Set<ObjectIdentifier>>? { get }

@@ -21,7 +21,7 @@ public nonisolated struct Label<Title: View, Icon: View>: View, PrimitiveView {
     }
 }
 
-/// A title where lines begin, with a value where they end.
+/// A leading title with a trailing value.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public nonisolated struct LabeledContent<Label, Content> {
     private let label: Label
@@ -38,7 +38,7 @@ extension LabeledContent where Label == Text, Content == Text {
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 extension LabeledContent: View where Label: View, Content: View {
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     public typealias Body = Never
 }
 

@@ -1,7 +1,7 @@
-/// What lies over the root of a stack; the stand-in's stack keeps that itself.
+/// The path of a navigation stack; the stand-in's stack stores it itself.
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
 public struct NavigationPath {
-    /// Makes a path with nothing in it.
+    /// Makes an empty path.
     public init() {}
 }
 
@@ -18,7 +18,7 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         let pushed = context.node.memory as? Box<AnyView?> ?? Box(nil)
         context.node.memory = pushed
         context.environment.standInPush = { pushed.value = $0 }
-        // What is covered keeps its state.
+        // A covered view keeps its state.
         let root = context.child("root")
         let children =
             pushed.value.map { context.child("top").elements(of: $0) } ?? root.elements(of: self.root)
@@ -57,20 +57,20 @@ extension EnvironmentValues {
         static var defaultValue: (@MainActor (AnyView) -> Void)? { nil }
     }
 
-    /// Puts a view on top of the surrounding stack; `nil` where there is none.
+    /// Pushes a view onto the surrounding stack; `nil` if there is none.
     var standInPush: (@MainActor (AnyView) -> Void)? {
         get { self[PushKey.self] }
         set { self[PushKey.self] = newValue }
     }
 }
 
-/// How large a title is.
+/// The display mode of a title.
 @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
 @available(macOS, unavailable)
 public struct NavigationBarItem: Sendable {
-    /// How large a title is.
+    /// The display mode of a title.
     public enum TitleDisplayMode: Sendable {
-        /// As the one before.
+        /// As in the previous screen.
         case automatic
         /// Small, in the bar.
         case inline
@@ -81,18 +81,18 @@ public struct NavigationBarItem: Sendable {
 
 @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
 extension View {
-    /// Names the view in a stack.
+    /// Sets the title of the view in a stack.
     nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
         recorded("navigationTitle", titleKey.string)
     }
 
-    /// Names the view in a stack, by a text that is not localised.
+    /// Sets the title of the view in a stack, without localisation.
     @_disfavoredOverload
     nonisolated public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
         recorded("navigationTitle", String(title))
     }
 
-    /// Says how large the title is; not on macOS and tvOS.
+    /// Sets the display mode of the title; not on macOS and tvOS.
     @available(iOS 14, watchOS 8, visionOS 1, *)
     @available(macOS, unavailable)
     @available(tvOS, unavailable)

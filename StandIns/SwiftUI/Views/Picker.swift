@@ -1,4 +1,6 @@
-/// A choice of one among some; in the stand-in a test chooses, and it takes all the width.
+/// A picker.
+///
+/// In the stand-in a test selects, and the picker takes all the width.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View, PrimitiveView,
     StandInPicker
@@ -6,7 +8,7 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
     private let selection: Binding<SelectionValue>
     private let content: Content
 
-    /// Makes a choice among the views, which are told apart by their tags; the title is spoken.
+    /// Makes a picker of views with tags; the title is for assistive technologies.
     public init(
         _ titleKey: LocalizedStringKey,
         selection: Binding<SelectionValue>,
@@ -21,25 +23,29 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
         return [StandInElement(self, children, context.environment, size)]
     }
 
-    /// The tag of the view that is chosen.
+    /// The tag of the selected view.
     @MainActor public var standInSelection: AnyHashable { AnyHashable(selection.wrappedValue) }
 
-    /// Chooses the view with a tag; one of another type than the selection's is a bug of the test.
+    /// Selects the view with a tag.
+    ///
+    /// A tag of another type than the selection's is an error of the test.
     @MainActor public func standInChoose(_ tag: any Hashable) {
         guard let value = tag as? SelectionValue else { preconditionFailure("\(tag) is of another type.") }
         selection.wrappedValue = value
     }
 }
 
-/// What all pickers have, for tests; after a choice the host wants an `update()`.
+/// The members of all pickers, for tests.
+///
+/// Call `update()` of the host after a selection.
 @MainActor public protocol StandInPicker {
-    /// The tag of the view that is chosen.
+    /// The tag of the selected view.
     var standInSelection: AnyHashable { get }
-    /// Chooses the view with a tag.
+    /// Selects the view with a tag.
     func standInChoose(_ tag: any Hashable)
 }
 
-/// The looks of a picker.
+/// The appearance of a picker.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol PickerStyle {}
 
@@ -60,12 +66,12 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View {
-    /// Sets the looks of pickers.
+    /// Sets the appearance of pickers.
     nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
         recorded("pickerStyle", style)
     }
 
-    /// Says what choosing this view selects.
+    /// Sets the tag of the view.
     nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
         recorded("tag", tag)
     }

@@ -6,11 +6,11 @@
     /// The vertical one.
     case vertical
 
-    /// Some of the two.
+    /// A set of axes.
     public struct Set: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: Int8
-        /// Makes a set from bits.
+        /// Makes a set from a raw value.
         public init(rawValue: Int8) { self.rawValue = rawValue }
         /// The horizontal one.
         public static let horizontal = Set(rawValue: 1)
@@ -19,14 +19,14 @@
     }
 }
 
-/// A view that moves its content by a finger; the stand-in's neither coasts nor bounces.
+/// A scroll view; that of the stand-in neither decelerates nor bounces.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct ScrollView<Content: View>: View, PrimitiveView, ScrollElement {
     /// The content.
     public var content: Content
     /// The axes along which it moves.
     public var axes: Axis.Set
-    /// Whether bars show how far it has been moved.
+    /// Whether scroll indicators are shown.
     public var showsIndicators: Bool
     private(set) var offset = Box(CGPoint.zero)
 
@@ -55,15 +55,15 @@ public nonisolated struct ScrollView<Content: View>: View, PrimitiveView, Scroll
     }
 }
 
-/// What all scroll views have.
+/// The members of all scroll views.
 @MainActor protocol ScrollElement {
     var axes: Axis.Set { get }
-    /// How far the content is moved up and to the left.
+    /// The content offset.
     var offset: Box<CGPoint> { get }
     func scroll(to point: CGPoint)
 }
 
-/// Content as large as it likes along some axes, moved within its bounds.
+/// Content with its ideal size along some axes, which is moved in its bounds.
 private struct ScrollLayout: ElementLayout {
     let axes: Axis.Set
     let offset: Box<CGPoint>

@@ -2,7 +2,9 @@
 public import UIKit
 #endif
 
-/// An outline that fills a rectangle; a shape has no isolation, though views have.
+/// A shape in a rectangle.
+///
+/// Shapes are not isolated, though views are.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
@@ -22,24 +24,24 @@ extension Shape {
         DrawnShape(shape: self, style: content, isEvenOdd: style.isEOFilled)
     }
 
-    /// The outline, drawn.
+    /// The stroked outline.
     nonisolated public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
         DrawnShape(shape: self, style: content, lineWidth: lineWidth)
     }
 }
 
-/// A shape that can be made smaller all round.
+/// A shape that can be inset.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated protocol InsettableShape: Shape {
-    /// The type of the smaller shape.
+    /// The type of the inset shape.
     associatedtype InsetShape: InsettableShape
-    /// The shape, smaller by a distance.
+    /// The shape, inset by a distance.
     nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension InsettableShape {
-    /// The outline, drawn inside: inset by half the width, as documented.
+    /// The outline, stroked inside: inset by half the line width, as documented.
     nonisolated public func strokeBorder<S: ShapeStyle>(
         _ content: S,
         lineWidth: CGFloat = 1,
@@ -49,15 +51,15 @@ extension InsettableShape {
     }
 }
 
-/// What a shape draws, for tests to look at.
+/// The rendering of a shape, for tests.
 public struct StandInDrawing {
     /// The outline.
     public let path: Path
-    /// The color or other style, or "fill".
+    /// The colour or other style, or "fill".
     public let style: Any
-    /// The width of the line; `nil` where the inside is filled.
+    /// The line width; `nil` for a fill.
     public let lineWidth: CGFloat?
-    /// Whether what lies inside an even number of lines is left out.
+    /// Whether the even-odd rule is used.
     public let isEvenOdd: Bool
 }
 
@@ -73,9 +75,9 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     }
 
     func elements(in context: EvaluationContext) -> [StandInElement] {
-        var drawn = self
-        drawn.shown = context.shown(data: shape)
-        return drawn.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+        var presented = self
+        presented.shown = context.shown(data: shape)
+        return presented.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
@@ -92,7 +94,7 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing
 }
 
-/// A circle in the middle of a rectangle.
+/// A circle in the centre of a rectangle.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Circle: InsettableShape {
     private var inset: CGFloat = 0
@@ -107,7 +109,7 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: CGRect(origin: corner, size: CGSize(width: side, height: side)))
     }
 
-    /// The circle, smaller.
+    /// The inset circle.
     public func inset(by amount: CGFloat) -> Circle {
         var circle = self
         circle.inset += amount
@@ -115,7 +117,7 @@ public struct Circle: InsettableShape {
     }
 }
 
-/// All of a rectangle.
+/// A rectangle.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public struct Rectangle: Shape {
     /// Makes a rectangle.
@@ -125,11 +127,11 @@ public struct Circle: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
-/// A color, a gradient or another way to fill.
+/// A style to fill with, such as a colour or a gradient.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public protocol ShapeStyle: Sendable {}
 
-/// A color, which as a view takes all the room.
+/// A colour, which as a view takes all the space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable {
     let name: String
@@ -145,10 +147,10 @@ public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable {
     /// Indigo.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public static let indigo = Color(name: "indigo")
-    /// Nothing to see.
+    /// Transparent.
     public static let clear = Color(name: "clear")
 
-    /// The same color, with a share of its opacity.
+    /// The same colour with its opacity multiplied by a factor.
     public func opacity(_ opacity: Double) -> Color { Color(name: "\(name) · \(opacity)") }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
@@ -175,7 +177,8 @@ extension ShapeStyle where Self == Color {
 @available(iOS 15, tvOS 15, watchOS 8, visionOS 1, *)
 @available(macOS, unavailable)
 extension Color {
-    /// Makes a color of UIKit's, which may be others in light and in dark; the stand-in leaves its opacity out.
+    /// Makes a colour from one of UIKit, which may adapt to dark mode; the stand-in ignores its
+    /// opacity.
     public init(uiColor: UIColor) {
         let numbers = [UIUserInterfaceStyle.light, .dark].map { style in
             let traits = UITraitCollection(userInterfaceStyle: style)
@@ -187,15 +190,15 @@ extension Color {
 }
 #endif
 
-/// Colors from one point to another, which as a view takes all the room.
+/// A gradient between two points, which as a view takes all the space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {
-    /// The colors.
+    /// The colours.
     public let standInColors: [Color]
-    /// Where the first color stands, and where the last.
+    /// The points of the first and the last colour.
     public let standInPoints: [UnitPoint]
 
-    /// Makes a gradient of colors that are evenly far apart.
+    /// Makes a gradient of colours at even distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         (standInColors, standInPoints) = (colors, [startPoint, endPoint])
     }

@@ -1,5 +1,6 @@
-/// A control for a number in a range; in the stand-in a test moves it, and it takes all the width;
-/// not on tvOS.
+/// A slider; not on tvOS.
+///
+/// In the stand-in a test moves it, and it takes all the width.
 @available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
 @available(tvOS, unavailable)
 public nonisolated struct Slider<Label: View, ValueLabel: View>: View, PrimitiveView, StandInSlider {
@@ -12,16 +13,16 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
         leaf(in: context) { CGSize(width: $0.width ?? 100, height: 34) }
     }
 
-    /// The number.
+    /// The value.
     @MainActor public var standInValue: Double { value.wrappedValue }
 
-    /// Where the thumb stands, from 0 to 1.
-    @MainActor public var standInShare: Double {
+    /// The position of the thumb, from 0 to 1.
+    @MainActor public var standInFraction: Double {
         let length = bounds.upperBound - bounds.lowerBound
         return length > 0 ? (value.wrappedValue - bounds.lowerBound) / length : 0
     }
 
-    /// Moves the thumb to a number, or as far as it goes.
+    /// Moves the thumb to a value, limited to the range.
     @MainActor public func standInSlide(to value: Double) {
         onEditingChanged(true)
         self.value.wrappedValue = min(max(value, bounds.lowerBound), bounds.upperBound)
@@ -32,7 +33,7 @@ public nonisolated struct Slider<Label: View, ValueLabel: View>: View, Primitive
 @available(iOS 13, macOS 10.15, watchOS 6, visionOS 1, *)
 @available(tvOS, unavailable)
 extension Slider where ValueLabel == EmptyView {
-    /// Makes a slider; the label is spoken.
+    /// Makes a slider; the label is for assistive technologies.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,
@@ -45,12 +46,14 @@ extension Slider where ValueLabel == EmptyView {
     }
 }
 
-/// What all sliders have, for tests; after a change the host wants an `update()`.
+/// The members of all sliders, for tests.
+///
+/// Call `update()` of the host after a change.
 @MainActor public protocol StandInSlider {
-    /// The number.
+    /// The value.
     var standInValue: Double { get }
-    /// Where the thumb stands, from 0 to 1.
-    var standInShare: Double { get }
-    /// Moves the thumb to a number, or as far as it goes.
+    /// The position of the thumb, from 0 to 1.
+    var standInFraction: Double { get }
+    /// Moves the thumb to a value, limited to the range.
     func standInSlide(to value: Double)
 }

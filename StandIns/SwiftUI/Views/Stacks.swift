@@ -1,9 +1,9 @@
-/// Views below one another.
+/// Views in a column.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     private let stack: LayoutView<VStackLayout, Content>
 
-    /// Stacks views; without a distance it is taken to be 8 points.
+    /// Stacks views; the distance is 8 points by default (an assumption).
     public init(
         alignment: HorizontalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -17,12 +17,12 @@ public nonisolated struct VStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Views beside one another.
+/// Views in a row.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct HStack<Content: View>: View, PrimitiveView {
     private let stack: LayoutView<HStackLayout, Content>
 
-    /// Stacks views; without a distance it is taken to be 8 points.
+    /// Stacks views; the distance is 8 points by default (an assumption).
     public init(
         alignment: VerticalAlignment = .center,
         spacing: CGFloat? = nil,
@@ -36,7 +36,7 @@ public nonisolated struct HStack<Content: View>: View, PrimitiveView {
     }
 }
 
-/// Rows for some data; the stand-in neither scrolls nor selects.
+/// A list; that of the stand-in neither scrolls nor selects.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, PrimitiveView, StandInList {
     private let content: Content
@@ -50,7 +50,7 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension List where SelectionValue == Never {
-    /// Makes a row for each element, which says itself how to tell it apart.
+    /// Makes a row for each identifiable element.
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

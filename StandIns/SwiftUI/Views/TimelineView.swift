@@ -2,7 +2,7 @@
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public protocol TimelineSchedule {}
 
-/// A date for each minute; the stand-in goes on for each frame.
+/// A date for each minute; the stand-in uses each frame.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     /// Makes the schedule.
@@ -14,7 +14,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     let isPaused: Bool
 
-    /// Makes a schedule; the interval does not matter to the stand-in.
+    /// Makes a schedule; the stand-in ignores the interval.
     public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
 }
 
@@ -29,17 +29,17 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 
-/// What any timeline tells its content.
+/// The context of the content of any timeline.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
-/// A view that is made anew for each date of a schedule.
+/// A view that is made again for each date of a schedule.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
     private let schedule: Schedule
     private let content: (TimelineViewDefaultContext) -> Content
 
-    /// What a timeline tells its content.
+    /// The context of the content.
     public struct Context {
         /// The date of the update.
         public let date: Date
@@ -48,7 +48,7 @@ public nonisolated struct TimelineView<Schedule: TimelineSchedule, Content> {
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 extension TimelineView: View where Content: View {
-    /// There is none.
+    /// Never used: the host evaluates this type itself.
     public typealias Body = Never
 
     /// Makes a view that follows a schedule.
@@ -63,7 +63,8 @@ extension TimelineView: View where Content: View {
 extension TimelineView: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
-        // Assumption: a paused timeline keeps its last date, and one that goes on begins at the present.
+        // Assumption: a paused timeline keeps its last date, and one that is resumed continues with
+        // the current date.
         let date = isPaused ? context.node.memory as? Date ?? context.host.date : context.host.date
         context.node.memory = date
         if !isPaused { context.host.isAnimating = true }

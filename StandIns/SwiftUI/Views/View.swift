@@ -9,17 +9,17 @@
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension Never: View {
-    /// There is none.
-    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+    /// Never used: the host evaluates this type itself.
+    public var body: Never { preconditionFailure("The body of a view without a body was read.") }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 extension View where Body == Never {
-    /// There is none: the host evaluates such a view by itself.
-    public var body: Never { preconditionFailure("A view without a body was asked for it.") }
+    /// Never used: the host evaluates such a view itself.
+    public var body: Never { preconditionFailure("The body of a view without a body was read.") }
 }
 
-/// Puts views together.
+/// Combines views.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @resultBuilder public struct ViewBuilder {
     /// A view.
@@ -36,7 +36,7 @@ extension View where Body == Never {
         for view in repeat each content { views.append(view) }
         return TupleView((repeat each content), views)
     }
-    /// A view or nothing.
+    /// An optional view.
     public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
     /// The first of two.
     public static func buildEither<First: View, Second: View>(
@@ -46,7 +46,7 @@ extension View where Body == Never {
     public static func buildEither<First: View, Second: View>(
         second: Second
     ) -> _ConditionalContent<First, Second> { .second(second) }
-    /// A view that older systems lack, without its type.
+    /// A type-erased view of limited availability.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
         AnyView(content)

@@ -1,7 +1,7 @@
 /// What UIKit adds to every `NSObject`.
 ///
-/// The members stand in a class, since Swift without the Objective-C runtime cannot override what an
-/// extension declares.
+/// The members are declared in a class, because Swift without the Objective-C runtime cannot
+/// override members of extensions.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @MainActor open class StandInAccessibleObject: NSObject {
     /// Makes an object.
@@ -9,58 +9,58 @@
     /// Called after Interface Builder made the object, in Interface Builder only.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open func prepareForInterfaceBuilder() {}
-    /// Called after the object came out of an archive.
+    /// Called after the object was loaded from an archive.
     open func awakeFromNib() {}
-    /// Whether assistive technology meets the object itself.
+    /// Whether the object is an accessibility element.
     open var isAccessibilityElement = false
-    /// What it is called.
+    /// Its title.
     open var accessibilityLabel: String?
-    /// What it stands at.
+    /// Its value.
     open var accessibilityValue: String?
-    /// What it does.
+    /// Its hint.
     open var accessibilityHint: String?
     #if !canImport(ObjectiveC)
-    /// A name for tests of the user interface.
+    /// An identifier for user interface tests.
     ///
-    /// On Apple's systems views and accessibility elements have it, not every object; here tests
-    /// meet both as this class.
+    /// On Apple's systems only views and accessibility elements have it. Here both are of this
+    /// class for tests.
     open var accessibilityIdentifier: String?
     #endif
-    /// What it behaves like.
+    /// Its traits.
     open var accessibilityTraits: UIAccessibilityTraits = .none
-    /// Where it is, in screen coordinates.
+    /// Its frame, in screen coordinates.
     open var accessibilityFrame: CGRect = .zero
-    /// Where a double tap lands, in screen coordinates.
+    /// The point that a double tap activates, in screen coordinates.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityActivationPoint: CGPoint = .zero
-    /// The elements inside, in their order.
+    /// The elements inside, in order.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var accessibilityElements: [Any]?
-    /// Whether nothing inside is met.
+    /// Whether the elements inside are hidden.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityElementsHidden = false
-    /// Whether nothing beside it is met.
+    /// Whether the elements beside it are hidden.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityViewIsModal = false
-    /// Whether elements are grouped when read in order.
+    /// Whether the elements inside are grouped.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open var shouldGroupAccessibilityChildren = false
-    /// Further actions.
+    /// The custom actions.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// How direct touch works.
+    /// The options for direct touch.
     @available(iOS 17, tvOS 17, visionOS 1, *)
     open var accessibilityDirectTouchOptions: UIAccessibility.DirectTouchOptions = []
-    /// What kind of container it is.
+    /// The type of container.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var accessibilityContainerType: UIAccessibilityContainerType = .none
-    /// How many elements are inside.
+    /// The number of elements inside.
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-    /// The element at a place.
+    /// The element at an index.
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
     }
-    /// A double tap; false leaves it to a touch at the activation point.
+    /// A double tap; `false` passes it on as a touch at the activation point.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open func accessibilityActivate() -> Bool { false }
     /// One step up.
@@ -69,7 +69,7 @@
     /// One step down.
     @available(iOS 4, tvOS 9, visionOS 1, *)
     open func accessibilityDecrement() {}
-    /// The two-finger Z that leaves something.
+    /// The two-finger Z gesture, which closes something.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open func accessibilityPerformEscape() -> Bool { false }
     /// The two-finger double tap.

@@ -1,6 +1,7 @@
-/// What VoiceOver would meet and do.
+/// The elements and gestures of VoiceOver.
 @MainActor public enum StandInVoiceOver {
-    /// The elements in a view in their order: those named by `accessibilityElements`, or the subviews.
+    /// The elements in a view in their order: those named by `accessibilityElements`, or the
+    /// subviews.
     public static func elements(in root: StandInAccessibleObject) -> [StandInAccessibleObject] {
         if let view = root as? UIView, view.isHidden || view.alpha < 0.01 { return [] }
         if root.isAccessibilityElement { return [root] }
@@ -11,7 +12,7 @@
         return objects.flatMap(elements)
     }
 
-    /// The double tap: `accessibilityActivate`, or a tap in the middle of the view.
+    /// The double tap: `accessibilityActivate`, or a tap at the centre of the view.
     @discardableResult public static func activate(_ element: StandInAccessibleObject) -> Bool {
         if element.accessibilityActivate() { return true }
         guard let view = element as? UIView, let window = view.window else { return false }
@@ -20,17 +21,17 @@
         return true
     }
 
-    /// A swipe up on an adjustable element; nothing happens to any other.
+    /// A swipe up, which has an effect only on an adjustable element.
     public static func increment(_ element: StandInAccessibleObject) {
         if element.accessibilityTraits.contains(.adjustable) { element.accessibilityIncrement() }
     }
 
-    /// A swipe down on an adjustable element; nothing happens to any other.
+    /// A swipe down, which has an effect only on an adjustable element.
     public static func decrement(_ element: StandInAccessibleObject) {
         if element.accessibilityTraits.contains(.adjustable) { element.accessibilityDecrement() }
     }
 
-    /// An action of the element, or of what it is in, by name.
+    /// Runs an action of the element or of its containers, by its name.
     @discardableResult public static func perform(
         _ name: String,
         on element: StandInAccessibleObject
@@ -43,7 +44,7 @@
         return false
     }
 
-    /// The two-finger Z: goes up the responders until one takes it.
+    /// The two-finger Z gesture, which goes up the responder chain until one handles it.
     @discardableResult public static func escape(from element: StandInAccessibleObject) -> Bool {
         chain(from: element).contains { $0.accessibilityPerformEscape() }
     }

@@ -1,13 +1,13 @@
 /// The settings and notifications of assistive technology.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 public enum UIAccessibility {
-    /// What assistive technology can be told.
+    /// The notifications to assistive technologies.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// The number; not Apple's.
+        /// The raw value, which differs from Apple's.
         public var rawValue: UInt32
         /// Makes a notification by number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// A part of the screen changed; the argument takes the focus or is spoken.
+        /// A part of the screen changed; the argument gets the focus or is spoken.
         public nonisolated static let layoutChanged = Notification(rawValue: 1001)
         /// All of the screen changed.
         public nonisolated static let screenChanged = Notification(rawValue: 1000)
@@ -16,7 +16,7 @@ public enum UIAccessibility {
         public nonisolated static let announcement = Notification(rawValue: 1008)
     }
 
-    /// Whether the user asked for less motion.
+    /// Whether Reduce Motion is on.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
     @MainActor public static var isReduceMotionEnabled: Bool { StandInAccessibility.isReduceMotionEnabled }
@@ -24,12 +24,12 @@ public enum UIAccessibility {
     @available(iOS 4, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
     @MainActor public static var isVoiceOverRunning: Bool { StandInAccessibility.isVoiceOverRunning }
-    /// Tells assistive technology something.
+    /// Posts a notification to assistive technologies.
     @available(watchOS, unavailable)
     @MainActor public static func post(notification: Notification, argument: Any?) {
         StandInAccessibility.posts.append(.init(notification: notification, argument: argument))
     }
-    /// A rectangle of a view on the screen; a window of the stand-in fills its screen.
+    /// A rectangle of a view in screen coordinates; a window of the stand-in fills its screen.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     @available(watchOS, unavailable)
     @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
@@ -49,19 +49,19 @@ public enum UIAccessibility {
     )
 }
 
-/// The user's settings, for tests to change, and what was posted.
+/// The user's settings, which tests can change, and the posted notifications.
 @MainActor public enum StandInAccessibility {
     /// A call of `UIAccessibility.post`.
     public struct Post {
-        /// What kind.
+        /// The notification.
         public var notification: UIAccessibility.Notification
-        /// With what.
+        /// The argument.
         public var argument: Any?
     }
 
-    /// Every call so far.
+    /// All calls up to now.
     public static var posts: [Post] = []
-    /// The setting; a change is announced as on a device.
+    /// The setting; a change posts the same notification as on a device.
     public static var isReduceMotionEnabled = false {
         didSet {
             announce(
@@ -70,7 +70,7 @@ public enum UIAccessibility {
             )
         }
     }
-    /// The setting; a change is announced as on a device.
+    /// The setting; a change posts the same notification as on a device.
     public static var isVoiceOverRunning = false {
         didSet {
             announce(UIAccessibility.voiceOverStatusDidChangeNotification, oldValue != isVoiceOverRunning)

@@ -1,14 +1,14 @@
-/// An action beside the usual ones.
+/// A custom action.
 @available(iOS 8, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIAccessibilityCustomAction: NSObject {
-    /// Does the action; true where it was done.
+    /// Runs the action; `true` if it was handled.
     public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
-    /// What it is called.
+    /// Its title.
     open var name: String
-    /// A picture of it.
+    /// Its image.
     open var image: UIImage?
-    /// What it does.
+    /// Its hint.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     open var actionHandler: Handler?
 
@@ -18,7 +18,7 @@
         (self.name, self.actionHandler) = (name, actionHandler)
         super.init()
     }
-    /// Makes an action with a picture.
+    /// Makes an action with an image.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     public init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
         (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
@@ -26,7 +26,7 @@
     }
 }
 
-/// An element that is no view.
+/// An element without a view.
 @available(iOS 3, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
@@ -36,14 +36,14 @@ open class UIAccessibilityElement: UIResponder, UIAccessibilityIdentification {
         super.init()
         isAccessibilityElement = true
     }
-    /// What it belongs to.
+    /// Its container.
     open weak var accessibilityContainer: AnyObject?
     #if canImport(ObjectiveC)
-    /// A name for tests of the user interface.
+    /// An identifier for user interface tests.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityIdentifier: String?
     #endif
-    /// Where it is, in its container.
+    /// Its frame in its container.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open var accessibilityFrameInContainerSpace: CGRect = .zero {
         didSet {

@@ -1,6 +1,6 @@
-/// What has a name for tests of the user interface: views and accessibility elements.
+/// A type with an identifier for user interface tests: views and accessibility elements.
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-    /// The name.
+    /// The identifier.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     @MainActor var accessibilityIdentifier: String? { get set }
 }

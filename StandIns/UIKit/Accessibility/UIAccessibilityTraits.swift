@@ -1,9 +1,9 @@
-/// What an element behaves like.
+/// The traits of an element.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-    /// The bits; not Apple's.
+    /// The raw value, which differs from Apple's.
     public var rawValue: UInt64
-    /// Makes traits from bits.
+    /// Makes traits from a raw value.
     public init(rawValue: UInt64) { self.rawValue = rawValue }
     /// Nothing special.
     public nonisolated static let none: UIAccessibilityTraits = []
@@ -21,13 +21,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public nonisolated static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// Its value changes often.
     public nonisolated static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It can be stepped up and down.
+    /// It can be incremented and decremented.
     @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
     public nonisolated static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Touches go straight to it.
+    /// It receives touches directly.
     @available(iOS 5, tvOS 9, watchOS 2, visionOS 1, *)
     public nonisolated static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-    /// A heading.
+    /// The style of headings.
     @available(iOS 6, tvOS 9, watchOS 2, visionOS 1, *)
     public nonisolated static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
@@ -36,9 +36,9 @@ extension UIAccessibility {
     /// How an element with `allowsDirectInteraction` takes touches.
     @available(iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
     public struct DirectTouchOptions: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value.
         public var rawValue: UInt
-        /// Makes options from bits.
+        /// Makes options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Nothing is spoken on touch.
         public static let silentOnTouch = DirectTouchOptions(rawValue: 1)
@@ -47,7 +47,7 @@ extension UIAccessibility {
     }
 }
 
-/// What kind of container an element is.
+/// The type of a container.
 @available(iOS 11, tvOS 11, watchOS 4, visionOS 1, *)
 public enum UIAccessibilityContainerType: Int, Sendable {
     case none, dataTable, list, landmark

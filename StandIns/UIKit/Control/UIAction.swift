@@ -1,37 +1,37 @@
-/// A title, a picture and what to do.
+/// An action with a title and an image.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIAction: UIMenuElement {
-    /// A name that replaces an action of the same name.
+    /// An identifier; an action replaces one with the same identifier.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value.
         public var rawValue: String
-        /// Makes a name.
+        /// Makes an identifier.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// Makes a name.
+        /// Makes an identifier.
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
     private var standInTitle: String
     private var standInImage: UIImage?
-    /// What it is called.
+    /// Its title.
     open override var title: String {
         get { standInTitle }
         set { standInTitle = newValue }
     }
-    /// A picture of it.
+    /// Its image.
     open override var image: UIImage? {
         get { standInImage }
         set { standInImage = newValue }
     }
-    /// Its name.
+    /// Its identifier.
     open internal(set) var identifier: Identifier
-    /// More about it.
+    /// Its explanatory text.
     open var discoverabilityTitle: String?
-    /// How it is offered.
+    /// Its attributes.
     open var attributes: Attributes
-    /// Whether it is ticked.
+    /// Its state.
     open var state: State
-    /// What sent it, while it is handled.
+    /// The sender during the action.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open internal(set) var sender: Any?
     private let handler: UIActionHandler
@@ -62,6 +62,6 @@
     }
 }
 
-/// What an action does.
+/// The closure of an action.
 @available(watchOS, unavailable)
 public typealias UIActionHandler = (UIAction) -> Void

@@ -1,19 +1,19 @@
 extension UIButton {
-    /// The looks of a button and what it shows.
+    /// The appearance and the content of a button.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     public struct Configuration {
-        /// How round the corners are.
+        /// The corner style.
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
 
-        /// The picture.
+        /// The image.
         public var image: UIImage?
-        /// How round the corners are.
+        /// The corner style.
         public var cornerStyle: CornerStyle = .dynamic
 
-        /// The name of the looks, for pictures.
+        /// The name of the style, for pictures.
         public private(set) var standInStyle = "plain"
 
-        /// A background in the tint colour.
+        /// The style with a background in the tint colour.
         public static func filled() -> Configuration { styled("filled") }
 
         private static func styled(_ name: String) -> Configuration {
@@ -23,7 +23,7 @@ extension UIButton {
         }
     }
 
-    /// Makes a button of some looks that does an action.
+    /// Makes a button with a configuration and an action.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, primaryAction: primaryAction)

@@ -1,8 +1,8 @@
-/// A button: titles and images by state, and an action.
+/// A button, with titles and images for each state and an action.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIButton: UIControl {
-    /// The look of a button.
+    /// The type of a button.
     public enum ButtonType: Int, Sendable {
         case custom = 0
         @available(iOS 7, tvOS 9, visionOS 1, *)
@@ -14,9 +14,9 @@ open class UIButton: UIControl {
 
     private var images: [State: UIImage] = [:]
     private var titles: [State: String] = [:]
-    /// The look.
+    /// The type.
     open internal(set) var buttonType: ButtonType = .custom
-    /// The looks of a button that has some.
+    /// The configuration, if the button has one.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     open var configuration: Configuration? {
         get { looks as? Configuration }
@@ -27,7 +27,7 @@ open class UIButton: UIControl {
     }
     private var looks: Any?
 
-    /// Makes a button at a place.
+    /// Makes a button with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isAccessibilityElement = true
@@ -39,12 +39,14 @@ open class UIButton: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
-    /// Makes a button of a look.
+    /// Makes a button of a type.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
     }
-    /// Makes a button of a look that does an action, and takes its title and image; not whether it is disabled.
+    /// Makes a button of a type with an action.
+    ///
+    /// It gets the title and the image of the action, but not its disabled state.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
         self.init(frame: .zero, primaryAction: primaryAction)
@@ -58,39 +60,39 @@ open class UIButton: UIControl {
         titles[state] = title
         invalidateIntrinsicContentSize()
     }
-    /// The title for a state, or the normal one.
+    /// The title for a state, or that for the normal state.
     open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
-    /// The title now.
+    /// The current title.
     open var currentTitle: String? { title(for: state) }
     /// Sets an image.
     open func setImage(_ image: UIImage?, for state: State) {
         images[state] = image
         invalidateIntrinsicContentSize()
     }
-    /// The image for a state, or the normal one.
+    /// The image for a state, or that for the normal state.
     open func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
-    /// The image now.
+    /// The current image.
     open var currentImage: UIImage? { image(for: state) }
     /// The label, or the title.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? currentTitle }
         set { super.accessibilityLabel = newValue }
     }
-    /// Image beside title, which has 17 points.
+    /// The image beside the title, which has 17 points.
     open override var intrinsicContentSize: CGSize {
         let text = StandInText.size(of: currentTitle ?? "", size: 17)
         let image = currentImage?.size ?? .zero
         let gap: CGFloat = text.width > 0 && image.width > 0 ? 8 : 0
         return CGSize(width: max(text.width + gap + image.width, 30), height: max(image.height, 17) + 12)
     }
-    /// A button that was touched up inside has done what it is for.
+    /// A touch up inside is the primary action of a button.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let wasTracking = isTracking
         let isInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
         super.touchesEnded(touches, with: event)
         if wasTracking, isInside { sendActions(for: .primaryActionTriggered) }
     }
-    /// A single tap on a button is not taken for a tap of a view around it.
+    /// The views around a button do not recognise a single tap on it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }
         return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1

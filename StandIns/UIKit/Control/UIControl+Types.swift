@@ -1,31 +1,31 @@
 extension UIControl {
-    /// What happened to a control.
+    /// Control events.
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes events from bits.
+        /// Makes events from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// A finger went down.
         public static let touchDown = Event(rawValue: 1 << 0)
-        /// It went down again soon after.
+        /// A finger went down repeatedly.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
-        /// It moved inside.
+        /// A finger moved inside.
         public static let touchDragInside = Event(rawValue: 1 << 2)
-        /// It moved outside.
+        /// A finger moved outside.
         public static let touchDragOutside = Event(rawValue: 1 << 3)
-        /// It came in.
+        /// A finger entered.
         public static let touchDragEnter = Event(rawValue: 1 << 4)
-        /// It went out.
+        /// A finger left.
         public static let touchDragExit = Event(rawValue: 1 << 5)
-        /// It was lifted inside.
+        /// A finger was lifted inside.
         public static let touchUpInside = Event(rawValue: 1 << 6)
-        /// It was lifted outside.
+        /// A finger was lifted outside.
         public static let touchUpOutside = Event(rawValue: 1 << 7)
-        /// It was taken away.
+        /// A touch was cancelled.
         public static let touchCancel = Event(rawValue: 1 << 8)
         /// The value changed.
         public static let valueChanged = Event(rawValue: 1 << 12)
-        /// What the control is for was done.
+        /// The primary action was triggered.
         @available(iOS 9, tvOS 9, visionOS 1, *)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// Editing began.
@@ -40,17 +40,17 @@ extension UIControl {
         public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control stands.
+    /// The state of a control.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes states from bits.
+        /// Makes states from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// Nothing special.
         public static let normal: State = []
         /// A finger is on it.
         public static let highlighted = State(rawValue: 1 << 0)
-        /// It takes no touches.
+        /// It is disabled.
         public static let disabled = State(rawValue: 1 << 1)
         /// It is selected.
         public static let selected = State(rawValue: 1 << 2)

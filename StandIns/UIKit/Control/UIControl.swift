@@ -2,24 +2,24 @@
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIControl: UIView {
-    /// Makes a control at a place.
+    /// Makes a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a control from an archive.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
-    /// Makes a control whose primary action is done on `primaryActionTriggered`.
+    /// Makes a control with an action for `primaryActionTriggered`.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Whether it takes touches.
+    /// Whether it is enabled.
     open var isEnabled = true
     /// Whether it is selected.
     open var isSelected = false
     /// Whether a finger is on it.
     open var isHighlighted = false
-    /// How it stands.
+    /// Its state.
     open var state: State {
         var state: State = []
         if isHighlighted { state.insert(.highlighted) }
@@ -27,26 +27,26 @@ open class UIControl: UIView {
         if isSelected { state.insert(.selected) }
         return state
     }
-    /// Whether it follows a finger.
+    /// Whether it tracks a finger.
     open internal(set) var isTracking = false
     /// Whether that finger is inside.
     open internal(set) var isTouchInside = false
     private var actions: [(action: UIAction, events: Event)] = []
-    /// Every event it sent, for tests.
+    /// All events that it has sent, for tests.
     public private(set) final var standInSentEvents: [Event] = []
 
-    /// Does an action on events; one of the same name goes.
+    /// Adds an action for events; it replaces one with the same identifier.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open func addAction(_ action: UIAction, for controlEvents: Event) {
         actions.removeAll { $0.action.identifier == action.identifier && $0.events == controlEvents }
         actions.append((action, controlEvents))
     }
-    /// No longer does an action on events.
+    /// Removes an action for events.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open func removeAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
-    /// No longer does an action on events.
+    /// Removes an action for events.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
         for index in actions.indices where actions[index].action.identifier == actionIdentifier {
@@ -54,27 +54,27 @@ open class UIControl: UIView {
         }
         actions.removeAll { $0.events.isEmpty }
     }
-    /// Does an action.
+    /// Runs an action.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open func sendAction(_ action: UIAction) { action.perform(sender: self) }
-    /// Does what is there for some events.
+    /// Runs the actions for some events.
     open func sendActions(for controlEvents: Event) {
         standInSentEvents.append(controlEvents)
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
-    /// All events that something is done on.
+    /// All events with actions.
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Whether to follow a finger.
+    /// Whether to begin tracking a finger.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// Whether to go on following it.
+    /// Whether to continue tracking it.
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-    /// The finger is up, or is no longer followed.
+    /// The finger was lifted, or tracking has stopped.
     open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-    /// The touch was taken away.
+    /// The touch was cancelled.
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Starts to follow.
+    /// Begins tracking.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isEnabled, !isTracking, let touch = touches.first else { return }
         isTouchInside = true
@@ -83,9 +83,10 @@ open class UIControl: UIView {
         isHighlighted = true
         sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
     }
-    /// Follows.
+    /// Continues tracking.
     ///
-    /// Inside means `point(inside:with:)`; UIKit's own margin around it is not documented.
+    /// Inside is decided by `point(inside:with:)`. UIKit has a margin around it that is not
+    /// documented.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking, let touch = touches.first else { return }
         let wasInside = isTouchInside
@@ -96,9 +97,9 @@ open class UIControl: UIView {
         if wasInside != isTouchInside { sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit) }
         sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
     }
-    /// Ends.
+    /// Ends tracking.
     ///
-    /// Apple does not say whether actions come before `endTracking`; here they come after it.
+    /// Apple does not document whether actions run before `endTracking`. Here they run after it.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         isTouchInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
@@ -107,7 +108,7 @@ open class UIControl: UIView {
         sendActions(for: isTouchInside ? .touchUpInside : .touchUpOutside)
         isTouchInside = false
     }
-    /// Cancels.
+    /// Cancels tracking.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard isTracking else { return }
         cancelTracking(with: event)

@@ -1,4 +1,4 @@
-/// What feedback generators were told, for tests.
+/// The calls of feedback generators, for tests.
 @MainActor public enum StandInHaptics {
     /// A call.
     public enum Event: Equatable, Sendable {
@@ -6,11 +6,11 @@
         case selectionChanged
         case impact(intensity: CGFloat)
     }
-    /// Every call so far.
+    /// All calls up to now.
     public static var events: [Event] = []
 }
 
-/// Something felt.
+/// A haptic feedback generator.
 @available(iOS 10, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
@@ -22,30 +22,30 @@
     /// Makes a generator for a view.
     @available(iOS 17.5, *)
     public convenience init(view: UIView) { self.init() }
-    /// Wakes the hardware.
+    /// Prepares the hardware.
     open func prepare() { StandInHaptics.events.append(.prepared) }
 }
 
-/// The tick of a selection that changes.
+/// The feedback for a change of a selection.
 @available(iOS 10, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-    /// Ticks.
+    /// Plays the feedback.
     open func selectionChanged() { StandInHaptics.events.append(.selectionChanged) }
-    /// Ticks at a place.
+    /// Plays the feedback at a point.
     @available(iOS 17.5, *)
     open func selectionChanged(at location: CGPoint) { selectionChanged() }
 }
 
-/// The bump of things that meet.
+/// The feedback of an impact.
 @available(iOS 10, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 @available(visionOS, unavailable)
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-    /// How heavy the things are.
+    /// The style of the impact.
     public enum FeedbackStyle: Int, Sendable {
         case light, medium, heavy
         @available(iOS 13, *)
@@ -57,9 +57,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     /// Makes a generator of a style.
     @available(iOS, introduced: 10, deprecated: 100000)
     public init(style: FeedbackStyle) { super.init() }
-    /// Bumps.
+    /// Plays the feedback.
     open func impactOccurred() { impactOccurred(intensity: 1) }
-    /// Bumps, from 0 to 1.
+    /// Plays the feedback with an intensity from 0 to 1.
     @available(iOS 13, *)
     open func impactOccurred(intensity: CGFloat) {
         StandInHaptics.events.append(.impact(intensity: intensity))

@@ -1,19 +1,21 @@
-/// A view of an image; it takes no touches unless told to.
+/// A view of an image; user interaction is disabled by default.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIImageView: UIView {
-    /// Makes a view at a place.
+    /// Makes a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
     }
-    /// Makes a view of an image's size.
+    /// Makes a view with the size of an image.
     public init(image: UIImage?) {
         self.image = image
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
     }
-    /// Makes a view from an archive, which keeps whether it takes touches; here it does not.
+    /// Makes a view from an archive.
+    ///
+    /// The archive stores whether user interaction is enabled; here it is disabled.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         isUserInteractionEnabled = false

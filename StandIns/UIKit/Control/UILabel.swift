@@ -1,62 +1,62 @@
-/// The side on which text stands.
+/// The alignment of text.
 @available(iOS 6, tvOS 9, watchOS 2, visionOS 1, *)
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 
-/// A typeface and size.
+/// A font.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 open class UIFont: NSObject, @unchecked Sendable {
-    /// What text is for.
+    /// The style of a text.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
-        /// The name.
+        /// The raw value.
         public var rawValue: String
         /// Makes a style by name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The second of the titles.
+        /// The style of second-level titles.
         @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
         public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-        /// Running text.
+        /// The style of body text.
         public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-        /// A heading.
+        /// The style of headings.
         public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-        /// Small print.
+        /// The style of captions.
         public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     }
     /// The size.
     public let pointSize: CGFloat
-    /// How thick the strokes are, on the scale from 100 to 900 on which 400 is regular.
+    /// The weight, from 100 to 900; 400 is regular.
     public let standInWeight: CGFloat
-    /// What the text is for, if the size follows from that.
+    /// The text style, if the size depends on one.
     let style: String?
     init(pointSize: CGFloat, weight: CGFloat = 400, style: String? = nil) {
         (self.pointSize, standInWeight, self.style) = (pointSize, weight, style)
         super.init()
     }
-    /// How thick the strokes are; the stand-in knows the usual one.
+    /// The weight of a font; the stand-in has the regular one.
     @available(iOS 8.2, tvOS 9, watchOS 2, visionOS 1, *)
     public struct Weight: RawRepresentable, Hashable, Sendable {
         /// The number.
         public var rawValue: CGFloat
         /// Makes a weight by its number.
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
-        /// As usual.
+        /// Regular.
         public static let regular = Weight(rawValue: 0)
     }
-    /// The system's typeface, with digits that are all as wide; the stand-in has one weight.
+    /// The system font with monospaced digits; the stand-in has one weight.
     @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
     open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
         UIFont(pointSize: fontSize)
     }
-    /// The system's typeface.
+    /// The system font.
     open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize) }
-    /// The typeface for what text is for.
+    /// The font for a text style.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         let name = style.name
         let size = StandInText.size(of: name, growth: 0)
         return UIFont(pointSize: size, weight: style == .headline ? 600 : 400, style: name)
     }
-    /// The same typeface in the size that a user asked for.
+    /// The same font in the user's text size.
     func scaled(for category: UIContentSizeCategory) -> UIFont {
         guard let style else { return self }
         let size = StandInText.size(of: style, growth: category.growth)
@@ -65,7 +65,7 @@ open class UIFont: NSObject, @unchecked Sendable {
 }
 
 extension UIFont.TextStyle {
-    /// The name without what all have in front: "title2".
+    /// The name without the common prefix, such as "title2".
     fileprivate var name: String {
         let name = rawValue.replacingOccurrences(of: "UICTFontTextStyle", with: "")
         return name == "Caption1" ? "caption" : name.prefix(1).lowercased() + name.dropFirst()
@@ -73,22 +73,22 @@ extension UIFont.TextStyle {
 }
 
 extension UIContentSizeCategory {
-    /// How far it is from the usual size to the largest.
+    /// The position between the default size, 0, and the largest, 1.
     fileprivate var growth: CGFloat {
         let names = [
             "XS", "S", "M", "L", "XL", "XXL", "XXXL", "AccessibilityM", "AccessibilityL", "AccessibilityXL",
             "AccessibilityXXL", "AccessibilityXXXL",
         ]
-        let place = names.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
-        return StandInText.growths[place]
+        let index = names.firstIndex { rawValue == "UICTContentSizeCategory" + $0 } ?? 3
+        return StandInText.growths[index]
     }
 }
 
-/// A view of text; it takes no touches unless told to.
+/// A view of text; user interaction is disabled by default.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UILabel: UIView {
-    /// Makes a label at a place.
+    /// Makes a label with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -105,15 +105,15 @@ open class UILabel: UIView {
     }
     /// The text.
     open var text: String? { didSet { invalidateIntrinsicContentSize() } }
-    /// The typeface.
+    /// The font.
     open var font: UIFont! = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     /// The colour.
     open var textColor: UIColor! = .label
-    /// The side on which it stands.
+    /// The alignment.
     open var textAlignment: NSTextAlignment = .natural
-    /// How many lines there may be; 0 means any number.
+    /// The maximum number of lines; 0 means any number.
     open var numberOfLines = 1
-    /// Whether the size follows the user's.
+    /// Whether the size adapts to the user's setting.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open var adjustsFontForContentSizeCategory = false
     /// The label, or the text.
@@ -121,14 +121,14 @@ open class UILabel: UIView {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
     }
-    /// The typeface as it is shown, in the user's size.
+    /// The presented font, in the user's text size.
     public var standInFont: UIFont {
         adjustsFontForContentSizeCategory
             ? font.scaled(for: traitCollection.preferredContentSizeCategory) : font
     }
-    /// The width that lines have to fit into, once layout has told it.
+    /// The width for the lines, after layout has determined it.
     private var lineWidth = CGFloat.infinity
-    /// As large as ``StandInText`` says, on as many lines as there may be.
+    /// The size that ``StandInText`` gives, with at most the maximum number of lines.
     open override var intrinsicContentSize: CGSize {
         let font = standInFont
         return StandInText.size(
@@ -138,7 +138,7 @@ open class UILabel: UIView {
             weight: font.standInWeight
         )
     }
-    /// Breaks the text anew where the width is another one.
+    /// Wraps the text again if the width has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard numberOfLines != 1, bounds.width > 0, bounds.width != lineWidth else { return }

@@ -1,27 +1,27 @@
-/// What a menu lists.
+/// An element of a menu.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIMenuElement: NSObject {
-    /// How an action is offered.
+    /// The attributes of an action.
     public struct Attributes: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes attributes from bits.
+        /// Makes attributes from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Cannot be chosen.
+        /// Disabled.
         public static let disabled = Attributes(rawValue: 1)
-        /// Takes something away.
+        /// Destructive.
         public static let destructive = Attributes(rawValue: 2)
-        /// Not shown.
+        /// Hidden.
         public static let hidden = Attributes(rawValue: 4)
     }
-    /// Whether an action is ticked.
+    /// The state of an action.
     public enum State: Int, Sendable { case off, on, mixed }
 
     override init() { super.init() }
 
-    /// What it is called.
+    /// Its title.
     open var title: String { "" }
-    /// A picture of it.
+    /// Its image.
     open var image: UIImage? { nil }
 }

@@ -1,9 +1,9 @@
-/// A control for a number in a range; in the stand-in a test moves it.
+/// A slider; in the stand-in a test moves it.
 @available(iOS 2, visionOS 1, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 open class UISlider: UIControl {
-    /// Makes a slider at a place.
+    /// Makes a slider with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -19,20 +19,20 @@ open class UISlider: UIControl {
     }
 
     private var number: Float = 0
-    /// The number; setting it goes as far as the range does, and sends no event.
+    /// The value, which is limited to the range; setting it sends no event.
     open var value: Float {
         get { number }
         set { number = min(max(newValue, minimumValue), maximumValue) }
     }
-    /// The start of the range; the number goes with it.
+    /// The minimum value; the value is adjusted to it.
     open var minimumValue: Float = 0 { didSet { value = number } }
-    /// The end of the range; the number goes with it.
+    /// The maximum value; the value is adjusted to it.
     open var maximumValue: Float = 1 { didSet { value = number } }
-    /// Moves the thumb as a finger does, and tells of it.
+    /// Moves the thumb as a finger does, and sends the event.
     public final func standInSlide(to value: Float) {
         self.value = value
         sendActions(for: .valueChanged)
     }
-    /// No width of its own; the height is about that of a thumb.
+    /// No intrinsic width; the height is approximately that of a thumb.
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 34) }
 }

@@ -3,9 +3,9 @@
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct UIFocusHeading: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: UInt
-    /// Makes headings from bits.
+    /// Makes headings from a raw value.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Up.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
@@ -21,14 +21,14 @@ public struct UIFocusHeading: OptionSet, Sendable {
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
 }
 
-/// What the focus moves in: a view, here.
+/// An environment of the focus; here, a view.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-    /// Where the focus goes in it first; none counts as itself.
+    /// The preferred environments for the focus; an empty list means this one.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
-    /// Asks for the focus to be found anew, if it is in it.
+    /// Requests a focus update, if the focus is inside.
     func setNeedsFocusUpdate()
     /// Whether the focus may move.
     func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool
@@ -48,7 +48,7 @@ public struct UIFocusHeading: OptionSet, Sendable {
     open internal(set) weak var previouslyFocusedView: UIView?
     /// The view that gets it.
     open internal(set) weak var nextFocusedView: UIView?
-    /// Which way it moves.
+    /// The direction of the move.
     open internal(set) var focusHeading: UIFocusHeading
 
     init(from previous: UIView?, to next: UIView?, _ heading: UIFocusHeading) {
@@ -57,24 +57,26 @@ public struct UIFocusHeading: OptionSet, Sendable {
     }
 }
 
-/// What runs beside a move of the focus; nothing here.
+/// A coordinator for animations; it does nothing here.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIFocusAnimationCoordinator: NSObject {}
 
-/// What moves the focus in a window.
+/// The focus system of a window.
 @MainActor public final class StandInFocus {
     private let window: UIWindow
 
-    /// Begins with nothing in focus.
+    /// Begins without a focused view.
     public init(_ window: UIWindow) { self.window = window }
 
-    /// The view in focus.
+    /// The focused view.
     public var view: UIView? { window.standInFocused }
 
-    /// Moves the focus to a view, or takes it away; refused as Apple documents it: by the view itself, and by any view
-    /// that holds the old or the new one.
+    /// Moves the focus to a view, or removes it.
+    ///
+    /// As Apple documents, the view itself can refuse it, and so can any view that contains the old
+    /// or the new one.
     @discardableResult public func move(to next: UIView?, _ heading: UIFocusHeading = []) -> Bool {
         let previous = window.standInFocused
         guard next == nil || next?.canBecomeFocused == true else { return false }
@@ -83,8 +85,8 @@ public struct UIFocusHeading: OptionSet, Sendable {
         let chains = ends.flatMap { sequence(first: $0, next: \.superview) }
         guard chains.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
         window.standInFocused = next
-        var told: Set<ObjectIdentifier> = []
-        for view in chains where told.insert(ObjectIdentifier(view)).inserted {
+        var notified: Set<ObjectIdentifier> = []
+        for view in chains where notified.insert(ObjectIdentifier(view)).inserted {
             view.didUpdateFocus(in: context, with: UIFocusAnimationCoordinator())
         }
         return true
@@ -92,19 +94,19 @@ public struct UIFocusHeading: OptionSet, Sendable {
 }
 
 extension StandInFocus {
-    /// Does what views have asked for, as at the end of a run loop turn.
+    /// Updates the focus as views have requested, as at the end of a run loop turn.
     ///
-    /// That a view without anything to focus hands on to its superview, and that there is no focus where nothing takes it,
-    /// are assumptions.
+    /// Assumptions: a view without focusable views passes the request to its superview, and there
+    /// is no focus if no view accepts it.
     func update() {
-        guard let asked = window.standInFocusRequest else { return }
+        guard let requester = window.standInFocusRequest else { return }
         window.standInFocusRequest = nil
-        let environments = sequence(first: asked, next: \.superview)
+        let environments = sequence(first: requester, next: \.superview)
         let next = environments.lazy.compactMap { Self.find(in: $0) }.first
         if next !== view { move(to: next) }
     }
 
-    /// The first view in another that the focus can go to, the preferred ones first.
+    /// The first focusable view in another one, with the preferred ones first.
     private static func find(in view: UIView) -> UIView? {
         guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
         for case let preferred as UIView in view.preferredFocusEnvironments where preferred !== view {
@@ -115,13 +117,16 @@ extension StandInFocus {
     }
 }
 
-/// The remote of a television in a test: its buttons go to the view in focus.
+/// The remote of an Apple TV, for tests.
+///
+/// Its buttons go to the focused view.
 @MainActor public final class StandInRemote {
     private let window: UIWindow
     /// Makes a remote for a window.
     public init(_ window: UIWindow) { self.window = window }
 
-    /// Presses a button and lets it go; true where the view in focus, or one around it, kept it from the window.
+    /// Presses and releases a button; `true` if the focused view or one around it handled it before
+    /// the window.
     @discardableResult public func press(_ type: UIPress.PressType, cancelled: Bool = false) -> Bool {
         let responder: UIResponder = window.standInFocused ?? window
         let (press, event) = (UIPress(type: type), UIPressesEvent())

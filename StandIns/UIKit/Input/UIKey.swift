@@ -2,9 +2,9 @@
 @available(iOS 7, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Makes flags from bits.
+    /// Makes flags from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Caps lock.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
@@ -18,7 +18,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
 }
 
-/// A key by its place, as the USB tables number it.
+/// A key code, as in the USB usage tables.
 @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
 @available(watchOS, unavailable)
 public enum UIKeyboardHIDUsage: Int, Sendable {
@@ -31,11 +31,11 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIKey: NSObject {
-    /// Its place.
+    /// The key code.
     open internal(set) var keyCode: UIKeyboardHIDUsage
-    /// What it types.
+    /// The characters.
     open internal(set) var characters: String
-    /// What it types without modifiers.
+    /// The characters without modifiers.
     open var charactersIgnoringModifiers: String { characters }
     /// The modifiers that are down.
     open internal(set) var modifierFlags: UIKeyModifierFlags
@@ -50,24 +50,26 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIPress: NSObject {
-    /// What the key did.
+    /// The phase of a press.
     public enum Phase: Int, Sendable { case began, changed, stationary, ended, cancelled }
     /// A button of a remote.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     public enum PressType: Int, Sendable {
         case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
     }
-    /// Which button.
+    /// The type of button.
     open internal(set) var type: PressType
-    /// What it did last.
+    /// The phase.
     open internal(set) var phase: Phase = .began
-    /// When, on the clock.
+    /// The time on the manual clock, in seconds.
     open internal(set) var timestamp: TimeInterval = CACurrentMediaTime()
     /// The key.
     @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     open internal(set) var key: UIKey?
 
-    /// Apple does not say which type a key of a keyboard has; here it is the one that no button of interest has.
+    /// Apple does not document the type of a press of a keyboard key.
+    ///
+    /// Here it is one that no button of a remote has.
     init(key: UIKey) {
         (self.key, type) = (key, .playPause)
         super.init()
@@ -83,6 +85,6 @@ open class UIPress: NSObject {
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIPressesEvent: UIEvent {
-    /// Every key that is down.
+    /// All keys that are down.
     open internal(set) var allPresses: Set<UIPress> = []
 }

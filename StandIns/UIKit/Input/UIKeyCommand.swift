@@ -1,4 +1,4 @@
-/// A key, modifiers, and what they do.
+/// A key command.
 @available(iOS 7, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIKeyCommand: NSObject {
@@ -25,22 +25,22 @@
     @available(iOS 8, tvOS 9, visionOS 1, *)
     public nonisolated static let inputPageDown = "UIKeyInputPageDown"
 
-    /// The key, as what it types or as one of the names above.
+    /// The key, as its character or as one of the constants above.
     open internal(set) var input: String?
     /// The modifiers.
     open internal(set) var modifierFlags: UIKeyModifierFlags
-    /// What it is called.
+    /// Its title.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     open var title = ""
-    /// What the list of shortcuts calls it.
+    /// Its title in the list of shortcuts.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var discoverabilityTitle: String?
-    /// Whether it comes before what the system does with the key.
+    /// Whether it has precedence over the system's use of the key.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     open var wantsPriorityOverSystemBehavior = false
     private let action: (UIKeyCommand) -> Void
 
-    /// Stands for `init(input:modifierFlags:action:)`, whose action is a selector.
+    /// Replaces `init(input:modifierFlags:action:)`, whose action is a selector.
     public init(
         input: String,
         modifierFlags: UIKeyModifierFlags,

@@ -1,8 +1,9 @@
 extension UIView {
-    /// Updates constraints, solves them for the whole tree, and lays this view and those in it out.
+    /// Updates constraints, solves them for the whole tree, and lays out this view and the views in
+    /// it.
     ///
-    /// UIKit moves the views that a constraint places when their superview is laid out. Here they
-    /// move as soon as the system is solved, which no source can tell from within `layoutSubviews`.
+    /// UIKit moves views with constraints when their superview is laid out. Here they move when the
+    /// system is solved; `layoutSubviews` cannot observe the difference.
     final func standInLayoutPass() {
         for _ in 0..<32 {
             let root = standInRoot
@@ -13,7 +14,7 @@ extension UIView {
         preconditionFailure("layout of \(self) asks for layout without end")
     }
 
-    /// A frame that changed in the course of layout is a constant for the constraints inside of it.
+    /// A frame that changed during layout is a constant for the constraints inside it.
     private var anyNeedsLayout: Bool {
         needsLayoutFlag || frameChangedFlag || subviews.contains { $0.anyNeedsLayout }
     }
@@ -85,7 +86,7 @@ extension UIView {
 }
 
 extension LayoutSystem {
-    /// The entries in groups that share no variable; each group is a small problem of its own.
+    /// The entries in groups without common variables; each group is a separate problem.
     var independentParts: [[Entry]] {
         var parent: [Int: Int] = [:]
         func root(_ variable: Int) -> Int {

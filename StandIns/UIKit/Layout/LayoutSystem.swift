@@ -15,7 +15,7 @@
     init(root: UIView) {
         var constraints: [(NSLayoutConstraint, UIView)] = []
         root.standInForEach { view in
-            // A root has no superview to be placed in: its own frame stands.
+            // A root has no superview, so its frame is fixed.
             if !view.translatesAutoresizingMaskIntoConstraints, view.superview != nil { items.append(view) }
             items += view.layoutGuides
             constraints += view.heldConstraints.filter(\.isComplete).map { ($0, view) }
@@ -49,7 +49,8 @@
         )
     }
 
-    /// No length is negative; a view's content resists being cut and stretched.
+    /// Lengths are not negative; the content of a view has compression resistance and content
+    /// hugging.
     private mutating func addSizes(of item: AnyObject) {
         guard let first = firstVariable[ObjectIdentifier(item)] else { return }
         for axis in 0...1 {
@@ -85,10 +86,12 @@
         }
     }
 
-    /// An attribute of an item; mirrored, what lies across grows to the left, and so do constants.
+    /// An attribute of an item.
+    ///
+    /// In a mirrored layout, horizontal values and constants grow to the left.
     ///
     /// A constraint with a leading or trailing side is mirrored by the direction of the view that
-    /// holds it. Apple does not say whose direction counts.
+    /// holds it. This is an assumption: Apple does not document whose direction counts.
     private func value(
         of attribute: NSLayoutConstraint.Attribute,
         _ item: AnyObject,
@@ -137,7 +140,7 @@
         ]
     }
 
-    /// A transform does not count: constraints place the bounds as they were before it.
+    /// Transforms are ignored: constraints apply to the untransformed bounds.
     private func rectInParent(of item: AnyObject) -> [StandInExpression] {
         if let first = firstVariable[ObjectIdentifier(item)] {
             return (first..<first + 4).map { StandInExpression([$0: 1]) }

@@ -24,5 +24,5 @@ public struct StandInExpression {
     }
 }
 
-/// How an expression compares with zero.
+/// The relation of an expression to zero.
 public enum StandInRelation: Int, Sendable { case lessOrEqual = -1, equal, greaterOrEqual }

@@ -1,6 +1,6 @@
-/// A side, a middle or a length of a view or guide.
+/// An edge, a centre or a dimension of a view or guide.
 ///
-/// The type parameter keeps the axes apart.
+/// The type parameter distinguishes the axes.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -65,12 +65,12 @@
     }
 }
 
-/// An anchor across.
+/// A horizontal anchor.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-    /// This = that + so many system spacings, taken to be 8 points.
+    /// This = that + multiplier · system spacing, which is assumed to be 8 points.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open func constraint(
         equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
@@ -78,19 +78,19 @@
     ) -> NSLayoutConstraint {
         make(.equal, anchor, constant: 8 * multiplier)
     }
-    /// The distance from here to another anchor.
+    /// The distance from this anchor to another one.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
 }
 
-/// An anchor down.
+/// A vertical anchor.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-    /// This = that + so many system spacings, taken to be 8 points.
+    /// This = that + multiplier · system spacing, which is assumed to be 8 points.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open func constraint(
         equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
@@ -98,14 +98,14 @@
     ) -> NSLayoutConstraint {
         make(.equal, anchor, constant: 8 * multiplier)
     }
-    /// The distance from here to another anchor.
+    /// The distance from this anchor to another one.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
         NSLayoutDimension(from: self, to: otherAnchor)
     }
 }
 
-/// A length.
+/// A dimension.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -177,7 +177,7 @@
     }
 }
 
-/// What `anchorWithOffset(to:)` measures; it stands as an item of its own in a constraint.
+/// The distance that `anchorWithOffset(to:)` measures, which is an item in a constraint.
 final class StandInDistance: NSObject {
     typealias End = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
     let start: End

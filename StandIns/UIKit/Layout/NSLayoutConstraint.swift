@@ -3,7 +3,7 @@
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class NSLayoutConstraint: NSObject {
-    /// What of an item is meant.
+    /// An attribute of an item.
     public enum Attribute: Int, Sendable {
         case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
         case lastBaseline
@@ -17,27 +17,29 @@
             [.top, .bottom, .height, .centerY, .lastBaseline, .firstBaseline].contains(self)
         }
     }
-    /// How the sides compare.
+    /// The relation of the two sides.
     public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
-    /// Across or down.
+    /// The axis.
     public enum Axis: Int, Sendable { case horizontal, vertical }
 
     private weak var first: AnyObject?
     private weak var second: AnyObject?
-    /// A distance belongs to no view, so the constraint keeps it.
+    /// A distance belongs to no view, so the constraint retains it.
     private var distances: [StandInDistance] = []
-    /// What of the first item is meant.
+    /// The attribute of the first item.
     open private(set) var firstAttribute: Attribute
-    /// What of the second item is meant.
+    /// The attribute of the second item.
     open private(set) var secondAttribute: Attribute
-    /// How the sides compare.
+    /// The relation of the two sides.
     open private(set) var relation: Relation
-    /// The factor of the second item.
+    /// The multiplier of the second item.
     open private(set) var multiplier: CGFloat
     private let isUnary: Bool
 
-    /// Makes a relation; UIKit refuses a location compared with a bare constant, a mix of axes, a
-    /// multiplier of zero and numbers that are not finite.
+    /// Makes a constraint.
+    ///
+    /// As UIKit does, it refuses a location that is compared with a constant alone, a mix of axes,
+    /// a multiplier of zero, and numbers that are not finite.
     public init(
         item view1: Any,
         attribute attr1: Attribute,
@@ -73,14 +75,16 @@
     open var firstItem: AnyObject? { first }
     /// The second item.
     open var secondItem: AnyObject? { second }
-    /// What is added.
+    /// The constant.
     open var constant: CGFloat {
         didSet {
             precondition(constant.isFinite, "a constant must be finite")
             holder?.setNeedsLayout()
         }
     }
-    /// The weight; an active constraint may not go to required or from it.
+    /// The priority.
+    ///
+    /// It cannot change from or to required while the constraint is active.
     open var priority: UILayoutPriority = .required {
         didSet {
             precondition(
@@ -90,23 +94,23 @@
             holder?.setNeedsLayout()
         }
     }
-    /// A name for whoever wants one; conflict reports show it.
+    /// A name for debugging; reports of conflicts show it.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open var identifier: String?
 
     final weak var holder: UIView?
-    /// Whether it counts.
+    /// Whether it is active.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var isActive: Bool {
         get { holder != nil }
         set { newValue ? activate() : deactivate() }
     }
-    /// Makes constraints count.
+    /// Activates constraints.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open class func activate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = true }
     }
-    /// Makes constraints not count.
+    /// Deactivates constraints.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { constraint.isActive = false }
@@ -142,7 +146,7 @@
         view.setNeedsLayout()
     }
 
-    /// The nearest view around all items holds the constraint, as `isActive` does on Apple's systems.
+    /// The nearest common ancestor of the items holds the constraint, as on Apple's systems.
     private func activate() {
         guard holder == nil else { return }
         let (views, chain) = (views, sequence(first: views.first, next: { $0?.superview }))

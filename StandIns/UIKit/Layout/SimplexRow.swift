@@ -1,6 +1,8 @@
 /// A variable of the tableau.
 struct SimplexSymbol: Hashable, Comparable {
-    /// External ones are the caller's and unbounded; slack and error are at least 0; dummies are 0.
+    /// External variables are those of the caller and are unbounded.
+    ///
+    /// Slack and error variables are at least 0. Dummy variables are 0.
     enum Kind { case external, slack, error, dummy }
     let id: Int
     let kind: Kind
@@ -18,7 +20,7 @@ struct SimplexRow {
 
     mutating func add(_ symbol: SimplexSymbol, _ coefficient: Double) {
         let sum = cells[symbol, default: 0] + coefficient
-        // What is left of two numbers that should cancel would be taken for a pivot.
+        // Otherwise the rounding error of two numbers that should cancel could become a pivot.
         cells[symbol] = abs(sum) < 1e-10 ? nil : sum
     }
 

@@ -1,8 +1,8 @@
-/// An incremental simplex after Badros, Borning and Stuckey's "The Cassowary Linear Arithmetic Constraint
-/// Solving Algorithm" (2001).
+/// An incremental simplex after Badros, Borning and Stuckey's "The Cassowary Linear Arithmetic
+/// Constraint Solving Algorithm" (2001).
 ///
-/// The objective is a vector with a component for each priority, compared in order, so that a higher
-/// priority always wins; within one, errors are added up.
+/// The objective is a vector with a component for each priority, compared in order, so that a
+/// higher priority always wins; within one, errors are added up.
 public struct StandInSolver {
     private var symbolCount = 0
     private var externals: [Int: SimplexSymbol] = [:]
@@ -18,12 +18,14 @@ public struct StandInSolver {
         objective = optional.map { _ in SimplexRow() }
     }
 
-    /// The value of a variable; 0 where nothing was said about it.
+    /// The value of a variable; 0 if it has no constraints.
     public func value(of variable: Int) -> Double {
         externals[variable].flatMap { rows[$0]?.constant } ?? 0
     }
 
-    /// Adds expression (≤, =, ≥) 0; false, and no change, if it is required and cannot hold.
+    /// Adds expression (≤, =, ≥) 0.
+    ///
+    /// If it is required and cannot hold, it changes nothing and returns `false`.
     public mutating func add(
         _ expression: StandInExpression,
         _ relation: StandInRelation,
@@ -101,7 +103,7 @@ public struct StandInSolver {
 
     // MARK: The basis
 
-    /// Gives a row a basic variable; symbols up to `known` were there before it.
+    /// Gives a row a basic variable; symbols up to `known` existed before it.
     private mutating func enterBasis(
         _ row: SimplexRow,
         markers: [SimplexSymbol],
@@ -116,7 +118,8 @@ public struct StandInSolver {
         guard let subject else { return enterWithArtificial(row) }
         var solved = row
         solved.solve(for: subject)
-        // A variable that no other row knows needs no substitution; most layouts are made of such.
+        // A variable that is in no other row needs no substitution; this is the most frequent case
+        // in layouts.
         if subject.kind == .external, subject.id > known {
             rows[subject] = solved
         } else {
@@ -131,7 +134,7 @@ public struct StandInSolver {
         rows[symbol] = row
     }
 
-    /// The first phase: an artificial variable takes the row and is driven to zero.
+    /// The first phase: an artificial variable becomes basic and is minimised to zero.
     private mutating func enterWithArtificial(_ row: SimplexRow) -> Bool {
         let before = self
         let artificial = symbol(.slack)
@@ -180,9 +183,9 @@ public struct StandInSolver {
         return symbol.canEnter && (cost ?? 0) < 0
     }
 
-    /// Pivots by Bland's rule, which cannot cycle.
+    /// Pivots by Bland's rule, which does not cycle.
     ///
-    /// False where the last component has no bound, or once it has fallen by `limit`.
+    /// Returns `false` if the last component is unbounded, or if it has decreased by `limit`.
     @discardableResult private mutating func optimize(boundedBy limit: Double = .infinity) -> Bool {
         let start = objective.last?.constant ?? 0
         while let entering = objective.flatMap(\.cells.keys).filter(improves).min() {

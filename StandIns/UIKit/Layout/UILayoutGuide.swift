@@ -1,4 +1,4 @@
-/// A rectangle that takes part in layout and is not seen.
+/// A rectangle that takes part in layout and is not displayed.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -7,28 +7,28 @@
     public override init() { super.init() }
     /// The view that it belongs to.
     open internal(set) weak var owningView: UIView?
-    /// Whether it is the content of a scroll view, which begins at zero and has any size.
+    /// Whether it is the content of a scroll view, which begins at zero and has an unlimited size.
     var isScrollContent = false
-    /// A name for whoever wants one.
+    /// A name for debugging.
     open var identifier = ""
-    /// Where it is, in the owner's coordinates.
+    /// Its frame in the owner's coordinates.
     open internal(set) var layoutFrame: CGRect = .zero
 
-    /// Its left side.
+    /// Its left edge.
     open var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, .left) }
-    /// Its right side.
+    /// Its right edge.
     open var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, .right) }
-    /// The side where reading starts.
+    /// The leading edge.
     open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, .leading) }
-    /// The side where reading ends.
+    /// The trailing edge.
     open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, .trailing) }
-    /// Its middle, across.
+    /// Its horizontal centre.
     open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, .centerX) }
-    /// Its top.
+    /// Its top edge.
     open var topAnchor: NSLayoutYAxisAnchor { .init(item: self, .top) }
-    /// Its bottom.
+    /// Its bottom edge.
     open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, .bottom) }
-    /// Its middle, down.
+    /// Its vertical centre.
     open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, .centerY) }
     /// Its width.
     open var widthAnchor: NSLayoutDimension { .init(item: self, .width) }

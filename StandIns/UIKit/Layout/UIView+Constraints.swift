@@ -1,20 +1,20 @@
 @available(iOS 9, tvOS 9, visionOS 1, *)
 extension UIView {
-    /// The left side.
+    /// The left edge.
     public var leftAnchor: NSLayoutXAxisAnchor { .init(item: self, .left) }
-    /// The right side.
+    /// The right edge.
     public var rightAnchor: NSLayoutXAxisAnchor { .init(item: self, .right) }
-    /// The side where reading starts.
+    /// The leading edge.
     public var leadingAnchor: NSLayoutXAxisAnchor { .init(item: self, .leading) }
-    /// The side where reading ends.
+    /// The trailing edge.
     public var trailingAnchor: NSLayoutXAxisAnchor { .init(item: self, .trailing) }
-    /// The middle, across.
+    /// The horizontal centre.
     public var centerXAnchor: NSLayoutXAxisAnchor { .init(item: self, .centerX) }
-    /// The top.
+    /// The top edge.
     public var topAnchor: NSLayoutYAxisAnchor { .init(item: self, .top) }
-    /// The bottom.
+    /// The bottom edge.
     public var bottomAnchor: NSLayoutYAxisAnchor { .init(item: self, .bottom) }
-    /// The middle, down.
+    /// The vertical centre.
     public var centerYAnchor: NSLayoutYAxisAnchor { .init(item: self, .centerY) }
     /// The width.
     public var widthAnchor: NSLayoutDimension { .init(item: self, .width) }
@@ -26,21 +26,21 @@ extension UIView {
 extension UIView {
     /// The constraints that the view holds.
     public var constraints: [NSLayoutConstraint] { heldConstraints }
-    /// Holds a constraint.
+    /// Adds a constraint.
     public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.install(on: self) }
-    /// Holds constraints.
+    /// Adds constraints.
     public func addConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { addConstraint(constraint) }
     }
-    /// Lets a constraint go.
+    /// Removes a constraint.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
-    /// Lets constraints go.
+    /// Removes constraints.
     public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
         for constraint in constraints { removeConstraint(constraint) }
     }
-    /// Whether the constraints leave a choice of frames.
+    /// Whether the constraints do not determine the frame.
     public var hasAmbiguousLayout: Bool { isAmbiguous }
 }
 
@@ -48,14 +48,14 @@ extension UIView {
 extension UIView {
     /// The guides that the view owns.
     public var layoutGuides: [UILayoutGuide] { ownGuides }
-    /// Takes a guide.
+    /// Adds a guide.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         ownGuides.append(layoutGuide)
         layoutGuide.owningView = self
         setNeedsLayout()
     }
-    /// Lets a guide go, and the constraints on it with it.
+    /// Removes a guide and its constraints.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self else { return }
         for view in sequence(first: self, next: \.superview) {
@@ -68,7 +68,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// What bars and corners leave free of the view: all of it here.
+    /// The safe area, which is the whole view here.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let safeArea { return safeArea }
@@ -93,11 +93,11 @@ extension UIView {
 
 @available(iOS 6, tvOS 9, visionOS 1, *)
 extension UIView {
-    /// How the content resists being stretched.
+    /// The content hugging priority.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         hugging[axis.rawValue]
     }
-    /// Sets how the content resists being stretched.
+    /// Sets the content hugging priority.
     public func setContentHuggingPriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
@@ -105,13 +105,13 @@ extension UIView {
         hugging[axis.rawValue] = priority
         setNeedsLayout()
     }
-    /// How the content resists being cut.
+    /// The compression resistance priority.
     public func contentCompressionResistancePriority(
         for axis: NSLayoutConstraint.Axis
     ) -> UILayoutPriority {
         resistance[axis.rawValue]
     }
-    /// Sets how the content resists being cut.
+    /// Sets the compression resistance priority.
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority,
         for axis: NSLayoutConstraint.Axis
@@ -120,7 +120,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Calls `updateConstraints` where it was asked for, from the leaves up.
+    /// Calls `updateConstraints` where it was requested, from the leaves up.
     public func updateConstraintsIfNeeded() {
         for view in subviews { view.updateConstraintsIfNeeded() }
         guard needsConstraintsFlag else { return }

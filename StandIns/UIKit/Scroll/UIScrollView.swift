@@ -1,18 +1,20 @@
-/// A view that moves over its content.
+/// A scroll view.
 ///
-/// There is no bounce and no coasting: a drag ends at rest.
+/// It neither bounces nor decelerates.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 open class UIScrollView: UIView {
-    /// How long a touch on content is held back; Apple does not document the 0.15 s.
+    /// The delay of touches on content.
+    ///
+    /// Apple does not document it; 0.15 s is an assumption.
     static let standInContentDelay: TimeInterval = 0.15
 
-    /// The recogniser that drags.
+    /// The pan gesture recogniser.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open private(set) var panGestureRecognizer: UIPanGestureRecognizer = ScrollPan()
 
-    /// Makes a view at a place.
+    /// Makes a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
@@ -29,7 +31,7 @@ open class UIScrollView: UIView {
         panGestureRecognizer.standInAddAction { [weak self] _ in self?.pan() }
     }
 
-    /// The content, as a rectangle that takes part in layout.
+    /// The layout guide of the content.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var contentLayoutGuide: UILayoutGuide {
         if let contentGuide { return contentGuide }
@@ -39,7 +41,7 @@ open class UIScrollView: UIView {
         return guide
     }
     private var contentGuide: UILayoutGuide?
-    /// What is seen of the content, as a rectangle that takes part in layout.
+    /// The layout guide of the visible frame.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var frameLayoutGuide: UILayoutGuide {
         if let frameGuide { return frameGuide }
@@ -49,39 +51,39 @@ open class UIScrollView: UIView {
     }
     private var frameGuide: UILayoutGuide?
 
-    /// The size of what it moves over.
+    /// The size of the content.
     open var contentSize: CGSize = .zero
-    /// What is added around it.
+    /// The inset around the content.
     open var contentInset: UIEdgeInsets = .zero
-    /// Which point of the content is at the top left.
+    /// The point of the content at the top left.
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set { bounds.origin = newValue }
     }
-    /// Moves to a point of the content.
+    /// Scrolls to a point of the content.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         self.contentOffset = contentOffset
     }
-    /// Whether drags move it.
+    /// Whether scrolling is enabled.
     open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
-    /// Whether touches on content wait until they are no drag.
+    /// Whether touches on content are delayed until they are known not to be a drag.
     open var delaysContentTouches = true
-    /// Whether a drag may take touches back from content.
+    /// Whether a drag may cancel touches on content.
     open var canCancelContentTouches = true
-    /// Whether one finger moves along one axis only; stored.
+    /// Whether a drag is locked to one axis; stored.
     open var isDirectionalLockEnabled = false
-    /// Whether it moves past its ends; stored.
+    /// Whether it bounces; stored.
     open var bounces = true
     /// Whether a finger drags it.
     open var isDragging: Bool { panGestureRecognizer.state.isActive }
     /// Whether a finger is on it.
     open var isTracking: Bool { panGestureRecognizer.numberOfTouches > 0 }
 
-    /// Whether content hears of touches.
+    /// Whether content receives a touch.
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
         true
     }
-    /// Whether a drag may take a touch back from content: not from controls.
+    /// Whether a drag may cancel a touch on a view; by default not on controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     private var offsetAtStart = CGPoint.zero
@@ -91,17 +93,17 @@ open class UIScrollView: UIView {
         StandInClock.isTracking = pan.state.isActive
         if pan.state == .began { offsetAtStart = contentOffset }
         guard pan.state.isActive else { return }
-        let way = pan.translation(in: self)
+        let translation = pan.translation(in: self)
         contentOffset = CGPoint(
             x: limit(
-                offsetAtStart.x - way.x,
+                offsetAtStart.x - translation.x,
                 contentSize.width,
                 bounds.width,
                 contentInset.left,
                 contentInset.right
             ),
             y: limit(
-                offsetAtStart.y - way.y,
+                offsetAtStart.y - translation.y,
                 contentSize.height,
                 bounds.height,
                 contentInset.top,
@@ -121,19 +123,22 @@ open class UIScrollView: UIView {
     }
 }
 
-/// A scroll view's drag: it yields where content may not lose its touch.
+/// The pan of a scroll view, which fails if the touch on the content must not be cancelled.
 ///
-/// That it fails for a finger that moves along an axis with nothing to scroll is how UIKit behaves; Apple does not document it.
+/// Assumption, from observation of UIKit: it fails for a finger that moves along an axis without
+/// anything to scroll.
 final class ScrollPan: UIPanGestureRecognizer {
     override func standInShouldBegin() -> Bool {
         guard let scroll = view as? UIScrollView else { return true }
-        let way = translation(in: nil)
+        let translation = translation(in: nil)
         let room = CGSize(
             width: scroll.contentSize.width - scroll.bounds.width,
             height: scroll.contentSize.height - scroll.bounds.height
         )
-        if max(room.width, room.height) > 0, way != .zero {
-            guard (abs(way.x) > abs(way.y) ? room.width : room.height) > 0 else { return false }
+        if max(room.width, room.height) > 0, translation != .zero {
+            guard (abs(translation.x) > abs(translation.y) ? room.width : room.height) > 0 else {
+                return false
+            }
         }
         let given = touches.filter { $0.viewDelivery == .begun && $0.view !== scroll }.compactMap(\.view)
         return given.allSatisfy { scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0) }

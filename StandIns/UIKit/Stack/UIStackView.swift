@@ -1,13 +1,14 @@
-/// Views in a row or a column, placed by constraints.
+/// Views in a row or a column, positioned by constraints.
 ///
-/// The stand-in fills the axis: the first view begins where the stack does, and the last ends there.
+/// The stand-in fills the axis: the first view is at the start of the stack, and the last view at
+/// its end.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 open class UIStackView: UIView {
-    /// How views lie across the axis.
+    /// The alignment of views across the axis.
     public enum Alignment: Int, Sendable {
-        /// As wide as the stack.
+        /// Filling the stack.
         case fill = 0
         /// In the middle.
         case center = 3
@@ -18,7 +19,7 @@ open class UIStackView: UIView {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
     }
-    /// Makes a stack at a place.
+    /// Makes a stack with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a stack from an archive.
     public required init(coder: NSCoder) { super.init(frame: .zero) }
@@ -32,16 +33,16 @@ open class UIStackView: UIView {
         arrangedSubviews.append(view)
         setNeedsUpdateConstraints()
     }
-    /// Along which axis the views lie.
+    /// The axis of the views.
     open var axis: NSLayoutConstraint.Axis = .horizontal { didSet { setNeedsUpdateConstraints() } }
-    /// How views lie across the axis.
+    /// The alignment of views across the axis.
     open var alignment: Alignment = .fill { didSet { setNeedsUpdateConstraints() } }
-    /// The room between two views.
+    /// The distance between two views.
     open var spacing: CGFloat = 0 { didSet { setNeedsUpdateConstraints() } }
 
     private var made: [NSLayoutConstraint] = []
 
-    /// Ties the views to one another.
+    /// Makes the constraints between the views.
     open override func updateConstraints() {
         super.updateConstraints()
         NSLayoutConstraint.deactivate(made)
@@ -78,7 +79,7 @@ open class UIStackView: UIView {
         return made + [along(self).end.constraint(equalTo: end)] + hug(thickness)
     }
 
-    /// On the stack's sides where views fill it, and in the middle, no farther out, where they do not.
+    /// At the edges of the stack if views fill it; otherwise centred in it.
     private func sides<Axis>(_ view: Anchors<Axis>, in own: Anchors<Axis>) -> [NSLayoutConstraint] {
         alignment == .fill
             ? [view.start.constraint(equalTo: own.start), view.end.constraint(equalTo: own.end)]
@@ -88,9 +89,9 @@ open class UIStackView: UIView {
             ]
     }
 
-    /// Where the views do not fill the stack, it is as wide as the widest.
+    /// If the views do not fill the stack, it has the size of the largest.
     ///
-    /// That it pulls as little as a constraint can is an assumption.
+    /// Assumption: it does so with the lowest priority.
     private func hug(_ thickness: NSLayoutDimension) -> [NSLayoutConstraint] {
         let constraint = thickness.constraint(equalToConstant: 0)
         constraint.priority = UILayoutPriority(1)

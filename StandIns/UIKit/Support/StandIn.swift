@@ -1,9 +1,9 @@
-/// What a test calls before it starts.
+/// Resets the stand-ins, and runs tests one at a time.
 @MainActor public enum StandIn {
     private struct WeakWindow { weak var window: UIWindow? }
     private static var windows: [WeakWindow] = []
 
-    /// Puts the clock, the settings and every record back to the start; views are not touched.
+    /// Resets the clock, the settings and all records, but not views.
     public static func reset() {
         StandInClock.reset()
         StandInClock.commit = { StandIn.commit() }
@@ -17,17 +17,18 @@
     private static var isTaken = false
     private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-    /// Runs a test with nobody else's test in between, after a reset.
+    /// Runs a test after a reset, and no other test at the same time.
     public static func exclusively(_ body: @Sendable () async throws -> Void) async rethrows {
         if isTaken { await withCheckedContinuation { waiting.append($0) } }
         isTaken = true
-        // Whoever waits longest takes over without the stand-ins being free in between.
+        // The test that has waited longest continues, without releasing the lock in between.
         defer { if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() } }
         reset()
         try await body()
     }
 
-    /// What the end of a run loop turn does: lays out every visible window, and moves the focus where that was asked for.
+    /// The end of a run loop turn: lays out all visible windows, and updates the focus where that
+    /// was requested.
     public static func commit() {
         windows.removeAll { $0.window == nil }
         for case let window? in windows.map(\.window) where !window.isHidden {

@@ -1,5 +1,7 @@
-/// What UIKit's own animations tell of their ends; an animation that an app made must not.
+/// The delegate of UIKit's own animations, which counts their ends.
+///
+/// An app's animation must not use it.
 public final class StandInAnimationCounter: NSObject, CAAnimationDelegate, @unchecked Sendable {
-    /// The one for all.
+    /// The shared instance.
     public static let shared = StandInAnimationCounter()
 }

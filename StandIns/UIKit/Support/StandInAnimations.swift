@@ -1,27 +1,27 @@
-/// What `UIView.animate` was asked.
+/// The calls of `UIView.animate`.
 ///
-/// Values are final at once; the end comes by the clock.
+/// Values have their final values immediately; the completion is called by the clock.
 @MainActor public enum StandInAnimations {
     /// One call of `animate`.
     public struct Record {
-        /// The length asked for.
+        /// The duration.
         public var duration: TimeInterval
-        /// The wait before it.
+        /// The delay.
         public var delay: TimeInterval = 0
-        /// How it runs.
+        /// The options.
         public var options: UIView.AnimationOptions = []
         /// The damping of a spring.
         public var dampingRatio: CGFloat?
-        /// The layers that changed within it, each with the name of the change.
+        /// The layers that changed in it, each with the name of the change.
         public var changes: [(layer: CALayer, key: String)] = []
 
-        /// Whether a view changed within it.
+        /// Whether a view changed in it.
         @MainActor public func changed(_ view: UIView, _ key: String? = nil) -> Bool {
             changes.contains { $0.layer === view.layer && (key == nil || $0.key == key) }
         }
     }
 
-    /// Every call so far, in the order in which their closures ended.
+    /// All calls up to now, in the order in which their closures returned.
     public private(set) static var records: [Record] = []
     static var areEnabled = true
     static var current: Record? { areEnabled ? stack.last : nil }

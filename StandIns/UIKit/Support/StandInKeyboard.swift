@@ -4,7 +4,7 @@
     /// Makes a keyboard for a window.
     public init(_ window: UIWindow) { self.window = window }
 
-    private static let places: [String: UIKeyboardHIDUsage] = [
+    private static let keyCodes: [String: UIKeyboardHIDUsage] = [
         UIKeyCommand.inputUpArrow: .keyboardUpArrow, UIKeyCommand.inputDownArrow: .keyboardDownArrow,
         UIKeyCommand.inputLeftArrow: .keyboardLeftArrow, UIKeyCommand.inputRightArrow: .keyboardRightArrow,
         UIKeyCommand.inputEscape: .keyboardEscape, "\r": .keyboardReturnOrEnter, " ": .keyboardSpacebar,
@@ -12,10 +12,12 @@
         UIKeyCommand.inputPageUp: .keyboardPageUp, UIKeyCommand.inputPageDown: .keyboardPageDown,
     ]
 
-    /// Presses a key and lets it go: the first command for it, from the first responder up, or presses.
+    /// Presses and releases a key.
     ///
-    /// That a command comes before presses is what UIKit does for keys the system does not use.
-    /// True where a command took it.
+    /// The first command for it, from the first responder up, runs; otherwise presses are sent.
+    ///
+    /// UIKit also tries commands before presses, for keys that the system does not use. Returns
+    /// `true` if a command ran.
     @discardableResult public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         let first = window.standInFirstResponder ?? window
         let chain = sequence(first: first, next: \.next)
@@ -23,7 +25,9 @@
             $0.input == input && $0.modifierFlags == modifiers
         }
         command?.perform()
-        if command == nil, let place = Self.places[input] { press(UIKey(place, input, modifiers), first) }
+        if command == nil, let keyCode = Self.keyCodes[input] {
+            press(UIKey(keyCode, input, modifiers), first)
+        }
         StandIn.commit()
         return command != nil
     }

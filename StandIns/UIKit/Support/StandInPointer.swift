@@ -4,37 +4,36 @@
     /// Makes a pointer for a window.
     public init(_ window: UIWindow) { self.window = window }
 
-    /// A stroke of two fingers on a trackpad: content would move by these ways, a sixtieth of a
-    /// second each.
-    public func scroll(_ ways: [CGVector], at place: CGPoint, cancelled: Bool = false) {
-        for (index, way) in ways.enumerated() {
+    /// A scroll with two fingers on a trackpad, by translations of the content in steps of 1/60 s.
+    public func scroll(_ translations: [CGVector], at point: CGPoint, cancelled: Bool = false) {
+        for (index, translation) in translations.enumerated() {
             StandInClock.advance(by: 1.0 / 60)
-            send(index == 0 ? .began : .changed, .continuous, place, way)
+            send(index == 0 ? .began : .changed, .continuous, point, translation)
         }
-        send(cancelled ? .cancelled : .ended, .continuous, place, .zero)
+        send(cancelled ? .cancelled : .ended, .continuous, point, .zero)
     }
 
-    /// One notch of a mouse wheel.
+    /// One step of a mouse wheel.
     ///
-    /// That it arrives as a gesture of its own is an assumption.
-    public func notch(_ way: CGVector, at place: CGPoint) {
-        send(.began, .discrete, place, way)
-        send(.ended, .discrete, place, .zero)
+    /// Assumption: it is a separate gesture.
+    public func notch(_ translation: CGVector, at point: CGPoint) {
+        send(.began, .discrete, point, translation)
+        send(.ended, .discrete, point, .zero)
     }
 
     @available(tvOS, unavailable)
     private func send(
         _ step: StandInScrollEvent.Step,
         _ type: UIScrollType,
-        _ place: CGPoint,
-        _ way: CGVector
+        _ point: CGPoint,
+        _ translation: CGVector
     ) {
         let event = StandInScrollEvent(
             step,
             type,
             in: window,
-            at: place,
-            translation: CGPoint(x: way.dx, y: way.dy)
+            at: point,
+            translation: CGPoint(x: translation.dx, y: translation.dy)
         )
         event.timestamp = CACurrentMediaTime()
         window.sendEvent(event)

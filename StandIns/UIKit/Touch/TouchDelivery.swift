@@ -1,8 +1,8 @@
-/// Hands a window's touches to recognisers first and to views after them.
+/// Delivers the touches of a window to recognisers first and then to views.
 @MainActor final class TouchDelivery {
     private var touches: [UITouch] = []
     private var event: UIEvent?
-    /// Recognisers that heard of a touch and were not reset since.
+    /// The recognisers that have received a touch since their last reset.
     private var tracked: [UIGestureRecognizer] = []
 
     func deliver(_ event: UIEvent) {
@@ -18,10 +18,10 @@
         settle()
     }
 
-    // MARK: Who hears
+    // MARK: Receivers
 
     private func begin(_ touch: UITouch, _ event: UIEvent) {
-        guard let hit = touch.window?.hitTest(touch.place, with: event) else { return }
+        guard let hit = touch.window?.hitTest(touch.point, with: event) else { return }
         touch.view = hit
         let chain = sequence(first: hit, next: \.superview)
         let kind = NSNumber(value: touch.type.rawValue)
@@ -38,7 +38,9 @@
         }
     }
 
-    /// A view with one finger at a time hears of no second, and an exclusive one of none beside it.
+    /// A view without multiple touch receives no second touch.
+    ///
+    /// While an exclusive view has a touch, no other view receives one.
     private func isExcluded(_ hit: UIView) -> Bool {
         let busy = touches.filter { $0.viewDelivery != .over }.compactMap(\.view)
         if !hit.isMultipleTouchEnabled, busy.contains(where: { $0 === hit }) { return true }
@@ -50,13 +52,13 @@
             other !== recognizer
                 && (other.staysOpen || recognizer.staysOpen || touches.isEmpty
                     || touches.contains { touch in
-                        let heard = touch.gestureRecognizers ?? []
-                        return heard.contains { $0 === other } && heard.contains { $0 === recognizer }
+                        let receivers = touch.gestureRecognizers ?? []
+                        return receivers.contains { $0 === other } && receivers.contains { $0 === recognizer }
                     })
         }
     }
 
-    // MARK: Handing on
+    // MARK: Delivery
 
     private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         for recognizer in tracked {
@@ -72,14 +74,14 @@
     private func deliver(_ set: Set<UITouch>, _ phase: UITouch.Phase, to view: UIView, _ event: UIEvent) {
         if phase == .began { return beginInView(set, view, event) }
         if phase == .ended { release(set.filter { $0.viewDelivery == .pending }) }
-        let heard = set.filter { $0.viewDelivery == .begun }
-        guard !heard.isEmpty else { return }
+        let receivers = set.filter { $0.viewDelivery == .begun }
+        guard !receivers.isEmpty else { return }
         switch phase {
-        case .moved: view.touchesMoved(heard, with: event)
-        case .ended: view.touchesEnded(heard, with: event)
-        default: view.touchesCancelled(heard, with: event)
+        case .moved: view.touchesMoved(receivers, with: event)
+        case .ended: view.touchesEnded(receivers, with: event)
+        default: view.touchesCancelled(receivers, with: event)
         }
-        if phase != .moved { for touch in heard { touch.viewDelivery = .over } }
+        if phase != .moved { for touch in receivers { touch.viewDelivery = .over } }
     }
 
     private func beginInView(_ set: Set<UITouch>, _ view: UIView, _ event: UIEvent) {
@@ -99,7 +101,7 @@
         touch.gestureRecognizers?.contains { $0.delaysTouchesBegan && $0.current == .possible } ?? false
     }
 
-    /// Tells views of touches that were held back.
+    /// Delivers the delayed touches to views.
     private func release(_ set: Set<UITouch>) {
         for touch in set.sorted(by: { $0.order < $1.order }) where touch.viewDelivery == .pending {
             guard let view = touch.view, let event else { continue }
@@ -122,9 +124,9 @@
         touch.phase = real
     }
 
-    // MARK: Outcomes
+    // MARK: Results
 
-    /// Takes a recogniser's touches away from their views.
+    /// Cancels the touches of a recogniser in their views.
     func claim(_ recognizer: UIGestureRecognizer) {
         guard recognizer.cancelsTouchesInView else { return }
         for touch in recognizer.touches { cancelInView(touch) }
@@ -148,7 +150,7 @@
         settle()
     }
 
-    /// Resets the recognisers whose fingers are all up.
+    /// Resets the recognisers all of whose fingers were lifted.
     func settle() {
         for recognizer in tracked {
             let isDown = touches.contains { $0.gestureRecognizers?.contains { $0 === recognizer } ?? false }
@@ -159,9 +161,10 @@
         }
     }
 
-    /// A view leaves the window: its touches are cancelled, and its recognisers hear of nothing more.
+    /// A view leaves the window: its touches are cancelled, and its recognisers receive nothing
+    /// more.
     ///
-    /// Apple's documentation does not say so; views that leave under a finger do get the call.
+    /// Apple does not document this. Views that are removed under a finger do get the call.
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) ?? false { cancelInView(touch) }
         for recognizer in tracked where recognizer.view?.isDescendant(of: view) ?? false {
@@ -184,10 +187,10 @@
         }
     }
 
-    /// The innermost recogniser that takes such scrolls, and those that go with it.
+    /// The innermost recogniser for such scrolls, and those that recognise simultaneously.
     @available(tvOS, unavailable)
     private func receivers(of scroll: StandInScrollEvent) -> [UIPanGestureRecognizer] {
-        guard let window = scroll.window, let hit = window.hitTest(scroll.place, with: scroll) else {
+        guard let window = scroll.window, let hit = window.hitTest(scroll.point, with: scroll) else {
             return []
         }
         let pans = sequence(first: hit, next: \.superview).flatMap { $0.gestureRecognizers ?? [] }

@@ -1,4 +1,4 @@
-/// What happened: touches, or a scroll.
+/// An event with touches or a scroll.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIEvent: NSObject {
@@ -14,9 +14,9 @@
     /// The kind.
     @available(iOS 3, tvOS 9, visionOS 1, *)
     open internal(set) var type: EventType = .touches
-    /// Every finger on the screen.
+    /// All touches on the screen.
     open internal(set) var allTouches: Set<UITouch>?
-    /// When, on the clock.
+    /// The time on the manual clock, in seconds.
     open internal(set) var timestamp: TimeInterval = 0
     /// The modifier keys that are down.
     @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
@@ -25,25 +25,25 @@
 
     nonisolated override init() { super.init() }
 
-    /// The fingers on a view.
+    /// The touches on a view.
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
-    /// The samples since the last event, the last of which agrees with the touch.
+    /// The samples since the last event; the last one equals the touch.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
         allTouches?.contains(touch) == true ? coalesced[touch] ?? [touch.snapshot()] : nil
     }
-    /// The samples expected next: none here.
+    /// The predicted samples; none here.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }
 
-/// A turn of a mouse wheel, or a stroke of two fingers on a trackpad.
+/// A scroll with a mouse wheel, or with two fingers on a trackpad.
 @available(tvOS, unavailable)
 final class StandInScrollEvent: UIEvent {
     enum Step { case began, changed, ended, cancelled }
     let step: Step
     let scrollType: UIScrollType
-    let place: CGPoint
+    let point: CGPoint
     let translation: CGPoint
     weak var window: UIWindow?
 
@@ -51,10 +51,10 @@ final class StandInScrollEvent: UIEvent {
         _ step: Step,
         _ scrollType: UIScrollType,
         in window: UIWindow,
-        at place: CGPoint,
+        at point: CGPoint,
         translation: CGPoint
     ) {
-        (self.step, self.scrollType, self.place, self.translation) = (step, scrollType, place, translation)
+        (self.step, self.scrollType, self.point, self.translation) = (step, scrollType, point, translation)
         self.window = window
         super.init()
         type = .scroll

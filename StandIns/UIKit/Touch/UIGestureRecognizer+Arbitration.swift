@@ -1,9 +1,11 @@
 extension UIGestureRecognizer {
     private var delivery: TouchDelivery? { view?.window?.standInDelivery }
 
-    /// UIKit acts on a new state once the touch method returned; here it does so at once.
+    /// UIKit acts on a new state after the touch method has returned.
     ///
-    /// A state set after the end is dropped.
+    /// Here this happens immediately.
+    ///
+    /// A state that is set after the end is ignored.
     final func standInTransition(to new: State) {
         switch (current, new) {
         case (.possible, .began), (.possible, .ended): tryToRecognize(new)
@@ -11,7 +13,7 @@ extension UIGestureRecognizer {
         case (.possible, .changed): preconditionFailure("a gesture must begin before it changes")
         case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended): finish(new)
         case (.began, .cancelled), (.changed, .cancelled): finish(.cancelled)
-        // A continuous gesture cannot fail once it began.
+        // A continuous gesture cannot fail after it has begun.
         case (.began, .failed), (.changed, .failed): finish(.cancelled)
         default: break
         }
@@ -50,10 +52,10 @@ extension UIGestureRecognizer {
         delivery?.claim(self)
     }
 
-    /// The views from the one that was hit up to the recogniser's own are asked, then the delegate.
+    /// The views from the hit view up to the recogniser's view are asked, and then the delegate.
     ///
-    /// Apple's text names only the recogniser's view; its own controls rely on the hit view being
-    /// asked.
+    /// Apple's documentation mentions only the recogniser's view, but Apple's controls depend on
+    /// the hit view being asked.
     private var mayBegin: Bool {
         let hit = touches.compactMap(\.view)
         for view in hit.isEmpty ? [view].compactMap({ $0 }) : hit {
@@ -99,14 +101,14 @@ extension UIGestureRecognizer {
 }
 
 extension UIView {
-    /// Puts a recogniser on the view.
+    /// Adds a recogniser to the view.
     @available(iOS 3.2, tvOS 9, visionOS 1, *)
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
         gestureRecognizer.view = self
     }
-    /// Takes a recogniser off the view.
+    /// Removes a recogniser from the view.
     @available(iOS 3.2, tvOS 9, visionOS 1, *)
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view === self else { return }

@@ -1,10 +1,11 @@
-/// A gesture over touches, as a state machine.
+/// A gesture recogniser, as a state machine.
 ///
-/// What `UIGestureRecognizerSubclass` adds on Apple's systems is visible here without that import.
+/// The members that `UIGestureRecognizerSubclass` adds on Apple's systems are visible here without
+/// that import.
 @available(iOS 3.2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UIGestureRecognizer: NSObject {
-    /// Where the gesture stands.
+    /// The state of the gesture.
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         /// The end of a discrete gesture.
@@ -14,92 +15,99 @@
         var isTerminal: Bool { self == .ended || self == .cancelled || self == .failed }
     }
 
-    /// Makes a recogniser; without selectors the only target and action are none.
+    /// Makes a recogniser.
+    ///
+    /// There are no selectors, so target and action are `nil`.
     public init(target: Any?, action: Selector?) { super.init() }
     /// Makes a recogniser from an archive.
     public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
     /// Makes a recogniser.
     public convenience override init() { self.init(target: nil, action: nil) }
 
-    /// Who decides.
+    /// The delegate.
     open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view that it is on.
+    /// Its view.
     open internal(set) weak var view: UIView?
-    /// Whether it hears of touches; turned off, it cancels what goes on.
+    /// Whether it is enabled.
+    ///
+    /// Disabling it cancels its gesture.
     open var isEnabled = true { didSet { if !isEnabled { standInCancel() } } }
-    /// Whether views lose the touches that it recognised.
+    /// Whether it cancels the touches in their views when it recognises a gesture.
     open var cancelsTouchesInView = true
-    /// Whether views hear of touches only after it failed.
+    /// Whether views receive touches only after it has failed.
     open var delaysTouchesBegan = false
-    /// Whether views hear of the end only after it failed; held to be so whatever is set.
+    /// Whether views receive the end of touches only after it has failed; treated as `true`,
+    /// whatever is set.
     open var delaysTouchesEnded = true
-    /// The kinds of touches it hears of, as numbers of `UITouch.TouchType`; none leaves it scrolls.
+    /// The types of touches that it receives, as raw values of `UITouch.TouchType`.
+    ///
+    /// With an empty list it receives scrolls only.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
-    /// A name for whoever wants one.
+    /// A name for debugging.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var name: String?
-    /// The states it went through, for tests; emptied by whoever wants to.
+    /// Its previous states, for tests, which may clear the list.
     public final var standInStates: [State] = []
 
     final var current: State = .possible
     final var waiting: State?
     final var touches: [UITouch] = []
     final var requirements: [UIGestureRecognizer] = []
-    /// Whether it stays in play though no finger is down, as between two taps.
+    /// Whether it stays active without a finger, as between two taps.
     final var staysOpen = false
     private var actions: [(UIGestureRecognizer) -> Void] = []
 
-    /// Stands for `addTarget(_:action:)`.
+    /// Replaces `addTarget(_:action:)`.
     public final func standInAddAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
 
-    /// Where the gesture stands.
+    /// The state of the gesture.
     ///
-    /// A subclass sets it; what is asked of views, delegates and other recognisers may turn a beginning
-    /// into a failure.
+    /// A subclass sets it. Views, delegates and other recognisers can turn a beginning into a
+    /// failure.
     open var state: State {
         get { current }
         set { standInTransition(to: newValue) }
     }
-    /// How many fingers take part.
+    /// The number of fingers.
     open var numberOfTouches: Int { touches.count }
-    /// The middle of the fingers.
+    /// The centre of the fingers.
     open func location(in view: UIView?) -> CGPoint {
-        let places = touches.map { $0.location(in: view) }
-        guard !places.isEmpty else { return .zero }
-        let count = CGFloat(places.count)
+        let points = touches.map { $0.location(in: view) }
+        guard !points.isEmpty else { return .zero }
+        let count = CGFloat(points.count)
         return CGPoint(
-            x: places.reduce(0) { $0 + $1.x } / count,
-            y: places.reduce(0) { $0 + $1.y } / count
+            x: points.reduce(0) { $0 + $1.x } / count,
+            y: points.reduce(0) { $0 + $1.y } / count
         )
     }
-    /// Where a finger is.
+    /// The location of a finger.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
         touches[touchIndex].location(in: view)
     }
-    /// Waits for another to fail.
+    /// Requires another recogniser to fail.
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
         requirements.append(otherGestureRecognizer)
     }
-    /// Leaves a touch out from here on.
+    /// Ignores a touch from now on.
     open func ignore(_ touch: UITouch, for event: UIEvent) {
         touches.removeAll { $0 === touch }
         touch.gestureRecognizers?.removeAll { $0 === self }
     }
-    /// Forgets the gesture; called after its end or failure, before it becomes possible again.
+    /// Resets the gesture; called after its end or failure, before it becomes possible again.
     open func reset() {}
-    /// Whether it keeps another from recognising.
+    /// Whether it prevents another recogniser.
     open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether another keeps it from recognising.
+    /// Whether another recogniser prevents it.
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether it waits for another to fail.
+    /// Whether it requires another recogniser to fail.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRequireFailureOf: otherGestureRecognizer) ?? false
     }
-    /// Whether another waits for it to fail.
+    /// Whether another recogniser requires it to fail.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
@@ -110,9 +118,9 @@
     open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
     /// Fingers were lifted.
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Touches were taken away.
+    /// Touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
-    /// Asked beside the delegate and the views.
+    /// Asked in addition to the delegate and the views.
     func standInShouldBegin() -> Bool { true }
 
     final func enter(_ state: State) {

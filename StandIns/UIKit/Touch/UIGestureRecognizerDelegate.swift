@@ -1,4 +1,4 @@
-/// Decides for recognisers.
+/// A delegate of recognisers.
 ///
 /// The methods are optional on Apple's systems.
 @available(iOS 2, tvOS 9, visionOS 1, *)
@@ -6,29 +6,29 @@
 @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
     /// Whether it may begin.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether it hears of a touch.
+    /// Whether it receives a touch.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
     ) -> Bool
-    /// Whether it hears of an event.
+    /// Whether it receives an event.
     @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
     ) -> Bool
-    /// Whether both may go on together.
+    /// Whether two gestures may be recognised simultaneously.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether it waits for the other to fail.
+    /// Whether it requires the other to fail.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether the other waits for it to fail.
+    /// Whether the other requires it to fail.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
@@ -37,29 +37,29 @@
 }
 
 extension UIGestureRecognizerDelegate {
-    /// Yes.
+    /// The default is `true`.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Yes.
+    /// The default is `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
     ) -> Bool { true }
-    /// Yes.
+    /// The default is `true`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive event: UIEvent
     ) -> Bool { true }
-    /// No.
+    /// The default is `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
+    /// The default is `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-    /// No.
+    /// The default is `false`.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer

@@ -1,17 +1,17 @@
-/// Where a scroll comes from.
+/// The source of a scroll.
 @available(iOS 13.4, visionOS 1, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public enum UIScrollType: UInt, Sendable { case discrete, continuous }
 
-/// Scrolls that a recogniser takes.
+/// The types of scrolls that a recogniser receives.
 @available(iOS 13.4, visionOS 1, *)
 @available(tvOS, unavailable)
 @available(watchOS, unavailable)
 public struct UIScrollTypeMask: OptionSet, Sendable {
-    /// The bits.
+    /// The raw value.
     public let rawValue: Int
-    /// Makes a mask from bits.
+    /// Makes a mask from a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Mouse wheels.
     public static let discrete = UIScrollTypeMask(rawValue: 1 << 0)
@@ -21,52 +21,55 @@ public struct UIScrollTypeMask: OptionSet, Sendable {
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }
 
-/// A drag, or a scroll where allowed.
+/// A pan: a drag, or a scroll if that is allowed.
 @available(iOS 3.2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger goes before it counts: 10 points, which Apple does not document.
+    /// The distance at which a pan begins.
+    ///
+    /// Apple does not document it; 10 points is an assumption.
     static let slop: CGFloat = 10
 
-    /// The least number of fingers.
+    /// The minimum number of fingers.
     @available(tvOS, unavailable)
     open var minimumNumberOfTouches = 1
-    /// The greatest number of fingers.
+    /// The maximum number of fingers.
     @available(tvOS, unavailable)
     open var maximumNumberOfTouches = Int.max
-    /// The scrolls that count beside touches.
+    /// The scrolls that it recognises in addition to touches.
     @available(iOS 13.4, visionOS 1, *)
     @available(tvOS, unavailable)
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
-    /// The middle of the fingers in the window, when last heard of.
+    /// The last centre of the fingers, in the window.
     private var last = CGPoint.zero
     private var moved = CGPoint.zero
-    private var scrollPlace: CGPoint?
-    private var samples: [(time: TimeInterval, place: CGPoint)] = []
+    private var scrollPoint: CGPoint?
+    private var samples: [(time: TimeInterval, point: CGPoint)] = []
 
-    /// How far it went, counted from where the fingers went down; Apple does not say whether the
-    /// distance before the beginning counts.
+    /// The translation from where the fingers went down.
+    ///
+    /// Apple does not document whether the distance before the beginning counts.
     open func translation(in view: UIView?) -> CGPoint { vector(moved, in: view) }
-    /// Counts from another distance.
+    /// Sets the translation.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         guard let view else { return moved = translation }
         let (start, end) = (view.convert(CGPoint.zero, to: nil), view.convert(translation, to: nil))
         moved = CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
-    /// Points per second over the last 0.1 s.
+    /// The velocity in points per second, over the last 0.1 s.
     open func velocity(in view: UIView?) -> CGPoint {
         guard let first = samples.first, let end = samples.last, end.time > first.time else { return .zero }
         let time = CGFloat(end.time - first.time)
-        let speed = CGPoint(x: (end.place.x - first.place.x) / time, y: (end.place.y - first.place.y) / time)
+        let speed = CGPoint(x: (end.point.x - first.point.x) / time, y: (end.point.y - first.point.y) / time)
         return vector(speed, in: view)
     }
-    /// The middle of the fingers, or the pointer.
+    /// The centre of the fingers, or the pointer.
     open override func location(in view: UIView?) -> CGPoint {
-        guard let scrollPlace else { return super.location(in: view) }
-        return view?.convert(scrollPlace, from: nil) ?? scrollPlace
+        guard let scrollPoint else { return super.location(in: view) }
+        return view?.convert(scrollPoint, from: nil) ?? scrollPoint
     }
-    /// Takes the fingers up.
+    /// Starts with the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         last = location(in: nil)
         if numberOfTouches > maximumNumberOfTouches { state = state == .possible ? .failed : .cancelled }
@@ -74,9 +77,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
     /// Follows the fingers.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        let place = location(in: nil)
-        advance(by: CGPoint(x: place.x - last.x, y: place.y - last.y))
-        last = place
+        let point = location(in: nil)
+        advance(by: CGPoint(x: point.x - last.x, y: point.y - last.y))
+        last = point
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if state != .possible {
             state = .changed
@@ -89,23 +92,23 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         let left = self.touches.filter { !touches.contains($0) }
         if left.count >= minimumNumberOfTouches {
             let count = CGFloat(left.count)
-            let places = left.map { $0.location(in: nil) }
+            let points = left.map { $0.location(in: nil) }
             last = CGPoint(
-                x: places.reduce(0) { $0 + $1.x } / count,
-                y: places.reduce(0) { $0 + $1.y } / count
+                x: points.reduce(0) { $0 + $1.x } / count,
+                y: points.reduce(0) { $0 + $1.y } / count
             )
         } else {
             sample()
             state = state == .possible ? .failed : .ended
         }
     }
-    /// Ends.
+    /// Fails or cancels the gesture.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         state = state == .possible ? .failed : .cancelled
     }
-    /// Forgets the way.
+    /// Resets the translation.
     open override func reset() {
-        (moved, samples, scrollPlace) = (.zero, [], nil)
+        (moved, samples, scrollPoint) = (.zero, [], nil)
         super.reset()
     }
 
@@ -114,10 +117,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         allowedScrollTypesMask.contains(type == .discrete ? .discrete : .continuous)
     }
 
-    /// A scroll has no slop: it begins with its first movement.
+    /// A scroll begins with its first movement, without a minimum distance.
     @available(tvOS, unavailable)
     func receive(_ scroll: StandInScrollEvent) {
-        scrollPlace = scroll.place
+        scrollPoint = scroll.point
         advance(by: scroll.translation)
         switch scroll.step {
         case .began: state = .began
@@ -127,8 +130,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         }
     }
 
-    private func advance(by way: CGPoint) {
-        moved = CGPoint(x: moved.x + way.x, y: moved.y + way.y)
+    private func advance(by delta: CGPoint) {
+        moved = CGPoint(x: moved.x + delta.x, y: moved.y + delta.y)
         sample()
     }
 

@@ -1,13 +1,15 @@
-/// One tap or more.
+/// A tap, or several.
 @available(iOS 3.2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// How far a finger may stray and how long the next tap may take; Apple documents neither.
+    /// The maximum movement of a finger, and the maximum time until the next tap.
+    ///
+    /// Apple documents neither.
     static let (stray, patience) = (10.0, 0.35)
 
-    /// How many taps.
+    /// The number of taps.
     open var numberOfTapsRequired = 1
-    /// How many fingers.
+    /// The number of fingers.
     @available(tvOS, unavailable)
     open var numberOfTouchesRequired = 1
     private var starts: [UITouch: CGPoint] = [:]
@@ -15,22 +17,22 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     private var taps = 0
     private var round = 0
 
-    /// Takes the fingers up.
+    /// Starts with the fingers.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches { starts[touch] = touch.location(in: nil) }
         most = max(most, numberOfTouches)
         round += 1
         if numberOfTouches > numberOfTouchesRequired { state = .failed }
     }
-    /// Fails if a finger strays.
+    /// Fails if a finger moves too far.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         let strays = touches.contains { touch in
-            let (place, start) = (touch.location(in: nil), starts[touch] ?? .zero)
-            return hypot(place.x - start.x, place.y - start.y) > Self.stray
+            let (point, start) = (touch.location(in: nil), starts[touch] ?? .zero)
+            return hypot(point.x - start.x, point.y - start.y) > Self.stray
         }
         if strays { state = .failed }
     }
-    /// Counts a tap once the last finger is up.
+    /// Counts a tap when the last finger is lifted.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard self.touches.allSatisfy(touches.contains) else { return }
         guard most == numberOfTouchesRequired else { return state = .failed }
@@ -47,7 +49,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     /// Fails.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
-    /// Forgets the taps.
+    /// Resets the taps.
     open override func reset() {
         (starts, most, taps, round) = ([:], 0, 0, round + 1)
         super.reset()

@@ -1,10 +1,10 @@
-/// A finger on the screen.
+/// A touch.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
 @MainActor open class UITouch: NSObject {
-    /// What the finger did.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable { case began, moved, stationary, ended, cancelled }
-    /// What touches.
+    /// The type of a touch.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     public enum TouchType: Int, Sendable {
         case direct, indirect
@@ -14,52 +14,52 @@
         case indirectPointer
     }
 
-    /// What the finger did last.
+    /// The phase.
     open internal(set) var phase: Phase = .began
-    /// When it did, on the clock.
+    /// The time of that on the manual clock, in seconds.
     open internal(set) var timestamp: TimeInterval
-    /// How often it went down at about one place, shortly after another.
+    /// The number of taps at about the same point in quick succession.
     open internal(set) var tapCount = 1
-    /// What touches.
+    /// The type of a touch.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open internal(set) var type: TouchType = .direct
     /// The window.
     open internal(set) weak var window: UIWindow?
     /// The view that it went down on.
     open internal(set) weak var view: UIView?
-    /// The recognisers that hear of it.
+    /// The recognisers that receive it.
     @available(iOS 3.2, tvOS 9, visionOS 1, *)
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-    var place: CGPoint
-    var previousPlace: CGPoint
+    var point: CGPoint
+    var previousPoint: CGPoint
     let order: Int
-    /// How far the view has heard of the touch.
+    /// The last phase that the view has received.
     var viewDelivery: ViewDelivery = .pending
 
     enum ViewDelivery { case pending, begun, over }
 
-    init(window: UIWindow, place: CGPoint, order: Int) {
-        (self.place, previousPlace, self.order) = (place, place, order)
+    init(window: UIWindow, point: CGPoint, order: Int) {
+        (self.point, previousPoint, self.order) = (point, point, order)
         timestamp = CACurrentMediaTime()
         self.window = window
         super.init()
     }
 
-    /// Where the finger is, in a view; in the window for nil.
-    open func location(in view: UIView?) -> CGPoint { view?.convert(place, from: nil) ?? place }
-    /// Where the finger was an event earlier.
+    /// The location in a view, or in the window for `nil`.
+    open func location(in view: UIView?) -> CGPoint { view?.convert(point, from: nil) ?? point }
+    /// The location at the previous event.
     open func previousLocation(in view: UIView?) -> CGPoint {
-        view?.convert(previousPlace, from: nil) ?? previousPlace
+        view?.convert(previousPoint, from: nil) ?? previousPoint
     }
-    /// A more precise place where there is one; here the same.
+    /// A more precise location if there is one; here it is the same.
     @available(iOS 9.1, tvOS 9.1, visionOS 1, *)
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-    /// A touch of its own with the state of this one, as coalesced touches are.
+    /// A separate touch with the state of this one, for coalesced touches.
     func snapshot() -> UITouch {
-        let copy = UITouch(window: window ?? UIWindow(), place: place, order: order)
+        let copy = UITouch(window: window ?? UIWindow(), point: point, order: order)
         (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)
-        (copy.previousPlace, copy.view, copy.gestureRecognizers) = (previousPlace, view, gestureRecognizers)
+        (copy.previousPoint, copy.view, copy.gestureRecognizers) = (previousPoint, view, gestureRecognizers)
         return copy
     }
 }

@@ -1,6 +1,6 @@
-/// A path with how to draw it.
+/// A path with attributes for filling and stroking.
 ///
-/// Angles are clockwise where y points down.
+/// Angles are clockwise where y grows downward.
 @available(iOS 3.2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 open class UIBezierPath: NSObject {
@@ -13,12 +13,12 @@ open class UIBezierPath: NSObject {
         self.init()
         path.addRect(rect)
     }
-    /// Makes an oval that touches the sides of a rectangle.
+    /// Makes an ellipse that touches the sides of a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         path.addEllipse(in: rect)
     }
-    /// Makes a rectangle with round corners; the radius is cut to half the shorter side.
+    /// Makes a rectangle with round corners; the radius is at most half the shorter side.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
         self.init()
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
     open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
         path.addQuadCurve(to: endPoint, control: controlPoint)
     }
-    /// Adds an arc; Core Graphics means the opposite sense by `clockwise`.
+    /// Adds an arc; `clockwise` has the opposite meaning in Core Graphics.
     @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
     open func addArc(
         withCenter center: CGPoint,
@@ -81,9 +81,9 @@ open class UIBezierPath: NSObject {
             clockwise: !clockwise
         )
     }
-    /// Ends the subpath with a line to its start.
+    /// Closes the subpath with a line to its start.
     open func close() { path.closeSubpath() }
-    /// Empties the path.
+    /// Removes all points.
     open func removeAllPoints() { path = CGMutablePath() }
     /// Adds another path.
     open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.cgPath) }
@@ -92,15 +92,15 @@ open class UIBezierPath: NSObject {
         var map = transform
         path = path.mutableCopy(using: &map) ?? path
     }
-    /// Whether a point is inside, by the path's own rule.
+    /// Whether a point is inside, by the path's fill rule.
     open func contains(_ point: CGPoint) -> Bool {
         path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }
-    /// Whether there is nothing in it.
+    /// Whether the path is empty.
     open var isEmpty: Bool { path.isEmpty }
-    /// The box around the path.
+    /// The bounding box of the path.
     open var bounds: CGRect { path.boundingBoxOfPath }
-    /// Where the next element starts.
+    /// The current point.
     open var currentPoint: CGPoint { path.currentPoint }
     /// The width of the line.
     open var lineWidth: CGFloat = 1
@@ -108,12 +108,12 @@ open class UIBezierPath: NSObject {
     open var lineCapStyle: CGLineCap = .butt
     /// The corners of the line.
     open var lineJoinStyle: CGLineJoin = .miter
-    /// What counts as inside.
+    /// Whether the even-odd rule is used.
     open var usesEvenOddFillRule = false
-    /// Fills; nothing is drawn.
+    /// Fills the path; this does nothing here.
     open func fill() {}
-    /// Strokes; nothing is drawn.
+    /// Strokes the path; this does nothing here.
     open func stroke() {}
-    /// Cuts what follows; nothing is drawn.
+    /// Clips later drawing; this does nothing here.
     open func addClip() {}
 }

@@ -1,8 +1,10 @@
-/// A colour; those of the system are those of iOS 16, in light and in dark.
+/// A colour.
+///
+/// System colours are those of iOS 16, in light and in dark mode.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 open class UIColor: NSObject, @unchecked Sendable {
-    /// The components; those in light where it depends.
+    /// The components; those in light mode if it is dynamic.
     open private(set) var cgColor: CGColor
     private var provider: ((UITraitCollection) -> UIColor)?
 
@@ -22,7 +24,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// Makes a colour that depends on traits.
+    /// Makes a dynamic colour.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     @available(watchOS, unavailable)
     public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -35,7 +37,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     open class var black: UIColor { UIColor(white: 0, alpha: 1) }
     /// White.
     open class var white: UIColor { UIColor(white: 1, alpha: 1) }
-    /// No colour.
+    /// Transparent.
     open class var clear: UIColor { UIColor(white: 0, alpha: 0) }
     /// Red.
     open class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -84,7 +86,7 @@ open class UIColor: NSObject, @unchecked Sendable {
         color.provider = provider.map { provider in { provider($0).withAlphaComponent(alpha) } }
         return color
     }
-    /// A colour of the system by its numbers in light and in dark.
+    /// A system colour with its values in light and in dark mode.
     private static func standIn(_ light: Int, _ dark: Int) -> UIColor { standIn(light, 1, dark, 1) }
     private static func standIn(
         _ light: Int,
@@ -108,9 +110,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         provider?(traitCollection) ?? self
     }
-    /// Sets the colour of fills; nothing is drawn.
+    /// Sets the fill colour; this does nothing here.
     open func setFill() {}
-    /// Sets the colour of strokes; nothing is drawn.
+    /// Sets the stroke colour; this does nothing here.
     open func setStroke() {}
     /// Equal where the components are.
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.cgColor == cgColor }

@@ -1,4 +1,4 @@
-/// Distances from the four sides of a rectangle, inward.
+/// Distances inward from the four sides of a rectangle.
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 public struct UIEdgeInsets: Equatable, Sendable {
@@ -11,13 +11,13 @@ public struct UIEdgeInsets: Equatable, Sendable {
     /// From the right.
     public var right: CGFloat
 
-    /// Makes insets of nothing.
+    /// Makes insets of zero.
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     /// Makes insets.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
         (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
-    /// No insets.
+    /// Insets of zero.
     public static let zero = UIEdgeInsets()
 }
 

@@ -2,22 +2,22 @@
 @available(iOS 2, tvOS 9, watchOS 2, visionOS 1, *)
 @available(macOS, unavailable)
 open class UIImage: NSObject, @unchecked Sendable {
-    /// How images are drawn of what can be drawn in several ways.
+    /// The configuration of images.
     @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     open class Configuration: NSObject, @unchecked Sendable {}
 
-    /// How symbols are drawn.
+    /// The configuration of symbols.
     @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     open class SymbolConfiguration: Configuration, @unchecked Sendable {
         private(set) var pointSize: CGFloat?
-        /// Draws a symbol beside text of a size.
+        /// Makes a configuration for a text size.
         public convenience init(pointSize: CGFloat) {
             self.init()
             self.pointSize = pointSize
         }
     }
 
-    /// Whether an image is drawn in its own colours.
+    /// The rendering mode of an image.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
 
@@ -26,13 +26,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     /// Pixels per point.
     @available(iOS 4, tvOS 9, watchOS 2, visionOS 1, *)
     open var scale: CGFloat { 1 }
-    /// The colours it is drawn in.
+    /// The rendering mode.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open private(set) var renderingMode: RenderingMode = .automatic
-    /// The name it was made by.
+    /// The name.
     public let standInName: String?
 
-    /// Makes an image of no size.
+    /// Makes an empty image.
     public override init() {
         (size, standInName) = (.zero, nil)
         super.init()
@@ -42,15 +42,15 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.size, standInName) = (size, name)
         super.init()
     }
-    /// Finds no image: Linux tests have no asset catalogue.
+    /// Always `nil`: tests on Linux have no asset catalogue.
     public init?(named name: String) { nil }
-    /// Makes a symbol; every name is taken to exist, 24 points square.
+    /// Makes a symbol with a size of 24 by 24 points; every name exists.
     @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init?(systemName name: String) {
         (size, standInName) = (CGSize(width: 24, height: 24), name)
         super.init()
     }
-    /// Makes a symbol in a way; it is taken to be a fifth larger than the text.
+    /// Makes a symbol with a configuration; it is 1.2 times as large as the text.
     @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
     public init?(systemName name: String, withConfiguration configuration: UIImage.Configuration?) {
         let side = (configuration as? SymbolConfiguration)?.pointSize.map { (1.2 * $0).rounded() } ?? 24
@@ -58,7 +58,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         super.init()
     }
 
-    /// The same image in other colours.
+    /// The same image with another rendering mode.
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let image = UIImage(standInSize: size, name: standInName)

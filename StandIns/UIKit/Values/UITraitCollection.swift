@@ -1,4 +1,4 @@
-/// Left to right, or not.
+/// The layout direction.
 @available(iOS 10, tvOS 10, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -6,55 +6,56 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case unspecified = -1, leftToRight, rightToLeft
 }
 
-/// Light or dark.
+/// The interface style.
 @available(iOS 12, tvOS 10, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
-/// How large text is asked to be.
+/// The content size category.
 @available(iOS 7, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw value.
     public var rawValue: String
     /// Makes a category by name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Whether it is one of the sizes for those who see badly.
+    /// Whether it is an accessibility size.
     @available(iOS 11, tvOS 11, watchOS 4, visionOS 1, *)
     public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
-    /// Nothing asked.
+    /// Unspecified.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// The usual size.
+    /// The default size.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// The largest of the usual sizes.
+    /// The largest size below the accessibility sizes.
     public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-    /// The largest of all.
+    /// The largest accessibility size.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL"
     )
 }
 
-/// The environment of a view.
+/// The traits of a view.
 @available(iOS 8, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 open class UITraitCollection: NSObject, @unchecked Sendable {
-    /// Left to right, or not.
+    /// The layout direction.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open private(set) var layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Light or dark.
+    /// The interface style.
     @available(iOS 12, tvOS 10, visionOS 1, *)
     open private(set) var userInterfaceStyle: UIUserInterfaceStyle
     /// Pixels per point.
     open private(set) var displayScale: CGFloat
-    /// How large text is asked to be.
+    /// The content size category.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
 
-    /// Makes a collection of given traits; on Apple's systems `traitOverrides` and mutators do this.
+    /// Makes a collection of given traits; on Apple's systems `traitOverrides` and mutators do
+    /// this.
     public init(
         standInLayoutDirection layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light,
@@ -78,11 +79,11 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         )
     }
 
-    /// The traits that dynamic colours depend on; those of them that the stand-in has.
+    /// The traits that dynamic colours depend on, as far as the stand-in has them.
     @available(iOS 17, tvOS 17, visionOS 1, *)
     open class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
 
-    /// Equal where every trait is.
+    /// Whether all traits are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         let traits: [UITrait] = [
@@ -119,7 +120,7 @@ public struct UITraitLayoutDirection: UITraitDefinition {
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable { traits.layoutDirection }
 }
 
-/// The trait of light and dark.
+/// The trait of the interface style.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -148,7 +149,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     }
 }
 
-/// Whatever has traits.
+/// An environment with traits.
 @available(iOS 8, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -162,7 +163,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A registration to hand back.
+/// A registration for trait changes.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)

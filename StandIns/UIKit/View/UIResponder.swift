@@ -1,23 +1,23 @@
-/// Whatever takes part in the responder chain.
+/// An object in the responder chain.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor open class UIResponder: StandInAccessibleObject {
     /// Makes a responder.
     public override init() { super.init() }
-    /// Who is asked next.
+    /// The next responder.
     open var next: UIResponder? { nil }
-    /// Whether it may have the keyboard.
+    /// Whether it can become first responder.
     open var canBecomeFirstResponder: Bool { false }
-    /// Whether it may give the keyboard up.
+    /// Whether it can resign as first responder.
     open var canResignFirstResponder: Bool { true }
-    /// Whether it has the keyboard.
+    /// Whether it is the first responder.
     open var isFirstResponder: Bool { standInWindow?.standInFirstResponder === self }
-    /// The keys it takes.
+    /// Its key commands.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Takes the keyboard; refused without a window.
+    /// Becomes first responder; refused without a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = standInWindow else { return false }
         if let holder = window.standInFirstResponder, holder !== self, !holder.resignFirstResponder() {
@@ -26,7 +26,7 @@
         window.standInFirstResponder = self
         return true
     }
-    /// Gives the keyboard up.
+    /// Resigns as first responder.
     @discardableResult open func resignFirstResponder() -> Bool {
         guard canResignFirstResponder else { return false }
         if isFirstResponder { standInWindow?.standInFirstResponder = nil }
@@ -36,7 +36,9 @@
         sequence(first: self, next: \.next).lazy.compactMap { $0 as? UIWindow }.first
     }
 
-    /// Fingers went down; the next responder hears of it unless this is overridden.
+    /// Fingers went down.
+    ///
+    /// By default the event is passed to the next responder.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesBegan(touches, with: event)
     }
@@ -48,7 +50,7 @@
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesEnded(touches, with: event)
     }
-    /// Touches were taken away.
+    /// Touches were cancelled.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -62,12 +64,12 @@
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
-    /// Keys were let go.
+    /// Keys were released.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesEnded(presses, with: event)
     }
-    /// Keys were taken away.
+    /// Key presses were cancelled.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesCancelled(presses, with: event)

@@ -14,12 +14,12 @@
     /// Pixels per point.
     @available(iOS 4, tvOS 9, *)
     open var scale: CGFloat { 2 }
-    /// Frames per second at most: those of ``StandInClock``.
+    /// The maximum number of frames per second: that of ``StandInClock``.
     @available(iOS 10.3, tvOS 10.2, *)
     open var maximumFramesPerSecond: Int { Int(StandInClock.framesPerSecond) }
 }
 
-/// What a window belongs to.
+/// A window scene.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)

@@ -1,5 +1,5 @@
 extension UIView {
-    /// Changes views over a time.
+    /// Animates changes of views.
     @available(iOS 4, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
@@ -14,7 +14,7 @@ extension UIView {
             completion
         )
     }
-    /// Changes views over a time.
+    /// Animates changes of views.
     @available(iOS 4, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
@@ -23,7 +23,7 @@ extension UIView {
     ) {
         StandInAnimations.run(.init(duration: duration), animations, completion)
     }
-    /// Changes views as a spring would.
+    /// Animates changes of views with a spring.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     public class func animate(
         withDuration duration: TimeInterval,
@@ -40,16 +40,16 @@ extension UIView {
             completion
         )
     }
-    /// Changes views at once, even inside `animate`.
+    /// Changes views without an animation, even inside `animate`.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         StandInAnimations.withoutAnimation(actionsWithoutAnimation)
     }
-    /// Whether `animate` animates.
+    /// Whether animations are enabled.
     public class var areAnimationsEnabled: Bool { StandInAnimations.areEnabled }
-    /// Sets whether `animate` animates.
+    /// Enables or disables animations.
     public class func setAnimationsEnabled(_ enabled: Bool) { StandInAnimations.areEnabled = enabled }
-    /// The length of the `animate` around this; 0 outside.
+    /// The duration of the surrounding `animate`; 0 outside.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     public class var inheritedAnimationDuration: TimeInterval { StandInAnimations.current?.duration ?? 0 }
 }

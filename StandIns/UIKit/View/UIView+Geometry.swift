@@ -1,17 +1,17 @@
 extension UIView {
-    /// A point of this view in another's coordinates; in the window's for nil.
+    /// A point of this view in the coordinates of another, or of the window for `nil`.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         layer.convert(point, to: (view ?? standInRoot).layer)
     }
-    /// A point of another view, or of the window for nil, in this one's coordinates.
+    /// A point of another view, or of the window for `nil`, in the coordinates of this one.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         layer.convert(point, from: (view ?? standInRoot).layer)
     }
-    /// The box of a rectangle of this view in another's coordinates.
+    /// The bounding box of a rectangle of this view in the coordinates of another.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         CGRect(standInAround: rect.standInCorners.map { convert($0, to: view) })
     }
-    /// The box of a rectangle of another view in this one's coordinates.
+    /// The bounding box of a rectangle of another view in the coordinates of this one.
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
         CGRect(standInAround: rect.standInCorners.map { convert($0, from: view) })
     }
@@ -25,7 +25,8 @@ extension UIView {
 
     final func standInConnectLayer() {
         layer.standInActionProvider = { [weak self] event in
-            // Views and their layers live on the main actor; the layer's class does not say so.
+            // Views and their layers are used on the main actor, though the class of the layer is
+            // not isolated to it.
             nonisolated(unsafe) var action: (any CAAction)?
             MainActor.assumeIsolated { action = self.flatMap { $0.action(for: $0.layer, forKey: event) } }
             return action
@@ -46,18 +47,18 @@ extension UIView {
         }
     }
 
-    /// Flexible parts share the difference in proportion to their lengths.
+    /// Flexible parts change in proportion to their lengths.
     private func autoresize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         guard !mask.isEmpty, old != new else { return }
         func contains(_ masks: [AutoresizingMask]) -> [Bool] { masks.map(mask.contains) }
         let box = frame
-        let across = Self.share(
+        let across = Self.distribute(
             new.width - old.width,
             among: [box.minX, box.width, old.width - box.maxX],
             contains([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin])
         )
-        let down = Self.share(
+        let down = Self.distribute(
             new.height - old.height,
             among: [box.minY, box.height, old.height - box.maxY],
             contains([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin])
@@ -65,7 +66,8 @@ extension UIView {
         frame = CGRect(x: across[0], y: down[0], width: across[1], height: down[1])
     }
 
-    private static func share(_ amount: CGFloat, among parts: [CGFloat], _ flexible: [Bool]) -> [CGFloat] {
+    private static func distribute(_ amount: CGFloat, among parts: [CGFloat], _ flexible: [Bool]) -> [CGFloat]
+    {
         let total = zip(parts, flexible).reduce(0) { $0 + ($1.1 ? $1.0 : 0) }
         let count = CGFloat(flexible.filter { $0 }.count)
         return zip(parts, flexible).map { part, grows in

@@ -1,7 +1,7 @@
 extension UIView {
     /// Puts a view in front.
     public func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
-    /// Puts a view at a place from the back.
+    /// Inserts a view at an index, counted from the back.
     public func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     /// Puts a view behind another.
     public func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
@@ -17,7 +17,7 @@ extension UIView {
     /// Sends a subview to the back.
     public func sendSubviewToBack(_ view: UIView) { reorder(view) { $0.insert(view, at: 0) } }
 
-    /// Takes the view out of its superview.
+    /// Removes the view from its superview.
     public func removeFromSuperview() {
         guard let parent = superview else { return }
         let hadWindow = window
@@ -32,7 +32,7 @@ extension UIView {
         didMoveToSuperview()
     }
 
-    /// Whether the view is a given one or lies in it.
+    /// Whether the view is a given one or inside it.
     public func isDescendant(of view: UIView) -> Bool {
         sequence(first: self, next: \.superview).contains { $0 === view }
     }
@@ -64,7 +64,7 @@ extension UIView {
         didAddSubview(view)
     }
 
-    /// Constraints that reach from the view to outside of it go with the removal, as in UIKit.
+    /// As in UIKit, constraints between the view and views outside it are removed as well.
     private func detach() {
         guard let parent = superview else { return }
         if let holder = window?.standInFirstResponder as? UIView, holder.isDescendant(of: self) {
@@ -80,15 +80,15 @@ extension UIView {
         superview = nil
     }
 
-    private func reorder(_ view: UIView, _ place: (inout [UIView]) -> Void) {
+    private func reorder(_ view: UIView, _ change: (inout [UIView]) -> Void) {
         guard view.superview === self else { return }
         subviews.removeAll { $0 === view }
-        place(&subviews)
+        change(&subviews)
         orderLayers()
         setNeedsLayout()
     }
 
-    /// Layers of subviews keep the order of the views, in front of other sublayers that were there.
+    /// The layers of subviews have the order of the views, and are in front of other sublayers.
     private func orderLayers() {
         for view in subviews { layer.addSublayer(view.layer) }
     }
@@ -102,7 +102,9 @@ extension UIView {
 }
 
 extension UIView {
-    /// Tells the view, and the view controller whose view it is: there is no transition to wait for.
+    /// Notifies the view and its view controller.
+    ///
+    /// There is no transition to wait for.
     final func standInMovedToWindow() {
         didMoveToWindow()
         standInController?.standInMoved(toWindow: window)

@@ -1,9 +1,9 @@
-/// Whatever can say when its traits change; the stand-in's are views alone.
+/// A type with observable trait changes; in the stand-in, only views.
 @available(iOS 17, tvOS 17, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public protocol UITraitChangeObservable {
-    /// What a registration calls with the view and its traits from before.
+    /// The closure of a registration, which gets the view and its previous traits.
     typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = (
         _ traitEnvironment: TraitEnvironment, _ previousCollection: UITraitCollection
     ) -> Void
@@ -37,7 +37,7 @@ extension UITraitChangeObservable where Self: UIView {
 }
 
 extension UIView {
-    /// The traits that this view and those in it live with, for tests; nothing means the superview's.
+    /// The traits of this view and the views in it, for tests; `nil` means those of the superview.
     public var standInTraits: UITraitCollection? {
         get { traitOverride }
         set {

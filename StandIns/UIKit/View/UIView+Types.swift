@@ -4,7 +4,7 @@
 @available(watchOS, unavailable)
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
 
-/// What content means for mirroring.
+/// The meaning of content for mirroring.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -13,17 +13,17 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 extension UIView {
-    /// How content fills the bounds.
+    /// The content mode.
     public enum ContentMode: Int, Sendable {
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    /// What follows when the superview's size changes.
+    /// The autoresizing mask.
     public struct AutoresizingMask: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes a mask from bits.
+        /// Makes a mask from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
         /// The left margin.
         public static var flexibleLeftMargin: AutoresizingMask { AutoresizingMask(rawValue: 1) }
@@ -39,34 +39,34 @@ extension UIView {
         public static var flexibleBottomMargin: AutoresizingMask { AutoresizingMask(rawValue: 32) }
     }
 
-    /// How an animation runs.
+    /// The options of an animation.
     @available(iOS 4, tvOS 9, visionOS 1, *)
     public struct AnimationOptions: OptionSet, Sendable {
-        /// The bits.
+        /// The raw value.
         public let rawValue: UInt
-        /// Makes options from bits.
+        /// Makes options from a raw value.
         public init(rawValue: UInt) { self.rawValue = rawValue }
-        /// Subviews are laid out within it.
+        /// Subviews are laid out in the animation.
         public static var layoutSubviews: AnimationOptions { AnimationOptions(rawValue: 1) }
-        /// Touches reach moving views.
+        /// User interaction is enabled during the animation.
         public static var allowUserInteraction: AnimationOptions { AnimationOptions(rawValue: 2) }
-        /// It starts from what is shown.
+        /// It starts from the presented values.
         public static var beginFromCurrentState: AnimationOptions { AnimationOptions(rawValue: 4) }
-        /// It runs for ever.
+        /// It repeats.
         public static var `repeat`: AnimationOptions { AnimationOptions(rawValue: 8) }
-        /// It runs back again.
+        /// It autoreverses.
         public static var autoreverse: AnimationOptions { AnimationOptions(rawValue: 16) }
-        /// Slow at both ends.
+        /// Slow at the start and at the end.
         public static var curveEaseInOut: AnimationOptions { [] }
-        /// Slow at first.
+        /// Slow at the start.
         public static var curveEaseIn: AnimationOptions { AnimationOptions(rawValue: 1 << 16) }
-        /// Slow at last.
+        /// Slow at the end.
         public static var curveEaseOut: AnimationOptions { AnimationOptions(rawValue: 2 << 16) }
-        /// An even pace.
+        /// Constant speed.
         public static var curveLinear: AnimationOptions { AnimationOptions(rawValue: 3 << 16) }
     }
 
-    /// The direction for an attribute within a surrounding direction.
+    /// The layout direction for an attribute in a surrounding direction.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,

@@ -1,31 +1,31 @@
 /// A view.
 ///
-/// What sources may override stands in the class; the rest in extensions, file by file.
+/// Members that sources may override are in the class; the others are in extensions.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusEnvironment {
-    /// The metric of a view that has no size of its own along an axis.
+    /// The intrinsic size along an axis without one.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let noIntrinsicMetric: CGFloat = -1
-    /// Asks for the least size that fits.
+    /// The target size for the smallest size that fits.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let layoutFittingCompressedSize = CGSize.zero
     /// The class of the view's layer; `CALayer`, `CAShapeLayer` and `CAGradientLayer` are known.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Whether the view cannot do without constraints.
+    /// Whether the view requires constraints.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open class var requiresConstraintBasedLayout: Bool { false }
 
     /// The layer.
     open private(set) var layer: CALayer
     #if canImport(ObjectiveC)
-    /// A name for tests of the user interface.
+    /// An identifier for user interface tests.
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityIdentifier: String?
     #endif
 
-    /// Makes a view at a place.
+    /// Makes a view with a frame.
     public init(frame: CGRect) {
         layer = Self.standInMakeLayer()
         super.init()
@@ -38,50 +38,50 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         super.init()
         standInConnectLayer()
     }
-    /// Makes a view of no size.
+    /// Makes a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
 
     // MARK: Geometry
 
-    /// The box of the view in its superview; not to be used under a transform.
+    /// The frame in the superview; do not use it with a transform.
     open var frame: CGRect {
         get { layer.frame }
         set { layer.frame = newValue }
     }
-    /// The view's own coordinate space.
+    /// The bounds, in the coordinate space of the view.
     open var bounds: CGRect {
         get { layer.bounds }
         set { layer.bounds = newValue }
     }
-    /// Where the anchor point, usually the middle, lies in the superview.
+    /// The position of the anchor point, by default the centre, in the superview.
     open var center: CGPoint {
         get { layer.position }
         set { layer.position = newValue }
     }
-    /// The map about the anchor point.
+    /// The transform around the anchor point.
     open var transform: CGAffineTransform {
         get { layer.affineTransform() }
         set { layer.setAffineTransform(newValue) }
     }
-    /// The map about the anchor point, in space.
+    /// The 3D transform around the anchor point.
     @available(iOS 13, tvOS 13, visionOS 1, *)
     open var transform3D: CATransform3D {
         get { layer.transform }
         set { layer.transform = newValue }
     }
-    /// The point that `center` places, in parts of the bounds.
+    /// The anchor point, in the unit coordinates of the bounds.
     @available(iOS 16, tvOS 16, visionOS 1, *)
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }
     }
-    /// How the view follows its superview's size.
+    /// How the view adapts to the size of its superview.
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether subviews follow the view's size.
+    /// Whether subviews adapt to the size of the view.
     open var autoresizesSubviews = true
-    /// The size that fits best; the present one unless overridden.
+    /// The size that fits best; by default the current one.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    /// Takes the size that fits best.
+    /// Sets the size that fits best.
     open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
 
     // MARK: Hierarchy
@@ -103,36 +103,36 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open func willMove(toWindow newWindow: UIWindow?) {}
     /// Called after the window changed.
     open func didMoveToWindow() {}
-    /// Called after a subview came.
+    /// Called after a subview was added.
     open func didAddSubview(_ subview: UIView) {}
-    /// Called before a subview goes.
+    /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: UIView) {}
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// A number to find the view by.
+    /// A number that identifies the view.
     open var tag = 0
-    /// Whether the view is left out.
+    /// Whether the view is hidden.
     open var isHidden: Bool {
         get { layer.isHidden }
         set { layer.isHidden = newValue }
     }
-    /// From 0, clear, to 1; the layer keeps single precision.
+    /// The opacity, from 0 to 1; the layer stores it in single precision.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
         set { layer.opacity = Float(newValue) }
     }
-    /// Whether the bounds cut subviews off.
+    /// Whether subviews are clipped to the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
-    /// Whether the content has no clear pixel.
+    /// Whether the content is opaque.
     open var isOpaque = true
     /// The colour behind everything.
     open var backgroundColor: UIColor? { didSet { layer.backgroundColor = backgroundColor?.cgColor } }
     private var ownTint: UIColor?
-    /// The colour of what can be touched: the view's own, or its superview's.
+    /// The tint colour: that of the view, or of its superview.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open var tintColor: UIColor! {
         get { ownTint ?? superview?.tintColor ?? .systemBlue }
@@ -144,18 +144,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Called after ``tintColor`` changed.
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open func tintColorDidChange() {}
-    /// How content fills the bounds.
+    /// The content mode.
     open var contentMode: ContentMode = .scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
-    /// The view whose opacity cuts this one.
+    /// The view whose opacity masks this one.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var mask: UIView? { didSet { layer.mask = mask?.layer } }
-    /// Asks for drawing.
+    /// Requests drawing.
     open func setNeedsDisplay() { layer.setNeedsDisplay() }
     /// Draws; never called here.
     open func draw(_ rect: CGRect) {}
-    /// The action for a change of the layer: an animation inside `animate`, nothing elsewhere.
+    /// The action for a change of the layer: an animation inside `animate`, and none elsewhere.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         StandInAnimations.action(for: layer, forKey: event)
@@ -163,17 +163,17 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Events
 
-    /// Whether touches reach the view.
+    /// Whether user interaction is enabled.
     open var isUserInteractionEnabled = true
     final var hearsManyFingers = false
-    /// Whether the view hears of more than one finger.
+    /// Whether the view receives more than one touch.
     @available(tvOS, unavailable)
     open var isMultipleTouchEnabled: Bool {
         get { hearsManyFingers }
         set { hearsManyFingers = newValue }
     }
     final var hearsAlone = false
-    /// Whether no other view hears of fingers at the same time.
+    /// Whether no other view receives touches at the same time.
     @available(tvOS, unavailable)
     open var isExclusiveTouch: Bool {
         get { hearsAlone }
@@ -185,7 +185,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// Whether a recogniser may begin.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-    /// Whether a point of the view's own space is in it.
+    /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// The frontmost view at a point.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -200,20 +200,22 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
 
     // MARK: Focus
 
-    /// Whether the view can be in focus.
+    /// Whether the view can be focused.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var canBecomeFocused: Bool { false }
-    /// Whether the view is in focus.
+    /// Whether the view is focused.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var isFocused: Bool { window?.standInFocused === self }
-    /// Where the focus goes in it first; none counts as itself.
+    /// The preferred environments for the focus; an empty list means this one.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
-    /// Asks for the focus to be found anew, if it is in the view; of several requests the outermost counts.
+    /// Requests a focus update, if the focus is in the view.
+    ///
+    /// Of several requests, the outermost one is used.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open func setNeedsFocusUpdate() {
         guard let window, window.standInFocused?.isDescendant(of: self) == true else { return }
-        if let asked = window.standInFocusRequest, isDescendant(of: asked) { return }
+        if let requester = window.standInFocusRequest, isDescendant(of: requester) { return }
         window.standInFocusRequest = self
     }
     /// Whether the focus may move.
@@ -226,7 +228,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         with coordinator: UIFocusAnimationCoordinator
     ) {}
     final var hover: Any?
-    /// What shows that somebody looks at the view, or points at it.
+    /// The effect for eyes or a pointer on the view.
     @available(iOS 17, visionOS 1, *)
     @available(tvOS, unavailable)
     open var hoverStyle: UIHoverStyle? {
@@ -239,21 +241,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     final var traitOverride: UITraitCollection?
     final var traitsSeen = UITraitCollection()
     final var traitRegistrations: [StandInTraitRegistration] = []
-    /// The traits of the view's surroundings.
+    /// The traits of the view.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var traitCollection: UITraitCollection { traitOverride ?? superview?.traitCollection ?? traitsSeen }
-    /// Called after a change; deprecated in favour of registration, and called before it.
+    /// Called after a change, before the registered closures; deprecated in favour of registration.
     @available(iOS, introduced: 8.0, deprecated: 17.0)
     @available(visionOS, introduced: 1.0, deprecated: 1.0)
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What the content means for mirroring.
+    /// The meaning of the content for mirroring.
     ///
-    /// That a change asks for layout is an assumption; without it no mirrored constraint would move.
+    /// Assumption: a change requests layout. Without it, mirrored constraints would not be applied.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
         didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
     }
-    /// The direction after everything is considered.
+    /// The effective layout direction.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
@@ -273,33 +275,33 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     final var safeArea: UILayoutGuide?
     final var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
     final var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
-    /// Whether the frame stands fast, and not constraints.
+    /// Whether the autoresizing mask determines the frame, instead of constraints.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open var translatesAutoresizingMaskIntoConstraints = true
-    /// Asks for layout before the next frame.
+    /// Requests layout before the next frame.
     open func setNeedsLayout() {
         needsLayoutFlag = true
         layer.setNeedsLayout()
     }
-    /// Lays out this view and those in it, now.
+    /// Lays out this view and the views in it now.
     open func layoutIfNeeded() { standInLayoutPass() }
-    /// Places the subviews; constraints are solved before.
+    /// Lays out the subviews; constraints are solved before.
     open func layoutSubviews() {}
-    /// Asks for `updateConstraints`.
+    /// Requests `updateConstraints`.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func setNeedsUpdateConstraints() {
         needsConstraintsFlag = true
         setNeedsLayout()
     }
-    /// Changes the constraints.
+    /// Updates the constraints.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func updateConstraints() {}
-    /// The size of the content.
+    /// The intrinsic size of the content.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
-    /// Says that ``intrinsicContentSize`` changed.
+    /// Announces a change of ``intrinsicContentSize``.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func invalidateIntrinsicContentSize() {
         setNeedsLayout()

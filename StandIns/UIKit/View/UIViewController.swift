@@ -1,4 +1,4 @@
-/// As much of a view controller as holds a view.
+/// A view controller, as far as it manages a view.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
@@ -12,7 +12,7 @@ open class UIViewController: UIResponder {
     /// Makes a controller.
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    /// The view, loaded when first asked for.
+    /// The view, which is loaded at its first use.
     open var view: UIView! {
         get {
             if loadedView == nil {
@@ -26,20 +26,20 @@ open class UIViewController: UIResponder {
             newValue?.standInController = self
         }
     }
-    /// Whether the view was asked for.
+    /// Whether the view is loaded.
     @available(iOS 3, tvOS 9, visionOS 1, *)
     open var isViewLoaded: Bool { loadedView != nil }
     /// Makes the view.
     open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
     /// Called after the view was made.
     open func viewDidLoad() {}
-    /// Called before the view is seen.
+    /// Called before the view appears.
     open func viewWillAppear(_ animated: Bool) {}
-    /// Called when the view is seen.
+    /// Called when the view has appeared.
     open func viewDidAppear(_ animated: Bool) {}
-    /// Called before the view is seen no longer.
+    /// Called before the view disappears.
     open func viewWillDisappear(_ animated: Bool) {}
-    /// Called when the view is seen no longer.
+    /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
     final func standInMoved(toWindow window: UIWindow?) {
         if window != nil {

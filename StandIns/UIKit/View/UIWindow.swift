@@ -4,13 +4,13 @@
 @available(watchOS, unavailable)
 open class UIWindow: UIView {
     let standInDelivery = TouchDelivery()
-    /// Who has the keyboard.
+    /// The first responder.
     public internal(set) weak var standInFirstResponder: UIResponder?
-    /// Who has the focus; see ``StandInFocus``.
+    /// The focused view; see ``StandInFocus``.
     final weak var standInFocused: UIView?
-    /// The view that asked for the focus to be found anew.
+    /// The view that requested a focus update.
     final weak var standInFocusRequest: UIView?
-    /// The presses that nobody took, with what happened to each, for tests.
+    /// The unhandled presses with their phases, for tests.
     public internal(set) final var standInPresses: [(type: UIPress.PressType, phase: UIPress.Phase)] = []
     /// The scene.
     @available(iOS 13, tvOS 13, visionOS 1, *)
@@ -35,7 +35,7 @@ open class UIWindow: UIView {
         StandIn.adopt(self)
     }
 
-    /// Makes a visible window around a view, laid out, for tests.
+    /// Makes a visible window around a view and lays it out, for tests.
     ///
     /// The view keeps its frame.
     public static func standIn(
@@ -49,7 +49,7 @@ open class UIWindow: UIView {
         return window
     }
 
-    /// Itself.
+    /// The window itself.
     open override var window: UIWindow? { self }
     /// The controller whose view fills the window.
     @available(iOS 4, tvOS 9, visionOS 1, *)
@@ -64,15 +64,15 @@ open class UIWindow: UIView {
     }
     /// Shows the window.
     open func makeKeyAndVisible() { isHidden = false }
-    /// Nobody took these presses.
+    /// Records presses that no responder handled.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
-    /// Nobody took these presses.
+    /// Records presses that no responder handled.
     open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note(presses) }
-    /// Nobody took these presses.
+    /// Records presses that no responder handled.
     open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         note(presses)
     }
     private func note(_ presses: Set<UIPress>) { standInPresses += presses.map { ($0.type, $0.phase) } }
-    /// Hands an event to recognisers and views.
+    /// Delivers an event to recognisers and views.
     open func sendEvent(_ event: UIEvent) { standInDelivery.deliver(event) }
 }

@@ -7,9 +7,9 @@ import UIKit
 @testable import RoundelDemo
 @testable import RoundelSwiftUI
 
-/// Every screen of the demo, in both frameworks, at rest and with what is on it in motion.
+/// Every screen of the demo in both frameworks, at rest and in motion.
 ///
-/// The screens are those that the demo's own list leads to.
+/// The screens are those of the list of the demo.
 @MainActor enum DemoSubjects {
     static func subjects() throws -> [Subject] {
         let list = Subject(name: "demo-list", variants: Variant.ofScreens) {
@@ -38,7 +38,7 @@ import UIKit
         }
     }
 
-    /// The demo as somebody who has just started it sees it.
+    /// The demo after its start.
     static func demo(_ variant: Variant) throws -> StandInHost {
         StandIn.reset()
         let window = Mirror(reflecting: RoundelDemoApp().body).descendant("standInContent")
@@ -47,29 +47,30 @@ import UIKit
     }
 }
 
-/// The screen of a topic in a window, and a finger that does not know what is on it.
+/// The screen of a topic in a window, and a finger whose gestures depend only on the frames on the
+/// screen.
 @MainActor struct DemoScreen {
-    /// What a finger has done.
+    /// The gesture of a finger.
     enum State: String, CaseIterable {
-        /// Nothing.
+        /// No gesture.
         case rest = ""
-        /// It has just tapped the middle of a menu, which opens or closes.
+        /// It has just tapped the centre of a menu, which is opening or closing.
         case tapping
-        /// It has tapped the middle of a menu, which is open or closed.
+        /// It has tapped the centre of a menu, which has opened or closed.
         case tapped
-        /// It has just tapped the middle of a menu once more.
+        /// It has just tapped the centre of a menu for the second time.
         case returning
-        /// It has just let go of what it turned.
+        /// It has just released what it turned.
         case flick
     }
 
     let host: StandInHost
-    /// The window of a screen in UIKit, which is one in that of SwiftUI.
+    /// The UIKit window of a screen, which is inside a SwiftUI window.
     private let window: UIWindow?
 
     init(_ topic: Topic, _ framework: TopicScreen.Framework, _ variant: Variant) throws {
         let host = try DemoSubjects.demo(variant)
-        // Where text is large the list is longer than the window: all of it is in a window that is long as well.
+        // With large text, the list is longer than the screen, so the window is longer as well.
         if variant.isLarge { host.size.height = 10_000 }
         let links = host.all.filter { $0.value is StandInLink }
         try #require(links.count == Topic.allCases.count)
@@ -82,7 +83,7 @@ import UIKit
         }
         self.host = host
         let element = host.all.first { $0.value is StandInController || $0.value is StandInUIView }
-        // A screen of SwiftUI may have a view of UIKit inside, and is driven as one of SwiftUI.
+        // A SwiftUI screen may contain a UIKit view. It gets its events through SwiftUI.
         window = framework == .swiftUI ? nil : element?.window
     }
 
@@ -115,14 +116,14 @@ import UIKit
         }
     }
 
-    // MARK: What is on it
+    // MARK: Elements on the screen
 
     /// The frame of a menu in either framework.
     private var menu: CGRect? {
         first(CircularMenuView.self)?.frame ?? host.all.first { $0.value is MenuLayout }?.frame
     }
 
-    /// The frame of what a finger turns beside menus.
+    /// The frame of a view, other than a menu, that a finger turns.
     private var turning: CGRect? {
         first(WheelView.self)?.frame ?? host.all.first { $0.value is StandInGesture }?.frame
     }
@@ -140,7 +141,7 @@ import UIKit
         }
     }
 
-    /// Taps the middle of a menu, and waits until that has opened or closed it.
+    /// Taps the centre of a menu, and waits until it has opened or closed.
     func tapAndSettle() throws {
         try tapMenu()
         settle()

@@ -1,4 +1,4 @@
-/// All that pictures are drawn of, in parts that stand together on the contact sheet.
+/// All subjects of pictures, in the parts of the contact sheet.
 @MainActor enum Gallery {
     struct Part {
         let title: String

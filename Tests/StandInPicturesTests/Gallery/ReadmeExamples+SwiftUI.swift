@@ -3,7 +3,8 @@
 import RoundelSwiftUI
 import SwiftUI
 
-// The examples of the README, to the letter: `ReadmePictureTests` compares, and no formatter may break their lines.
+// The examples of the README with the same text. `ReadmePictureTests` compares them, so no
+// formatter may change their lines.
 
 struct EditMenu: View {
     @State private var selection: String?
@@ -49,7 +50,7 @@ struct Avatar: View {
 
 struct Clock: View {
     var body: some View {
-        RadialLayout(radius: .fixed(120), start: .degrees(-60)) {
+        RadialLayout(radius: .fixed(120), start: .degrees(-60), mirrorsInRightToLeft: false) {
             ForEach(1..<13) { hour in Text("\(hour)") }
         }
     }

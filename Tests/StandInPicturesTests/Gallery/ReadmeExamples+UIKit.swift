@@ -1,9 +1,9 @@
 import RoundelUIKit
 import UIKit
 
-/// The examples of the README, to the letter, each of which answers the views that it makes.
+/// The examples of the README with the same text, each of which returns the views that it makes.
 ///
-/// `ReadmePictureTests` compares them.
+/// `ReadmePictureTests` compares them with the README.
 @MainActor enum ReadmeExamples {
     static func makeDial() -> (WheelView, UILabel) {
         let (dial, label) = (WheelView(), UILabel())
@@ -13,7 +13,7 @@ import UIKit
         dial.angleTextStyle.format = "Angle: %@°"
         dial.onTurned = { dial, _ in label.text = dial.angleText }
         dial.onRest = { dial in print("rests at", dial.rotation) }
-        dial.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4)  // Seen once the dial is in a window.
+        dial.turn(toDetent: 5, .clockwise, extraTurns: 3, duration: 4)  // Visible in a window.
         return (dial, label)
     }
 
@@ -43,7 +43,7 @@ import UIKit
     static func makeAvatar() -> (UIView, CircleView, CircleView) {
         let (view, avatar, badge) = (UIView(), CircleView(), CircleView())
         view.addSubview(avatar)
-        view.addSubview(badge)  // A circle would cut off what of it stands out.
+        view.addSubview(badge)  // Not inside the avatar, because a circle clips its subviews.
         badge.widthAnchor.constraint(equalToConstant: 20).isActive = true
         badge.heightAnchor.constraint(equalTo: badge.widthAnchor).isActive = true
         badge.pin(toCircumferenceOf: avatar, at: -.pi / 4, placement: .on, offset: 2)

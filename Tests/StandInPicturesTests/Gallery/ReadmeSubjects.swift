@@ -3,7 +3,9 @@ import RoundelUIKit
 import SwiftUI
 import UIKit
 
-/// The examples of the README, with what they leave to an app: colours, and images, which are symbols here.
+/// The examples of the README.
+///
+/// Colours and images, which the examples leave to the app, are added; images are symbols.
 @MainActor enum ReadmeSubjects {
     static let subjects: [Subject] = swiftUI + uiKit
 
@@ -32,15 +34,15 @@ import UIKit
     private static let uiKit: [Subject] = [
         .uiKit("readme-dial") { room in
             let (dial, label) = ReadmeExamples.makeDial()
-            let stage = UIView(frame: room)
+            let container = UIView(frame: room)
             dial.image = UIImage(systemName: "dial.low")
             dial.angleTextStyle.locale = Locale(identifier: "en_US_POSIX")
             dial.frame = CGRect(x: 0, y: 0, width: room.width, height: room.height - 32)
             label.frame = CGRect(x: 0, y: room.height - 24, width: room.width, height: 24)
             label.textAlignment = .center
             label.text = dial.angleText
-            [dial, label].forEach(stage.addSubview)
-            return stage
+            [dial, label].forEach(container.addSubview)
+            return container
         },
         .uiKit("readme-menu", size: CGSize(width: 332, height: 332)) { room in
             let menu = ReadmeExamples.makeMenu()

@@ -6,7 +6,7 @@ import UIKit
 
 @testable import RoundelSwiftUI
 
-/// What pictures are drawn of: a view in a state, that every variant begins anew.
+/// The subject of pictures: a view in a state, which is made again for each variant.
 @MainActor struct Subject {
     let name: String
     var variants = Variant.ofViews
@@ -15,12 +15,12 @@ import UIKit
     /// The name of a picture.
     func name(_ variant: Variant) -> String { ([name] + variant.words).joined(separator: "-") }
 
-    /// The room of a single view.
+    /// The size of a window for a single view.
     static let room = CGSize(width: 300, height: 300)
 }
 
 extension Subject {
-    /// A view of UIKit in a window, and what happens to it there.
+    /// A UIKit view in a window, with what happens to it there.
     ///
     /// - Parameter make: Makes the view for a room, which keeps off the edges of the window.
     static func uiKit<View: UIView>(
@@ -43,7 +43,7 @@ extension Subject {
         }
     }
 
-    /// A view of SwiftUI in a window, and what happens to it there.
+    /// A SwiftUI view in a window, with what happens to it there.
     static func swiftUI<Content: SwiftUI.View>(
         _ name: String,
         size: CGSize = Subject.room,
@@ -58,70 +58,72 @@ extension Subject {
     }
 }
 
-/// The time of a window, for what happens without a time of its own.
+/// The time of a window, for events without a time.
 @MainActor private final class WindowClock {
     weak var host: StandInHost?
     var seconds: Double { host?.date.timeIntervalSinceReferenceDate ?? 0 }
 }
 
 extension StandInHost {
-    /// A window in a variant, whose views have its clock.
+    /// A window in a variant, which is the clock of its views.
     static func clocked(_ view: some SwiftUI.View, size: CGSize, _ variant: Variant) -> StandInHost {
         let clock = WindowClock()
         let view = variant.applied(to: view.environment(\.turnClock, TurnClock { clock.seconds }))
         let host = StandInHost(view, size: size)
         clock.host = host
-        // What is behind the view is the window's.
+        // The background of the view is that of the window.
         if variant.isDark { host.environment.colorScheme = .dark }
         return host
     }
 
-    /// Lets time pass, in two frames: what moves is a function of time.
+    /// Advances the time in two frames, which is enough because all motion is a function of time.
     func wait(_ seconds: Double) {
         let start = date.timeIntervalSinceReferenceDate
         for number in 1...2 { frame(at: start + seconds * Double(number) / 2) }
     }
 
-    /// Lets time pass until nothing moves.
+    /// Advances the time until nothing moves.
     func settle() {
         repeat {
             frame(at: date.timeIntervalSinceReferenceDate + 0.25)
         } while isAnimating || isInterpolating
     }
 
-    /// Taps the middle of the frame of the first element that is such.
+    /// Taps the centre of the first element that satisfies a condition.
     func tap(_ isMeant: (StandInElement) -> Bool) throws {
         let element = all.first(where: isMeant)
         let frame = try #require(element).frame
         tap(CGPoint(x: frame.midX, y: frame.midY))
     }
 
-    /// Drags about the middle of a frame, from an angle to another in degrees in a fifth of a second, and lets go.
+    /// Drags around the centre of a frame from one angle to another, in degrees, in 0.2 s, and
+    /// releases.
     func flick(in frame: CGRect, from start: Double, to end: Double) {
-        let (places, time) = (
-            Arc(in: frame).places(from: start, to: end), date.timeIntervalSinceReferenceDate
+        let (points, time) = (
+            Arc(in: frame).points(from: start, to: end), date.timeIntervalSinceReferenceDate
         )
-        let touch = touch(at: places[0], time: time)
-        for (number, place) in places.enumerated() {
-            move(touch, to: place, time: time + Double(number) / 30)
+        let touch = touch(at: points[0], time: time)
+        for (number, point) in points.enumerated() {
+            move(touch, to: point, time: time + Double(number) / 30)
         }
-        lift(touch, at: places[places.count - 1], time: time + Double(places.count - 1) / 30)
+        lift(touch, at: points[points.count - 1], time: time + Double(points.count - 1) / 30)
     }
 }
 
 extension UIView {
-    /// Drags about the middle of the view, from an angle to another in degrees in a fifth of a second, and lets go.
+    /// Drags around the centre of the view from one angle to another, in degrees, in 0.2 s, and
+    /// releases.
     func flick(from start: Double, to end: Double) throws {
         let window = try #require(window)
-        let places = Arc(in: bounds).places(from: start, to: end).map { convert($0, to: window) }
+        let points = Arc(in: bounds).points(from: start, to: end).map { convert($0, to: window) }
         let fingers = StandInFingers(window)
-        fingers.down(places[0])
-        for place in places.dropFirst() { fingers.move(place, after: 1.0 / 30) }
+        fingers.down(points[0])
+        for point in points.dropFirst() { fingers.move(point, after: 1.0 / 30) }
         fingers.up(after: 0)
     }
 }
 
-/// The way of a finger about the middle of a box, where the items of a menu are not.
+/// The path of a finger around the centre of a box, away from the items of a menu.
 private struct Arc {
     let middle: CGPoint
     let radius: Double
@@ -131,7 +133,7 @@ private struct Arc {
         radius = Double(min(box.width, box.height)) * 0.3
     }
 
-    func places(from start: Double, to end: Double) -> [CGPoint] {
+    func points(from start: Double, to end: Double) -> [CGPoint] {
         (0...6).map { step in
             let angle = (start + (end - start) * Double(step) / 6) * .pi / 180
             return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))

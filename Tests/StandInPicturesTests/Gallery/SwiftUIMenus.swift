@@ -5,7 +5,7 @@ import Testing
 
 /// Menus and rings of SwiftUI with their notable settings.
 @MainActor enum SwiftUIMenus {
-    static let subjects: [Subject] = states + counts + places + looks + rings
+    static let subjects: [Subject] = states + counts + positions + appearances + rings
 
     private static let symbols = [
         "scissors", "doc.on.doc", "doc.on.clipboard", "square.and.arrow.up", "pencil", "trash", "star",
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    /// What a menu begins with.
+    /// The initial state of a menu.
     private struct Setup {
         var count = 6
         var isOpen: Binding<Bool>? = .constant(true)
@@ -100,7 +100,7 @@ import Testing
         menu("twelve") { $0.count = 12 },
     ]
 
-    private static let places = [
+    private static let positions = [
         menu("arc", size: CGSize(width: 300, height: 200)) {
             ($0.count, $0.layout) = (
                 5, RadialLayout(radius: .filling, start: .degrees(180), sweep: .degrees(180))
@@ -148,7 +148,7 @@ import Testing
         }
     }
 
-    private static let looks = [
+    private static let appearances = [
         wordMenu("words", .upright), wordMenu("radial", .radial), wordMenu("tangential", .tangential),
     ]
 

@@ -51,10 +51,10 @@ import Testing
             "stretched",
             TurnSettings(limits: .radians(-1) ... .radians(1), stretch: .radians(0.5))
         ) { host, _ in
-            let places = [(150, 40), (228, 72), (260, 150), (228, 228)].map { CGPoint(x: $0.0, y: $0.1) }
-            let touch = host.touch(at: places[0], time: 0)
-            for (index, place) in places.enumerated() {
-                host.move(touch, to: place, time: Double(index) / 10)
+            let points = [(150, 40), (228, 72), (260, 150), (228, 228)].map { CGPoint(x: $0.0, y: $0.1) }
+            let touch = host.touch(at: points[0], time: 0)
+            for (index, point) in points.enumerated() {
+                host.move(touch, to: point, time: Double(index) / 10)
             }
         },
         dial("wide", size: CGSize(width: 400, height: 200)), dial("disabled", isEnabled: false),
@@ -68,7 +68,7 @@ import Testing
         size: CGSize = CGSize(width: 160, height: 160),
         exponent: Double = 2,
         at angles: [Double] = [-45],
-        of outline: BadgeOutline = .circle,
+        of outline: Circumference = .circle,
         placement: BadgePlacement = .on,
         ratio: Double? = nil,
         offset: CGFloat = 0
@@ -112,7 +112,7 @@ import Testing
 
     private static let exponents: [Double] = [0.5, 1, 2, 3.5, 5, .infinity]
 
-    /// Views beside and below one another, three in a row.
+    /// Views in rows of three.
     private static func shapes<Content: View>(
         _ name: String,
         count: Int,

@@ -18,7 +18,7 @@ import UIKit
         return button
     }
 
-    /// A word, as wide as it is.
+    /// A word with its intrinsic width.
     static func word(_ text: String) -> UILabel {
         let label = UILabel()
         label.text = text
@@ -29,7 +29,7 @@ import UIKit
 
     static let words = ["Cut", "Copy", "Paste", "Share", "Edit", "Delete"]
 
-    /// An open menu of round buttons about another.
+    /// An open menu of round buttons around another button.
     private static func menu(
         _ name: String,
         count: Int = 6,
@@ -50,7 +50,7 @@ import UIKit
         }
     }
 
-    static let subjects: [Subject] = states + counts + places + looks
+    static let subjects: [Subject] = states + counts + positions + appearances
 
     private static let states = [
         menu("ring"),
@@ -80,7 +80,7 @@ import UIKit
         menu("twelve", count: 12),
     ]
 
-    private static let places = [
+    private static let positions = [
         menu("arc", count: 5, size: CGSize(width: 300, height: 200)) {
             ($0.startAngle, $0.arrangement, $0.radius) = (.pi, .arc(sweep: .pi), .filling)
         },
@@ -101,7 +101,7 @@ import UIKit
         menu("pointer") { $0.pointerAngle = 0 },
     ]
 
-    private static let looks = [
+    private static let appearances = [
         menu("radial") {
             ($0.items, $0.itemSize, $0.orientation) = (words.map(word), nil, .radial)
         },

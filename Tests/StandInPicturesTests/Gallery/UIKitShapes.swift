@@ -57,15 +57,15 @@ import UIKit
             try wheel.flick(from: -90, to: 0)
             StandInClock.advance(by: 0.2)
         },
-        // Dragged beyond its end, where it gives way a little.
+        // Dragged beyond its limit, where it stretches a little.
         wheel("stretched") {
             $0.settings.limits = Limits(.radians(-1) ... .radians(1), stretch: .radians(0.5))
         } then: { wheel in
             guard let window = wheel.window else { return }
             let fingers = StandInFingers(window)
             fingers.down(CGPoint(x: 150, y: 40))
-            for place in [CGPoint(x: 228, y: 72), CGPoint(x: 260, y: 150), CGPoint(x: 228, y: 228)] {
-                fingers.move(place, after: 0.1)
+            for point in [CGPoint(x: 228, y: 72), CGPoint(x: 260, y: 150), CGPoint(x: 228, y: 228)] {
+                fingers.move(point, after: 0.1)
             }
         },
         wheel("wide", size: CGSize(width: 400, height: 200)),
@@ -91,7 +91,7 @@ import UIKit
         return badge
     }
 
-    /// A shape in the middle with something on it.
+    /// A shape at the centre with something on it.
     private static func badge(
         _ name: String,
         size: CGSize = CGSize(width: 160, height: 160),
@@ -99,7 +99,7 @@ import UIKit
         _ pin: @escaping @MainActor (UIView) -> Void
     ) -> Subject {
         .uiKit("badge-\(name)", size: CGSize(width: size.width + 100, height: size.height + 100)) { room in
-            let (stage, host) = (UIView(frame: room), SuperellipseView())
+            let (container, host) = (UIView(frame: room), SuperellipseView())
             host.frame = CGRect(
                 x: (room.width - size.width) / 2,
                 y: (room.height - size.height) / 2,
@@ -108,9 +108,9 @@ import UIKit
             )
             host.exponent = exponent
             host.backgroundColor = .systemIndigo
-            stage.addSubview(host)
+            container.addSubview(host)
             pin(host)
-            return stage
+            return container
         }
     }
 
@@ -161,7 +161,7 @@ import UIKit
 
     // MARK: Superellipses
 
-    /// Shapes beside and below one another, three in a row.
+    /// Shapes in rows of three.
     private static func shapes<View: UIView>(
         _ name: String,
         _ all: [@MainActor (CGRect) -> View],
@@ -171,14 +171,14 @@ import UIKit
         let height = 100 / aspect
         let size = CGSize(width: 400, height: CGFloat(rows) * (height + 24) + 8)
         return .uiKit("superellipse-\(name)", size: size) { room in
-            let stage = UIView(frame: room)
+            let container = UIView(frame: room)
             for (index, make) in all.enumerated() {
                 let (column, row) = (CGFloat(index % 3), CGFloat(index / 3))
-                stage.addSubview(
+                container.addSubview(
                     make(CGRect(x: 10 + 124 * column, y: row * (height + 24), width: 100, height: height))
                 )
             }
-            return stage
+            return container
         }
     }
 
@@ -219,7 +219,7 @@ import UIKit
             }
         ),
         shapes("handles", [0, 0.75, 1.2].map { handle in { card($0) { $0.handle = handle } } }),
-        // The line that a card has by default, and a photo that is cut.
+        // A card with the default line, and a clipped photo.
         shapes(
             "content",
             [

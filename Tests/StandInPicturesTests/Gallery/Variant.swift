@@ -1,18 +1,18 @@
 import SwiftUI
 import UIKit
 
-/// How somebody sees a view: on which device, in which light, from which side, and with how large text.
+/// How a view is presented: the device, the colour scheme, the layout direction and the text size.
 struct Variant: Hashable {
     var isPad = false
     var isDark = false
     var isMirrored = false
-    /// Whether text is as large as it can be.
+    /// Whether text has the largest size.
     var isLarge = false
 
-    /// An iPhone's size, or an iPad's.
+    /// The size of an iPhone or an iPad.
     var size: CGSize { isPad ? CGSize(width: 1024, height: 1366) : CGSize(width: 390, height: 844) }
 
-    /// What is added to the name of a picture; nothing for the plain one.
+    /// The suffix of the name of a picture; empty for the plain variant.
     var words: [String] {
         [(isPad, "ipad"), (isDark, "dark"), (isMirrored, "rtl"), (isLarge, "large")].filter(\.0).map(\.1)
     }
@@ -32,7 +32,7 @@ struct Variant: Hashable {
         Variant(isPad: true, isDark: true, isMirrored: true), Variant(isPad: true, isLarge: true),
     ]
 
-    /// The traits of a window of UIKit.
+    /// The traits of a UIKit window.
     var traits: UITraitCollection {
         UITraitCollection(
             standInLayoutDirection: isMirrored ? .rightToLeft : .leftToRight,
@@ -41,7 +41,7 @@ struct Variant: Hashable {
         )
     }
 
-    /// The view in this variant, from the start.
+    /// A new view in this variant.
     @MainActor func applied(to view: some SwiftUI.View) -> some SwiftUI.View {
         view.environment(\.colorScheme, isDark ? .dark : .light)
             .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight)

@@ -2,7 +2,7 @@ import Roundel
 import UIKit
 
 extension Outline {
-    /// The same outline, made smaller about the middle of the box.
+    /// The same outline, scaled about the centre of the box.
     func scaled(by scale: CGFloat) -> Outline {
         Outline { box in
             path(box.insetBy(dx: box.width * (1 - scale) / 2, dy: box.height * (1 - scale) / 2))
@@ -11,7 +11,7 @@ extension Outline {
 }
 
 extension Drawing {
-    /// Puts another picture in front, made smaller about the middle, without its background.
+    /// Adds another picture in front, without its background and scaled about the centre.
     mutating func add(_ drawing: Drawing, scaledBy scale: CGFloat) {
         for part in drawing.parts { add(part.outline.scaled(by: scale), part.color) }
     }
@@ -23,8 +23,8 @@ extension Photo {
         var drawing = Photo().drawing
         let ring = Ring(radius: 0.36, spacing: .even(Tool.allCases.count))
         for index in 0..<ring.count {
-            let place = ring.position(of: index)
-            let outline = Outline.superellipse(x: 0.5 + place.x, y: 0.5 + place.y, size: 0.15)
+            let position = ring.position(of: index)
+            let outline = Outline.superellipse(x: 0.5 + position.x, y: 0.5 + position.y, size: 0.15)
             drawing.add(outline, index == 0 ? UIColor(0xFFD166) : .white)
         }
         return drawing
@@ -32,7 +32,7 @@ extension Photo {
 }
 
 extension Thermostat {
-    /// The dial by night.
+    /// The dial on a dark background.
     static let cover: Drawing = {
         var drawing = Drawing(background: [0x1C1838, 0x33296B].map(UIColor.init))
         drawing.add(scale(range.upperBound), scaledBy: 0.84)

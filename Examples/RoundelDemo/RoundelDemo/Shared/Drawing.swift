@@ -8,9 +8,10 @@ struct Drawing: Sendable {
         let color: UIColor
     }
 
-    /// The colours behind everything, from the top to the bottom; none for a picture that one can see through.
+    /// The colours of the background gradient, from top to bottom; none for a transparent
+    /// background.
     var background: [UIColor] = []
-    /// From back to front.
+    /// The parts, from back to front.
     var parts: [Part] = []
 
     mutating func add(_ outline: Outline, _ color: UIColor) {

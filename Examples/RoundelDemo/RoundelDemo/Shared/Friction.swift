@@ -1,6 +1,6 @@
 import Foundation
 
-/// How long a wheel coasts, as one can feel it.
+/// The friction of the wheel, which determines how long it coasts.
 enum Friction: CaseIterable {
     case low
     case medium

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What the wheel of fortune proposes.
+/// An idea for the evening that the wheel of fortune suggests.
 enum Idea: CaseIterable {
     case cinema
     case cooking
@@ -12,7 +12,7 @@ enum Idea: CaseIterable {
     case coffee
     case games
 
-    /// Degrees from one to the next.
+    /// The angle from one idea to the next, in degrees.
     static let step = 360.0 / Double(allCases.count)
 
     /// The idea under the pointer at the top, for a rotation of the wheel in degrees.
@@ -75,7 +75,7 @@ enum Idea: CaseIterable {
         return drawing
     }()
 
-    /// The pointer at the top, which stands still.
+    /// The pointer at the top, which does not turn.
     static let pointer: Drawing = {
         var drawing = Drawing()
         drawing.add(.polygon((0.445, 0), (0.555, 0), (0.5, 0.1)), .white)

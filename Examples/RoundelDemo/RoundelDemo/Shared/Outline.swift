@@ -2,11 +2,13 @@ import Roundel
 import RoundelUIKit
 import UIKit
 
-/// The outline of a part of a picture, for any box; its numbers are in a square that is 1 wide.
+/// The outline of a part of a picture, which can be fitted to any box.
+///
+/// Its coordinates are those of a unit square.
 struct Outline: Sendable {
     let path: @Sendable (CGRect) -> CGPath
 
-    /// A superellipse, of which 2 is the circle and 4 a rounded square.
+    /// A superellipse: the exponent 2 makes a circle, 4 a rounded square.
     static func superellipse(_ exponent: Double = 2, x: CGFloat, y: CGFloat, size: CGFloat) -> Outline {
         Outline { box in
             let (across, down) = (size * box.width, size * box.height)
@@ -19,7 +21,9 @@ struct Outline: Sendable {
         }
     }
 
-    /// A piece of a ring about the middle; angles are in degrees, clockwise from 3 o'clock.
+    /// A sector of a ring around the centre.
+    ///
+    /// Angles are in degrees, clockwise from 3 o'clock.
     static func wedge(from start: Double, by sweep: Double, inner: Double, outer: Double) -> Outline {
         Outline { box in
             func point(_ degrees: Double, _ radius: Double, ahead: Double = 0) -> CGPoint {
@@ -27,7 +31,7 @@ struct Outline: Sendable {
                 let (x, y) = (cos(angle) - ahead * sin(angle), sin(angle) + ahead * cos(angle))
                 return CGPoint(x: box.midX + x * radius * box.width, y: box.midY + y * radius * box.height)
             }
-            // One cubic for 30° is off by less than a millionth of the radius.
+            // One cubic for 30° deviates from the arc by less than a millionth of the radius.
             let steps = max(1, Int((abs(sweep) / 30).rounded(.up)))
             let step = sweep / Double(steps)
             let handle = 4 / 3 * tan(step * .pi / 720)
@@ -51,7 +55,7 @@ struct Outline: Sendable {
         }
     }
 
-    /// Hills up to these heights, evenly far apart from the left to the right.
+    /// Hills of the given heights, evenly spaced from left to right.
     static func hills(_ heights: CGFloat...) -> Outline {
         Outline { box in
             let points = heights.enumerated().map { index, height in

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// A photo that is being edited: a landscape, and how far each tool changes it.
+/// A photo that is being edited: a landscape, and the amount of each tool.
 struct Photo: Equatable {
-    /// How far a tool goes either way.
+    /// The range of a tool's amount.
     static let range = -100.0...100.0
 
     private var amounts: [Tool: Double] = [:]
 
-    /// How far a tool changes the photo; 0 is not at all.
+    /// The amount by which a tool changes the photo; 0 leaves it unchanged.
     subscript(tool: Tool) -> Double {
         get { amounts[tool] ?? 0 }
         set { amounts[tool] = newValue }
@@ -19,7 +19,7 @@ struct Photo: Equatable {
         (self[tool].rounded() + 0).formatted(.number.precision(.fractionLength(0)))
     }
 
-    /// The landscape in the colours that the tools make of it.
+    /// The landscape with the tools applied to its colours.
     var drawing: Drawing {
         var drawing = Drawing(background: [0x3D3F8F, 0x8E5EA8, 0xF0908C, 0xFFD79B].map(color))
         drawing.add(.superellipse(x: 0.64, y: 0.5, size: 0.24), color(0xFFF0C2))
@@ -37,7 +37,7 @@ struct Photo: Equatable {
         return drawing
     }
 
-    /// What the tools make of a colour.
+    /// A colour with the tools applied to it.
     private func color(_ number: Int) -> UIColor {
         var parts = [16, 8, 0].map { Double((number >> $0) & 255) / 255 }
         func change(_ tool: Tool, _ change: (Double, Double) -> Double) {

@@ -1,14 +1,14 @@
 import Foundation
 import UIKit
 
-/// The picture of a profile, and where it begins.
+/// The picture of the profile, and the initial values of its screen.
 enum Portrait {
-    /// Lamé's n: from a circle to almost a square.
+    /// The range of Lamé's exponent n, from a circle to almost a square.
     static let exponents = 2.0...8.0
     static let exponent = 4.0
-    /// Where the badge is, in degrees clockwise from 3 o'clock.
+    /// The initial angle of the badge, in degrees clockwise from 3 o'clock.
     static let angle = 45.0
-    /// The badge's size in parts of the picture's, and that of the rim around it.
+    /// The sizes of the badge and of the rim around it, as fractions of the picture's size.
     static let (badge, rim) = (0.2, 0.24)
 
     static func text(ofAngle degrees: Double) -> String {

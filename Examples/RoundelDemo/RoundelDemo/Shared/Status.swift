@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Whether a person can be reached.
+/// The status of a person.
 enum Status: CaseIterable {
     case available
     case busy

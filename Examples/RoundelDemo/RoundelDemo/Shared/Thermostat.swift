@@ -1,24 +1,24 @@
 import Foundation
 import UIKit
 
-/// What the thermostat knows: which temperature a turn of its dial means, and what that looks like.
+/// The thermostat: the temperature for each rotation of its dial, its texts and its pictures.
 enum Thermostat {
-    /// In degrees Celsius.
+    /// The range of temperatures, in degrees Celsius.
     static let range = 16.0...28.0
-    /// The least step.
+    /// The difference between two temperatures that can be set, in kelvins.
     static let step = 0.5
-    /// How warm the room is.
+    /// The temperature of the room.
     static let room = 20.5
-    /// What the dial begins with.
+    /// The initial temperature of the dial.
     static let target = 21.5
-    /// How far the dial turns, in degrees: as far either way from the top.
+    /// The greatest rotation of the dial from the top in each direction, in degrees.
     static let limit = 135.0
-    /// How many detents a whole turn would have: one for each step.
+    /// The number of detents in a full turn: one for each step.
     static let detents = 32
 
     private static var degreesPerKelvin: Double { 2 * limit / (range.upperBound - range.lowerBound) }
 
-    /// The temperature for a rotation in degrees, in whole steps.
+    /// The temperature for a rotation in degrees, rounded to whole steps.
     static func temperature(at rotation: Double) -> Double {
         let exact = range.lowerBound + (rotation + limit) / degreesPerKelvin
         return min(max((exact / step).rounded() * step, range.lowerBound), range.upperBound)
@@ -33,7 +33,7 @@ enum Thermostat {
         temperature.formatted(.number.precision(.fractionLength(1))) + "°"
     }
 
-    /// What it does to get there.
+    /// What the thermostat does in order to reach a temperature.
     static func state(for target: Double) -> String {
         target > room
             ? NSLocalizedString("Heating", comment: "What the thermostat does")
@@ -50,19 +50,21 @@ enum Thermostat {
             .replacingOccurrences(of: "%@", with: text(room))
     }
 
-    /// From a cool blue over violet to a warm red, all of them dark enough for white text.
+    /// The colour for a temperature, from blue through violet to red.
+    ///
+    /// All are dark enough for white text.
     static func color(for temperature: Double) -> UIColor {
         let stops = [[0x25, 0x63, 0xC9], [0x84, 0x45, 0xB5], [0xC2, 0x41, 0x1B]]
-        let share = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
-        let place = min(max(share, 0), 1) * Double(stops.count - 1)
-        let index = min(Int(place), stops.count - 2)
+        let fraction = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
+        let position = min(max(fraction, 0), 1) * Double(stops.count - 1)
+        let index = min(Int(position), stops.count - 2)
         let parts = zip(stops[index], stops[index + 1]).map { start, end in
-            (Double(start) + Double(end - start) * (place - Double(index))) / 255
+            (Double(start) + Double(end - start) * (position - Double(index))) / 255
         }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
     }
 
-    /// The marks around the dial: longer ones for whole degrees, in their colours up to the temperature.
+    /// The marks around the dial, longer at whole degrees, and coloured up to the temperature.
     static func scale(_ temperature: Double) -> Drawing {
         var drawing = Drawing()
         for mark in stride(from: range.lowerBound, through: range.upperBound, by: step) {
@@ -80,7 +82,7 @@ enum Thermostat {
         return drawing
     }
 
-    /// The part that turns, as it is at the top of its way.
+    /// The part of the dial that turns, with its mark at the top.
     static func knob(_ temperature: Double) -> Drawing {
         var drawing = Drawing()
         drawing.add(.superellipse(x: 0.5, y: 0.5, size: 0.76), color(for: temperature))

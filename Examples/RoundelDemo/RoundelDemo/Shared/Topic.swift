@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the demo shows: each topic has a screen in SwiftUI and one in UIKit.
+/// A topic of the demo, which has a screen in SwiftUI and one in UIKit.
 enum Topic: CaseIterable, Identifiable {
     case photo
     case thermostat
@@ -18,7 +18,7 @@ enum Topic: CaseIterable, Identifiable {
         }
     }
 
-    /// What of Roundel it shows.
+    /// The part of Roundel that the topic shows.
     var subtitle: String {
         switch self {
         case .photo: NSLocalizedString("A circular menu", comment: "What the photo editor shows")
@@ -28,7 +28,7 @@ enum Topic: CaseIterable, Identifiable {
         }
     }
 
-    /// Its picture in the list.
+    /// The topic's picture in the list.
     var drawing: Drawing {
         switch self {
         case .photo: Photo.cover

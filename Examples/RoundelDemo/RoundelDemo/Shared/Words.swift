@@ -1,6 +1,6 @@
 import Foundation
 
-/// What both frameworks say in the same words, in the app's language.
+/// The localised texts that both frameworks use.
 enum Words {
     static var tools: String {
         NSLocalizedString("Show or hide the tools", comment: "What a tap on the photo does")
@@ -28,9 +28,9 @@ enum Words {
     static var next: String { NSLocalizedString("Next", comment: "Turns the menu") }
     static var previous: String { NSLocalizedString("Previous", comment: "Turns the menu") }
 
-    /// The place of an item, from 0, among how many.
+    /// The position of an item, given its index and the number of items.
     @Sendable static func position(_ index: Int, _ count: Int) -> String {
-        let format = NSLocalizedString("%lld of %lld", comment: "A place in the menu")
+        let format = NSLocalizedString("%lld of %lld", comment: "The position of a menu item")
         return .localizedStringWithFormat(format, index + 1, count)
     }
 }

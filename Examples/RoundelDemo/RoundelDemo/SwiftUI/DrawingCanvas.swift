@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A picture in all the room that there is.
+/// A view that shows a picture in all the space that it is given.
 struct DrawingCanvas: View {
     let drawing: Drawing
 
@@ -21,7 +21,7 @@ struct DrawingCanvas: View {
     }
 }
 
-/// An outline as SwiftUI has it.
+/// An outline as a SwiftUI shape.
 private struct OutlineShape: Shape {
     let outline: Outline
 

@@ -1,7 +1,9 @@
 import RoundelSwiftUI
 import SwiftUI
 
-/// A wheel of fortune: flick it, or let it spin, and it coasts until one idea is at the top.
+/// The wheel of fortune.
+///
+/// Flick it or tap Spin, and it coasts until one idea is at the top.
 struct FortuneScreen: View {
     @State private var rotation = Angle.zero
     @State private var friction = Friction.low
@@ -54,7 +56,9 @@ struct FortuneScreen: View {
     }
 }
 
-/// The wheel with a symbol in each sector, the right way up at the top.
+/// The wheel with a symbol in each sector.
+///
+/// The symbol of the sector at the top is upright.
 private struct FortuneWheel: View {
     let side: CGFloat
 

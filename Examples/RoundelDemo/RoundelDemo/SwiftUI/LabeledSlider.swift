@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A slider with its name and its value above; large text has a line for each.
+/// A slider with its name and its value above it, on separate lines with large text.
 struct LabeledSlider: View {
     let title: String
     let text: String

@@ -1,7 +1,9 @@
 import RoundelSwiftUI
 import SwiftUI
 
-/// A photo with its tools around it: the one on top has the slider, and a tap on the photo puts them away.
+/// A photo with tools around it.
+///
+/// The slider belongs to the tool at the top, and a tap on the photo hides the tools.
 struct PhotoScreen: View {
     @State private var photo = Photo()
     @State private var tool = Tool.exposure
@@ -36,16 +38,16 @@ struct PhotoScreen: View {
         }
     }
 
-    /// The tool at the top has the slider.
+    /// Gives the slider to the tool that has come to the top.
     private func follow(_ event: MenuEvent<Tool>) {
         if case .pointed(let tool?) = event { self.tool = tool }
     }
 
-    /// What the tools leave of the stage.
+    /// The size of the photo: the part of the stage that the tools leave, or all of it.
     private func photoSize(in side: CGFloat) -> CGFloat { isOpen ? max(0, side - 2 * Disc.size - 24) : side }
 }
 
-/// A tool, which is filled at the top.
+/// A tool on a disc, which is filled while the tool is at the top.
 private struct ToolDisc: View {
     let tool: Tool
     @Environment(\.isAtPointer) private var isAtPointer

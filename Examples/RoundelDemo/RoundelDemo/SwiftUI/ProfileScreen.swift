@@ -42,7 +42,7 @@ struct ProfileScreen: View {
         }
     }
 
-    private var outline: BadgeOutline { .superellipse(exponent: exponent) }
+    private var outline: Circumference { .superellipse(exponent: exponent) }
 
     private func badge(_ side: CGFloat) -> some View {
         ZStack {

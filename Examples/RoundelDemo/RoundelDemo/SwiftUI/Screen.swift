@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
+/// The layout of every SwiftUI screen: a square stage, and controls that scroll if they do not fit.
 struct Screen<Stage: View, Controls: View>: View {
-    /// Makes the stage, whose side it is told.
+    /// Makes the stage, given the length of its side.
     @ViewBuilder let stage: (CGFloat) -> Stage
     @ViewBuilder let controls: Controls
     @Environment(\.dynamicTypeSize) private var textSize
-    @State private var room = CGSize.zero
+    @State private var size = CGSize.zero
     @State private var controlsHeight: CGFloat = 0
 
     var body: some View {
-        let plan = ScreenPlan(room: room, textIsLarge: textSize.isAccessibilitySize)
+        let plan = ScreenPlan(size: size, textIsLarge: textSize.isAccessibilitySize)
         let layout =
             plan.isWide
             ? AnyLayout(HStackLayout(spacing: ScreenPlan.gap))
@@ -29,10 +29,10 @@ struct Screen<Stage: View, Controls: View>: View {
         }
         .padding(ScreenPlan.margin)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .onGeometryChange(for: CGSize.self) { room in
-            room.size
-        } action: { room in
-            self.room = room
+        .onGeometryChange(for: CGSize.self) { screen in
+            screen.size
+        } action: { size in
+            self.size = size
         }
     }
 }

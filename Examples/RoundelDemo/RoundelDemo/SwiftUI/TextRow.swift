@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Texts with buttons beside them, or below them where text is large.
+/// Texts with buttons beside them, or below them with large text.
 struct TextRow<Texts: View, Buttons: View>: View {
     @ViewBuilder let texts: Texts
     @ViewBuilder let buttons: Buttons

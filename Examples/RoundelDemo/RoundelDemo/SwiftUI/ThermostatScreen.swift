@@ -1,7 +1,9 @@
 import RoundelSwiftUI
 import SwiftUI
 
-/// A dial with two ends that clicks at every half degree; the temperature in its middle stays upright.
+/// A dial with two limits and a detent at every half degree.
+///
+/// The temperature in its centre does not turn.
 struct ThermostatScreen: View {
     @State private var rotation = Angle.degrees(Thermostat.rotation(for: Thermostat.target))
     @StateObject private var dial = TurnController()

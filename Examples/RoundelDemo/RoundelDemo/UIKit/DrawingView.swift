@@ -1,6 +1,6 @@
 import UIKit
 
-/// A picture in all of its bounds, in the colours of light and dark.
+/// A view that shows a picture in all of its bounds, with colours for light and dark mode.
 final class DrawingView: UIView {
     var drawing = Drawing() { didSet { show() } }
     private var partViews: [PartView] = []
@@ -34,7 +34,9 @@ final class DrawingView: UIView {
         }
     }
 
-    /// A layer keeps the colours that it is given: it knows nothing of light and dark.
+    /// Shows the picture with the present colours.
+    ///
+    /// A layer does not follow light and dark mode by itself.
     private func show() {
         (layer as? CAGradientLayer)?.colors = drawing.background.map(\.cgColor)
         while partViews.count > drawing.parts.count { partViews.removeLast().removeFromSuperview() }
@@ -47,7 +49,9 @@ final class DrawingView: UIView {
     }
 }
 
-/// A part of a picture: the layer of a view does not animate by itself when its colour changes.
+/// A part of a picture.
+///
+/// It is a view, because the layer of a view has no implicit animations of its colour.
 private final class PartView: UIView {
     private var outline: Outline?
 

@@ -2,7 +2,9 @@ import Roundel
 import RoundelUIKit
 import UIKit
 
-/// A wheel of fortune: flick it, or let it spin, and it coasts until one idea is at the top.
+/// The wheel of fortune.
+///
+/// Flick it or tap Spin, and it coasts until one idea is at the top.
 final class FortuneViewController: ScreenViewController {
     private let wheel = WheelView()
     private let result = UILabel(style: .title2)
@@ -46,7 +48,9 @@ final class FortuneViewController: ScreenViewController {
     }
 }
 
-/// The wheel with a symbol in each sector, the right way up at the top.
+/// The wheel with a symbol in each sector.
+///
+/// The symbol of the sector at the top is upright.
 private final class FortuneWheel: UIView {
     private var side: CGFloat = 0
     private let symbols = Idea.allCases.map { _ in UIImageView(image: nil) }
@@ -75,10 +79,10 @@ private final class FortuneWheel: UIView {
         )
         let size = UIImage.SymbolConfiguration(pointSize: side * 0.075)
         for (index, symbol) in symbols.enumerated() {
-            let place = ring.position(of: index)
+            let position = ring.position(of: index)
             symbol.image = UIImage(systemName: Idea.allCases[index].symbol, withConfiguration: size)
             symbol.bounds.size = CGSize(width: side * 0.12, height: side * 0.12)
-            symbol.center = CGPoint(x: place.x, y: place.y)
+            symbol.center = CGPoint(x: position.x, y: position.y)
             symbol.transform = CGAffineTransform(
                 rotationAngle: CGFloat(ring.turn(of: index, .tangential).radians)
             )

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Texts with something beside them, or below them where text is large.
+/// A stack that is horizontal, or vertical with large text.
 class LargeTextStack: UIStackView {
     override func layoutSubviews() {
         let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
@@ -11,7 +11,7 @@ class LargeTextStack: UIStackView {
 }
 
 extension UIStackView {
-    /// Labels with buttons beside them, or below them where text is large.
+    /// Labels with buttons beside them, or below them with large text.
     static func row(_ labels: [UILabel], _ buttons: [UIButton]) -> UIStackView {
         let (texts, discs) = (UIStackView(arrangedSubviews: labels), UIStackView(arrangedSubviews: buttons))
         for label in labels { label.textAlignment = .natural }
@@ -19,7 +19,7 @@ extension UIStackView {
         discs.spacing = 12
         let row = LargeTextStack(arrangedSubviews: [texts, discs])
         (row.alignment, row.spacing) = (.center, 16)
-        // All the width that the buttons leave, or all of it.
+        // The texts take all the width that the buttons leave.
         let width = texts.widthAnchor.constraint(equalTo: row.widthAnchor)
         width.priority = UILayoutPriority(700)
         width.isActive = true

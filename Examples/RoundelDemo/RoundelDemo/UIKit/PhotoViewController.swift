@@ -1,7 +1,9 @@
 import RoundelUIKit
 import UIKit
 
-/// A photo with its tools around it: the one on top has the slider, and a tap on the photo puts them away.
+/// A photo with tools around it.
+///
+/// The slider belongs to the tool at the top, and a tap on the photo hides the tools.
 final class PhotoViewController: ScreenViewController {
     private let menu = CircularMenuView()
     private let picture = DrawingView(Photo().drawing)
@@ -24,7 +26,7 @@ final class PhotoViewController: ScreenViewController {
         menu.isOpen = true
         menu.words = words()
         menu.onPoint = { [unowned self] _, pointed in point(at: pointed) }
-        menu.onOpen = { [unowned self] _, _ in resize() }
+        menu.onOpenChange = { [unowned self] _, _ in resize() }
         slider.onChange = { [unowned self] amount in
             photo[tool] = amount
             picture.drawing = photo.drawing
@@ -39,16 +41,16 @@ final class PhotoViewController: ScreenViewController {
         menu.centerSize = photoSize
     }
 
-    /// What the tools leave of the stage; without them all of it.
+    /// The size of the photo: the part of the stage that the tools leave, or all of it.
     private var photoSize: CGSize {
         let size = menu.isOpen ? max(0, side - 2 * UIButton.discSize - 24) : side
         return CGSize(width: size, height: size)
     }
 
-    private func point(at index: Int?) {
-        if let index { tool = Tool.allCases[index] }
-        for case (let place, let item as ToolDisc) in menu.items.enumerated() {
-            item.isAtPointer = place == index
+    private func point(at pointed: Int?) {
+        if let pointed { tool = Tool.allCases[pointed] }
+        for case (let index, let item as ToolDisc) in menu.items.enumerated() {
+            item.isAtPointer = index == pointed
         }
         showAmount()
     }
@@ -79,14 +81,14 @@ final class PhotoViewController: ScreenViewController {
     }
 }
 
-/// A round button: between it and the tools around it there is nothing to tap.
+/// A round button, which takes no touches in the corners of its bounds.
 private final class PhotoButton: UIButton {
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         hypot(point.x - bounds.midX, point.y - bounds.midY) <= bounds.width / 2
     }
 }
 
-/// A tool, which is filled at the top.
+/// A tool on a disc, which is filled while the tool is at the top.
 private final class ToolDisc: UIControl {
     private let symbol: UIImageView
 

@@ -7,7 +7,7 @@ final class ProfileViewController: ScreenViewController {
     private let portrait = SuperellipseView()
     private let (badge, fill) = (CircleView(), CircleView())
     private let symbol = UIImageView(image: nil)
-    private let (shape, place) = (SliderRow(range: Portrait.exponents), SliderRow(range: -180...180))
+    private let (shape, position) = (SliderRow(range: Portrait.exponents), SliderRow(range: -180...180))
     private var (exponent, angle) = (Portrait.exponent, Portrait.angle)
 
     override func viewDidLoad() {
@@ -18,35 +18,35 @@ final class ProfileViewController: ScreenViewController {
         portrait.isAccessibilityElement = true
         portrait.accessibilityLabel = Words.portrait
         let stage = UIView()
-        stage.fill(with: portrait, share: 0.8)
+        stage.fill(with: portrait, fraction: 0.8)
         makeBadge(in: stage)
         shape.onChange = { [unowned self] in
             exponent = $0
             show()
         }
-        place.onChange = { [unowned self] in
+        position.onChange = { [unowned self] in
             angle = $0
             show()
         }
         let name = UILabel(style: .title2)
         name.text = Words.person
         show()
-        show(stage, with: [name, statusControl(), shape, place])
+        show(stage, with: [name, statusControl(), shape, position])
     }
 
     private func makeBadge(in stage: UIView) {
         stage.addSubview(badge)
         badge.backgroundColor = .systemBackground
         badge.isAccessibilityElement = false
-        badge.fill(with: fill, share: Portrait.badge / Portrait.rim)
+        badge.fill(with: fill, fraction: Portrait.badge / Portrait.rim)
         symbol.tintColor = .white
         symbol.contentMode = .scaleAspectFit
-        fill.fill(with: symbol, share: 0.6)
+        fill.fill(with: symbol, fraction: 0.6)
         badge.heightAnchor.constraint(equalTo: badge.widthAnchor).isActive = true
         badge.widthAnchor.constraint(equalTo: portrait.widthAnchor, multiplier: Portrait.rim).isActive = true
     }
 
-    /// Bends the picture, and puts the badge on its outline.
+    /// Shows the shape of the picture, and puts the badge on its outline.
     private func show() {
         portrait.exponent = exponent
         badge.pin(
@@ -55,7 +55,7 @@ final class ProfileViewController: ScreenViewController {
             outline: .superellipse(portrait.shape)
         )
         shape.show(Words.shape, exponent.formatted(.number.precision(.fractionLength(1))), exponent)
-        place.show(Words.badge, Portrait.text(ofAngle: angle), angle)
+        position.show(Words.badge, Portrait.text(ofAngle: angle), angle)
     }
 
     private func statusControl() -> UISegmentedControl {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of every screen here: a square stage, and controls that scroll where they find too little room.
+/// The layout of every UIKit screen: a square stage, and controls that scroll if they do not fit.
 class ScreenViewController: UIViewController {
     private let (stack, scroll) = (UIStackView(), UIScrollView())
     private var side: NSLayoutConstraint?
@@ -41,13 +41,13 @@ class ScreenViewController: UIViewController {
         ])
     }
 
-    /// Called when the side of the stage is another one than before.
+    /// Called when the length of the stage's side has changed.
     func stageChanged(to side: CGFloat) {}
 
     override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let isLarge = view.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-        let plan = ScreenPlan(room: view.bounds.size, textIsLarge: isLarge)
+        let plan = ScreenPlan(size: view.bounds.size, textIsLarge: isLarge)
         stack.axis = plan.isWide ? .horizontal : .vertical
         guard let side, side.constant != plan.side else { return }
         side.constant = plan.side

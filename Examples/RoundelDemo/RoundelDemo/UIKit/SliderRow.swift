@@ -1,6 +1,6 @@
 import UIKit
 
-/// A slider with its name and its value above; large text has a line for each.
+/// A slider with its name and its value above it, on separate lines with large text.
 final class SliderRow: UIStackView {
     /// Called when a finger moves the slider.
     var onChange: (Double) -> Void = { _ in }

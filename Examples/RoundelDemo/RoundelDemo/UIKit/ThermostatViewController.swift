@@ -1,7 +1,9 @@
 import RoundelUIKit
 import UIKit
 
-/// A dial with two ends that clicks at every half degree; the temperature in its middle stays upright.
+/// A dial with two limits and a detent at every half degree.
+///
+/// The temperature in its centre does not turn.
 final class ThermostatViewController: ScreenViewController {
     private let dial = WheelView()
     private let scale = DrawingView(Thermostat.scale(Thermostat.target))

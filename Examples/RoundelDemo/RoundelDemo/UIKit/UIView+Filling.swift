@@ -1,21 +1,21 @@
 import UIKit
 
 extension UIView {
-    /// Puts a view inside that has the same middle, and a share of the size.
-    func fill(with view: UIView, share: CGFloat = 1) {
+    /// Adds a subview with the same centre and with a fraction of the size.
+    func fill(with view: UIView, fraction: CGFloat = 1) {
         view.translatesAutoresizingMaskIntoConstraints = false
         addSubview(view)
         NSLayoutConstraint.activate([
             view.centerXAnchor.constraint(equalTo: centerXAnchor),
             view.centerYAnchor.constraint(equalTo: centerYAnchor),
-            view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: share),
-            view.heightAnchor.constraint(equalTo: heightAnchor, multiplier: share),
+            view.widthAnchor.constraint(equalTo: widthAnchor, multiplier: fraction),
+            view.heightAnchor.constraint(equalTo: heightAnchor, multiplier: fraction),
         ])
     }
 }
 
 extension UILabel {
-    /// A label in the middle whose text grows with the user's.
+    /// Makes a centred label whose text follows the user's text size.
     convenience init(style: UIFont.TextStyle, color: UIColor = .label) {
         self.init(frame: .zero)
         font = .preferredFont(forTextStyle: style)
@@ -30,7 +30,7 @@ extension UIButton {
     /// The side of a round button: as large as a fingertip.
     static let discSize: CGFloat = 56
 
-    /// A symbol in a circle.
+    /// Makes a round button with a symbol.
     convenience init(disc symbol: String, named name: String, action: @escaping () -> Void = {}) {
         var look = UIButton.Configuration.filled()
         look.cornerStyle = .capsule

@@ -1,7 +1,7 @@
-// CGFloat, and what Swift adds to the plane's types.
+// CGFloat, and Swift's extensions of the geometry types.
 @_exported import CoreFoundation
 
-/// A length. The bodies are never run.
+/// A length. The bodies never run.
 @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 1.0, *)
 @frozen public struct CGFloat: BinaryFloatingPoint, Sendable, Hashable, Codable, LosslessStringConvertible {
     public typealias NativeType = Double

@@ -1,4 +1,4 @@
-// The functions are those of the C library.
+// The functions of the C library.
 
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, *)
 public func sqrt(_ x: CGFloat) -> CGFloat { x }

@@ -1,4 +1,4 @@
-// What Swift adds to the plane's types.
+// Swift's extensions of the geometry types.
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 

@@ -1,4 +1,5 @@
-// The part of Foundation that the front ends, the examples and the stand-ins use, for type checking alone.
+// The part of Foundation that the front ends, the examples and the stand-ins use, for type checking
+// only.
 @_exported import CoreGraphics
 @_exported import ObjectiveC
 

@@ -1,4 +1,4 @@
-// What Apple's overlay adds to the runtime's own classes.
+// The additions of Apple's overlay to the classes of the runtime.
 @_exported import ObjectiveC
 
 /// The name of a method.
@@ -20,10 +20,10 @@ extension NSObject: Equatable, Hashable {
     public nonisolated var hashValue: Int { 0 }
 }
 
-/// A bag of memory zones, for signatures alone.
+/// A memory zone, used only in signatures.
 public struct NSZone {}
 
-// What the compiler calls where a `Bool` crosses to Objective-C.
+// The functions that the compiler calls to convert between `Bool` and Objective-C.
 public func _convertBoolToObjCBool(_ x: Bool) -> ObjCBool { ObjCBool(booleanLiteral: x) }
 public func _convertObjCBoolToBool(_ x: ObjCBool) -> Bool { true }
 

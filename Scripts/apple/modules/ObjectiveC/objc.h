@@ -1,4 +1,4 @@
-// The roots of Objective-C's classes, so that the compiler treats what derives from them as it does on Apple's systems.
+// The root classes of Objective-C, so that the compiler treats their subclasses as on Apple's systems.
 typedef struct objc_selector *SEL;
 @protocol NSObject
 @end

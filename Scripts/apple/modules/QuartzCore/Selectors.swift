@@ -1,8 +1,8 @@
-// What the stand-in leaves out where there is no Objective-C.
+// Declarations with selectors, which the stand-in does not have because Linux has no Objective-C.
 import Foundation
 
 extension CADisplayLink {
-    // A display of a Mac makes its own.
+    // On macOS, a display makes its display links.
     @available(iOS 3.1, tvOS 9, visionOS 1, *)
     @available(macOS, unavailable)
     public convenience init(target: Any, selector sel: Selector) { fatalError() }

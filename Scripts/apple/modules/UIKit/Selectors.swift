@@ -1,4 +1,4 @@
-// What the stand-ins leave out where there is no Objective-C.
+// Declarations with selectors, which the stand-ins do not have because Linux has no Objective-C.
 import Foundation
 
 extension UIControl {

@@ -1,4 +1,4 @@
-// The little of UIKit that watchOS has, so that `canImport(UIKit)` answers as it does there.
+// The part of UIKit that watchOS has, so that `canImport(UIKit)` is true as it is there.
 @_exported import Foundation
 
 open class UIColor: NSObject {}

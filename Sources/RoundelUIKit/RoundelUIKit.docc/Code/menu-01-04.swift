@@ -22,10 +22,10 @@ final class HandMadeMenu: UIView {
             radius: radius,
             spacing: .even(items.count)
         )
-        let places = ring.positions(rotation: rotation)
-        for (view, place) in zip(items, places) {
+        let positions = ring.positions(rotation: rotation)
+        for (view, position) in zip(items, positions) {
             view.bounds.size = CGSize(width: 64, height: 64)
-            view.center = CGPoint(x: place.x, y: place.y)
+            view.center = CGPoint(x: position.x, y: position.y)
         }
     }
 }

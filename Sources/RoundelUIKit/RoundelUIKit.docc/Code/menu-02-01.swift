@@ -17,8 +17,8 @@ final class HandMadeMenu: UIView {
     private var lastAngle: CGFloat = 0
 
     private func angle(of touch: UITouch) -> CGFloat {
-        let place = touch.location(in: self)
-        return atan2(place.y - bounds.midY, place.x - bounds.midX)
+        let location = touch.location(in: self)
+        return atan2(location.y - bounds.midY, location.x - bounds.midX)
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -40,10 +40,10 @@ final class HandMadeMenu: UIView {
             radius: radius,
             spacing: .even(items.count)
         )
-        let places = ring.positions(rotation: rotation)
-        for (view, place) in zip(items, places) {
+        let positions = ring.positions(rotation: rotation)
+        for (view, position) in zip(items, positions) {
             view.bounds.size = CGSize(width: 64, height: 64)
-            view.center = CGPoint(x: place.x, y: place.y)
+            view.center = CGPoint(x: position.x, y: position.y)
         }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How not to coast: the speed shrinks with time, but is added once a frame.
+/// A mistake: the speed shrinks with time, but is added once a frame.
 struct NaiveCoasting {
     var rotation = 0.0
     var omega: Double  // radians in a frame

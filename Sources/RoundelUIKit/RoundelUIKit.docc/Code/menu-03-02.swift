@@ -14,20 +14,20 @@ final class HandMadeMenu: UIView {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
-            wheel.touchBegan(touch.hash, at: place(of: touch), time: touch.timestamp)
+            wheel.touchBegan(touch.hash, at: location(of: touch), time: touch.timestamp)
         }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
-            wheel.touchMoved(touch.hash, to: place(of: touch), time: touch.timestamp)
+            wheel.touchMoved(touch.hash, to: location(of: touch), time: touch.timestamp)
         }
         setNeedsLayout()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         for touch in touches {
-            wheel.touchEnded(touch.hash, at: place(of: touch), time: touch.timestamp)
+            wheel.touchEnded(touch.hash, at: location(of: touch), time: touch.timestamp)
         }
     }
 
@@ -41,9 +41,9 @@ final class HandMadeMenu: UIView {
         setNeedsLayout()
     }
 
-    private func place(of touch: UITouch) -> Point2D {
-        let place = touch.location(in: self)
-        return Point2D(place.x, place.y)
+    private func location(of touch: UITouch) -> Point2D {
+        let location = touch.location(in: self)
+        return Point2D(location.x, location.y)
     }
 
     override func layoutSubviews() {
@@ -56,10 +56,10 @@ final class HandMadeMenu: UIView {
             radius: radius,
             spacing: .even(items.count)
         )
-        let places = ring.positions(rotation: wheel.rotation)
-        for (view, place) in zip(items, places) {
+        let positions = ring.positions(rotation: wheel.rotation)
+        for (view, position) in zip(items, positions) {
             view.bounds.size = CGSize(width: 64, height: 64)
-            view.center = CGPoint(x: place.x, y: place.y)
+            view.center = CGPoint(x: position.x, y: position.y)
         }
     }
 }

@@ -1,0 +1,90 @@
+// The greatest and least sizes of a ring and its items.
+//
+// Items are measured as discs, so that they do not overlap at any rotation and orientation. For an
+// upright rectangle pass its diagonal, which two rectangles need when they are diagonally beside
+// each other.
+
+extension Ring {
+    /// The greatest radius of a circle in the middle of the bounds whose items stay inside at every
+    /// angle.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - itemSize: The width and height of an upright item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    /// - Returns: The radius in points, or `nil` if an item is larger than the bounds.
+    public static func largestRadius(in bounds: Rect2D, itemSize: Point2D) -> Double? {
+        let space = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
+        return space.min() >= 0 ? space.min() / 2 : nil
+    }
+
+    /// This ring, moved and scaled so that its items at a rotation just fill the bounds.
+    ///
+    /// An arc becomes larger than a full ring in the same bounds: a half ring extends over the
+    /// whole width. The ratio of the radii is kept; a ring whose radii are zero counts as a circle.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle in which the items must stay.
+    ///   - itemSize: The width and height of an upright item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
+    /// - Returns: The ring, or `nil` if an item is larger than the bounds, or if every radius fits:
+    ///   without items, or with all of them at the same position.
+    public func fitted(in bounds: Rect2D, itemSize: Point2D, rotation: Angle = .zero) -> Ring? {
+        let space = bounds.size - pointwiseMax(itemSize.finiteOrZero, .zero)
+        var ring = self
+        ring.center = .zero
+        ring.radii = radii.max() == 0 ? Point2D(1, 1) : radii * radii.unitScale
+        let positions = ring.positions(rotation: rotation)
+        guard space.min() >= 0, let first = positions.first else { return nil }
+        let least = positions.reduce(first, pointwiseMin)
+        let most = positions.reduce(first, pointwiseMax)
+        let extent = most - least
+        let scale = (space / extent).replacing(with: .infinity, where: extent .== .zero).min()
+        guard scale.isFinite else { return nil }
+        ring.radii *= scale
+        ring.center = bounds.center - (least + most) / 2 * scale
+        return ring
+    }
+
+    /// The diameter of the largest items that do not touch a neighbour, in points.
+    ///
+    /// On a circle this holds at every rotation, on an ellipse at the given one. `nil` for fewer
+    /// than two items.
+    /// - Complexity: About that of sorting the items.
+    public func largestItemDiameter(rotation: Angle = .zero) -> Double? {
+        positions(rotation: rotation).leastDistance
+    }
+
+    /// The least radius at which items of a diameter do not touch, whatever the radius of this
+    /// ring.
+    ///
+    /// - Parameter itemDiameter: The diameter of an item, in points; a value that is negative or
+    ///   not finite counts as zero.
+    /// - Returns: The radius in points, zero for fewer than two items, or `nil` if two items have
+    ///   the same angle, so that they touch at every radius.
+    public func leastRadius(itemDiameter: Double) -> Double? {
+        guard let distance = directions.leastDistance else { return 0 }
+        guard itemDiameter.isFinite, itemDiameter > 0 else { return 0 }
+        // Directions that differ by rounding alone are the same.
+        guard distance > 1e-12 else { return nil }
+        return min(itemDiameter / distance, 0x1p1000)
+    }
+}
+
+extension [Point2D] {
+    /// The distance of the closest pair of points, or `nil` for fewer than two points.
+    fileprivate var leastDistance: Double? {
+        guard count > 1 else { return nil }
+        let sorted = sorted { $0.x < $1.x }
+        var least = Double.infinity
+        for (index, point) in sorted.enumerated() {
+            for other in sorted[(index + 1)...] {
+                if other.x - point.x >= least { break }
+                least = Swift.min(least, (other - point).exactLength)
+            }
+        }
+        return least
+    }
+}

@@ -1,0 +1,128 @@
+// Hit testing: the item at a point, an angle or a pointer.
+
+extension Ring {
+    /// The angle of a point about the centre, or `nil` for the centre itself.
+    ///
+    /// On an ellipse this is the parameter, as everywhere in ``Ring``. `nil` also for a point that
+    /// is not finite.
+    public func angle(at point: Point2D) -> Angle? {
+        guard point.isFinite else { return nil }
+        let vector = point.bounded - center
+        let offset = vector * vector.unitScale
+        let isCircle = radii.x == radii.y
+        return Angle(of: isCircle ? offset : offset * Point2D(radii.y, radii.x) * radii.unitScale)
+    }
+
+    /// The item whose sector contains a point, or `nil` if there is none.
+    ///
+    /// - Parameters:
+    ///   - point: A point in the ring's coordinates.
+    ///   - innerRadius: The least distance from the centre for which there is an item, in points.
+    ///   - outerRadius: The greatest distance from the centre for which there is an item, in
+    ///     points.
+    ///   - rotation: The rotation of the ring, clockwise if positive; a value that is not finite
+    ///     counts as zero.
+    public func item(
+        at point: Point2D,
+        innerRadius: Double = 0,
+        outerRadius: Double = .infinity,
+        rotation: Angle = .zero
+    ) -> Int? {
+        let distance = (point - center).exactLength
+        guard innerRadius <= distance, distance <= outerRadius else { return nil }
+        return angle(at: point).flatMap { item(at: $0, rotation: rotation) }
+    }
+
+    /// The item whose sector contains an angle, or `nil` in a pad and outside an arc.
+    public func item(at angle: Angle, rotation: Angle = .zero) -> Int? {
+        switch sectorExtent {
+        case .halfway:
+            nearestItem(to: angle, rotation: rotation)
+        case .same(let half):
+            nearestItem(to: angle, rotation: rotation).flatMap { index in
+                let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
+                // The edge between two items belongs to both, because rounding could otherwise
+                // leave a gap there.
+                return distance.magnitude <= half + .radians(1e-12) ? index : nil
+            }
+        case .each:
+            angles.indices.first { sector(of: $0, rotation: rotation).contains(angle) }
+        }
+    }
+
+    /// The item at a pointer, which is at 12 o'clock by default.
+    ///
+    /// If the pointer is in a gap, this is the nearest item. `nil` only on an empty ring.
+    public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
+        item(at: pointer, rotation: rotation) ?? nearestItem(to: pointer, rotation: rotation)
+    }
+
+    /// The rotation in 0 ..< 2π at which an item is at a pointer.
+    public func rotation(bringing index: Int, toPointer pointer: Angle = .twelveOClock) -> Angle {
+        (pointer - angle(of: index)).normalized
+    }
+
+    /// The item whose direction is nearest to an angle; of two at the same distance, the one with
+    /// the lower index.
+    ///
+    /// `nil` on an empty ring and for an angle that is not finite.
+    /// - Complexity: Two multiplications for each item.
+    public func nearestItem(to angle: Angle, rotation: Angle = .zero) -> Int? {
+        guard angle.radians.isFinite else { return nil }
+        let pointer = Point2D(direction: angle - rotation.finiteOrZero)
+        return leastIndex { -(directions[$0] * pointer).sum() }
+    }
+
+    /// The item whose position is nearest to a point; of two at the same distance, the one with the
+    /// lower index.
+    ///
+    /// `nil` on an empty ring and for a point that is not finite.
+    /// - Complexity: A few multiplications for each item.
+    public func nearestItem(to point: Point2D, rotation: Angle = .zero) -> Int? {
+        guard point.isFinite else { return nil }
+        let point = point.bounded
+        let turn = Point2D(direction: rotation.finiteOrZero)
+        let scale = pointwiseMax(radii, pointwiseMax(point - center, center - point)).unitScale
+        return leastIndex { index in
+            let offset = (center + radii * directions[index].turned(by: turn) - point) * scale
+            return (offset * offset).sum()
+        }
+    }
+
+    /// The sector of an item, which contains the directions that belong to it.
+    ///
+    /// The sector of an evenly spaced item extends half a step to either side. With weights it is
+    /// proportional to the weight, and with given angles it extends halfway to the neighbours.
+    /// - Complexity: Constant; with given angles, one comparison with every other item.
+    public func sector(of index: Int, rotation: Angle = .zero) -> Sector {
+        let middle = angle(of: index, rotation: rotation)
+        switch sectorExtent {
+        case .same(let half): return Sector(start: middle - half, sweep: half * 2)
+        case .each(let halves): return Sector(start: middle - halves[index], sweep: halves[index] * 2)
+        case .halfway:
+            let (before, after) = gaps(around: index)
+            return Sector(start: middle - before / 2, sweep: (before + after) / 2)
+        }
+    }
+
+    /// The distance from an item to the next one on either side; a full turn if there is no other
+    /// item.
+    private func gaps(around index: Int) -> (before: Angle, after: Angle) {
+        var (before, after) = (Angle.fullTurn, Angle.fullTurn)
+        for other in angles.indices where other != index {
+            let distance = (angles[other] - angles[index]).normalized
+            after = min(after, distance)
+            before = min(before, distance == .zero ? .zero : .fullTurn - distance)
+        }
+        return (before, after)
+    }
+
+    private func leastIndex(by distance: (Int) -> Double) -> Int? {
+        var (least, nearest): (Double, Int?) = (.infinity, nil)
+        for index in directions.indices {
+            let candidate = distance(index)
+            if candidate < least { (least, nearest) = (candidate, index) }
+        }
+        return nearest
+    }
+}

@@ -1,0 +1,48 @@
+// This file decides where a wheel comes to rest after a flick, and by which motion.
+
+extension Wheel.Settings {
+    /// The rotation nearest to a given one at which the wheel may rest.
+    func restRotation(for rotation: Angle) -> Angle {
+        detents?.nearest(to: rotation, within: bounds) ?? bounds.clamped(rotation)
+    }
+
+    /// The limits, or the range in which every wheel computes.
+    var bounds: Limits { limits ?? .unlimited }
+
+    /// The time in which the wheel settles, in seconds: the ``settlingTime``, but at least 1 ms.
+    var settlingDuration: Double {
+        settlingTime >= 1e-3 ? min(settlingTime, MotionRange.greatestDuration) : 1e-3
+    }
+
+    /// The spring that pulls a wheel to its rest rotation and keeps it within the stretch.
+    ///
+    /// A wheel beyond the stretch that moves outward starts without a velocity.
+    func settling(from rotation: Angle, velocity: Double, to end: Angle, within seconds: Double) -> Motion {
+        let velocity = velocity.velocityInRange
+        let room = bounds.room(from: rotation, velocity: velocity)
+        return .spring(Spring(from: rotation, velocity: velocity, to: end, within: seconds, room: room))
+    }
+
+    /// The motion of a wheel after its release, or `nil` if the wheel may rest where it is.
+    ///
+    /// Without detents, a wheel coasts until it rests or meets a limit. A wheel with detents, or
+    /// beyond a limit, is pulled to its rest rotation by a spring, which continues the velocity at
+    /// the release.
+    func motionAfterRelease(from rotation: Angle, velocity: Double, at time: Double) -> Wheel.ActiveMotion? {
+        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
+        let end = restRotation(for: coast.restRotation)
+        if coast.duration == 0, end == rotation { return nil }
+        let spring = { (seconds: Double) in
+            let spring = settling(from: rotation, velocity: velocity, to: end, within: seconds)
+            return Wheel.ActiveMotion(spring, start: time)
+        }
+        guard detents == nil else { return spring(settlingDuration + 2 * coast.duration) }
+        if end == coast.restRotation { return Wheel.ActiveMotion(.coast(coast), start: time) }
+        if end != rotation, let arrival = coast.time(passing: end) {
+            return Wheel.ActiveMotion(.coast(coast), start: time, duration: arrival, end: end)
+        }
+        // A hard stop takes all the velocity.
+        if end == rotation, bounds.stretch == .zero { return nil }
+        return spring(settlingDuration)
+    }
+}

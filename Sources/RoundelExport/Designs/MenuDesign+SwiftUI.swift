@@ -1,0 +1,192 @@
+internal import Roundel
+
+extension MenuDesign {
+    /// A `CircularMenu` where it can make this design, and a turning `RadialLayout` otherwise.
+    ///
+    /// - Parameter menu: The menu in any bounds, which says how it turns.
+    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView ? menuView : layoutView(menu) }
+
+    /// Whether SwiftUI's `CircularMenu` can make it: its items stay upright, have no angles or
+    /// weights, and land.
+    private var isMenuView: Bool {
+        orientation == .upright && landsOnItems && angles.isEmpty && weights.isEmpty
+    }
+
+    /// The orientation, or `nil` for the default.
+    var orientationCode: CodeText? {
+        switch orientation {
+        case .upright: nil
+        case .radial: ".radial"
+        case .tangential: ".tangential"
+        }
+    }
+
+    private var layout: CodeText {
+        var arguments = CodeText()
+        switch radius {
+        case .fitted: break
+        case .filling: arguments.add(argument: "radius: .filling")
+        case .fixed(let radius): arguments.add(argument: "radius: .fixed(\(radius))")
+        case .ellipse(let radii): arguments.add(argument: "radius: .ellipse(x: \(radii.x), y: \(radii.y))")
+        }
+        if angles.isEmpty { addSpacing(to: &arguments) }
+        return "RadialLayout(\(arguments))"
+    }
+
+    /// Adds the arguments that space the items.
+    ///
+    /// An argument that has its default is left out.
+    private func addSpacing(to arguments: inout CodeText) {
+        if start != MenuDesign().start { arguments.add(argument: "start: .degrees(\(start))") }
+        if step == 0 || !weights.isEmpty {
+            if sweep != 360 { arguments.add(argument: "sweep: .degrees(\(sweep))") }
+            if end == .exclusive { arguments.add(argument: "end: .exclusive") }
+        }
+        if direction == .counterclockwise { arguments.add(argument: "direction: .counterclockwise") }
+        if !weights.isEmpty {
+            arguments.add(
+                argument: pad == 0 ? "spacing: .weighted()" : "spacing: .weighted(pad: .degrees(\(pad)))"
+            )
+        } else if step != 0 {
+            arguments.add(argument: "spacing: .step(.degrees(\(step)))")
+        }
+    }
+}
+
+// MARK: - A CircularMenu
+
+extension MenuDesign {
+    private var menuView: UTF8Text {
+        let spin = turning.spinCall(.swiftUI)
+        var code = CodeText()
+        code.line(
+            """
+            import RoundelSwiftUI
+            import SwiftUI
+
+            struct RingMenu: View {
+                @State private var selection: Int?
+                @State private var isOpen = true
+            """
+        )
+        if spin != nil { code.line("    @StateObject private var controller = MenuController<Int>()") }
+        let settings = turning.turnSettings(gesture: ".afterMoving(10)")
+        let turningArgument: CodeText = turning.isTuned ? ",\n            turning: \(settings)" : ""
+        let controllerArgument: CodeText = spin == nil ? "" : ",\n            controller: controller"
+        code.line(
+            """
+
+                var body: some View {
+                    CircularMenu(
+                        0..<\(itemCount),
+                        id: \\.self,
+                        selection: $selection,
+                        isOpen: $isOpen,
+                        layout: \(layout)\(turningArgument)\(controllerArgument)
+                    ) { index in
+                        Text("\\(index + 1)")
+                    } center: {
+                        Image(systemName: "plus")
+                    }
+            """
+        )
+        if let spin { code.line("        .onAppear { controller.\(spin) }") }
+        code.line("    }\n}")
+        return code.text
+    }
+}
+
+// MARK: - A RadialLayout
+
+extension MenuDesign {
+    private func layoutView(_ menu: RingMenu) -> UTF8Text {
+        let spin = menu.isTurnable ? turning.spinCall(.swiftUI) : nil
+        var code = CodeText()
+        code.line(
+            """
+            import RoundelSwiftUI
+            import SwiftUI
+
+            struct RingMenu: View {
+            """
+        )
+        writeLists(menu.ring, to: &code)
+        if menu.isTurnable { code.line("    @State private var rotation = Angle.zero") }
+        if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
+        code.line(
+            """
+
+                var body: some View {
+                    \(layout) {
+                        ForEach(0..<\(itemCount), id: \\.self) { index in
+                            Text("\\(index + 1)")
+            """
+        )
+        writeItemModifiers(menu, to: &code)
+        code.line("            }\n        }")
+        if menu.isTurnable {
+            let controller: CodeText = spin == nil ? "" : ", controller: controller"
+            code.line("        .turnable(rotation: $rotation\(settingsArgument(menu))\(controller))")
+        }
+        if let spin { code.line("        .onAppear { controller.\(spin) }") }
+        code.line("    }\n}")
+        return code.text
+    }
+
+    /// Writes the properties that are lists of numbers, one for each item.
+    private func writeLists(_ ring: Ring, to code: inout CodeText) {
+        if !angles.isEmpty {
+            code.line("    private let angles: [Double] = [\(angles)]")
+        } else if !weights.isEmpty {
+            code.line("    private let weights: [Double] = [\(weights)]")
+        }
+        if listsTurns {
+            let turns = (0..<ring.count).map { ring.angle(of: $0).degrees + quarter }
+            code.line("    private let turns: [Double] = [\(turns)]")
+        }
+    }
+
+    private func writeItemModifiers(_ menu: RingMenu, to code: inout CodeText) {
+        // The layout turns as a whole: upright items turn back, and the others keep their angle to
+        // it.
+        if orientation != .upright {
+            code.line(
+                "                    .rotationEffect(.degrees(\(turnOfItem(on: menu.ring))))"
+            )
+        } else if menu.isTurnable {
+            code.line("                    .rotationEffect(-rotation)")
+        }
+        if !angles.isEmpty {
+            code.line("                    .radialAngle(.degrees(angles[index]))")
+        } else if !weights.isEmpty {
+            code.line("                    .radialWeight(weights[index])")
+        }
+    }
+
+    /// Whether the turns of the items are a list in the code, because there is no formula for them.
+    private var listsTurns: Bool { !weights.isEmpty && orientation != .upright }
+
+    /// The angle from a radial item to an item of this orientation, in degrees.
+    private var quarter: Double { orientation == .tangential ? 90 : 0 }
+
+    /// An expression for the turn of the item `index`, in degrees.
+    private func turnOfItem(on ring: Ring) -> CodeText {
+        if listsTurns { return "turns[index]" }
+        if !angles.isEmpty { return "angles[index] + \(quarter)" }
+        let step = ring.count > 1 ? (ring.angle(of: 1) - ring.angle(of: 0)).degrees : 0
+        return "\(start + quarter) + \(step) * Double(index)"
+    }
+
+    /// The settings as an argument that follows another, or nothing if all of them have their
+    /// defaults.
+    private func settingsArgument(_ menu: RingMenu) -> CodeText {
+        let limits = menu.wheel.settings.limits?.range
+        guard landsOnItems || turning.isTuned || limits != nil else { return "" }
+        let landings = (0..<menu.count).map { menu.ring.rotation(bringing: $0).degrees }
+        let settings = turning.turnSettings(
+            detents: landsOnItems ? ".at([\(landings)].map { .degrees($0) })" : nil,
+            limits: limits.map { $0.lowerBound.degrees...$0.upperBound.degrees }
+        )
+        return ", \(settings)"
+    }
+}

@@ -1,0 +1,233 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+extension MenuController {
+    var now: Double { link?.clock.now() ?? .nan }
+
+    /// Connects a view.
+    ///
+    /// The first one determines the initial state of the menu.
+    func connect(_ link: MenuLink<ID>) {
+        guard link.owner != hidden else { return }
+        self.link = link
+        guard setup == nil else { return }
+        let setup = link.current
+        self.setup = setup
+        takeItems(setup)
+        menu = RingMenu(
+            ring: setup.ring(in: bounds, itemSize: itemSize),
+            itemSize: Point2D(itemSize),
+            bounds: Rect2D(bounds),
+            settings: setup.settings,
+            selection: setup.selection.flatMap { $0 }.flatMap { indices[$0] },
+            isOpen: setup.isOpen ?? false,
+            isEnabled: setup.isEnabled
+        )
+        menu.disabledItems = setup.disabledItems
+    }
+
+    /// The view appeared, for the first time or again.
+    func appear(_ link: MenuLink<ID>) {
+        (hidden, isShown) = (nil, true)
+        connect(link)
+        follow()
+    }
+
+    /// The view disappeared.
+    ///
+    /// Unless another view has the menu by now, its touches end and waiting tasks resume.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard link?.owner == owner else { return }
+        dragReset()
+        scrollCancelled()
+        if let pressed { pressChanged(pressed, false) }
+        (link, hidden, isShown) = (nil, owner, false)
+        (pendingSelection, pendingOpen) = (nil, nil)
+        waiters.resumeAll()
+    }
+
+    /// The size of the view, or of its largest item, changed.
+    ///
+    /// The menu follows in the next update, when both sizes are known: with large items in a view
+    /// that is still small, it might not be able to turn.
+    func resize(_ size: CGSize? = nil, itemSize: CGSize? = nil) {
+        (self.size, self.itemSize) = (size ?? self.size, itemSize ?? self.itemSize)
+        sizes.send()
+    }
+
+    private var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    private func takeItems(_ setup: MenuSetup<ID>) {
+        ids = setup.ids
+        indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Applies what the app and the system have changed, all of it before the app is notified.
+    func follow() {
+        guard let setup = read(), let old = self.setup else { return }
+        let time = now
+        self.setup = setup
+        let isNew = setup.ids != old.ids
+        let isSelected = setup.selection != nil && setup.selection != old.selection
+        let selected = setup.selection ?? selection
+        let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
+        change { menu in
+            var updates = [menu.setEnabled(setup.isEnabled, time: time)]
+            menu.disabledItems = setup.disabledItems
+            if isNew { takeItems(setup) }
+            let index = selected.flatMap { indices[$0] }
+            updates.append(updateLayout(setup, isNew ? .some(index) : nil, in: &menu, time: time))
+            // An item that is selected while the menu is closed is at the pointer at once, without
+            // a motion.
+            if opens == false { updates.append(menu.setOpen(false, time: time)) }
+            if isSelected, !isNew { updates.append(menu.select(index, time: time)) }
+            if opens == true { updates.append(menu.setOpen(true, time: time)) }
+            return updates
+        }
+    }
+
+    /// Updates the settings and the ring of a menu, and with new items also the index of the
+    /// selected one.
+    private func updateLayout(
+        _ setup: MenuSetup<ID>,
+        _ selection: Int??,
+        in menu: inout RingMenu,
+        time: Double
+    ) -> RingMenu.Update {
+        let (ring, itemSize) = (setup.ring(in: bounds, itemSize: itemSize), Point2D(itemSize))
+        let (bounds, settings) = (Rect2D(bounds), setup.settings)
+        guard let selection else {
+            return menu.update(ring: ring, itemSize: itemSize, bounds: bounds, settings: settings, time: time)
+        }
+        return menu.update(
+            ring: ring,
+            itemSize: itemSize,
+            bounds: bounds,
+            settings: settings,
+            selection: selection,
+            time: time
+        )
+    }
+
+    /// Changes the menu and notifies the app of the result.
+    @discardableResult
+    func send(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
+        adopt()
+        var result = RingMenu.Update()
+        self.change { menu in
+            result = change(&menu)
+            return [result]
+        }
+        return result
+    }
+
+    /// The state that views observe apart from the frames.
+    private struct State: Equatable {
+        let pointed: Int?
+        let selection: Int?
+        let isOpen: Bool
+        let takesInput: Bool
+        let isTurnable: Bool
+        let isSeen: Bool
+        let closesOnEscape: Bool
+        let zone: TouchZone
+
+        init(_ menu: RingMenu) {
+            (pointed, selection) = (menu.pointed, menu.selection)
+            (isOpen, takesInput, isTurnable) = (menu.isOpen, menu.isEnabled, menu.isTurnable)
+            (isSeen, closesOnEscape) = (menu.showsItems, menu.settings.closesOnEscape)
+            zone = menu.zone
+        }
+    }
+
+    /// Follows the current values of the app's bindings, so that they are not overwritten.
+    func adopt() {
+        guard let present = read(), let setup else { return }
+        if present.selection != setup.selection || present.isOpen != setup.isOpen { follow() }
+    }
+
+    /// Reads the setup that the app wants.
+    private func read() -> MenuSetup<ID>? {
+        guard var setup = link?.current else { return nil }
+        if let value = setup.selection, let pending = pendingSelection {
+            if pending.isResolved(by: value) { pendingSelection = nil }
+            setup.selection = .some(pending.intended(by: value))
+        }
+        if let value = setup.isOpen, let pending = pendingOpen {
+            if pending.isResolved(by: value) { pendingOpen = nil }
+            setup.isOpen = pending.intended(by: value)
+        }
+        return setup
+    }
+
+    private func change(_ change: (inout RingMenu) -> [RingMenu.Update]) {
+        let (state, rotation, ring) = (State(menu), menu.wheel.rotation, menu.ring)
+        let (wasOpening, wasMoving, phase) = (menu.isOpening, menu.isMoving, menu.wheel.phase)
+        var changed = menu
+        let updates = change(&changed)
+        menu = changed
+        let opens = wasOpening || menu.isOpening || state.isOpen != menu.isOpen
+        if opens { opening.send() }
+        if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
+        let isOther = state != State(menu)
+        if isOther { self.state.send() }
+        if wasMoving != menu.isMoving { motion.send() }
+        if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
+        notify(of: updates)
+        if !isBusy { waiters.resumeAll() }
+    }
+}
+
+// MARK: - Input
+
+extension MenuController: TurnTarget {
+    func touchBegan(at point: Point2D, time: Double) {
+        send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
+    }
+
+    func touchMoved(to point: Point2D, time: Double) {
+        send { $0.touchMoved(DragTrack.finger, to: point, time: time) }
+    }
+
+    func touchEnded(at point: Point2D, time: Double) {
+        let update = send { $0.touchEnded(DragTrack.finger, at: point, time: time) }
+        guard let spot = update.tapped, link?.takesTaps ?? false else { return }
+        send { $0.tapped(spot, time: time) }
+    }
+
+    func touchCancelled() { send { $0.touchCancelled(DragTrack.finger, time: now) } }
+
+    func scrolled(by angle: Roundel.Angle) { send { $0.scrolled(by: angle, time: now) } }
+
+    func notch(_ count: Int) { send { $0.step(by: count, time: now) } }
+
+    func scrollEnded() { send { $0.scrollEnded(time: now) } }
+
+    func scrollCancelled() { send { $0.scrollCancelled(time: now) } }
+
+    func press(_ key: RingMenu.Key) -> Bool {
+        guard link != nil else { return false }
+        return send { $0.press(key, isMirrored: setup?.isMirrored ?? false, time: now) }.isHandled
+    }
+
+    func advance(to time: Double) { send { $0.advance(to: time) } }
+
+    /// The press of a button, that of an item or the one in the centre, began or ended.
+    func pressChanged(_ id: ID?, _ isPressed: Bool) {
+        if isPressed {
+            pressed = .some(id)
+            send { $0.pressBegan(time: now) }
+        } else if pressed == .some(id) {
+            pressed = nil
+            menu.pressEnded(time: now)
+        }
+    }
+
+    /// A button was tapped.
+    func tapped(_ spot: RingMenu.Spot) { send { $0.tapped(spot, time: now) } }
+
+    /// An assistive technology activates an item.
+    func activate(_ index: Int) { send { $0.activate(index, time: now) } }
+}
+#endif

@@ -1,0 +1,151 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+#if canImport(Combine)
+import Combine
+#endif
+
+/// Opens, closes and turns a ``CircularMenu`` from code.
+///
+/// ```swift
+/// struct Tools: View {
+///     @StateObject private var menu = MenuController<String>()
+///
+///     var body: some View {
+///         CircularMenu(["Cut", "Copy", "Paste"], id: \.self, controller: menu) { name in
+///             Text(name)
+///         } center: {
+///             Image(systemName: "plus")
+///         }
+///         Button {
+///             menu.open()
+///             menu.turn(to: "Paste", .clockwise, extraTurns: 1)
+///         } label: {
+///             Text("Show “Paste”")
+///         }
+///     }
+/// }
+/// ```
+///
+/// A controller belongs to one menu at a time. A command is refused, and returns `false`, while no
+/// menu on the screen has the controller. A command that turns the menu is also refused while a
+/// finger or a scroll holds the menu, and if the menu cannot turn.
+///
+/// As an observable object, the controller changes when the menu opens or closes, begins to move or
+/// comes to rest, and when another item is selected or at the pointer. It does not change in every
+/// frame.
+@MainActor public final class MenuController<ID: Hashable>: ObservableObject {
+    /// The menu.
+    var menu = RingMenu()
+
+    /// The items of the menu, and the index of each.
+    var ids: [ID] = []
+    var indices: [ID: Int] = [:]
+
+    /// Sent when the rotation, the progress of the opening or the items change.
+    let frames = ChangeSignal()
+
+    /// Sent when the progress of the opening changes.
+    let opening = ChangeSignal()
+
+    /// Sent when the menu opens or closes, when the item at the pointer or the selection changes,
+    /// and when the menu can turn or no longer can.
+    let state = ChangeSignal()
+
+    /// Sent when the size of the view, or of its largest item, changes.
+    let sizes = ChangeSignal()
+
+    /// Sent when the menu starts or stops needing frames.
+    let motion = ChangeSignal()
+
+    /// Sent when haptic feedback is to be played.
+    let feedback = ChangeSignal()
+
+    /// The number of items that passed the pointer with haptic feedback.
+    var feedbackCount = 0
+
+    /// The connected view, if there is one.
+    var link: MenuLink<ID>?
+
+    /// The view that had the menu and disappeared.
+    ///
+    /// If it is evaluated while off the screen, it does not reconnect.
+    var hidden: ObjectIdentifier?
+
+    /// Whether the view is on the screen.
+    var isShown = false
+
+    /// The setup that was applied last.
+    var setup: MenuSetup<ID>?
+
+    /// The values written to the app's bindings that they do not read back yet.
+    var (pendingSelection, pendingOpen) = (PendingWrites<ID?>?.none, PendingWrites<Bool>?.none)
+
+    /// The number of writes to the app's bindings.
+    var writes = 0
+
+    /// The size of the view, and of the largest item.
+    var (size, itemSize) = (CGSize.zero, CGSize.zero)
+
+    /// The item whose button is pressed, or an inner `nil` for the button in the centre, if the
+    /// button style reports presses.
+    var pressed: ID??
+
+    var drag = DragTrack()
+    let waiters = RestWaiters()
+    let eventQueue = EventQueue<Message>()
+
+    /// A message to the app.
+    enum Message {
+        case activate(ID)
+        case event(MenuEvent<ID>)
+    }
+
+    /// Creates a controller.
+    ///
+    /// It has no effect until it is passed to a menu.
+    public nonisolated init() {}
+
+    /// Whether the menu is open or opening.
+    public var isOpen: Bool { menu.isOpen }
+
+    /// Whether the menu moves by itself: it turns, opens or closes.
+    public var isMoving: Bool { menu.isMoving }
+
+    /// Whether a finger or a scroll holds the menu.
+    public var isHeld: Bool { menu.wheel.isHeld }
+
+    /// The rotation of the menu, clockwise if positive, including all whole turns.
+    public var rotation: SwiftUI.Angle { SwiftUI.Angle(menu.wheel.rotation) }
+
+    /// The item that was last activated, landed on, or selected by the app.
+    public var selection: ID? { id(menu.selection) }
+
+    /// The item at the pointer, or the one nearest to it; `nil` if there are no items.
+    public var pointed: ID? { id(menu.pointed) }
+
+    /// The rotation at which the menu comes to rest if it is not touched, or `nil` while it spins.
+    public var restRotation: SwiftUI.Angle? { menu.restRotation.map { SwiftUI.Angle($0) } }
+
+    /// The item that will be at the pointer when the menu comes to rest; `nil` while it spins, and
+    /// if there are no items.
+    public var restItem: ID? { id(menu.restItem) }
+
+    /// Waits until the menu neither moves nor is held.
+    ///
+    /// Returns immediately if that is already the case or if no menu on the screen has the
+    /// controller. Also returns when the task is cancelled or the menu disappears.
+    public func rested() async {
+        guard isShown, isBusy else { return }
+        await waiters.wait()
+    }
+
+    var isBusy: Bool { menu.isMoving || menu.wheel.phase != .idle }
+
+    func id(_ index: Int?) -> ID? {
+        guard let index, ids.indices.contains(index) else { return nil }
+        return ids[index]
+    }
+}
+#endif

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// What a menu shows, as its view was last evaluated.
+struct MenuSetup<ID: Hashable>: Equatable {
+    var ids: [ID]
+    var items: [RadialLayout.ItemValues]
+    var disabledItems: [Int]
+    var layout: RadialLayout
+    var direction: LayoutDirection
+    var settings: RingMenu.Settings
+    var isEnabled: Bool
+    /// The value of the app's selection binding; `nil` if there is no binding.
+    var selection: ID??
+    /// The value of the app's binding that opens the menu; `nil` if there is no binding.
+    var isOpen: Bool?
+
+    /// Whether left and right are swapped.
+    var isMirrored: Bool { direction == .rightToLeft && layout.mirrorsInRightToLeft }
+
+    /// The ring as it is displayed in the bounds.
+    func ring(in bounds: CGRect, itemSize: CGSize) -> Ring {
+        var layout = layout
+        layout.expansion = 1
+        return layout.positioned(layout.ring(of: items, direction), in: bounds, itemSize: itemSize)
+    }
+}
+
+/// The view that a controller turns, as it was last evaluated.
+struct MenuLink<ID: Hashable> {
+    /// Identifies the view among those that have or had the controller.
+    let owner: ObjectIdentifier
+    let setup: MenuSetup<ID>
+    let selection: Binding<ID?>?
+    let isOpen: Binding<Bool>?
+    let clock: TurnClock
+    let playsFeedback: Bool
+    /// Whether a touch that has not moved counts as a tap here; otherwise the buttons recognise the
+    /// tap themselves.
+    let takesTaps: Bool
+    let onActivate: @MainActor (ID) -> Void
+    let onEvent: @MainActor (MenuEvent<ID>) -> Void
+
+    /// The setup with the current values of the app's bindings.
+    var current: MenuSetup<ID> {
+        var setup = setup
+        setup.selection = selection.map(\.wrappedValue)
+        setup.isOpen = isOpen?.wrappedValue
+        return setup
+    }
+}
+#endif

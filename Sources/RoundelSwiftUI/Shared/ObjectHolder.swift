@@ -1,0 +1,14 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+#if canImport(Combine)
+import Combine
+#endif
+
+/// Keeps an object alive for a view without evaluating the view again when the object changes.
+@MainActor final class ObjectHolder<Object: AnyObject & Sendable>: ObservableObject {
+    let object: Object
+
+    nonisolated init(_ object: Object) { self.object = object }
+}
+#endif

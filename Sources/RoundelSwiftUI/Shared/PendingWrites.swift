@@ -1,0 +1,30 @@
+#if canImport(SwiftUI)
+
+/// The values written to a binding of the app that the binding does not read back yet.
+///
+/// An app's store may publish a value one turn of the run loop later. Until then the old value that
+/// the binding reads is not a request of the app.
+struct PendingWrites<Value: Equatable> {
+    /// What the binding read before the first of these writes.
+    private let old: Value
+
+    /// The values written, in order.
+    private let written: [Value]
+
+    /// Records a value that was written to the binding, after earlier writes that are still
+    /// pending.
+    init(_ value: Value, old: Value, after earlier: PendingWrites?) {
+        (self.old, written) = (earlier?.old ?? old, (earlier?.written ?? []) + [value])
+    }
+
+    /// Whether the binding reads the last value written, or one that was never written to it.
+    func isResolved(by value: Value) -> Bool {
+        isExpected(value) ? value == written.last && value != old : true
+    }
+
+    /// The value that the app wants when the binding reads this one.
+    func intended(by value: Value) -> Value { isExpected(value) ? written.last ?? value : value }
+
+    private func isExpected(_ value: Value) -> Bool { value == old || written.contains(value) }
+}
+#endif

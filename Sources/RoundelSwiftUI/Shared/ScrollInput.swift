@@ -1,0 +1,126 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+#if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+import UIKit
+
+/// Scrolling with two fingers on a trackpad or with a mouse wheel, for which SwiftUI has no
+/// gesture.
+///
+/// A UIKit view lies in front and receives scroll events only. Every other touch passes through it.
+struct ScrollInput: UIViewRepresentable {
+    let target: any TurnTarget
+    let zone: ZoneShape
+    let isActive: Bool
+
+    func makeUIView(context: Context) -> ScrollView { ScrollView() }
+
+    func updateUIView(_ view: ScrollView, context: Context) {
+        (view.target, view.zone, view.isActive) = (target, zone.zone, isActive)
+    }
+
+    /// The view that receives scroll events.
+    final class ScrollView: UIView, UIGestureRecognizerDelegate {
+        weak var target: (any TurnTarget)?
+        var zone: (@Sendable (CGSize) -> TouchZone)?
+        var isActive = false
+        private var triggers: [ScrollTrigger] = []
+
+        init() {
+            super.init(frame: .zero)
+            triggers = [trigger(.continuous), trigger(.discrete)]
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        private func trigger(_ type: UIScrollTypeMask) -> ScrollTrigger {
+            let pan = UIPanGestureRecognizer(target: nil, action: nil)
+            pan.allowedScrollTypesMask = type
+            pan.allowedTouchTypes = []
+            pan.delegate = self
+            let trigger = ScrollTrigger { [weak self, unowned pan] in
+                if type == .discrete { self?.notch(pan) } else { self?.scroll(pan) }
+            }
+            trigger.listen(to: pan)
+            addGestureRecognizer(pan)
+            return trigger
+        }
+
+        private var ring: TouchZone? { zone?(bounds.size) }
+
+        /// Only scroll events hit this view.
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            event?.type == .scroll && isActive ? super.hitTest(point, with: event) : nil
+        }
+
+        /// A scroll turns the target where a drag could begin.
+        override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            isActive && ring?.contains(Point2D(gestureRecognizer.location(in: self))) == true
+        }
+
+        /// How far the content would have moved since the last call, in points; right and down
+        /// count as clockwise.
+        private func displacement(of pan: UIPanGestureRecognizer) -> Double {
+            let translation = pan.translation(in: self)
+            pan.setTranslation(.zero, in: self)
+            return Double(translation.x + translation.y)
+        }
+
+        /// Each notch of a mouse wheel is one step.
+        private func notch(_ pan: UIPanGestureRecognizer) {
+            let displacement = displacement(of: pan)
+            if displacement != 0 { target?.notch(displacement > 0 ? 1 : -1) }
+        }
+
+        /// A scroll on a trackpad turns the rim as far as the content would have moved.
+        private func scroll(_ pan: UIPanGestureRecognizer) {
+            let angle = Roundel.Angle.radians(displacement(of: pan) / max(ring?.outerRadius ?? 0, 1))
+            switch pan.state {
+            case .began, .changed: target?.scrolled(by: angle)
+            case .ended: target?.scrollEnded()
+            default: target?.scrollCancelled()
+            }
+        }
+    }
+}
+
+/// The target of a gesture recogniser, which calls a closure.
+@MainActor final class ScrollTrigger: NSObject {
+    private let action: () -> Void
+
+    init(_ action: @escaping () -> Void) { self.action = action }
+
+    // Linux has no selectors, so the stand-in for UIKit takes a closure.
+    #if canImport(ObjectiveC)
+    @objc private func fire() { action() }
+
+    func listen(to recognizer: UIGestureRecognizer) {
+        recognizer.addTarget(self, action: #selector(fire))
+    }
+    #else
+    func listen(to recognizer: UIGestureRecognizer) {
+        recognizer.standInAddAction { [weak self] _ in self?.action() }
+    }
+    #endif
+}
+#endif
+
+extension View {
+    /// Turns the target by trackpad and mouse wheel, on the systems where a view can receive scroll
+    /// events only: iPadOS and visionOS.
+    ///
+    /// On macOS an AppKit view would take the scroll events away from the scroll views around it.
+    @ViewBuilder func turnScroll(_ target: any TurnTarget, zone: ZoneShape, isActive: Bool) -> some View {
+        #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
+        overlay {
+            ScrollInput(target: target, zone: zone, isActive: isActive)
+                .allowsHitTesting(isActive)
+                .accessibilityHidden(true)
+        }
+        #else
+        self
+        #endif
+    }
+}
+#endif

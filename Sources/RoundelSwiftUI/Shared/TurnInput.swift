@@ -1,0 +1,180 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Passes drags, scrolls and the Digital Crown to a turnable target.
+///
+/// A drag begins in a zone. No content shape limits what can be touched inside the view: content
+/// outside the zone can be tapped, and touches where there is no content go to the views behind.
+struct TurnInput: ViewModifier {
+    let target: any TurnTarget
+    let gesture: TurnGesture
+    let zone: ZoneShape
+
+    /// Whether the target may be turned now.
+    let isActive: Bool
+
+    @GestureState private var isTouched = false
+
+    func body(content: Content) -> some View {
+        touchable(content)
+            .onValueChange(of: isTouched) { isTouched in
+                if !isTouched { target.dragReset() }
+            }
+            .turnScroll(target, zone: zone, isActive: isActive)
+            .turnCrown(target, isActive: isActive)
+    }
+
+    /// Returns one type for all gestures, so that the content keeps its state when the gesture
+    /// changes.
+    private func touchable(_ content: Content) -> some View {
+        #if os(tvOS)
+        content
+        #else
+        content
+            .background { touchArea(gesture != .immediate) }
+            .overlay { touchArea(gesture == .immediate).gesture(dragging, including: mask(.overlay)) }
+            .highPriorityGesture(dragging, including: mask(.high))
+            .simultaneousGesture(dragging, including: mask(.simultaneous))
+        #endif
+    }
+}
+
+#if !os(tvOS)
+extension TurnInput {
+    private func mask(_ priority: TurnGesture.Priority) -> GestureMask {
+        isActive && gesture.priority == priority ? .all : .subviews
+    }
+
+    /// A clear area of the zone's shape that receives touches.
+    private func touchArea(_ isPresent: Bool) -> some View {
+        Color.clear
+            .contentShape(zone, eoFill: true)
+            .allowsHitTesting(isActive && isPresent)
+            .accessibilityHidden(true)
+    }
+
+    /// A drag that ends successfully has ended for the target before `isTouched` is reset; any
+    /// other drag is cancelled by that reset.
+    private var dragging: some Gesture {
+        DragGesture(minimumDistance: gesture.distance)
+            .updating($isTouched) { _, isTouched, _ in
+                if !isTouched { target.drag.isNew = true }
+                isTouched = true
+            }
+            .onChanged { target.dragChanged($0) }
+            .onEnded { target.dragEnded($0) }
+    }
+}
+#endif
+
+/// The ring in which a drag may begin.
+struct ZoneShape: Shape {
+    /// The zone in a view of a size.
+    let zone: @Sendable (CGSize) -> TouchZone
+
+    func path(in rect: CGRect) -> Path {
+        let zone = zone(rect.size)
+        return Path { path in
+            for radius in [zone.outerRadius, zone.innerRadius] where radius > 0 && radius.isFinite {
+                let middle = CGPoint(x: rect.minX + zone.center.x, y: rect.minY + zone.center.y)
+                let corner = CGPoint(x: middle.x - radius, y: middle.y - radius)
+                path.addEllipse(
+                    in: CGRect(origin: corner, size: CGSize(width: 2 * radius, height: 2 * radius))
+                )
+            }
+        }
+    }
+}
+
+// MARK: - The Digital Crown
+
+/// Turns the target by the Digital Crown: 15° for each unit of the crown's value at high
+/// sensitivity.
+private struct CrownInput: ViewModifier {
+    /// How far each unit of the crown's value turns the target.
+    static var unit: Roundel.Angle { Wheel.stepWithoutDetents }
+
+    /// The greatest value of the crown.
+    ///
+    /// It corresponds to more than forty thousand turns, so that the crown does not reach it.
+    static var end: Double { 1e6 }
+
+    let target: any TurnTarget
+    let isActive: Bool
+
+    @State private var crown = 0.0
+    @State private var offset = 0.0
+
+    func body(content: Content) -> some View {
+        // The stand-in for SwiftUI on Linux has the input of every system.
+        #if os(watchOS) || os(Linux)
+        focusable(content)
+            .digitalCrownRotation(
+                $crown,
+                from: -Self.end,
+                through: Self.end,
+                sensitivity: .high,
+                isContinuous: false,
+                isHapticFeedbackEnabled: false,
+                onChange: { event in turn(to: event.offset) },
+                onIdle: { target.scrollEnded() }
+            )
+            // Without the focus, no event reports that the crown has come to rest.
+            .onValueChange(of: isActive) { isActive in
+                if !isActive { target.scrollCancelled() }
+            }
+        #else
+        content
+        #endif
+    }
+
+    /// On systems other than watchOS the view is focusable already, for its keys.
+    @ViewBuilder private func focusable(_ content: Content) -> some View {
+        #if os(watchOS)
+        content.focusable(isActive)
+        #else
+        content
+        #endif
+    }
+
+    private func turn(to newOffset: Double) {
+        let delta = newOffset - offset
+        offset = newOffset
+        if isActive { target.scrolled(by: Self.unit * delta) }
+    }
+}
+
+extension View {
+    /// Turns the target by the Digital Crown while it is active.
+    fileprivate func turnCrown(_ target: any TurnTarget, isActive: Bool) -> some View {
+        modifier(CrownInput(target: target, isActive: isActive))
+    }
+}
+
+// MARK: - Frames
+
+/// Advances the target to the time of each frame while it moves by itself.
+struct FrameClock: View {
+    let target: any TurnTarget
+    @ObservedObject var motion: ChangeSignal
+
+    var body: some View {
+        TimelineView(.animation(paused: !target.isMoving)) { context in
+            Color.clear.onValueChange(of: context.date) { target.advance(to: $0.seconds) }
+        }
+        .allowsHitTesting(false)
+        .accessibilityHidden(true)
+    }
+}
+
+/// Plays haptic feedback each time a count changes.
+struct Feedback: View {
+    let count: @MainActor () -> Int
+    @ObservedObject var signal: ChangeSignal
+
+    var body: some View {
+        Color.clear.selectionFeedback(trigger: count()).allowsHitTesting(false).accessibilityHidden(true)
+    }
+}
+#endif

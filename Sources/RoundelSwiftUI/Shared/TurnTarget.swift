@@ -1,0 +1,79 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// A wheel or a menu: it is turned by drags, scrolls and keys, and advances with time.
+///
+/// Every call reaches the target in every state of the view. The target alone decides what to do
+/// with it.
+@MainActor protocol TurnTarget: AnyObject {
+    /// The drag in progress.
+    var drag: DragTrack { get set }
+
+    /// Whether the target needs frames.
+    var isMoving: Bool { get }
+
+    func touchBegan(at point: Point2D, time: Double)
+    func touchMoved(to point: Point2D, time: Double)
+    func touchEnded(at point: Point2D, time: Double)
+    func touchCancelled()
+    func scrolled(by angle: Roundel.Angle)
+    func scrollEnded()
+    /// A mouse wheel turned by a number of notches, to the right or down if positive.
+    func notch(_ count: Int)
+    func scrollCancelled()
+
+    /// Handles a key press, and returns whether this view used the key.
+    func press(_ key: Roundel.RingMenu.Key) -> Bool
+    func advance(to time: Double)
+}
+
+/// The state of a drag between two of its events.
+struct DragTrack {
+    /// The identifier of the finger: a drag gesture has one only.
+    static var finger: Int { 0 }
+
+    /// Whether the target follows a drag.
+    var isOn = false
+
+    /// Whether a drag has begun that the target has not received yet.
+    var isNew = false
+}
+
+#if !os(tvOS)
+extension TurnTarget {
+    /// A drag began or continued.
+    ///
+    /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
+    /// tell two drags apart, because the view may have changed its size and position since.
+    func dragChanged(_ value: DragGesture.Value) {
+        let time = value.time.seconds
+        if drag.isNew {
+            dragReset()
+            drag = DragTrack(isOn: true)
+            touchBegan(at: Point2D(value.startLocation), time: time)
+        }
+        guard drag.isOn else { return }
+        touchMoved(to: Point2D(value.location), time: time)
+    }
+
+    /// A drag ended successfully.
+    func dragEnded(_ value: DragGesture.Value) {
+        guard drag.isOn else { return }
+        drag.isOn = false
+        touchEnded(at: Point2D(value.location), time: value.time.seconds)
+    }
+}
+#endif
+
+extension TurnTarget {
+    /// A drag is over.
+    ///
+    /// If it did not end successfully, it was cancelled.
+    func dragReset() {
+        guard drag.isOn else { return }
+        drag.isOn = false
+        touchCancelled()
+    }
+}
+#endif

@@ -1,0 +1,37 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// The app's binding to the angle of a wheel: either its rotation with all turns, or its direction
+/// only.
+struct TurnBinding {
+    let angle: Binding<SwiftUI.Angle>
+    let isCumulative: Bool
+
+    /// The value that the app gets for a wheel's rotation.
+    ///
+    /// A wheel with limits gives its whole rotation, so that the value is within the limits
+    /// whenever the wheel is.
+    func value(of wheel: Wheel) -> SwiftUI.Angle {
+        let isWhole = isCumulative || wheel.settings.limits != nil
+        return SwiftUI.Angle(isWhole ? wheel.rotation : wheel.rotation.normalized)
+    }
+
+    /// Whether a wheel is at the app's value.
+    ///
+    /// A difference of up to 1e-9 radians counts as rounding.
+    func isShown(by wheel: Wheel) -> Bool {
+        let target = Roundel.Angle(angle.wrappedValue)
+        let isWhole = isCumulative || wheel.settings.limits != nil
+        let difference = isWhole ? target - wheel.rotation : wheel.rotation.shortestDifference(to: target)
+        return difference.magnitude <= .radians(1e-9)
+    }
+
+    /// Sets a wheel to the app's value.
+    @discardableResult
+    func apply(to wheel: inout Wheel) -> Wheel.Update {
+        let target = Roundel.Angle(angle.wrappedValue)
+        return isCumulative ? wheel.setRotation(target) : wheel.setDirection(target)
+    }
+}
+#endif

@@ -1,0 +1,256 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// The view that a controller turns, as it was last evaluated.
+struct TurnLink {
+    /// Identifies the view among those that have or had the controller.
+    let owner: ObjectIdentifier
+    let bound: TurnBinding
+    let settings: TurnSettings
+    let isEnabled: Bool
+    let reducesMotion: Bool
+    let clock: TurnClock
+    let onEvent: @MainActor (TurnEvent) -> Void
+
+    var wheelSettings: Wheel.Settings { settings.wheelSettings(reducesMotion: reducesMotion) }
+
+    /// The values that the controller follows when they change.
+    struct Inputs: Equatable {
+        let value: SwiftUI.Angle
+        let settings: TurnSettings
+        let isEnabled: Bool
+        let reducesMotion: Bool
+    }
+
+    var inputs: Inputs {
+        Inputs(
+            value: bound.angle.wrappedValue,
+            settings: settings,
+            isEnabled: isEnabled,
+            reducesMotion: reducesMotion
+        )
+    }
+}
+
+extension TurnController {
+    /// The cause of a change.
+    enum Source {
+        /// A drag or a scroll.
+        case gesture
+        /// A key or an assistive technology.
+        case step
+        /// A frame.
+        case time
+        /// A command of the app.
+        case command
+        /// New settings from the app.
+        case settings
+        /// A new value of the app's binding.
+        case binding
+    }
+
+    /// Connects a view.
+    ///
+    /// The first one sets the wheel to the value of its binding.
+    func connect(_ link: TurnLink) {
+        guard link.owner != hidden else { return }
+        if known == nil {
+            wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
+            link.bound.apply(to: &wheel)
+            let value = link.bound.angle.wrappedValue
+            known = (value, value)
+        }
+        self.link = link
+    }
+
+    /// The view appeared, for the first time or again.
+    func appear(_ link: TurnLink) {
+        (hidden, isShown) = (nil, true)
+        connect(link)
+        follow()
+        // The wheel may not be allowed to rest at the app's first value.
+        publish(isFromBinding: true)
+    }
+
+    /// The view disappeared.
+    ///
+    /// Unless another view has the wheel by now, its touches end and waiting tasks resume.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard link?.owner == owner else { return }
+        dragReset()
+        scrollCancelled()
+        (link, hidden, isShown) = (nil, owner, false)
+        waiters.resumeAll()
+    }
+
+    /// Applies what the app and the system have changed.
+    func follow() {
+        guard let link, !isFollowing else { return }
+        isFollowing = true
+        defer { isFollowing = false }
+        if !link.isEnabled {
+            // The finger may still be down. Its drag continues and is ignored.
+            touchCancelled()
+            scrollCancelled()
+        }
+        resize(size)
+        let (settings, time) = (link.wheelSettings, link.clock.now())
+        guard let value = newValue else {
+            send(.settings) { $0.apply(settings, time: time) }
+            return
+        }
+        known = (value, value)
+        pendingWrites = []
+        send(.binding) { wheel in
+            wheel.apply(settings, time: time)
+            return link.bound.apply(to: &wheel)
+        }
+    }
+
+    /// The size of the view changed.
+    func resize(_ size: CGSize) {
+        self.size = size
+        if let link { wheel.zone = link.settings.zone(in: size) }
+    }
+
+    /// The rotation at which the view is displayed.
+    ///
+    /// A new value of the app's binding is displayed in the same update in which it changes, before
+    /// the wheel follows it, so that an animation of the value animates the rotation.
+    var displayedRotation: SwiftUI.Angle {
+        guard let link, newValue != nil else { return rotation }
+        var wheel = wheel
+        link.bound.apply(to: &wheel)
+        return SwiftUI.Angle(wheel.rotation)
+    }
+
+    /// The value that the app has set and the wheel has not followed yet, if there is one.
+    private var newValue: SwiftUI.Angle? {
+        guard let link, let known else { return nil }
+        let value = link.bound.angle.wrappedValue
+        let isExpected = value == known.written || value == known.read || pendingWrites.contains(value)
+        return isExpected ? nil : value
+    }
+
+    /// The rotation that accessibility reports, clamped to the limits.
+    var spokenRotation: SwiftUI.Angle {
+        SwiftUI.Angle(wheel.settings.limits?.clamped(wheel.rotation) ?? wheel.rotation)
+    }
+
+    /// Changes the wheel and reports the result to the app.
+    @discardableResult
+    func send(_ source: Source, _ change: (inout Wheel) -> Wheel.Update) -> Wheel.Update {
+        // A new value of the app must not be overwritten before the wheel follows it.
+        if newValue != nil, !isFollowing { follow() }
+        let (rotation, phase) = (wheel.rotation, wheel.phase)
+        let update = change(&wheel)
+        switch source {
+        case .command where update.touch != .refused: isMovedByApp = true
+        case .settings where phase == .idle: isMovedByApp = true
+        case .step: isMovedByApp = false
+        case .gesture where update.touch == .began: isMovedByApp = false
+        default: break
+        }
+        if wheel.rotation != rotation || source == .binding {
+            publish(isFromBinding: source == .binding)
+            frames.send()
+        }
+        if wheel.phase != phase {
+            objectWillChange.send()
+            motion.send()
+        }
+        playFeedback(for: update, source)
+        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) { link?.onEvent($0) }
+        if wheel.phase == .idle { waiters.resumeAll() }
+        return update
+    }
+
+    /// Writes the rotation to the app's binding, and records what the binding reads afterwards.
+    ///
+    /// After a change that came from the binding, the app's value stays as it is if the wheel is
+    /// there.
+    private func publish(isFromBinding: Bool) {
+        guard let link else { return }
+        let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
+        if isFromBinding ? link.bound.isShown(by: wheel) : newValue != nil { return }
+        let before = binding.wrappedValue
+        if before != value { binding.wrappedValue = value }
+        let read = binding.wrappedValue
+        known = (value, read)
+        let writes = pendingWrites.drop { $0 != before } + [value]
+        pendingWrites = read == value ? [] : Array(writes.suffix(Self.mostPendingWrites))
+    }
+
+    /// How many values a binding may read back late: those of one second at 60 Hz.
+    private static var mostPendingWrites: Int { 60 }
+
+    private func playFeedback(for update: Wheel.Update, _ source: Source) {
+        guard let link, link.settings.playsFeedback, update.passed.count > 0 else { return }
+        guard !isMovedByApp, source != .binding, source != .settings else { return }
+        feedbackCount += update.passed.count
+        feedback.send()
+    }
+
+    /// The events to report.
+    ///
+    /// A change by the app's binding or settings reports at most that the wheel came to rest.
+    private func events(of update: Wheel.Update, _ source: Source, wasIdle: Bool) -> [TurnEvent] {
+        guard source == .binding || source == .settings else { return update.events }
+        return !wasIdle && wheel.phase == .idle ? [.cameToRest] : []
+    }
+}
+
+// MARK: - Input
+
+extension TurnController: TurnTarget {
+    /// Whether input may begin.
+    private var takesInput: Bool { link?.isEnabled ?? false }
+
+    private var now: Double { link?.clock.now() ?? .nan }
+
+    func touchBegan(at point: Point2D, time: Double) {
+        guard takesInput else { return }
+        send(.gesture) { $0.touchBegan(DragTrack.finger, at: point, time: time) }
+    }
+
+    func touchMoved(to point: Point2D, time: Double) {
+        send(.gesture) { $0.touchMoved(DragTrack.finger, to: point, time: time) }
+    }
+
+    func touchEnded(at point: Point2D, time: Double) {
+        send(.gesture) { $0.touchEnded(DragTrack.finger, at: point, time: time) }
+    }
+
+    func touchCancelled() { send(.gesture) { $0.touchCancelled(DragTrack.finger, time: now) } }
+
+    func scrolled(by angle: Roundel.Angle) {
+        guard takesInput else { return }
+        send(.gesture) { $0.scrolled(by: angle, time: now) }
+    }
+
+    func notch(_ count: Int) { stepByInput(by: count) }
+
+    func scrollEnded() { send(.gesture) { $0.scrollEnded(time: now) } }
+
+    func scrollCancelled() { send(.gesture) { $0.scrollCancelled(time: now) } }
+
+    /// Right and up turn the wheel one step clockwise, left and down one step counterclockwise.
+    func press(_ key: RingMenu.Key) -> Bool {
+        switch key {
+        case .right, .up: stepByInput(by: 1)
+        case .left, .down: stepByInput(by: -1)
+        case .choose, .leave: false
+        }
+    }
+
+    /// Steps by a key or an assistive technology, and returns whether the wheel accepted the step.
+    @discardableResult
+    func stepByInput(by count: Int) -> Bool {
+        guard takesInput else { return false }
+        return send(.step) { $0.step(by: count, time: now) }.touch != .refused
+    }
+
+    func advance(to time: Double) { send(.time) { $0.advance(to: time) } }
+}
+#endif

@@ -1,0 +1,72 @@
+import Foundation
+import RoundelTestSupport
+import Testing
+
+/// Checks the examples, commands and links of the documents.
+@Suite struct ReadmeTests {
+    static let pages = [
+        "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
+        "Documentation/Parity.md",
+    ]
+
+    /// The fenced blocks of a language.
+    static func blocks(_ language: String, in page: String) throws -> [String] {
+        CodeBlock.all(language, in: try Repository.text(at: page)).map(\.text)
+    }
+
+    @Test(arguments: pages) func `every example compiles without a warning`(_ page: String) throws {
+        var examples = try Self.blocks("swift", in: page).filter { $0.contains("import ") }
+        #expect(examples.count >= 8 || !page.hasPrefix("README"))
+        #if os(macOS)
+        examples.removeAll { $0.contains("import UIKit") }
+        #endif
+        for example in examples {
+            let result = try CommandLineTool.compile(example, as: "main.swift")
+            #expect(result.code == 0 && result.errors.isEmpty, "\(example)\n\(result.errors)")
+        }
+    }
+
+    @Test func `the first example has at most twelve lines`() throws {
+        let first = try #require(try Self.blocks("swift", in: "README.md").first)
+        #expect(first.split(separator: "\n").count <= 12)
+    }
+
+    @Test func `the Japanese page has the examples and outputs of the English one`() throws {
+        for language in ["swift", "console"] {
+            let (english, japanese) = try (
+                Self.blocks(language, in: "README.md"), Self.blocks(language, in: "README.ja.md")
+            )
+            #expect(!english.isEmpty && english == japanese)
+        }
+    }
+
+    @Test(arguments: pages) func `every link leads somewhere`(_ page: String) throws {
+        let url = Repository.root.appending(path: page)
+        let text = try String(contentsOf: url, encoding: .utf8)
+        let links = text.matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)/).map { String($0.1) }
+        for link in links where !link.hasPrefix("http") {
+            let target = url.deletingLastPathComponent().appending(path: link)
+            #expect(FileManager.default.fileExists(atPath: target.path), "\(link)")
+        }
+    }
+
+    @Test(arguments: pages) func `every command prints what is shown`(_ page: String) throws {
+        for block in try Self.blocks("console", in: page) {
+            let lines = block.split(separator: "\n", omittingEmptySubsequences: false)
+            let words = try #require(lines.first).split(separator: " ").map(String.init)
+            #expect(Array(words.prefix(4)) == ["$", "swift", "run", "roundel"])
+            let arguments = words.dropFirst(4).map {
+                $0.hasPrefix("Tests/") ? Repository.root.appending(path: $0).path : $0
+            }
+            let result = try CommandLineTool.run(arguments)
+            let shown = lines.dropFirst().joined(separator: "\n")
+            // A line with … stands for any lines.
+            let parts = shown.components(separatedBy: "…\n")
+            #expect(
+                result.output.hasPrefix(parts[0]) && result.output.hasSuffix(parts[parts.count - 1]),
+                "\(block)\n\(result.output)"
+            )
+            #expect(parts.count > 1 || result.output == shown)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+#if os(Linux)  // The scripts use /dev/full and the tools of GNU.
+import Foundation
+import RoundelTestSupport
+import Testing
+
+/// What a command reads, and how it quotes that.
+@Suite struct InputTests {
+    private static let header = "time,phase,finger,x,y"
+
+    @Test(arguments: ["table", "json", "csv", "svg"])
+    func `an event that is earlier than another costs no more than its line`(_ format: String) throws {
+        let result = try CommandLineTool.shell(
+            """
+            cat > trace << END
+            \(Self.header)
+            999999999,began,1,290,150
+            999999999.01,moved,1,290,160
+            999999999.02,ended,1,290,170
+            0,began,2,5000,5000
+            -1e9,cancelled,2,5000,5000
+            END
+            "$ROUNDEL" replay trace --size 300,300 --format \(format); echo $?
+            """
+        )
+        #expect(result.output.hasSuffix("\n0\n"))
+        #expect(result.output.utf8.count < 100_000 && result.errors.isEmpty)
+    }
+
+    @Test func `an event that is earlier than another happens with it`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            printf '\(Self.header)\\n5,began,1,290,150\\n4,moved,1,290,160\\n6,ended,1,290,160\\n' |
+            "$ROUNDEL" replay - --size 300,300 --format csv | cut -d , -f 1,2
+            """
+        )
+        #expect(result.output == "time,phase\n5,began\n5,moved\n6,ended\n")
+    }
+
+    @Test func `a trace comes from a file, a pipe with a name, and standard input`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            printf '\(Self.header)\\n1,began,1,5,5\\n2,cancelled,1,5,5\\n' > trace; mkfifo pipe; timeout 20 cat trace > pipe &
+            for file in trace pipe; do "$ROUNDEL" replay $file --size 30,30 --format csv; done
+            "$ROUNDEL" replay - --size 30,30 --format csv < trace
+            cat trace | "$ROUNDEL" replay /dev/stdin --size 30,30 --format csv
+            echo bad | "$ROUNDEL" replay - --size 30,30
+            """
+        )
+        #expect(
+            result.output == String(repeating: "time,phase,rotation\n1,began,0\n2,cancelled,0\n", count: 4)
+        )
+        #expect(
+            result.errors == "roundel: standard input, line 1: the header \(Self.header) is missing.\n"
+        )
+    }
+
+    @Test func `an input without an end is refused`() throws {
+        let result = try CommandLineTool.shell("\"$ROUNDEL\" replay /dev/zero --size 3,3; echo $?")
+        #expect(result.output == "65\n")
+        #expect(result.errors == "roundel: /dev/zero: it is longer than 100 MB.\n")
+    }
+
+    @Test func `a closed standard input and a folder cannot be read`() throws {
+        let result = try CommandLineTool.shell(
+            "\"$ROUNDEL\" replay - --size 3,3 <&-; echo $?; \"$ROUNDEL\" replay / --size 3,3; echo $?"
+        )
+        #expect(result.output == "65\n65\n")
+        #expect(
+            result.errors == """
+                roundel: standard input: it cannot be read; it must be a file that exists.
+                roundel: /: it cannot be read; it must be a file that exists.
+
+                """
+        )
+    }
+
+    @Test func `a field of megabytes is cut in the message, and control characters are escaped`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            { printf '\(Self.header)\\n1,\\033[31m\\007'; head -c 3000000 /dev/zero | tr '\\0' x; echo ',1,1,1'; } > trace
+            "$ROUNDEL" replay trace --size 3,3; echo $?
+            { echo \(Self.header); head -c 3000000 /dev/zero | tr '\\0' ,; } > "$(printf 'a\\nb')"
+            "$ROUNDEL" replay "$(printf 'a\\nb')" --size 3,3; echo $?
+            """
+        )
+        #expect(result.output == "65\n65\n")
+        #expect(
+            result.errors == """
+                roundel: trace, line 2: phase '\\u{1b}[31m\\u{7}\(String(repeating: "x", count: 34))…' \
+                is not one of began, moved, ended, cancelled.
+                roundel: a\\u{a}b, line 2: '\(String(repeating: ",", count: 40))…' has 3000001 fields; \
+                time,phase,finger,x,y are five.
+
+                """
+        )
+    }
+
+    @Test(
+        arguments: [
+            ["layout", "--count", "@"], ["layout", "--count=@"],
+            ["layout", "--count", "3", "--radius", "1,@"],
+            ["--@"], ["@"], ["layout", "--count", "3", "--radius", "1", "@"], ["code", "@"],
+            ["code", "menu&count=@"],
+            ["layout", "--count", "3", "--radius", "1", "--direction", "@"],
+            ["layout", "--angles", "1,@,2", "--radius", "1"],
+        ]
+    )
+    func `an argument is cut in the message, and control characters are escaped`(_ arguments: [String]) throws
+    {
+        let long = "\u{1b}\u{85}\n\u{2028}\u{202e}é" + String(repeating: "x", count: 10_000)
+        let result = try run(arguments.map { $0.replacing("@", with: long) })
+        #expect(result.code == 64)
+        let message = result.errors.dropLast()
+        #expect(result.errors.hasSuffix("\n") && message.count < 400, "\(message.prefix(600))")
+        #expect(message.contains("\\u{1b}\\u{85}\\u{a}\\u{2028}\\u{202e}éx"), "\(message.prefix(600))")
+        #expect(message.contains("x…'"), "\(message.prefix(600))")
+        #expect(message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
+    }
+
+    @Test(
+        arguments: [
+            ("layuot", "Did you mean 'layout'?"), ("bagde", "Did you mean 'badge'?"),
+            ("Decay", "Did you mean 'decay'?"),
+            (
+                "dail --count 3",
+                "'dail' is not a command; the commands are layout, decay, replay, superellipse, badge and code."
+            ),
+        ]
+    )
+    func `an unknown command gets the commands, and the closest one`(
+        _ arguments: String,
+        _ says: String
+    ) throws {
+        let result = try run(arguments)
+        #expect(result.code == 64)
+        #expect(result.errors.contains(says), "\(result.errors)")
+    }
+}
+#endif

@@ -1,0 +1,162 @@
+#if os(Linux)  // The scripts use /dev/full and the tools of GNU.
+import Foundation
+import RoundelTestSupport
+import Testing
+
+/// A file is written completely or not at all, and what is not a plain file stays what it is.
+@Suite struct OutputTests {
+    private func lines(_ script: String) throws -> [String] {
+        try CommandLineTool.shell(script).output.split(separator: "\n").map(String.init)
+    }
+
+    private static let ring = "layout --count 2 --radius 1 --format csv"
+
+    @Test func `a write that fails leaves the old file and no other one`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            echo old > out; ulimit -f 16
+            "$ROUNDEL" layout --count 100000 --radius 1 --format csv --output out; echo $?
+            cat out; ls -A
+            """
+        )
+        #expect(result.output == "74\nold\nout\n")
+        #expect(result.errors == "roundel: --output 'out' cannot be written: File too large.\n")
+    }
+
+    @Test func `a file of the user with a similar name stays`() throws {
+        let names = try lines(
+            "echo mine > out.part; \"$ROUNDEL\" \(Self.ring) --output out; cat out.part; ls -A"
+        )
+        #expect(names == ["mine", "out", "out.part"])
+    }
+
+    @Test(arguments: [("TERM", "143"), ("INT", "130"), ("HUP", "129")])
+    func `an interrupted write leaves nothing`(_ signal: String, _ code: String) throws {
+        // A background program ignores an interrupt unless something resets that.
+        let made = try lines(
+            """
+            mkdir made; cd made; echo old > out
+            env --default-signal=INT "$ROUNDEL" layout --count 3000000 --radius 1 --format json --output out &
+            until [ "$(ls -A | wc -l)" -gt 1 ]; do :; done
+            kill -\(signal) $!; wait $!; echo $?; ls -A; cat out
+            """
+        )
+        #expect(made == [code, "out", "old"])
+    }
+
+    @Test func `a signal that was ignored stays ignored`() throws {
+        let made = try lines(
+            """
+            mkdir made; cd made; trap '' HUP
+            "$ROUNDEL" layout --count 30000 --radius 1 --format csv --output out &
+            until [ "$(ls -A | wc -l)" -gt 0 ]; do :; done
+            kill -HUP $!; wait $!; echo $?; wc -l < out
+            """
+        )
+        #expect(made == ["0", "30001"])
+    }
+
+    @Test func `a pipe with a name and a device are written to and stay`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            mkfifo pipe; timeout 20 cat pipe > got & "$ROUNDEL" \(Self.ring) --output pipe; wait $!
+            test -p pipe && wc -l < got; ls -A
+            mkdir made; mknod made/null c 1 3 2>/dev/null && "$ROUNDEL" \(Self.ring) --output made/null
+            test ! -f made/null && echo device
+            """
+        )
+        #expect(result.output == "3\ngot\npipe\ndevice\n")
+    }
+
+    @Test func `a link stays, and the file that it names is written`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            mkdir there; echo old > there/file; ln -s there/file link; ln -s there/new dangling; ln -s loop loop
+            "$ROUNDEL" \(Self.ring) --output link; "$ROUNDEL" \(Self.ring) --output dangling
+            test -L link && test -L dangling && wc -l < there/file && wc -l < there/new; ls -A there
+            "$ROUNDEL" \(Self.ring) --output loop; echo $?
+            """
+        )
+        #expect(result.output == "3\n3\nfile\nnew\n64\n")
+        #expect(result.errors.hasPrefix("roundel: --output 'loop' cannot be written"))
+    }
+
+    @Test func `permissions stay, and those of a new file are the user's default`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            umask 027; echo old > out; chmod 604 out
+            "$ROUNDEL" \(Self.ring) --output out; "$ROUNDEL" \(Self.ring) --output new; ls -l out new | cut -c 1-10
+            """
+        )
+        #expect(result.output == "-rw-r-----\n-rw----r--\n")
+    }
+
+    @Test func `a minus sign is standard output, and so is its device`() throws {
+        let expected = try run(Self.ring).output
+        #expect(try run("\(Self.ring) --output -").output == expected)
+        // A link in the test's own folder: a program at fault would replace the system's /dev/stdout.
+        let script = "ln -s /proc/self/fd/1 out; \"$ROUNDEL\" \(Self.ring) --output out"
+        #expect(
+            try CommandLineTool.shell("{ \(script); } > got; cat got; ls").output == expected + "got\nout\n"
+        )
+        #expect(try CommandLineTool.shell("{ \(script); } | cat").output == expected)
+    }
+
+    @Test(arguments: ["", "made/", "."])
+    func `an output that cannot be a file is refused`(_ path: String) throws {
+        let result = try CommandLineTool.shell("\"$ROUNDEL\" \(Self.ring) --output '\(path)'; ls -A")
+        #expect(result.output.isEmpty)
+        #expect(result.errors.hasPrefix("roundel: --output '\(path)' cannot be written; it must name a file"))
+    }
+
+    @Test func `pictures go nowhere if their folder has no name`() throws {
+        let result = try CommandLineTool.shell("\"$ROUNDEL\" --pictures ''; echo $?; ls -A")
+        #expect(result.output == "64\n")
+        #expect(
+            result.errors == "roundel: --pictures '' cannot be written; it must be a folder that can be.\n"
+        )
+    }
+
+    @Test func `of several pictures all are written or none`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            mkdir -p a/index.html b/Sources/RoundelUIKit/RoundelUIKit.docc/Resources/angles.svg
+            "$ROUNDEL" --pictures a; echo $?; ls -A a
+            "$FIGURES" b; echo $?; find b -name '*.svg' -type f; find b -name '.*'
+            """
+        )
+        #expect(result.output == "64\nindex.html\n64\n")
+        #expect(result.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test(arguments: [
+        ring, "layout --count 1 --radius 1 --explain", "--help", "badge --angle 4 --ratio 1", "",
+    ])
+    func `a standard output that is full or closed gets one line and code 74`(_ arguments: String) throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$ROUNDEL" \(arguments) > /dev/full; echo $?; "$ROUNDEL" \(arguments) >&-; echo $?
+            """
+        )
+        #expect(result.output == "74\n74\n")
+        #expect(
+            result.errors == """
+                roundel: standard output cannot be written: No space left on device.
+                roundel: standard output cannot be written: Bad file descriptor.
+
+                """
+        )
+    }
+
+    @Test func `without standard error the exit code is the same, and no file takes its place`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$ROUNDEL" layout 2>&-; echo $?; "$ROUNDEL" layout 2> /dev/full; echo $?
+            "$FIGURES" --bad 2>&-; echo $?; ulimit -f 16; echo old > out
+            "$ROUNDEL" layout --count 9999 --radius 1 --format csv --output out 2>&- <&-; echo $?; cat out; ls -A
+            """
+        )
+        #expect(result.output == "64\n64\n64\n74\nold\nout\n")
+    }
+}
+#endif

@@ -1,0 +1,193 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// A store that publishes the values written to it when the test says so, and a menu bound to it.
+@MainActor private final class Store: ObservableObject {
+    @Published var selection: String? = "a"
+    @Published var isOpen = true
+    @Published var stagger = 0.0
+    var late: [() -> Void] = []
+    var checks: [@MainActor () -> Void] = []
+    var events: [MenuEvent<String>] = []
+    var now = 0.0
+    let controller = MenuController<String>()
+    nonisolated init() {}
+
+    struct App: View {
+        @ObservedObject var store: Store
+
+        var body: some View {
+            let store = store
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                selection: Binding(
+                    get: { store.selection },
+                    set: { value in store.late.append { store.selection = value } }
+                ),
+                isOpen: Binding(
+                    get: { store.isOpen },
+                    set: { value in store.late.append { store.isOpen = value } }
+                ),
+                layout: RadialLayout(radius: .fixed(80)),
+                behavior: MenuBehavior(stagger: store.stagger),
+                controller: store.controller,
+                onEvent: { store.events.append($0) },
+                item: { Text($0) },
+                center: { Text("+") }
+            )
+            .environment(\.turnClock, TurnClock(now: { store.now }, later: { store.checks.append($0) }))
+        }
+    }
+}
+
+@MainActor private struct LateBindingScene {
+    let store = Store()
+    let host: StandInHost
+
+    init() { host = StandInHost(Store.App(store: store)) }
+
+    var controller: MenuController<String> { store.controller }
+
+    func tap(_ name: String) {
+        let frame = host.frame(of: name) ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+    }
+
+    func run(_ frames: Int = 200) {
+        for _ in 0..<frames where host.isAnimating {
+            store.now += 1.0 / 20
+            host.frame(at: store.now)
+        }
+    }
+
+    /// Publishes the oldest value written.
+    func publish() {
+        store.late.removeFirst()()
+        host.update()
+    }
+
+    /// Runs the checks that follow the time in which a binding should read back.
+    func check() {
+        let checks = store.checks
+        store.checks = []
+        for check in checks { check() }
+        host.update()
+    }
+}
+
+@MainActor @Suite struct CircularMenuBindingTests {
+    @Test func `a binding that reads back late does not send the menu back`() {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        #expect(scene.store.selection == "a" && scene.controller.restItem == "b")
+        // Until the store publishes, its old value is not a request of the app.
+        scene.store.stagger = 0.01
+        scene.host.update()
+        scene.run(2)
+        #expect(scene.controller.restItem == "b" && scene.controller.selection == "b")
+        scene.publish()
+        scene.check()
+        scene.run()
+        #expect(scene.controller.pointed == "b" && scene.store.selection == "b" && scene.store.late.isEmpty)
+        let selected = scene.store.events.filter { if case .selected = $0 { true } else { false } }
+        #expect(selected == [.selected("b")])
+        // From now on the earlier value is a request of the app.
+        scene.store.selection = "a"
+        scene.host.update()
+        scene.run()
+        #expect(scene.controller.pointed == "a")
+    }
+
+    @Test func `a closed menu stays closed while its binding still reads that it is open`() {
+        let scene = LateBindingScene()
+        scene.host.tap(CGPoint(x: 100, y: 100))
+        #expect(scene.store.isOpen && !scene.controller.isOpen)
+        scene.run(3)
+        scene.publish()
+        scene.check()
+        scene.run()
+        #expect(!scene.store.isOpen && !scene.controller.isOpen && scene.store.events == [.closed])
+    }
+
+    @Test(arguments: ["c", "a"]) func `of two values written to a late binding the last one counts`(
+        _ last: String
+    ) {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        scene.run()
+        scene.tap(last)
+        scene.publish()
+        #expect(scene.store.selection == "b" && scene.controller.selection == last)
+        scene.run(2)
+        scene.check()
+        if scene.store.selection != last, !scene.store.late.isEmpty { scene.publish() }
+        scene.run()
+        #expect(scene.store.selection == last && scene.controller.pointed == last)
+    }
+
+    @Test func `a binding that refuses a value is followed after the time that it has to read back`() {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        scene.store.late = []
+        #expect(scene.controller.selection == "b")
+        scene.check()
+        scene.run()
+        #expect(scene.controller.selection == "a" && scene.controller.pointed == "a")
+        scene.host.tap(CGPoint(x: 100, y: 100))
+        scene.store.late = []
+        scene.check()
+        scene.run()
+        #expect(scene.controller.isOpen)
+    }
+
+    @Test func `a binding that reads another value than was written to it is followed at once`() {
+        final class Choice { var name: String? = "a" }
+        let choice = Choice()
+        let controller = MenuController<String>()
+        let host = StandInHost(
+            CircularMenu(
+                ["a", "b", "c"],
+                id: \.self,
+                selection: Binding(get: { choice.name }, set: { choice.name = $0 == "b" ? "c" : $0 }),
+                isOpen: .constant(true),
+                controller: controller,
+                item: { Text($0) },
+                center: { Text("+") }
+            )
+        )
+        controller.select("b")
+        #expect(controller.selection == "c" && controller.restItem == "c")
+        _ = host
+    }
+
+    @Test func `the system clock runs the check of a late binding`() async {
+        await withCheckedContinuation { continuation in
+            TurnClock.system.later { continuation.resume() }
+        }
+    }
+
+    @Test func `items that are added in the update that opens the menu move to their positions`() {
+        let scene = MenuScene { ($0.names, $0.isOpen) = ([], false) }
+        scene.change { ($0.names, $0.isOpen) = (["a", "b", "c"], true) }
+        #expect(scene.host.isAnimating && scene.opacities == [0, 0, 0])
+        #expect(scene.settle() && scene.opacities == [1, 1, 1])
+    }
+
+    @Test func `an item that is selected in the update that opens the menu is at the pointer from the start`()
+    {
+        let scene = MenuScene { $0.isOpen = false }
+        scene.change { ($0.selection, $0.isOpen) = ("c", true) }
+        #expect(scene.menu.pointed == 2 && !scene.menu.wheel.isMoving && scene.menu.isOpening)
+        scene.settle()
+        scene.change { ($0.selection, $0.isOpen) = ("b", false) }
+        #expect(scene.menu.pointed == 1 && !scene.menu.wheel.isMoving)
+        #expect(!scene.turns.contains(.cameToRest))
+    }
+}
+#endif

@@ -1,0 +1,120 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+@MainActor @Suite struct CircumferenceBadgeTests {
+    static let sizes = [
+        CGSize(width: 200, height: 200), CGSize(width: 300, height: 120), CGSize(width: 90, height: 260),
+    ]
+
+    static func host(
+        _ size: CGSize,
+        _ degrees: Double,
+        _ outline: Circumference,
+        _ placement: BadgePlacement = .on,
+        mirrors: Bool = true,
+        direction: LayoutDirection = .leftToRight
+    ) -> StandInHost {
+        StandInHost(
+            Color.red.circumferenceBadge(
+                at: .degrees(degrees),
+                of: outline,
+                placement: placement,
+                mirrorsInRightToLeft: mirrors
+            ) {
+                Text("3").frame(width: 20, height: 20)
+            }
+            .environment(\.layoutDirection, direction),
+            size: size
+        )
+    }
+
+    @Test func `an offset moves a badge outward and a ratio sets its size`() {
+        let host = StandInHost(
+            Color.red.circumferenceBadge(at: .zero, placement: .outside, ratio: 0.2, offset: 5) {
+                Color.blue
+            }
+        )
+        let badge = host.all.first { ($0.value as? Color) == .blue }?.frame ?? .null
+        // The circle's radius is 100 points, half the badge's side is 20 and the offset is 5.
+        #expect(near(Point2D(badge.midX, badge.midY), Point2D(225, 100)))
+        #expect(badge.size == CGSize(width: 40, height: 40))
+    }
+
+    static func middle(_ host: StandInHost) -> Point2D {
+        let frame = host.frame(of: "3") ?? .null
+        return Point2D(frame.midX, frame.midY)
+    }
+
+    @Test
+    func `a badge is on the circumference at every angle, in both layout directions and after a resize`() {
+        for (number, size) in Self.sizes.enumerated() {
+            for direction in LayoutDirection.allCases {
+                for degrees in stride(from: 0.0, to: 360, by: 1) {
+                    let host = Self.host(size, degrees, .circle, direction: direction)
+                    expect(host, degrees, direction)
+                    guard Int(degrees) % 45 == 0 else { continue }
+                    host.size = Self.sizes[(number + 1) % 3]
+                    expect(host, degrees, direction)
+                }
+            }
+        }
+    }
+
+    func expect(_ host: StandInHost, _ degrees: Double, _ direction: LayoutDirection) {
+        let radius = Double(min(host.size.width, host.size.height)) / 2
+        let angle = direction == .rightToLeft ? 180 - degrees : degrees
+        let center = Point2D(host.size) / 2
+        let expected = center + radius * Point2D(cos(angle * .pi / 180), sin(angle * .pi / 180))
+        #expect(near(Self.middle(host), expected))
+    }
+
+    @Test func `a badge on an ellipse or superellipse is where the core computes it`() {
+        let rect = Rect2D(x: 0, y: 0, width: 300, height: 120)
+        for degrees in stride(from: -180.0, through: 180, by: 15) {
+            let ellipse = Circumference.ellipse.point(at: .degrees(degrees), in: rect)
+            #expect(near(Self.middle(Self.host(Self.sizes[1], degrees, .ellipse)), ellipse))
+            let curve = Circumference.superellipse(Roundel.Superellipse(exponent: 3.5))
+            let point = curve.point(at: .degrees(degrees), in: rect)
+            let host = Self.host(Self.sizes[1], degrees, .superellipse(exponent: 3.5))
+            #expect(near(Self.middle(host), point))
+        }
+    }
+
+    @Test func `a badge placed inside or outside touches the outline`() {
+        for (placement, distance) in [(BadgePlacement.inside, 90.0), (.on, 100), (.outside, 110)] {
+            let host = Self.host(Self.sizes[0], 90, .circle, placement)
+            #expect(near(Self.middle(host), Point2D(100, 100 + distance)))
+        }
+        #expect(BadgePlacement.inside.lift(of: CGSize(width: 9, height: 9), in: .zero) == 0)
+    }
+
+    @Test func `mirroring in right-to-left environments can be turned off`() {
+        let unmirrored = Self.host(Self.sizes[0], 0, .circle, mirrors: false, direction: .rightToLeft)
+        #expect(near(Self.middle(unmirrored), Point2D(200, 100)))
+        let mirrored = Self.host(Self.sizes[0], 0, .circle, direction: .rightToLeft)
+        #expect(near(Self.middle(mirrored), Point2D(0, 100)))
+    }
+
+    @Test func `the angle is animatable and a badge does not change the size of the view`() {
+        let layout = CircumferenceLayout(
+            angle: .zero,
+            outline: .circle,
+            placement: .on,
+            ratio: nil,
+            offset: 0,
+            mirrorsInRightToLeft: true
+        )
+        var end = layout
+        end.angle = .degrees(90)
+        #expect(near(layout.standInInterpolated(to: end, by: 0.5).angle.degrees, 45))
+        let host = Self.host(Self.sizes[1], 0, .circle, .outside)
+        #expect(host.elements[0].frame.size == Self.sizes[1])
+        #expect(near(Self.middle(Self.host(Self.sizes[0], .nan, .circle)), Point2D(200, 100)))
+    }
+}
+#endif

@@ -1,0 +1,82 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+@MainActor @Suite struct MenuControllerTests {
+    @Test func `a controller has the commands of UIKit's menu`() {
+        let scene = MenuScene()
+        let menu = scene.model.controller
+        #expect(menu.turn(to: "c", .clockwise, extraTurns: 1, duration: 1) && menu.isMoving)
+        #expect(menu.restItem == "c" && near(menu.restRotation?.degrees ?? 0, 540))
+        scene.host.update()
+        #expect(scene.settle())
+        #expect(scene.model.selection == "c" && near(menu.rotation.degrees, 540) && menu.pointed == "c")
+        #expect(menu.turn(toRotation: .degrees(500), duration: 0.1))
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.selected.isEmpty)
+        #expect(menu.step(by: 1) && menu.step(by: 1))
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == "a")
+        #expect(menu.spin(velocity: .degrees(90)) && menu.restItem == nil)
+        #expect(menu.stop() && menu.restItem != nil)
+        scene.host.update()
+        #expect(scene.settle() && !menu.stop())
+        #expect(menu.spinAtRandom(seed: 1, turns: 1...1, duration: 0.5))
+        scene.host.update()
+        #expect(scene.settle())
+        #expect(menu.select("b") && scene.model.selection == "b")
+        scene.host.update()
+        #expect(scene.settle() && menu.pointed == "b")
+        #expect(!menu.select("nothing") && !menu.turn(to: "nothing"))
+        #expect(menu.close() && !menu.isOpen && !scene.model.isOpen)
+        #expect(menu.toggle() && scene.model.isOpen && menu.open(animated: false))
+        #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 2)
+    }
+
+    @Test func `commands are refused without a menu and while a finger holds the menu`() {
+        let free = MenuController<String>()
+        #expect(
+            !free.open() && !free.turn(to: "a") && !free.select("a") && !free.step(by: 1)
+                && !free.spin(velocity: .degrees(9))
+        )
+        let scene = MenuScene()
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(30), time: 0.1)
+        #expect(scene.model.controller.isHeld && !scene.model.controller.turn(to: "c"))
+        scene.host.cancel(touch)
+        scene.settle()
+        scene.change { $0.isShown = false }
+        #expect(!scene.model.controller.open())
+    }
+
+    @Test
+    func `waiting ends when the menu comes to rest, when the task is cancelled and when the view disappears`()
+        async
+    {
+        let scene = MenuScene()
+        let menu = scene.model.controller
+        await menu.rested()
+        menu.turn(to: "c")
+        scene.host.update()
+        let first = Task { await menu.rested() }
+        let second = Task { await menu.rested() }
+        await Task.yield()
+        second.cancel()
+        await second.value
+        #expect(menu.isMoving)
+        scene.settle()
+        await first.value
+        menu.spin(velocity: .degrees(90))
+        let third = Task { await menu.rested() }
+        await Task.yield()
+        scene.change { $0.isShown = false }
+        await third.value
+    }
+}
+#endif

@@ -1,0 +1,114 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Faults that the menu had when the app changed it, each in the state in which it showed.
+@MainActor @Suite(.standIn) struct MenuChangeFaultTests {
+    @Test func `Return works after items were removed, before a layout`() {
+        let scene = menuScene()
+        scene.view.turn(toItemAt: 5, animated: false)
+        #expect(scene.view.pointedIndex == 5 && scene.view.becomeFirstResponder())
+        scene.view.items = [menuItem()]
+        #expect(scene.view.pointedIndex == 0 && scene.view.selectedIndex == nil)
+        StandInKeyboard(scene.window).press("\r")
+        #expect(scene.view.selectedIndex == 0)
+    }
+
+    @Test func `VoiceOver's Next works when a callback removes items`() {
+        for callback in 0..<2 {
+            let scene = menuScene()
+            let elements = StandInVoiceOver.elements(in: scene.window)
+            if callback == 0 {
+                scene.view.onRest = { $0.items = [menuItem()] }
+            } else {
+                scene.view.onPoint = { menu, _ in if menu.items.count > 1 { menu.items = [menuItem()] } }
+            }
+            #expect(StandInVoiceOver.perform("Next", on: elements[3]))
+            scene.window.layoutIfNeeded()
+            #expect(scene.view.items.count == 1 && scene.view.pointedIndex == 0)
+            #expect(scene.view.selectedIndex ?? 0 == 0)
+        }
+    }
+
+    @Test
+    func `VoiceOver's Next works when the delegate removes items, and announces one of the remaining items`()
+    {
+        final class Shrinking: CircularMenuViewDelegate {
+            var make: () -> [UIView] = { [] }
+            var rests: [Int?] = []
+            func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?) {
+                if menuView.items.count > 1 { menuView.items = make() }
+            }
+            func circularMenuViewDidComeToRest(_ menuView: CircularMenuView) {
+                if let index = menuView.selectedIndex { _ = menuView.items[index] }
+                rests.append(menuView.selectedIndex)
+            }
+        }
+        for byVoice in [true, false] {
+            for count in 0...1 {
+                let (scene, delegate) = (menuScene(), Shrinking())
+                delegate.make = { (0..<count).map { _ in menuItem() } }
+                scene.view.selectedIndex = 6
+                StandInClock.advance(by: 2)
+                scene.view.delegate = delegate
+                if byVoice {
+                    let elements = StandInVoiceOver.elements(in: scene.window)
+                    #expect(elements.count == 8 && StandInVoiceOver.perform("Next", on: elements[7]))
+                } else {
+                    scene.flick(0, 120, 80)
+                    StandInClock.advance(by: 4)
+                }
+                scene.window.layoutIfNeeded()
+                #expect(scene.view.items.count == count)
+                #expect(scene.view.pointedIndex == (count > 0 ? 0 : nil))
+                #expect(scene.view.selectedIndex.map { $0 < count } ?? true)
+                #expect(delegate.rests.allSatisfy { $0.map { $0 < count } ?? true })
+            }
+        }
+    }
+
+    @Test func `every callback may change the selection and the items`() {
+        var calls = 0
+        let scene = menuScene()
+        func shrink(_ menu: CircularMenuView) {
+            calls += 1
+            if let index = menu.selectedIndex { _ = menu.items[index] }
+            if let index = menu.pointedIndex { _ = menu.items[index] }
+            menu.items = (0..<(calls % 4)).map { _ in menuItem() }
+            menu.selectedIndex = calls
+            if calls % 3 == 0 { menu.toggle() }
+        }
+        scene.view.onSelect = { menu, index in
+            _ = menu.items[index]
+            shrink(menu)
+        }
+        scene.view.onPoint = { menu, index in
+            if let index { _ = menu.items[index] }
+            if calls < 200 { shrink(menu) }
+        }
+        scene.view.onRest = { shrink($0) }
+        scene.view.onOpenChange = { menu, _ in _ = menu.items.first }
+        for _ in 0..<5 {
+            scene.flick(0, 90, 110)
+            StandInClock.advance(by: 1)
+            scene.view.isOpen = true
+            scene.view.items = (0..<6).map { _ in menuItem() }
+            scene.fingers.tap(scene.point(-90, 130))
+            StandInClock.advance(by: 1)
+        }
+        #expect(calls > 5)
+    }
+
+    @Test func `an item that is moved in the list keeps its selection`() {
+        let scene = menuScene(4)
+        scene.view.selectedIndex = 2
+        StandInClock.advance(by: 2)
+        let items = scene.view.items
+        scene.view.items = [items[2], items[0], items[1], items[3]]
+        #expect(scene.view.selectedIndex == 0)
+        scene.window.layoutIfNeeded()
+        #expect(near(items[2].center, CGPoint(x: 150, y: 20)))
+    }
+}

@@ -1,0 +1,139 @@
+// Generated from Sources/RoundelWeb/Contract.swift, which says how. Do not edit.
+const stageSize = 400;
+const dialRadius = 150;
+const hubDiameter = 68;
+const mostButtons = 60;
+const noItem = -1;
+const centerItem = -2;
+const lastItem = -1;
+const slots = {
+  rotation: 0,
+  velocity: 1,
+  phase: 2,
+  restRotation: 3,
+  pointed: 4,
+  selected: 5,
+  current: 6,
+  pressed: 7,
+  isOpen: 8,
+  isTurnable: 9,
+  count: 10,
+  itemTurn: 11,
+  firstPosition: 12,
+  firstTurn: 13,
+  firstOpenness: 14,
+};
+const menuSlots = {
+  itemDiameter: 15,
+  centerX: 16,
+  centerY: 17,
+  radiusX: 18,
+  radiusY: 19,
+};
+const wheelSlots = {
+  detents: 15,
+  lowerLimit: 16,
+  upperLimit: 17,
+  deadZoneRadius: 18,
+};
+const superellipseSlots = {
+  width: 15,
+  height: 16,
+  exponent: 17,
+  handle: 18,
+  segments: 19,
+  errorBound: 20,
+  largestError: 21,
+  magnification: 22,
+};
+const badgeSlots = {
+  hostWidth: 15,
+  hostHeight: 16,
+  centerX: 17,
+  centerY: 18,
+  radius: 19,
+  widthMultiplier: 20,
+  heightMultiplier: 21,
+  meetsCenter: 22,
+  angle: 23,
+};
+const phases = {
+  idle: 0,
+  dragging: 1,
+  coasting: 2,
+  settling: 3,
+};
+const touches = {
+  began: 0,
+  moved: 1,
+  ended: 2,
+  cancelled: 3,
+};
+const menuKeys = {
+  left: 0,
+  right: 1,
+  up: 2,
+  down: 3,
+  choose: 4,
+  leave: 5,
+};
+const outlines = {
+  shape: 0,
+  curve: 1,
+  handles: 2,
+  error: 3,
+  helper: 4,
+  decay: 5,
+  base: 6,
+};
+const languages = {
+  uikit: 0,
+  swiftui: 1,
+  svg: 2,
+  css: 3,
+};
+const decays = {
+  ice: "0.98",
+  smooth: "0.95",
+  moderate: "0.92",
+  quick: "0.85",
+};
+const defaults = {
+  menu: {
+    count: "8",
+    sweep: "360",
+    end: "inclusive",
+    step: "0",
+    pad: "0",
+    start: "-90",
+    direction: "clockwise",
+    orientation: "upright",
+    land: "yes",
+    decay: "0.92",
+    sensitivity: "1",
+    speed: "50",
+    spin: "0",
+    seed: "0",
+  },
+  wheel: {
+    detents: "0",
+    dead: "0.2",
+    decay: "0.92",
+    sensitivity: "1",
+    speed: "50",
+    spin: "0",
+    seed: "0",
+  },
+  superellipse: {
+    n: "3.5",
+    inset: "0",
+    size: "240,240",
+  },
+  badge: {
+    angle: "45",
+    ratio: "0.2",
+    host: "circle",
+    side: "on",
+    offset: "0",
+  },
+};

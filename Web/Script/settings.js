@@ -1,0 +1,161 @@
+// The settings of each scene, and the controls for them.
+
+// The settings that the link gives. A setting that it leaves out has its default; see `defaults`.
+let settings = new Map();
+const readSettings = (text) =>
+  new Map(
+    text
+      .split("&")
+      .slice(1)
+      .map((field) => {
+        const [key, value = ""] = field.split("=");
+        return [key, value];
+      }),
+  );
+const writeSettings = (scene) =>
+  [scene, ...[...settings].map(([key, value]) => `${key}=${value}`)].join("&");
+const defaultOf = (control) => defaults[sceneName][control.name] ?? "";
+const put = (control, value) => {
+  if (control.write) control.write(settings, value);
+  else if (value === defaultOf(control)) settings.delete(control.name);
+  else settings.set(control.name, value);
+};
+
+const percent = (value) => `${fixed(value * 100, 0)} %`;
+const inDegrees = (value) => `${fixed(value, 0)}°`;
+const inPoints = (value) => `${fixed(value, 0)} pt`;
+const digits = (count) => (value) => fixed(value, count);
+const orNone = (show) => (value) => (+value ? show(value) : say("none"));
+const perSecond = (value) => `${fixed(value, 1)} rad/s`;
+
+// The kinds of controls: a choice, a slider, a list of numbers, and a choice that sets several
+// settings.
+const choice = (name, choices, more) => ({ name, kind: "choice", choices, ...more });
+const range = (name, min, max, step, show, more) => {
+  return { name, kind: "range", min, max, step, show, ...more };
+};
+const list = (name, more) => ({ name, kind: "text", ...more });
+const preset = (name, read, table, clears = "") =>
+  choice(name, Object.keys(table), {
+    read,
+    write(settings, value) {
+      for (const key of clears.split(" ")) settings.delete(key);
+      for (const [key, text] of readSettings(`&${table[value]}`)) if (key) settings.set(key, text);
+    },
+  });
+// A control that is shown while a preset shows one of these values.
+const among = (read, values) => ({ if: (settings) => values.split(" ").includes(read(settings)) });
+
+const spacingOf = (settings) =>
+  ["angles", "weights", "step"].find((key) => settings.has(key)) ??
+  (settings.has("sweep") ? "arc" : "even");
+const spaced = (values) => among(spacingOf, values);
+function radiusOf(settings) {
+  if (settings.has("fit")) return "filling";
+  if (!settings.has("radius")) return "fitted";
+  return settings.get("radius").includes(",") ? "ellipse" : "fixed";
+}
+const hasHandle = (settings) => (settings.has("k") ? "k" : "n");
+
+// Controls behind the "More" disclosure.
+const rare = { rare: true };
+const turning = [
+  choice(
+    "decay",
+    Object.entries(decays).map(([name, factor]) => [factor, name]),
+    { label: "feel" },
+  ),
+  range("decay", 0.7, 0.99, 0.005, digits(3)),
+  range("sensitivity", -2, 3, 0.1, digits(1), rare),
+  range("speed", 0, 50, 1, perSecond, rare),
+  range("spin", -12, 12, 0.5, orNone(perSecond), rare),
+  range("seed", 0, 99, 1, orNone(String), rare),
+  {
+    name: "spins",
+    kind: "buttons",
+    choices: {
+      spinNow: () => command(swift.roundel_spin),
+      spinAtRandom: () => command(swift.roundel_spin_at_random, Math.floor(Math.random() * 1e6)),
+    },
+  },
+];
+const controls = {
+  menu: [
+    preset(
+      "spacing",
+      spacingOf,
+      {
+        even: "",
+        arc: "sweep=200&start=-190",
+        step: "step=30&start=-195",
+        angles: "angles=-90,-45,0,60,120,200",
+        weights: "weights=3,1,2,1,2,1",
+      },
+      "angles weights pad step sweep end start",
+    ),
+    range("count", 1, 24, 1, String, spaced("even arc step")),
+    range("sweep", 20, 360, 5, inDegrees, spaced("arc weights")),
+    choice("end", ["inclusive", "exclusive"], spaced("arc")),
+    range("step", -90, 90, 5, inDegrees, spaced("step")),
+    list("angles", { label: "anglesName", ...spaced("angles") }),
+    list("weights", spaced("weights")),
+    range("pad", 0, 30, 1, inDegrees, spaced("weights")),
+    range("start", -360, 180, 5, inDegrees, spaced("arc step weights")),
+    choice("direction", ["clockwise", "counterclockwise"], spaced("even arc step weights")),
+    preset(
+      "radiusKind",
+      radiusOf,
+      { fitted: "", filling: "fit=filling", fixed: "radius=110", ellipse: "radius=140,90" },
+      "fit radius",
+    ),
+    range("radius", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
+    list("radius", { label: "radii", ...among(radiusOf, "ellipse") }),
+    choice("orientation", ["upright", "radial", "tangential"]),
+    { name: "land", kind: "check", on: "yes", off: "no" },
+    ...turning,
+  ],
+  wheel: [
+    range("detents", 0, 36, 1, orNone(String)),
+    choice("limits", [
+      ["", "none"],
+      ["-135,135", "±135°"],
+      ["0,720", "turns2"],
+    ]),
+    range("dead", 0, 0.6, 0.05, percent),
+    ...turning,
+  ],
+  superellipse: [
+    preset("shape", hasHandle, { n: "", k: "k=0.75" }, "n k segments"),
+    // Even steps of the slider are even steps of the exponent's logarithm.
+    range("n", -20, 50, 1, digits(2), {
+      toSlider: (value) => Math.round(16 * Math.log2(value)),
+      fromSlider: (value) => fixed(2 ** (value / 16), 2),
+      ...among(hasHandle, "n"),
+    }),
+    range("k", 0, 1.33, 0.01, digits(2), among(hasHandle, "k")),
+    range("inset", -20, 60, 1, inPoints),
+    choice(
+      "segments",
+      [
+        ["", "auto"],
+        ["1", "1"],
+        ["2", "2"],
+        ["3", "3"],
+        ["4", "4"],
+      ],
+      { if: (settings) => !settings.has("k") && !settings.has("inset") },
+    ),
+    choice("size", [
+      ["240,240", "240 × 240"],
+      ["320,200", "320 × 200"],
+    ]),
+    { name: "show", kind: "checks", choices: ["beziers", "error"] },
+  ],
+  badge: [
+    range("angle", -180, 180, 1, inDegrees),
+    range("ratio", 0.05, 0.5, 0.01, digits(2)),
+    choice("host", ["circle", "ellipse", "superellipse"]),
+    choice("side", ["on", "inside", "outside"]),
+    range("offset", -30, 30, 1, inPoints),
+  ],
+};
