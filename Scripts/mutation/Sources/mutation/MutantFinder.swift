@@ -76,7 +76,9 @@ final class MutantFinder: SyntaxVisitor {
         guard depth == 0 else { return walk(statements) }
         let only = statements.count == 1 ? statements.first?.item : nil
         let isExpression = only?.is(ExprSyntax.self) ?? false
-        let returns = statements.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.return) }
+        let returns = statements.tokens(viewMode: .sourceAccurate).contains {
+            $0.tokenKind == .keyword(.return)
+        }
         open(isValue && isExpression && !returns ? .value : .statements, statements)
         walk(statements)
         depth -= 1
@@ -94,7 +96,9 @@ final class MutantFinder: SyntaxVisitor {
     // MARK: Faults
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else { return .visitChildren }
+        guard let token = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+            return .visitChildren
+        }
         let name = token.text
         for (kind, other) in Self.replacements[name] ?? [] { add(kind, token, other) }
         if ["-", "/"].contains(name) {
@@ -208,7 +212,9 @@ final class MutantFinder: SyntaxVisitor {
     private func add(_ kind: Mutant.Kind, _ range: Range<Int>, _ replacement: String) {
         guard depth > 0 else { return }
         let line = converter.location(for: AbsolutePosition(utf8Offset: range.lowerBound)).line
-        let original = String(decoding: source[range], as: UTF8.self).split(separator: "\n").joined(separator: " ")
+        let original = String(decoding: source[range], as: UTF8.self).split(separator: "\n").joined(
+            separator: " "
+        )
         regions[regions.count - 1].mutants.append(
             Mutant(kind: kind, range: range, replacement: replacement, line: line, original: original)
         )

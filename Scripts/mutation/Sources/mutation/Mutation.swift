@@ -19,7 +19,7 @@ import Foundation
     var perFunction = 4
 
     @Option(help: "The modules to plant in, separated by commas.")
-    var modules = "Roundel,RoundelExport,RoundelUIKit,RoundelSwiftUI,RoundelCLI"
+    var modules = "Roundel,RoundelExport,RoundelFiles,RoundelReplay,RoundelUIKit,RoundelSwiftUI,RoundelCLI"
 
     @Option(help: "How many runs of the tests at once.")
     var jobs = 2
@@ -30,11 +30,17 @@ import Foundation
     @Option(help: "Where to put the mutated copy.")
     var scratchPath = ".build/mutation"
 
+    @Flag(help: "Do not check first that the tests pass without a fault.")
+    var skipCheck = false
+
     @Flag(help: "Build only.")
     var buildOnly = false
 
     func run() async throws {
-        let project = URL(filePath: FileManager.default.currentDirectoryPath)
+        let project = URL(
+            filePath: FileManager.default.currentDirectoryPath,
+            directoryHint: .isDirectory
+        )
         let root = URL(filePath: scratchPath, relativeTo: project).absoluteURL
         let names = modules.split(separator: ",").map(String.init)
         var orchard = try Orchard(
@@ -46,11 +52,14 @@ import Foundation
             seed: seed
         )
         try build(&orchard)
-        print("\(orchard.entries.count) faults planted, seed \(seed)")
+        Shell.say("\(orchard.entries.count) faults planted, seed \(seed)")
         if buildOnly { return }
         let bundle = root.appending(path: ".build/debug/roundelPackageTests.xctest")
-        guard try Trial.run(bundle, Self.suites(nil), mutant: 0, seconds: timeout) == .survived else {
-            throw Shell.Failure(description: "the tests fail without any fault")
+        if !skipCheck {
+            let outcome = try Trial.run(bundle, Self.suites(nil), mutant: 0, seconds: timeout)
+            guard outcome == .survived else {
+                throw Shell.Failure(description: "without any fault the tests are: \(outcome)")
+            }
         }
         let outcomes = try await outcomes(of: orchard.entries, bundle)
         report(orchard.entries, outcomes)
@@ -83,7 +92,7 @@ import Foundation
                 return
             }
             guard !refused.isEmpty else { throw Shell.Failure(description: String(log.suffix(4_000))) }
-            print("the compiler refuses \(refused.count) faults")
+            Shell.say("the compiler refuses \(refused.count) faults")
             try orchard.discard(refused)
         }
     }
@@ -93,28 +102,42 @@ import Foundation
     /// The playground is WebAssembly of its own, which no environment reaches.
     static func suites(_ module: String?) -> [String] {
         guard let module else { return ["--skip", "RoundelWebTests"] }
-        return ["--filter", "\(module)Tests"]
+        let own = ["RoundelFiles": "RoundelCLITests", "RoundelReplay": "RoundelCLITests"]
+        return ["--filter", own[module] ?? "\(module)Tests"]
     }
 
+    /// Runs the suites of each fault's own module first, and all suites for the faults that these
+    /// miss.
     private func outcomes(of entries: [Orchard.Entry], _ bundle: URL) async throws -> [Int: Trial.Outcome] {
+        // In random order, so that a run that is stopped has tried a sample of all.
+        var generator = SplitMix64(state: seed)
+        let shuffled = entries.shuffled(using: &generator)
+        var outcomes = try await outcomes(of: shuffled, bundle) { Self.suites($0.module) }
+        let left = entries.filter { outcomes[$0.number] == .survived }
+        Shell.say("\(left.count) faults pass the suites of their module")
+        outcomes.merge(try await self.outcomes(of: left, bundle) { _ in Self.suites(nil) }) { $1 }
+        return outcomes
+    }
+
+    private func outcomes(
+        of entries: [Orchard.Entry],
+        _ bundle: URL,
+        suites: @escaping @Sendable (Orchard.Entry) -> [String]
+    ) async throws -> [Int: Trial.Outcome] {
         let timeout = timeout
-        @Sendable func outcome(_ entry: Orchard.Entry) throws -> (Int, Trial.Outcome) {
-            let own = try Trial.run(bundle, Self.suites(entry.module), mutant: entry.number, seconds: timeout)
-            guard own == .survived else { return (entry.number, own) }
-            return (entry.number, try Trial.run(bundle, Self.suites(nil), mutant: entry.number, seconds: timeout))
+        @Sendable func outcome(_ entry: Orchard.Entry) throws -> (Orchard.Entry, Trial.Outcome) {
+            (entry, try Trial.run(bundle, suites(entry), mutant: entry.number, seconds: timeout))
         }
-        return try await withThrowingTaskGroup(of: (Int, Trial.Outcome).self) { group in
+        return try await withThrowingTaskGroup(of: (Orchard.Entry, Trial.Outcome).self) { group in
             var (waiting, outcomes) = (entries[...], [Int: Trial.Outcome]())
             for _ in 0..<jobs {
                 guard let entry = waiting.popFirst() else { break }
                 group.addTask { try outcome(entry) }
             }
-            while let (number, result) = try await group.next() {
-                outcomes[number] = result
+            while let (entry, result) = try await group.next() {
+                outcomes[entry.number] = result
+                Shell.say("\(result): \(entry.description)")
                 if let entry = waiting.popFirst() { group.addTask { try outcome(entry) } }
-                if let entry = entries.first(where: { $0.number == number }), result == .survived {
-                    print("survived: \(entry.file):\(entry.mutant.line): \(entry.mutant.summary)")
-                }
             }
             return outcomes
         }
@@ -124,10 +147,12 @@ import Foundation
         func row(_ name: String, _ entries: [Orchard.Entry]) {
             guard !entries.isEmpty else { return }
             let caught = entries.filter { outcomes[$0.number] != .survived }.count
-            print("| \(name) | \(entries.count) | \(caught) | \(100 * caught / entries.count) % |")
+            Shell.say("| \(name) | \(entries.count) | \(caught) | \(100 * caught / entries.count) % |")
         }
-        print("\n| | planted | caught | |\n|---|---:|---:|---:|")
-        for module in Set(entries.map(\.module)).sorted() { row(module, entries.filter { $0.module == module }) }
+        Shell.say("\n| | planted | caught | |\n|---|---:|---:|---:|")
+        for module in Set(entries.map(\.module)).sorted() {
+            row(module, entries.filter { $0.module == module })
+        }
         for kind in Mutant.Kind.allCases { row(kind.rawValue, entries.filter { $0.mutant.kind == kind }) }
         row("all", entries)
     }

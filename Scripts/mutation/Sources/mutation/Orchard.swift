@@ -7,6 +7,9 @@ struct Orchard {
         let module: String
         let file: String
         let mutant: Mutant
+
+        /// Where the fault is, and what it is.
+        var description: String { "\(file):\(mutant.line): \(mutant.summary)" }
     }
 
     let root: URL
@@ -14,6 +17,9 @@ struct Orchard {
 
     /// What each file with mutants was, and what is planted in it.
     private var beds: [(file: String, source: [UInt8], regions: [(Region, [Int])])] = []
+
+    /// The sources of all modules, as they are without faults.
+    private var sources: [String: [UInt8]] = [:]
 
     /// Copies what git tracks, and plants a sample of all faults that the modules' sources can have.
     init(
@@ -27,7 +33,10 @@ struct Orchard {
         self.root = root
         try Shell.run(
             "/bin/sh",
-            ["-c", "mkdir -p '\(root.path)' && git ls-files -z | tar -c --null -T - | tar -x -C '\(root.path)'"],
+            [
+                "-c",
+                "mkdir -p '\(root.path)' && git ls-files -z | tar -c --null -T - | tar -x --keep-newer-files -C '\(root.path)' 2>/dev/null",
+            ],
             in: project
         )
         var found: [(module: String, file: String, region: Int, mutant: Mutant)] = []
@@ -37,12 +46,13 @@ struct Orchard {
                 let data = try Data(contentsOf: project.appending(path: file))
                 let regions = try MutantFinder.regions(of: String(decoding: data, as: UTF8.self), file: file)
                 files[file] = (Array(data), regions)
+                sources[file] = Array(data)
                 for (index, region) in regions.enumerated() {
                     found += region.mutants.map { (module, file, index, $0) }
                 }
             }
         }
-        print("\(found.count) faults can be planted in \(files.count) files")
+        Shell.say("\(found.count) faults can be planted in \(files.count) files")
         var generator = SplitMix64(state: seed)
         found.shuffle(using: &generator)
         var kept: [String: [Int: [Mutant]]] = [:]
@@ -68,10 +78,18 @@ struct Orchard {
             beds.append((file, known.source, bed))
         }
         for module in modules {
-            let file = root.appending(path: "Sources/\(module)/ActiveMutant.swift")
-            try Planter.switchFile.write(to: file, atomically: true, encoding: .utf8)
+            try write(Array(Planter.switchFile.utf8), to: "Sources/\(module)/ActiveMutant.swift")
         }
-        try write()
+        try discard(knownRefusals())
+    }
+
+    /// The faults of an earlier run that the compiler refused.
+    private var refusals: URL { root.appending(path: "refused.txt") }
+
+    private func knownRefusals() -> Set<Int> {
+        let lines = (try? String(contentsOf: refusals, encoding: .utf8))?.split(separator: "\n") ?? []
+        let known = Set(lines.map(String.init))
+        return Set(entries.filter { known.contains($0.description) }.map(\.number))
     }
 
     private static func files(of module: String, in project: URL) -> [String] {
@@ -82,14 +100,26 @@ struct Orchard {
     }
 
     private func write() throws {
+        let planted = Set(beds.map(\.file))
+        for (file, text) in sources where !planted.contains(file) { try write(text, to: file) }
         for bed in beds {
-            let text = Planter.text(of: bed.source, regions: bed.regions)
-            try Data(text).write(to: root.appending(path: bed.file))
+            try write(Planter.text(of: bed.source, regions: bed.regions), to: bed.file)
         }
+    }
+
+    /// Leaves a file alone that is the same already, so that it is not compiled again.
+    private func write(_ text: [UInt8], to file: String) throws {
+        let (path, data) = (root.appending(path: file), Data(text))
+        guard (try? Data(contentsOf: path)) != data else { return }
+        try data.write(to: path)
     }
 
     /// Takes out the mutants that the compiler refused: they are no faults that anyone could commit.
     mutating func discard(_ numbers: Set<Int>) throws {
+        let old = (try? String(contentsOf: refusals, encoding: .utf8)) ?? ""
+        let new = entries.filter { numbers.contains($0.number) && !old.contains($0.description) }
+        try (old + new.map { "\($0.description)\n" }.joined())
+            .write(to: refusals, atomically: true, encoding: .utf8)
         entries.removeAll { numbers.contains($0.number) }
         for (index, bed) in beds.enumerated() {
             beds[index].regions = bed.regions.map { region, all in
@@ -113,7 +143,9 @@ struct Orchard {
         for index in stride(from: line - 1, through: 0, by: -1) {
             let here = lines[index]
             if here.contains("// end of mutant") && index < line - 1 { return [] }
-            if let range = here.range(of: "// mutant ") { return Int(here[range.upperBound...]).map { [$0] } ?? [] }
+            if let range = here.range(of: "// mutant ") {
+                return Int(here[range.upperBound...]).map { [$0] } ?? []
+            }
         }
         return []
     }

@@ -2,13 +2,22 @@ import Foundation
 
 /// One run of the tests with one mutant switched on.
 enum Trial {
-    enum Outcome: Sendable, Equatable {
+    enum Outcome: Sendable, Equatable, CustomStringConvertible {
         /// A test failed; its name.
         case caught(String)
         /// The tests did not end.
         case timedOut
         case crashed
         case survived
+
+        var description: String {
+            switch self {
+            case .caught(let failure): "caught (\(failure.prefix(120)))"
+            case .timedOut: "caught (timed out)"
+            case .crashed: "caught (crashed)"
+            case .survived: "survived"
+            }
+        }
     }
 
     /// Runs suites, and stops at the first failure.
@@ -19,7 +28,9 @@ enum Trial {
         process.arguments = ["--testing-library", "swift-testing"] + arguments
         process.currentDirectoryURL = bundle.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
-        process.environment = ProcessInfo.processInfo.environment.merging(["ROUNDEL_MUTANT": "\(mutant)"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["ROUNDEL_MUTANT": "\(mutant)"]) {
+            $1
+        }
         process.standardOutput = pipe
         process.standardError = pipe
         try process.run()
