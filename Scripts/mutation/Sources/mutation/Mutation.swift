@@ -3,7 +3,8 @@ import Foundation
 
 /// Plants faults in the sources, one at a time, and counts how many the tests catch.
 ///
-/// All faults are compiled at once, each behind a number that the environment switches on, so that the tree is built once.
+/// All faults are compiled at once, each behind a number that the environment switches on, so that
+/// the tree is built once.
 @main struct Mutation: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Plants faults in the sources, runs the tests against each, and prints which survive."

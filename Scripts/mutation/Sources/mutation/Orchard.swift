@@ -31,56 +31,82 @@ struct Orchard {
         seed: UInt64
     ) throws {
         self.root = root
-        try Shell.run(
-            "/bin/sh",
-            [
-                "-c",
-                "mkdir -p '\(root.path)' && git ls-files -z | tar -c --null -T - | tar -x --keep-newer-files -C '\(root.path)' 2>/dev/null",
-            ],
-            in: project
-        )
-        var found: [(module: String, file: String, region: Int, mutant: Mutant)] = []
-        var files: [String: (source: [UInt8], regions: [Region])] = [:]
+        try Orchard.copy(project, to: root)
+        var found: [Place] = []
+        var regions: [String: [Region]] = [:]
         for module in modules {
             for file in Orchard.files(of: module, in: project) {
                 let data = try Data(contentsOf: project.appending(path: file))
-                let regions = try MutantFinder.regions(of: String(decoding: data, as: UTF8.self), file: file)
-                files[file] = (Array(data), regions)
                 sources[file] = Array(data)
-                for (index, region) in regions.enumerated() {
-                    found += region.mutants.map { (module, file, index, $0) }
+                regions[file] = try MutantFinder.regions(
+                    of: String(decoding: data, as: UTF8.self),
+                    file: file
+                )
+                for (index, region) in (regions[file] ?? []).enumerated() {
+                    found += region.mutants.map {
+                        Place(module: module, file: file, region: index, mutant: $0)
+                    }
                 }
             }
-        }
-        Shell.say("\(found.count) faults can be planted in \(files.count) files")
-        var generator = SplitMix64(state: seed)
-        found.shuffle(using: &generator)
-        var kept: [String: [Int: [Mutant]]] = [:]
-        var count = 0
-        for entry in found where count < sample {
-            guard kept[entry.file]?[entry.region]?.count ?? 0 < perRegion else { continue }
-            kept[entry.file, default: [:]][entry.region, default: []].append(entry.mutant)
-            count += 1
-        }
-        let modulesOfFiles = Dictionary(found.map { ($0.file, $0.module) }, uniquingKeysWith: { $1 })
-        for (file, regions) in kept.sorted(by: { $0.key < $1.key }) {
-            guard let known = files[file], let module = modulesOfFiles[file] else { continue }
-            var bed: [(Region, [Int])] = []
-            for (index, mutants) in regions.sorted(by: { $0.key < $1.key }) {
-                var region = known.regions[index]
-                region.mutants = mutants.sorted { $0.range.lowerBound < $1.range.lowerBound }
-                let numbers = Array(entries.count + 1...entries.count + mutants.count)
-                entries += zip(numbers, region.mutants).map {
-                    Entry(number: $0, module: module, file: file, mutant: $1)
-                }
-                bed.append((region, numbers))
-            }
-            beds.append((file, known.source, bed))
-        }
-        for module in modules {
             try write(Array(Planter.switchFile.utf8), to: "Sources/\(module)/ActiveMutant.swift")
         }
+        Shell.say("\(found.count) faults can be planted in \(sources.count) files")
+        plant(Orchard.sample(of: found, sample, perRegion: perRegion, seed: seed), in: regions)
         try discard(knownRefusals())
+    }
+
+    /// A fault that can be planted, and the region of its file that contains it.
+    private struct Place {
+        let module: String
+        let file: String
+        let region: Int
+        let mutant: Mutant
+    }
+
+    /// A newer file in the copy stays, so that what is planted already is not compiled again.
+    private static func copy(_ project: URL, to root: URL) throws {
+        let unpack = "tar -x --keep-newer-files -C '\(root.path)' 2>/dev/null"
+        try Shell.run(
+            "/bin/sh",
+            ["-c", "mkdir -p '\(root.path)' && git ls-files -z | tar -c --null -T - | \(unpack)"],
+            in: project
+        )
+    }
+
+    /// A random sample, with at most some faults in a region.
+    private static func sample(
+        of places: [Place],
+        _ count: Int,
+        perRegion: Int,
+        seed: UInt64
+    ) -> [String: [Int: [Place]]] {
+        var generator = SplitMix64(state: seed)
+        var (sample, size) = ([String: [Int: [Place]]](), 0)
+        for place in places.shuffled(using: &generator) where size < count {
+            guard sample[place.file]?[place.region]?.count ?? 0 < perRegion else { continue }
+            sample[place.file, default: [:]][place.region, default: []].append(place)
+            size += 1
+        }
+        return sample
+    }
+
+    /// Numbers the faults in the order of their files and places.
+    private mutating func plant(_ sample: [String: [Int: [Place]]], in regions: [String: [Region]]) {
+        for (file, chosen) in sample.sorted(by: { $0.key < $1.key }) {
+            guard let source = sources[file], let known = regions[file] else { continue }
+            var bed: [(Region, [Int])] = []
+            for (index, places) in chosen.sorted(by: { $0.key < $1.key }) {
+                let places = places.sorted { $0.mutant.range.lowerBound < $1.mutant.range.lowerBound }
+                let numbers = Array(entries.count + 1...entries.count + places.count)
+                entries += zip(numbers, places).map {
+                    Entry(number: $0, module: $1.module, file: file, mutant: $1.mutant)
+                }
+                var region = known[index]
+                region.mutants = places.map(\.mutant)
+                bed.append((region, numbers))
+            }
+            beds.append((file, source, bed))
+        }
     }
 
     /// The faults of an earlier run that the compiler refused.
