@@ -55,7 +55,7 @@ extension Dial {
         }
         let shown = wells.shown(for: wheel.settings.bounds.clamped(coast.restRotation))
         let seconds = wheel.settings.settlingDuration + 2 * coast.duration
-        let goal = shown.value.map(possible) ?? value(at: shown.rotation)
+        let goal = value(of: shown.value, at: shown.rotation)
         spring(to: goal, at: time, velocity: velocity, within: seconds)
         return true
     }

@@ -159,7 +159,7 @@ extension Dial {
         let turned = scale.clamped(unlimited)
         guard (unlimited - turned).radians.magnitude * hold.start.length <= Dial.reach else { return nil }
         let shown = wells.shown(for: wheel.settings.bounds.clamped(turned))
-        return shown.value.map(possible) ?? value(at: shown.rotation)
+        return value(of: shown.value, at: shown.rotation)
     }
 }
 
