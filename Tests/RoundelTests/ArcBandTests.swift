@@ -167,6 +167,8 @@ import Testing
             // The last turn alone is shown, its end on top.
             #expect(layers[1].fractions.upperBound == 1)
             #expect(layers[1].band.endCap == band.endCap)
+            let isCovered = band.sweep.magnitude > .fullTurn
+            #expect(layers[0].band.startCap == (isCovered ? .butt : band.startCap))
             #expect(near(layers[1].band.sweep.magnitude, .radians(.pi)))
             let shown = band.sweep * (1 - layers[0].fractions.lowerBound)
             #expect(near(shown.magnitude, min(.fullTurn, band.sweep.magnitude)))

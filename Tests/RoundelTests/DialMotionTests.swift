@@ -85,16 +85,22 @@ import Testing
             }
             dial.touchEnded(1, at: DialTests.point(16), time: 0.1)
             #expect(dial.isMoving)
-            var stopped = dial
+            var (stopped, stepped) = (dial, dial)
             let rest = dial.advance(to: 20)
             #expect(dial.value > 20 && dial.value < 60 && rest.cameToRest)
             if let step { #expect(dial.value.remainder(dividingBy: step) == 0 && rest.passed > 0) }
             #expect(dial.rotation == dial.scale.rotation(of: dial.value) || step == nil)
+            // A step starts from where it would come to rest.
+            let expected = step.map { dial.value + $0 } ?? dial.value + 10
+            #expect(near(stepped.step(by: 1, time: 0.1).value, expected))
             stopped.advance(to: 0.3)
             var following = settings
             following.drag = .follow
             stopped.apply(following, time: 0.3)
             #expect(stopped.isMoving)
+            var continued = stopped
+            continued.advance(to: 20)
+            #expect(near(continued.value, dial.value, 0.5))
             let value = stopped.value
             stopped.touchBegan(1, at: DialTests.point(80), time: 0.3)
             stopped.touchEnded(1, at: DialTests.point(80), time: 0.4)

@@ -47,6 +47,9 @@ extension Dial {
         self.pursuit = nil
     }
 
-    /// The value at which the dial comes to rest without further input, where it is known.
-    var destination: Double { pursuit?.goal ?? value }
+    /// The value at which the dial comes to rest without further input.
+    var destination: Double {
+        guard let pursuit else { return value }
+        return pursuit.goal ?? value(at: wheel.restRotation ?? rotation)
+    }
 }

@@ -19,11 +19,11 @@
 ///
 /// A drag never turns the dial from one end to the other. A finger that leaves the range at one end
 /// leaves the thumb there until it comes back the same way. A drag that begins in the gap between
-/// the ends moves the thumb to the nearer one. On a sweep of a full turn or more, the ends are walls
-/// as well.
+/// the ends moves the thumb to the nearer one. On a sweep of a full turn or more, the ends are
+/// walls as well.
 ///
-/// By default a finger may begin in the ``zone`` alone; a disabled dial accepts no touches, scrolls,
-/// keys or steps. Times are in seconds, as for ``Wheel``. No touch and no frame allocates memory.
+/// A touch may begin in the ``zone`` alone. A disabled dial accepts no touches, scrolls, keys or
+/// steps. Times are in seconds, as for ``Wheel``. No touch and no frame allocates memory.
 public struct Dial: Sendable {
     /// The zone in which a touch may begin: for a ring its band, as ``ArcBand/touchZone`` is.
     ///
@@ -34,7 +34,7 @@ public struct Dial: Sendable {
     /// The scale; use ``apply(_:time:)-(DialScale,_)`` to change it.
     public internal(set) var scale: DialScale
 
-    /// How the dial responds to input; use ``apply(_:time:)-(Settings,_)`` to change it.
+    /// How the dial responds to input; use ``apply(_:time:)-(Dial.Settings,_)`` to change it.
     public internal(set) var settings: Settings
 
     /// The value.

@@ -60,7 +60,8 @@ extension RangeDial {
         return replace { $0.place(low, high, animated: animated, time: time) }
     }
 
-    /// Sets the least and the greatest difference of the values, as ``init`` does.
+    /// Sets the least and the greatest difference of the values, as
+    /// ``init(zone:scale:settings:values:minimumGap:maximumGap:isEnabled:)`` does.
     ///
     /// The values become the nearest possible ones. Refused if the time is not finite.
     @discardableResult
@@ -83,7 +84,7 @@ extension RangeDial {
         }
     }
 
-    /// Changes the settings; see ``Dial/apply(_:time:)-(Settings,_)``.
+    /// Changes the settings; see ``Dial/apply(_:time:)-(Dial.Settings,_)``.
     @discardableResult
     public mutating func apply(_ settings: Dial.Settings, time: Double) -> Update {
         guard time.isFinite else { return refusal }
