@@ -108,6 +108,21 @@ import Testing
         }
     }
 
+    @Test func `a lift that reports the last point again does not slow a flick down`() {
+        var values: [Double] = []
+        for delay in [0, 0.012] {
+            var dial = DialTests.dial(10, Dial.Settings(drag: .relative, coasts: .smooth))
+            dial.touchBegan(1, at: DialTests.point(10), time: 0)
+            for move in 1...6 {
+                dial.touchMoved(1, to: DialTests.point(10 + Double(move)), time: Double(move) / 60)
+            }
+            dial.touchEnded(1, at: DialTests.point(16), time: 0.1 + delay)
+            dial.advance(to: 20)
+            values.append(dial.value)
+        }
+        #expect(near(values[0], values[1], 0.01 * values[0]), "\(values)")
+    }
+
     @Test func `a flick toward an end stops there`() {
         var dial = DialTests.dial(90, Dial.Settings(drag: .relative, coasts: .ice))
         dial.touchBegan(1, at: DialTests.point(10), time: 0)
@@ -147,6 +162,9 @@ import Testing
             dial.touchMoved(1, to: DialTests.point(value), time: 2_000)
         }
         #expect(dial.value == 0)
+        var near90 = DialTests.dial(90, Dial.Settings(magnets: [DialMagnet(90, halfWidth: .degrees(900))]))
+        DialTests.drag(&near90, from: 90, to: 100)
+        #expect(near(near90.value, 100))
         // Its half-width is a quarter of the distance to the next one.
         let wide = DialTests.dial(20, Dial.Settings(magnets: magnets))
         var (free, caught) = (wide, wide)
@@ -172,6 +190,14 @@ import Testing
         dial.apply(Dial.Settings(drag: .relative), time: 5)
         dial.touchMoved(1, to: point + Point2D(10, 0), time: 6)
         #expect(near(dial.rotation, rotation + .degrees(10)))
+        // A finger that has not brought the thumb to it no longer does.
+        dial.touchEnded(1, at: point + Point2D(10, 0), time: 7)
+        dial.apply(Dial.Settings(), time: 7)
+        dial.touchBegan(1, at: DialTests.point(10), time: 8)
+        dial.apply(Dial.Settings(drag: .relative), time: 8)
+        let start = dial.rotation
+        dial.touchMoved(1, to: DialTests.point(10, 20), time: 9)
+        #expect(near(dial.rotation, start + .degrees(20)))
         #expect(dial.apply(DialScale(), time: .nan).touch == .refused)
     }
 

@@ -111,6 +111,8 @@ import Testing
         #expect(tenths.value(ofStep: 3) == 3 * 0.1)
         #expect(tenths.value(ofStep: 10) == 1)
         #expect(tenths.stepCount == 10)
+        // 1.1 / 0.1 is above 11, which would be a last step of no length.
+        #expect(DialScale(0...1.1, step: 0.1).stepCount == 11)
         // 3 × 0.1 is above 0.3, which stays the greatest value.
         let short = DialScale(0...0.3, step: 0.1)
         #expect(short.stepCount == 3)
@@ -263,6 +265,8 @@ import Testing
             let best = [-30.0, -390, -750].min { abs($0 - near) < abs($1 - near) } ?? 0
             #expect(abs(rotation - best) < 1e-9, "\(near): \(rotation)")
         }
+        #expect(near(laps.rotation(toward: .degrees(-30), near: .degrees(-9_000)), .degrees(-750)))
+        #expect(near(laps.rotation(toward: .degrees(-30), near: .degrees(9_000)), .degrees(-30)))
         let turn = DialScale(start: .zero, sweep: .fullTurn)
         #expect(turn.rotation(toward: .zero, near: .degrees(10)) == .zero)
         #expect(near(turn.rotation(toward: .zero, near: .degrees(350)), .fullTurn))

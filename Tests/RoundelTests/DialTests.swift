@@ -49,6 +49,7 @@ import Testing
         dial.touchMoved(1, to: Self.point(60, 10), time: 0.1)
         #expect(near(dial.value, 60))
         dial.touchEnded(1, at: Self.point(60, 10), time: 0.2)
+        #expect(!dial.isMoving)
         dial.touchBegan(1, at: Self.point(20), time: 1)
         #expect(dial.touchMoved(1, to: Self.point(20, 2), time: 1.1).valueChanged == false)
         dial.touchMoved(1, to: Self.point(30), time: 1.2)

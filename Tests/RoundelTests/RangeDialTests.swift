@@ -45,6 +45,27 @@ import Testing
         #expect(dial.step(by: -1, of: .upper, time: 102).upper.reachedEnd == .lower)
     }
 
+    @Test func `a thumb that meets the other has exactly the value that the gap leaves`() {
+        for number in 0..<40 {
+            let high = 60 + Double(number) / 7
+            var dial = Self.dial(20...high, gap: 0.7)
+            dial.touchBegan(1, at: Self.point(20), time: 0)
+            dial.touchMoved(1, to: Self.point(50), time: 1)
+            dial.touchMoved(1, to: Self.point(90), time: 2)
+            #expect(dial.lowerValue == high - 0.7)
+        }
+    }
+
+    @Test func `a magnet behind the other thumb does not pull a thumb over it`() {
+        let settings = Dial.Settings(magnets: [DialMagnet(62, halfWidth: .degrees(12))])
+        var dial = Self.dial(20...60, settings)
+        dial.touchBegan(1, at: Self.point(20), time: 0)
+        dial.touchMoved(1, to: Self.point(50), time: 1)
+        dial.touchMoved(1, to: Self.point(65), time: 2)
+        #expect(dial.lowerValue == 60)
+        #expect(dial.rotation(of: .lower) == dial.rotation(of: .upper))
+    }
+
     @Test func `the greatest gap holds a thumb back as well`() {
         var dial = Self.dial(gap: 5, most: 50)
         dial.touchBegan(1, at: Self.point(60), time: 0)

@@ -48,8 +48,6 @@ extension Dial {
             pursuit = Pursuit(goal: nil)
             wheel.settings.decay = decay
             wheel.release(at: time, velocity: velocity)
-            // No other motion of the thumb goes on beyond its end.
-            wheel.settings.decay = Dial.still
             followWheel()
             return true
         }
