@@ -111,8 +111,8 @@ import Testing
         #expect(tenths.value(ofStep: 3) == 3 * 0.1)
         #expect(tenths.value(ofStep: 10) == 1)
         #expect(tenths.stepCount == 10)
-        // 1.1 / 0.1 is above 11, which would be a last step of no length.
-        #expect(DialScale(0...1.1, step: 0.1).stepCount == 11)
+        // 2.1 / 0.3 is above 7 in floating point, which would make a last step of no length.
+        #expect(DialScale(0...2.1, step: 0.3).stepCount == 7)
         // 3 × 0.1 is above 0.3, which stays the greatest value.
         let short = DialScale(0...0.3, step: 0.1)
         #expect(short.stepCount == 3)

@@ -63,7 +63,7 @@ import Testing
         dial.touchMoved(1, to: Self.point(50), time: 1)
         dial.touchMoved(1, to: Self.point(65), time: 2)
         #expect(dial.lowerValue == 60)
-        #expect(dial.rotation(of: .lower) == dial.rotation(of: .upper))
+        #expect(dial.rotation(of: .lower) == dial.scale.rotation(of: 60))
     }
 
     @Test func `the greatest gap holds a thumb back as well`() {
