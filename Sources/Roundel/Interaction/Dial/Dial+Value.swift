@@ -41,6 +41,9 @@ extension Dial {
         self.pursuit = nil
     }
 
+    /// Whether the value may still change: something holds the dial, or it coasts or returns.
+    package var isChanging: Bool { isHeld || pursuit != nil }
+
     /// The value at which the dial comes to rest without further input, where it is known.
     var destination: Double { pursuit?.goal ?? value }
 }
