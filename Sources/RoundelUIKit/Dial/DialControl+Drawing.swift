@@ -42,6 +42,7 @@ extension DialControl {
             minimumTrack: resolved(minimumTrackTintColor ?? tintColor),
             maximumTrack: resolved(maximumTrackTintColor ?? .label.withAlphaComponent(0.15)),
             thumb: resolved(thumbTintColor ?? (isKnob ? .dialKnob : .white)),
+            edge: resolved(.label.withAlphaComponent(0.2)),
             ticks: resolved(tickColor ?? .label.withAlphaComponent(0.5))
         )
     }

@@ -28,6 +28,7 @@ extension DialControl {
         let scale = scale
         guard scale != driver.core.scale else { return }
         driver.command { $0.apply(scale, time: $1) }
+        updateGaps()
         if let requestedValues { place(requestedValues, animated: false) }
         updateLayout()
     }

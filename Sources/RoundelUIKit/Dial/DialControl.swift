@@ -138,6 +138,9 @@ import UIKit
     /// Makes the core that the dial drives.
     func makeCore() -> DialCore { DialCore(isRange: false) }
 
+    /// Sets the gaps between two values in the core, which limits them to the range.
+    func updateGaps() {}
+
     /// Makes the accessibility elements.
     func setUpAccessibility() {
         isAccessibilityElement = true

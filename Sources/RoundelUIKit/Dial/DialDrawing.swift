@@ -4,7 +4,7 @@ import UIKit
 
 /// The colours of a dial, resolved for the traits of its view.
 struct DialColors {
-    var minimumTrack, maximumTrack, thumb, ticks: CGColor
+    var minimumTrack, maximumTrack, thumb, edge, ticks: CGColor
 }
 
 /// The layers of a dial.
@@ -39,17 +39,17 @@ struct DialColors {
         for part in [track, value, minor, major, knob] { layer.addSublayer(part) }
         for ticks in [minor, major] { (ticks.fillColor, ticks.lineCap) = (nil, .round) }
         (minor.lineWidth, major.lineWidth) = (1, 2)
-        addShadow(to: knob)
     }
 
     /// Fits the parts that do not depend on the value.
     func fit(_ plan: DialPlan, ticks: [DialTick]) {
         self.plan = plan
+        layer.isHidden = plan.bounds.shorterSide <= 0
         track.path = .band(plan.band)
         (minor.path, major.path) = (path(ticks, isMajor: false), path(ticks, isMajor: true))
         knob.isHidden = !plan.isKnob
-        knob.path = .disc(CGPoint(plan.bounds.center), plan.knobRadius)
-        knob.shadowPath = knob.path
+        fitDisc(knob, CGPoint(plan.bounds.center), plan.knobRadius)
+        knob.position = CGPoint(plan.bounds.center)
         for thumb in thumbs { fit(thumb) }
     }
 
@@ -91,15 +91,17 @@ struct DialColors {
 
     private func fit(_ thumb: OutlineLayer) {
         guard !plan.isKnob else {
-            (thumb.shadowOpacity, thumb.shadowPath) = (0, nil)
+            (thumb.shadowOpacity, thumb.shadowPath, thumb.bounds) = (0, nil, .zero)
             return
         }
-        thumb.path = .disc(.zero, plan.thumbRadius)
-        addShadow(to: thumb)
-        thumb.shadowPath = thumb.path
+        fitDisc(thumb, .zero, plan.thumbRadius)
     }
 
-    private func addShadow(to layer: CALayer) {
+    /// Makes a layer a disc with a shadow, whose centre is at the position of the layer.
+    private func fitDisc(_ layer: OutlineLayer, _ center: CGPoint, _ radius: Double) {
+        layer.bounds = CGRect(around: center, radius: radius)
+        layer.path = .disc(layer.bounds)
+        layer.shadowPath = layer.path
         (layer.shadowOpacity, layer.shadowRadius) = (0.25, 2)
         layer.shadowOffset = CGSize(width: 0, height: 1)
     }
@@ -107,12 +109,13 @@ struct DialColors {
     private func updateColors() {
         guard let colors else { return }
         (track.fillColor, value.fillColor) = (colors.maximumTrack, colors.minimumTrack)
-        (minor.strokeColor, major.strokeColor, knob.fillColor) = (colors.ticks, colors.ticks, colors.thumb)
+        (minor.strokeColor, major.strokeColor) = (colors.ticks, colors.ticks)
+        (knob.fillColor, knob.strokeColor) = (colors.thumb, colors.edge)
         for (index, thumb) in thumbs.enumerated() {
             thumb.fillColor = plan.isKnob ? nil : colors.thumb
-            let isStroked = plan.isKnob || index == marked
-            thumb.strokeColor = isStroked ? colors.minimumTrack : nil
-            thumb.lineWidth = plan.isKnob && index != marked ? 4 : 6
+            let isTinted = plan.isKnob || index == marked
+            thumb.strokeColor = isTinted ? colors.minimumTrack : colors.edge
+            thumb.lineWidth = index == marked ? 6 : plan.isKnob ? 4 : 1
         }
     }
 

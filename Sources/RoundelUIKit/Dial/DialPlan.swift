@@ -27,9 +27,9 @@ struct DialPlan: Equatable {
     ) {
         (self.bounds, self.scale, self.isKnob) = (bounds, scale, isKnob)
         let half = bounds.shorterSide / 2
-        let width = trackWidth > 0 ? min(trackWidth, half) : 0
+        let width = trackWidth > 0 ? min(trackWidth, half / 2) : 0
         let isRound = thumbDiameter > 0 && thumbDiameter.isFinite
-        thumbRadius = isRound ? min(thumbDiameter / 2, half / 2) : 0
+        thumbRadius = isRound ? min(thumbDiameter / 2, half / 4) : 0
         let margin = isKnob ? width / 2 : max(thumbRadius, width / 2)
         band = ArcBand(
             center: bounds.center,
@@ -70,14 +70,15 @@ extension CGPath {
         return path
     }
 
-    /// A disc.
-    static func disc(_ center: CGPoint, _ radius: Double) -> CGPath {
+    /// The ellipse in a box.
+    static func disc(_ box: CGRect) -> CGPath { CGPath(ellipseIn: box, transform: nil) }
+}
+
+extension CGRect {
+    /// The box of a disc.
+    init(around center: CGPoint, radius: Double) {
         let side = CGFloat(2 * radius)
-        let corner = CGPoint(x: center.x - side / 2, y: center.y - side / 2)
-        return CGPath(
-            ellipseIn: CGRect(origin: corner, size: CGSize(width: side, height: side)),
-            transform: nil
-        )
+        self.init(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
     }
 }
 #endif

@@ -90,7 +90,7 @@ import UIKit
 
     override func choose() { activeThumb = activeThumb == .lower ? .upper : .lower }
 
-    private func updateGaps() {
+    override func updateGaps() {
         let (least, greatest) = (minimumGap, maximumGap)
         driver.command { $0.setGaps(minimum: least, maximum: greatest, time: $1) }
     }
