@@ -44,7 +44,6 @@ struct DialColors {
     /// Fits the parts that do not depend on the value.
     func fit(_ plan: DialPlan, ticks: [DialTick]) {
         self.plan = plan
-        layer.isHidden = plan.bounds.shorterSide <= 0
         track.path = .band(plan.band)
         (minor.path, major.path) = (path(ticks, isMajor: false), path(ticks, isMajor: true))
         knob.isHidden = !plan.isKnob
