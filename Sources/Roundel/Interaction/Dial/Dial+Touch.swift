@@ -75,7 +75,7 @@ extension Dial {
 
 extension Dial {
     /// Whether a touch may begin at a point.
-    func accepts(_ point: Point2D) -> Bool {
+    package func accepts(_ point: Point2D) -> Bool {
         guard isEnabled, !isHeld, Wheel.DragStep.to(point).isInRange else { return false }
         if case .planar = settings.drag { return (point - zone.center).length <= zone.outerRadius }
         return zone.contains(point)

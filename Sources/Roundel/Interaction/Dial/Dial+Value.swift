@@ -47,6 +47,9 @@ extension Dial {
         self.pursuit = nil
     }
 
+    /// Whether the value may still change: something holds the dial, or it coasts or returns.
+    package var isChanging: Bool { isHeld || pursuit != nil }
+
     /// The value at which the dial comes to rest without further input.
     var destination: Double {
         guard let pursuit else { return value }

@@ -13,6 +13,9 @@ extension RangeDial {
         report { $0.change(thumb, &$1) { $0.scrolled(by: translation, time: time) } }
     }
 
+    /// The angle by which a scroll over a distance turns a thumb.
+    package func angle(of translation: Point2D) -> Angle { lower.angle(of: translation) }
+
     /// Ends the scroll that holds a thumb; see ``Dial/scrollEnded(by:time:)``.
     @discardableResult
     public mutating func scrollEnded(by angle: Angle = .zero, of thumb: DialThumb, time: Double) -> Update {

@@ -9,7 +9,7 @@ extension RangeDial {
         report { dial, update in
             dial.cancel(finger, time: time, &update)
             update.touch = .refused
-            guard time.isFinite, dial.zoneAccepts(point) else { return }
+            guard time.isFinite, dial.accepts(point) else { return }
             if let first = dial.undecided {
                 dial.begin(first, on: .lower, &update)
                 dial.undecided = nil
@@ -72,7 +72,8 @@ extension RangeDial {
         thumb(heldBy: finger) != nil || undecided?.finger == finger
     }
 
-    private func zoneAccepts(_ point: Point2D) -> Bool { lower.accepts(point) || upper.accepts(point) }
+    /// Whether a touch may begin at a point.
+    package func accepts(_ point: Point2D) -> Bool { lower.accepts(point) || upper.accepts(point) }
 
     private mutating func cancel(_ finger: Int, time: Double, _ update: inout Update) {
         guard holds(finger) else { return }
