@@ -159,6 +159,9 @@ extension Dial {
     mutating func configure(time: Double) {
         wells = DialWells(settings.magnets, on: scale)
         wheel.settings = wheelSettings
-        if isHeld { wheel.regrip(wells.turned(for: rotation), time: time) }
+        guard hold != nil else { return }
+        if settings.drag != .follow { hold?.isWaiting = false }
+        if settings.snapsWhileDragging, scale.step != nil { rotation = scale.rotation(of: value) }
+        if let hold { wheel.regrip(wells.turned(for: rotation), from: hold.last, time: time) }
     }
 }

@@ -24,7 +24,7 @@ extension Dial {
         wheel.state = .idle
         if let rest = settings.returnsTo {
             returnTo(possible(rest), at: time, velocity: velocity)
-        } else if settings.coasts == nil || !coast(at: time, velocity: velocity) {
+        } else if !coast(at: time, velocity: velocity) {
             settle(at: time)
         }
     }
@@ -41,11 +41,15 @@ extension Dial {
 
     /// Lets the value coast; `false` if the velocity is too low for that.
     private mutating func coast(at time: Double, velocity: Double) -> Bool {
-        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: wheel.settings.decay)
+        guard let decay = settings.coasts else { return false }
+        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
         guard coast.duration > 0 else { return false }
         guard scale.step != nil || !wells.isEmpty else {
             pursuit = Pursuit(goal: nil)
+            wheel.settings.decay = decay
             wheel.release(at: time, velocity: velocity)
+            // No other motion of the thumb goes on beyond its end.
+            wheel.settings.decay = Dial.still
             followWheel()
             return true
         }

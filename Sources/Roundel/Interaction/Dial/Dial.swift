@@ -146,11 +146,14 @@ public struct Dial: Sendable {
         return TouchZone(center: zone.center, innerRadius: deadRadius, outerRadius: zone.outerRadius)
     }
 
+    /// The decay of a wheel that stops at once.
+    static let still = Decay(factor: 0)
+
     /// The settings of the wheel that moves the thumb.
     var wheelSettings: Wheel.Settings {
         let (one, other) = (scale.rotation(of: bounds.lowerBound), scale.rotation(of: bounds.upperBound))
         return Wheel.Settings(
-            decay: settings.coasts ?? Decay(factor: 0),
+            decay: Dial.still,
             limits: Limits(min(one, other)...max(one, other), stretch: .zero),
             sensitivity: settings.drag == .follow ? 1 : settings.sensitivity,
             settlingTime: settings.settlingTime,
