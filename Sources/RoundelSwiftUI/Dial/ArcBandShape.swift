@@ -20,8 +20,9 @@ public struct ArcBandShape: Shape {
     /// counts as zero.
     public var sweep: SwiftUI.Angle
 
-    /// The width of the band, in points; at most half the side of the rectangle. A negative value
-    /// or NaN counts as zero, which gives an empty path.
+    /// The width of the band, in points; at most half the side of the rectangle.
+    ///
+    /// A negative value or NaN counts as zero, which gives an empty path.
     public var thickness: CGFloat
 
     /// Whether half-discs are added at the two ends.

@@ -113,8 +113,9 @@ struct DialThumbAccess: ViewModifier {
 }
 
 extension Text {
-    /// A value of a dial: a percentage for a range of 0 ... 1, and otherwise a number, with as many
-    /// decimals as its step needs, or without a step with three digits for the range.
+    /// A value of a dial: a percentage for a range from 0 to 1, and otherwise a number.
+    ///
+    /// It has as many decimals as the step needs, or without a step as a hundredth of the range.
     init(_ value: Double, on scale: DialScale) {
         let isPercentage = scale.range == 0...1
         let unit = (scale.step ?? (scale.range.upperBound - scale.range.lowerBound) / 100)

@@ -12,8 +12,9 @@ public struct DialStyleConfiguration {
         nonisolated(unsafe) let content: AnyView
         let isHidden: Bool
 
-        /// The label. Assistive technologies do not see one that shows a value, which they speak
-        /// by themselves.
+        /// The label.
+        ///
+        /// Assistive technologies do not see one that shows a value, which they speak by themselves.
         public var body: some View { content.accessibilityHidden(isHidden) }
     }
 

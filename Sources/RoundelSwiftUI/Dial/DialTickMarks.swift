@@ -5,7 +5,7 @@ import SwiftUI
 /// Short radial lines, such as the marks on the scale of a dial or its pointer.
 ///
 /// ```swift
-/// DialTickMarks(at: configuration.ticks().map(\.direction), length: 8).fill(.secondary)
+/// DialTickMarks(at: [.degrees(-135), .degrees(-90), .degrees(-45)], length: 8).fill(.tint)
 /// ```
 ///
 /// The marks begin on the largest circle in the middle of the rectangle, and point inwards.

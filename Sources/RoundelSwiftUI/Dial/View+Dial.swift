@@ -11,7 +11,9 @@ extension View {
     /// Sets where the scales of the dials in this view begin, and how far they go.
     ///
     /// ```swift
-    /// Dial(value: $hour, in: 0...24)
+    /// @State private var hour = 9.0
+    ///
+    /// Dial(value: $hour, in: 0...24, step: 1) { Text("Hour") }
     ///     .dialSweep(from: .degrees(-90), .degrees(360))
     /// ```
     ///
@@ -68,7 +70,10 @@ extension View {
     /// format of the current locale.
     ///
     /// ```swift
-    /// .dialAccessibilityValue { Text("\(Int($0)) degrees") }
+    /// @State private var heading = 90.0
+    ///
+    /// Dial(value: $heading, in: 0...360, step: 1) { Text("Heading") }
+    ///     .dialAccessibilityValue { Text("\(Int($0)) degrees") }
     /// ```
     ///
     /// - Parameter describe: Returns the text for a value.
