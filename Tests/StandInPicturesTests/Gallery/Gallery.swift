@@ -10,7 +10,10 @@
             Part(title: "Demo", subjects: try DemoSubjects.subjects()),
             Part(title: "README", subjects: ReadmeSubjects.subjects),
             Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects),
-            Part(title: "SwiftUI", subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects),
+            Part(
+                title: "SwiftUI",
+                subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects + SwiftUIDials.subjects
+            ),
         ]
     }
 }
