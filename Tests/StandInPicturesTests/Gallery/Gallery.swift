@@ -11,6 +11,11 @@
             Part(title: "README", subjects: ReadmeSubjects.subjects),
             Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects + UIKitDials.subjects),
             Part(title: "SwiftUI", subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects),
+            Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects),
+            Part(
+                title: "SwiftUI",
+                subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects + SwiftUIDials.subjects
+            ),
         ]
     }
 }
