@@ -6,9 +6,9 @@ import Testing
     static let layouts: [(arguments: String, says: String)] = [
         (
             "--count -1 --radius 5",
-            "'-1' is invalid for '--count <count>': '-1' is not a whole number from 0 to 10000000"
+            "'-1' is invalid for '--count <count>': '-1' is not a whole number from 0 to 1000000"
         ),
-        ("--count 10000001 --radius 5", "'10000001' is not a whole number from 0 to 10000000"),
+        ("--count 1000001 --radius 5", "'1000001' is not a whole number from 0 to 1000000"),
         ("--count 2.5 --radius 5", "'2.5' is not a whole number"),
         ("--count 3 --radius nan", "'nan' is not one or two lengths from 0 to 1e9"),
         ("--count 3 --radius -5", "'-5' is not one or two lengths"),

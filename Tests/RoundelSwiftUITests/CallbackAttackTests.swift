@@ -12,7 +12,7 @@ import Testing
     @Test func `an app may change a menu at random from every event and setter of a binding`() {
         var random = Seeded()
         var events = 0
-        for number in 0..<Seeded.scripts(8) {
+        for number in 0..<Seeded.scripts(30) {
             let attack = MenuAttack(Seeded(seed: random.next()))
             for _ in 0..<random.integer(1...10) where attack.fault == nil { attack.step() }
             if attack.fault == nil { attack.end() }
@@ -28,7 +28,7 @@ import Testing
     @Test func `an app may change a wheel at random from every event and setter of a binding`() {
         var random = Seeded()
         var events = 0
-        for number in 0..<Seeded.scripts(40) {
+        for number in 0..<Seeded.scripts(12) {
             let attack = DialAttack(Seeded(seed: random.next()))
             for _ in 0..<random.integer(1...10) where attack.fault == nil { attack.step() }
             if attack.fault == nil { attack.end() }

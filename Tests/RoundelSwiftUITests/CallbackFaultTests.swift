@@ -53,5 +53,57 @@ import Testing
         host.frame(at: 3)
         #expect(told.suffix(3).contains(.cameToRest) && model.angle == model.controller.rotation)
     }
+
+    @Test func `a command in the setter of the selection leaves the turn after a tap to the user`() {
+        func feedback(isCommanding: Bool) -> Int {
+            let model = MenuAttackModel()
+            model.onWrite = { [unowned model] in
+                // The menu is open already.
+                if isCommanding, $0 == "selection" { model.controller.open() }
+            }
+            let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+            let frame = host.frame(of: "c") ?? .null
+            host.tap(CGPoint(x: frame.midX, y: frame.midY))
+            for step in 1...60 {
+                model.now = Double(step) / 30
+                host.frame(at: model.now)
+            }
+            return model.controller.feedbackCount
+        }
+        #expect(feedback(isCommanding: false) > 0)
+        #expect(feedback(isCommanding: true) == feedback(isCommanding: false))
+    }
+
+    @Test func `a selection that a setter replaced through the controller can be made again by the app`() {
+        let model = MenuAttackModel()
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.onWrite = { [unowned model] in
+            model.onWrite = { _ in }
+            if $0 == "selection" { model.controller.select("b") }
+        }
+        let frame = host.frame(of: "c") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(model.controller.selection == "b" && model.selection == "b")
+        model.selection = "c"
+        host.update()
+        #expect(model.controller.selection == "c")
+    }
+
+    @Test func `a value that a setter turned back can be set later`() {
+        let model = DialAttackModel()
+        let host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        var first = SwiftUI.Angle.zero
+        model.onWrite = { [unowned model] in
+            model.onWrite = {}
+            first = model.angle
+            model.controller.turn(to: .zero, duration: 0)
+        }
+        model.controller.turn(to: .degrees(90), duration: 0)
+        host.update()
+        #expect(model.controller.rotation == .zero && model.angle == .zero)
+        model.angle = first
+        host.update()
+        #expect(model.controller.rotation.degrees.rounded() == 90)
+    }
 }
 #endif

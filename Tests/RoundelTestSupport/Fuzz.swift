@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Those are the files of a folder in Tests/Corpus. `ROUNDEL_FUZZ=60` runs each such test for 60
 /// seconds and adds the inputs that fail to the folder; without it, the number of cases is fixed. An
-/// input that ends the process is in `.build/fuzz`, in the file with the name of the folder.
+/// input that ends the process stays in `.build/fuzz`, in a file that begins with the name of the
+/// folder.
 public struct Fuzz: Sendable {
     private let folder: URL
     private let current: URL
@@ -12,7 +13,8 @@ public struct Fuzz: Sendable {
     /// Makes the inputs of a folder in Tests/Corpus.
     public init(corpus: String) {
         folder = Repository.root.appending(path: "Tests/Corpus/\(corpus)")
-        current = Repository.root.appending(path: ".build/fuzz/\(corpus)")
+        // Two tests may share a folder and run at the same time.
+        current = Repository.root.appending(path: ".build/fuzz/\(corpus)-\(UInt32.random(in: 0 ... .max))")
     }
 
     /// The inputs that failed before, in the order of their names.
@@ -43,12 +45,13 @@ public struct Fuzz: Sendable {
                 withIntermediateDirectories: true
             )
         }
-        defer { try? FileManager.default.removeItem(at: current) }
+        defer { if end != nil { try? FileManager.default.removeItem(at: current) } }
         var done = 0
         while end.map({ Date() < $0 }) ?? (done < cases) {
             let data = input(&random)
             if end != nil { try data.write(to: current) }
-            let found = try faults(data)
+            let found: [String]
+            do { found = try faults(data) } catch { found = ["\(error)"] }
             if !found.isEmpty {
                 if end != nil { try save(data) }
                 return

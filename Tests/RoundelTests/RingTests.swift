@@ -1,7 +1,8 @@
 import Foundation
-import Roundel
 import RoundelTestSupport
 import Testing
+
+@testable import Roundel
 
 @Suite struct RingTests {
     let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
@@ -196,6 +197,18 @@ import Testing
                 #expect(ring.item(at: model.angle(of: index)) == model.item(at: model.angle(of: index)))
             }
         }
+    }
+
+    @Test func `counts are from zero to a million`() {
+        for count in [1_000_001, .max] {
+            #expect(Ring(radius: 1, spacing: .even(count)).spacing == .even(1_000_000))
+        }
+        let ring = Ring(radius: 1, spacing: .arc(count: .min, sweep: .degrees(90)))
+        #expect(ring.spacing == .arc(count: 0, sweep: .degrees(90)))
+        let steps = Ring(radius: 1, spacing: .step(.radians(2e-6), count: 4_000_000))
+        #expect(!steps.isClosed && steps.count == 1_000_000)
+        // Found without a search, also where the items are as close as possible.
+        #expect(Ring(radius: 1, spacing: .even(1_000_000)).neighbors(of: .degrees(10)) != nil)
     }
 
     @Test func `items are upright, radial or tangential`() {

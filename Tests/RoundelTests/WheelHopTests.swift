@@ -136,6 +136,45 @@ import Testing
         Self.expectNoHop(&wheel, from: finger.time)
     }
 
+    @Test(arguments: [Decay.ice, .smooth, .moderate, .quick])
+    func `new settings leave a settling wheel its detent`(decay: Decay) {
+        for offset in stride(from: -0.9, through: 0.9, by: 0.3) {
+            for time in stride(from: 0.01, to: 0.5, by: 0.03) {
+                var settings = Wheel.Settings(decay: decay)
+                let rotation = Angle.turns(offset / 24)
+                var wheel = Wheel(
+                    zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 9),
+                    rotation: rotation
+                )
+                settings.detents = Detents(count: 12)
+                wheel.apply(settings, time: 0)
+                wheel.advance(to: time)
+                #expect(wheel.restRotation == .zero)
+                let velocity = wheel.velocity
+                settings.sensitivity = 2
+                wheel.apply(settings, time: time)
+                #expect(wheel.restRotation == .zero && near(wheel.velocity, velocity, 1e-9))
+                wheel.advance(to: time + 0.01)
+                settings.reducesMotion = true
+                wheel.apply(settings, time: time + 0.01)
+                #expect(wheel.rotation == .zero && !wheel.isMoving)
+            }
+        }
+    }
+
+    @Test func `new settings leave a wheel that settles on a limit there`() {
+        var wheel = Wheel(
+            zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 9),
+            rotation: .radians(1.2)
+        )
+        var settings = Wheel.Settings(decay: .ice, limits: Limits(.radians(-9) ... .radians(1)))
+        wheel.apply(settings, time: 0)
+        wheel.advance(to: 0.05)
+        settings.sensitivity = 2
+        wheel.apply(settings, time: 0.05)
+        #expect(wheel.restRotation == .radians(1))
+    }
+
     /// The finger pulls 0.55 of its turn in to half of the stretch, and from there takes as long as
     /// a finger that had stretched the band that far.
     @Test func `a drag that limits hold far outside needs a known turn of the finger to come back`() throws {

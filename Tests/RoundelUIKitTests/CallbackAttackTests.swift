@@ -30,7 +30,7 @@ import UIKit
     @Test func `an app may change a wheel at random from every callback`() {
         var random = Seeded()
         var events = 0
-        for number in 0..<Seeded.scripts(150) {
+        for number in 0..<Seeded.scripts(50) {
             StandIn.reset()
             StandInClock.framesPerSecond = 15
             let attack = WheelAttack(Seeded(seed: random.next()))

@@ -75,6 +75,16 @@ extension Wheel {
         begin(active)
     }
 
+    /// Whether the settings still pull the wheel to where a spring pulls it.
+    ///
+    /// The velocity of the spring is not that of a flick: with it as a release velocity, the wheel
+    /// would go elsewhere.
+    func stillSettles(_ active: ActiveMotion) -> Bool {
+        guard case .spring(let spring) = active.motion, spring.target == active.end else { return false }
+        if settings.detents != nil { return settings.restRotation(for: spring.target) == spring.target }
+        return rotation != spring.target && settings.bounds.clamped(rotation) == spring.target
+    }
+
     /// Begins a motion; without one, the wheel is idle.
     mutating func begin(_ active: ActiveMotion?) {
         guard let active else { return state = .idle }

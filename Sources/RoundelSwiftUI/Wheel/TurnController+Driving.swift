@@ -181,6 +181,8 @@ extension TurnController {
             // The setter may call the controller, which must not take the value for the app's.
             known?.written = value
             binding.wrappedValue = value
+            // If it turned the wheel, that call has recorded what the binding reads.
+            guard link.bound.value(of: wheel) == value else { return }
         }
         let read = binding.wrappedValue
         known = (value, read)

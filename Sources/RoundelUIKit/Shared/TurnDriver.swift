@@ -12,7 +12,7 @@ import UIKit
     enum Source {
         /// The user.
         case user
-        /// The passing of time, or new settings or data, which do not interrupt a motion.
+        /// The passing of time, or new settings or data, which may end a motion elsewhere.
         case time
         /// A command of the app.
         case command

@@ -156,5 +156,9 @@ import Foundation
         }
         for kind in Mutant.Kind.allCases { row(kind.rawValue, entries.filter { $0.mutant.kind == kind }) }
         row("all", entries)
+        Shell.say("\nWhat survived, with the numbers for ROUNDEL_MUTANT:")
+        for entry in entries where outcomes[entry.number] == .survived {
+            Shell.say("\(entry.number): \(entry.description)")
+        }
     }
 }

@@ -63,12 +63,15 @@ struct Orchard {
         let mutant: Mutant
     }
 
+    /// Copies what git tracks or could track.
+    ///
     /// A newer file in the copy stays, so that what is planted already is not compiled again.
     private static func copy(_ project: URL, to root: URL) throws {
+        let files = "git ls-files -z --cached --others --exclude-standard"
         let unpack = "tar -x --keep-newer-files -C '\(root.path)' 2>/dev/null"
         try Shell.run(
-            "/bin/sh",
-            ["-c", "mkdir -p '\(root.path)' && git ls-files -z | tar -c --null -T - | \(unpack)"],
+            "/bin/bash",
+            ["-o", "pipefail", "-c", "mkdir -p '\(root.path)' && \(files) | tar -c --null -T - | \(unpack)"],
             in: project
         )
     }

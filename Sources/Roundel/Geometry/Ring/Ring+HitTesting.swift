@@ -68,8 +68,8 @@ extension Ring {
     /// the lower index.
     ///
     /// `nil` on an empty ring and for an angle that is not finite.
-    /// - Complexity: Constant for items at equal distances on at most one turn, otherwise two
-    ///   multiplications for each item.
+    /// - Complexity: Constant for items at equal distances on at most one turn and angles within a
+    ///   million radians, otherwise two multiplications for each item.
     public func nearestItem(to angle: Angle, rotation: Angle = .zero) -> Int? {
         guard angle.radians.isFinite else { return nil }
         let angle = angle - rotation.finiteOrZero

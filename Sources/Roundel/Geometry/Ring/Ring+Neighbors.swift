@@ -10,7 +10,7 @@ extension Ring {
         let (start, step, last) = (angles[0], half.radians * 2, count - 1)
         // The distance from the last item to the first.
         let gap = 2 * .pi - step * Double(last)
-        guard step > 1e-5, gap > half.radians, max(direction.magnitude, start.magnitude) < .radians(1e6)
+        guard step > 5e-6, gap > half.radians, max(direction.magnitude, start.magnitude) < .radians(1e6)
         else { return nil }
         let isReversed = last > 0 && angles[1] < start
         let turns = (isReversed ? start - direction : direction - start).radians * (0.5 / .pi)

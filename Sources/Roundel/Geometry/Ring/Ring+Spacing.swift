@@ -66,13 +66,10 @@ extension Ring.Spacing {
         let sign: Double = direction == .clockwise ? 1 : -1
         switch self {
         case .even(let count):
-            let count = Self.permitted(count)
             return Self.regular(from: start, step: sign * .fullTurn / Double(max(count, 1)), count: count)
         case .arc(let count, let sweep, let end):
-            let (sweep, count) = (sign * Self.atMostATurn(sweep), Self.permitted(count))
-            return Self.arc(from: start, sweep: sweep, count: count, end: end)
+            return Self.arc(from: start, sweep: sign * Self.atMostATurn(sweep), count: count, end: end)
         case .step(let step, let count):
-            let count = Self.permitted(count)
             return Self.regular(from: start, step: sign * step.finiteOrZero, count: count)
         case .angles(let angles):
             return (angles.map { $0.finiteOrZero }, .halfway)
@@ -86,7 +83,16 @@ extension Ring.Spacing {
         min(max(sweep.finiteOrZero, -.fullTurn), .fullTurn)
     }
 
-    private static func permitted(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+    /// This spacing with a count from zero to a million.
+    var permitted: Ring.Spacing {
+        func permitted(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+        switch self {
+        case .even(let count): return .even(permitted(count))
+        case .arc(let count, let sweep, let end): return .arc(count: permitted(count), sweep: sweep, end: end)
+        case .step(let step, let count): return .step(step, count: permitted(count))
+        case .angles, .weights: return self
+        }
+    }
 
     private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.SectorExtent) {
         ((0..<count).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
