@@ -1,7 +1,9 @@
 // Scrolls, keys, and what the app sets.
 
 extension RangeDial {
-    /// Turns a thumb by the angle of a scroll or a crown; see ``Dial/scrolled(by:time:)-(Angle,_)``.
+    /// Turns a thumb by the angle of a scroll or a crown.
+    ///
+    /// See ``Dial/scrolled(by:time:)-(Angle,_)``.
     @discardableResult
     public mutating func scrolled(by angle: Angle, of thumb: DialThumb, time: Double) -> Update {
         report { $0.change(thumb, &$1) { $0.scrolled(by: angle, time: time) } }
