@@ -15,9 +15,17 @@ import SwiftUI
     /// Called after the binding was written; it may set another value.
     var onWrite: @MainActor () -> Void = {}
     var onEvent: @MainActor (TurnEvent) -> Void = { _ in }
+    var late: [@MainActor () -> Void] = []
     var now = 0.0
     let controller = TurnController()
     nonisolated init() {}
+
+    /// Runs what waits for the next turn of the run loop.
+    func runLate() {
+        let actions = late
+        late = []
+        for action in actions { action() }
+    }
 
     struct App: View {
         @ObservedObject var model: DialAttackModel
@@ -43,7 +51,7 @@ import SwiftUI
                     }
                 }
                 .disabled(!model.isEnabled)
-                .environment(\.turnClock, TurnClock { model.now })
+                .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.late.append($0) }))
             }
         }
     }
@@ -106,7 +114,8 @@ import SwiftUI
     override func checkState() {
         if isDragged != wheel.isHeld { note("told that it is held: \(isDragged)") }
         if wheel.isHeld, finger == nil { note("held by nothing") }
-        if model.isShown { checkDisplay() }
+        // What an event sets back is followed after a delay.
+        if model.isShown, model.late.isEmpty { checkDisplay() }
     }
 
     private func checkDisplay() {
@@ -122,14 +131,14 @@ import SwiftUI
             note("the binding is \(model.angle), the rotation \(rotation)")
         }
         for case .value(let text) in host.accessibility {
-            let limited = wheel.settings.limits != nil
-            let said = Text(degreesOf: model.controller.spokenRotation, isLimited: limited)
+            let limits = wheel.settings.limits
+            let said = Text(degreesOf: model.controller.spokenRotation(in: limits), isLimited: limits != nil)
             if text.standInString != said.standInString { note("VoiceOver says \(text.standInString)") }
         }
     }
 
     override func act() {
-        switch random.integer(0...9) {
+        switch random.integer(0...10) {
         case 0...3: drag([10, 80, 80, 120])
         case 4:
             did("key")
@@ -138,12 +147,18 @@ import SwiftUI
             did("voice")
             if model.isShown { host.adjust(random.pick([.increment, .decrement])) }
         case 6, 7: wait()
+        case 8:
+            did("late")
+            model.runLate()
         default: change()
         }
     }
 
     override func finish() {
-        rest { model.controller.stop() }
+        rest {
+            model.runLate()
+            model.controller.stop()
+        }
         if host.isAnimating || (model.isShown && wheel.isMoving) { note("it never rests") }
         if isDragged { note("a drag never ended") }
         model.isShown = false

@@ -28,6 +28,13 @@ import SwiftUI
     let controller = MenuController<String>()
     nonisolated init() {}
 
+    /// Runs what waits for the next turn of the run loop.
+    func runLate() {
+        let actions = late
+        late = []
+        for action in actions { action() }
+    }
+
     struct App: View {
         @ObservedObject var model: MenuAttackModel
 
@@ -40,14 +47,16 @@ import SwiftUI
                     selection: Binding(
                         get: { model.selection },
                         set: { value in
-                            if model.takesWrites { model.selection = value }
+                            // What a setter changes back is followed after a delay.
+                            if model.takesWrites, model.late.isEmpty { model.selection = value }
                             model.onWrite("selection")
                         }
                     ),
                     isOpen: Binding(
                         get: { model.isOpen },
                         set: { value in
-                            if model.takesWrites { model.isOpen = value }
+                            // What a setter changes back is followed after a delay.
+                            if model.takesWrites, model.late.isEmpty { model.isOpen = value }
                             model.onWrite("isOpen")
                         }
                     ),
@@ -140,7 +149,8 @@ import SwiftUI
         if host.isAnimating != menu.isMoving { note("frames: \(host.isAnimating)") }
         if controller.ids != model.names { note("the items are \(controller.ids)") }
         if menu.isEnabled != model.isEnabled { note("enabled: \(menu.isEnabled)") }
-        if model.takesWrites {
+        // What a setter changes back is followed after a delay.
+        if model.takesWrites, model.late.isEmpty {
             if menu.isOpen != model.isOpen { note("the binding says that it is open: \(model.isOpen)") }
             let bound = model.selection.flatMap { model.names.contains($0) ? $0 : nil }
             if controller.selection != bound { note("the binding says that \(bound as Any) is selected") }
@@ -166,16 +176,14 @@ import SwiftUI
         case 6, 7: wait()
         case 8:
             did("late")
-            let late = model.late
-            model.late = []
-            for action in late { action() }
+            model.runLate()
         default: change()
         }
     }
 
     override func finish() {
         rest {
-            for action in model.late { action() }
+            model.runLate()
             controller.stop()
         }
         if host.isAnimating || (model.isShown && menu.isMoving) { note("it never rests") }

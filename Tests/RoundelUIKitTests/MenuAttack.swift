@@ -87,7 +87,8 @@ import UIKit
         for (index, item) in menu.items.enumerated() {
             let point = menu.core.position(of: index)
             let distance = hypot(Double(item.center.x) - point.x, Double(item.center.y) - point.y)
-            if !(distance < 1e-6) { note("item \(index) is not at its position") }
+            let size = max(1, hypot(point.x, point.y))
+            if !(distance / size < 1e-6) { note("item \(index) is not at its position") }
         }
         checkVoice()
     }
@@ -144,8 +145,8 @@ import UIKit
     }
 
     private func voice() {
-        let elements = StandInVoiceOver.elements(in: window)
-        guard let element = elements.randomElement(using: &random) else { return }
+        let spoken = StandInVoiceOver.elements(in: window)
+        guard let element = spoken.randomElement(using: &random) else { return }
         did("voice")
         StandInAccessibility.posts = []
         switch random.integer(0...3) {
@@ -154,7 +155,10 @@ import UIKit
         default: StandInVoiceOver.perform(random.chance(0.5) ? "Next" : "Previous", on: element)
         }
         guard let argument = StandInAccessibility.posts.last?.argument as? MenuItemElement else { return }
-        if !(menu.accessibilityElements ?? []).contains(where: { $0 as? MenuItemElement === argument }) {
+        let count = events
+        let elements = menu.accessibilityElements ?? []
+        // The elements are read after a layout, in whose callbacks the app may change them.
+        if events == count, !elements.contains(where: { $0 as? MenuItemElement === argument }) {
             note("VoiceOver's focus is moved to an item that is not shown")
         }
     }
@@ -163,7 +167,11 @@ import UIKit
         if isDown { lift() }
         if menu.wheel.restRotation == nil { menu.stop() }
         window.layoutIfNeeded()
-        rest { menu.core.isMoving }
+        rest {
+            menu.core.isMoving
+        } stop: {
+            menu.stop()
+        }
     }
 
     // MARK: What the app can change

@@ -91,7 +91,11 @@ import UIKit
     override func finish() {
         if isDown { lift() }
         if wheel.predictedRestRotation == nil { wheel.stop() }
-        rest { wheel.isCoasting }
+        rest {
+            wheel.isCoasting
+        } stop: {
+            wheel.stop()
+        }
     }
 
     // MARK: What the app can change

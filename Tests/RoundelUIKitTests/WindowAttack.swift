@@ -61,13 +61,12 @@ import UIKit
         }
     }
 
-    /// Waits until the view rests.
-    func rest(_ isMoving: () -> Bool) {
-        var framesLeft = 20_000
-        while isMoving(), framesLeft > 0 {
+    /// Waits until the view rests, and stops it after some minutes: a slow turn takes hours.
+    func rest(_ isMoving: () -> Bool, stop: () -> Void) {
+        for frame in 0..<20_000 where isMoving() {
+            if frame == 5_000 { stop() }
             StandInClock.hang(for: 0.5)
             StandInClock.step()
-            framesLeft -= 1
         }
         if isMoving() || StandInClock.runningLinkCount > 0 { note("it never rests") }
         if let count = ends.first(where: { $0 != 1 }) { note("a completion was called \(count) times") }

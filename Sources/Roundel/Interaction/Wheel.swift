@@ -129,6 +129,9 @@ public struct Wheel: Sendable {
         guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
         let velocity = velocity
+        // A motion continues from the time for which the rotation was computed. From a later one, it
+        // would stand still in this frame.
+        let time = if case .moving(let active) = state { active.start + elapsed } else { time }
         return update { wheel in
             wheel.settings = settings
             switch wheel.state {
