@@ -13,12 +13,7 @@ import Testing
     }
 
     @Test func `every command line that failed before gives a document or one line`() throws {
-        let corpus = try Self.fuzz.corpus()
-        #expect(!corpus.isEmpty)
-        for data in corpus {
-            let faults = try Self.faults(of: data)
-            #expect(faults.isEmpty, "\(String(decoding: data, as: UTF8.self))")
-        }
+        #expect(try Self.fuzz.faultsOfCorpus(Self.faults) == [])
     }
 
     /// What must hold for any arguments, a JSON array of strings.

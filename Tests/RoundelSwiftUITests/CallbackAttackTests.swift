@@ -1,43 +1,21 @@
 #if canImport(SwiftUI)
-import Roundel
 import RoundelTestSupport
-import SwiftUI
 import Testing
-
-@testable import RoundelSwiftUI
 
 /// Random input and random changes, in every event and setter of a binding too, with what must hold
 /// in each of them.
 @MainActor @Suite struct CallbackAttackTests {
     @Test func `an app may change a menu at random from every event and setter of a binding`() {
-        var random = Seeded()
-        var events = 0
-        for number in 0..<Seeded.scripts(30) {
-            let attack = MenuAttack(Seeded(seed: random.next()))
-            for _ in 0..<random.integer(1...10) where attack.fault == nil { attack.step() }
-            if attack.fault == nil { attack.end() }
-            events += attack.events
-            guard let fault = attack.fault else { continue }
-            Issue.record("script \(number): \(fault), after \(attack.log.joined(separator: ", "))")
-            return
-        }
-        print("\(events) callbacks of menus")
-        #expect(events > 0)
+        expectNoFault(30, make: MenuAttack.init)
     }
 
     @Test func `an app may change a wheel at random from every event and setter of a binding`() {
-        var random = Seeded()
-        var events = 0
-        for number in 0..<Seeded.scripts(12) {
-            let attack = DialAttack(Seeded(seed: random.next()))
-            for _ in 0..<random.integer(1...10) where attack.fault == nil { attack.step() }
-            if attack.fault == nil { attack.end() }
-            events += attack.events
-            guard let fault = attack.fault else { continue }
-            Issue.record("script \(number): \(fault), after \(attack.log.joined(separator: ", "))")
-            return
-        }
-        print("\(events) callbacks of wheels")
+        expectNoFault(12, make: DialAttack.init)
+    }
+
+    private func expectNoFault(_ count: Int, test: String = #function, make: (Seeded) -> Attack) {
+        let (events, fault) = Attack.run(count, test: test, make: make)
+        #expect(fault == nil)
         #expect(events > 0)
     }
 }

@@ -105,5 +105,79 @@ import Testing
         host.update()
         #expect(model.controller.rotation.degrees.rounded() == 90)
     }
+
+    @Test func `a menu whose settings are not equal to themselves is evaluated once while it opens`() {
+        let model = MenuAttackModel()
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.behavior.flight = .nan
+        model.isOpen = false
+        host.update()
+        #expect(model.controller.menu.isOpening)
+        model.now = 10
+        host.frame(at: model.now)
+        #expect(!model.controller.menu.isOpening && !model.controller.isOpen)
+    }
+
+    @Test func `a binding that an event sets back to its value before is followed`() {
+        let model = MenuAttackModel()
+        model.isOpen = false
+        model.onEvent = { [unowned model] in if $0 == .opened { model.isOpen = false } }
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.controller.open()
+        host.update()
+        model.runLate()
+        #expect(!model.controller.isOpen)
+
+        let dial = DialAttackModel()
+        dial.onEvent = { [unowned dial] in if case .turned = $0 { dial.angle = .zero } }
+        let dialHost = StandInHost(DialAttackModel.App(model: dial), size: CGSize(width: 200, height: 200))
+        dial.controller.turn(to: .degrees(90), duration: 0)
+        dialHost.update()
+        dial.runLate()
+        #expect(dial.controller.rotation == .zero)
+    }
+
+    @Test func `events of a command in the setter of a selection that the app makes follow the setter`() {
+        let model = MenuAttackModel()
+        var (told, isInside) = ([MenuEvent<String>](), false)
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.onEvent = {
+            #expect(!isInside)
+            told.append($0)
+        }
+        model.controller.select("b")
+        // The menu has it selected already, and the app's binding gets it again.
+        model.takesWrites = false
+        model.selection = nil
+        model.onWrite = { [unowned model] in
+            guard $0 == "selection" else { return }
+            isInside = true
+            model.controller.close()
+            isInside = false
+        }
+        model.controller.select("b")
+        host.update()
+        #expect(told.contains(.closed))
+    }
+
+    @Test func `an angle that is not a number is not followed in every evaluation`() {
+        let model = DialAttackModel()
+        let host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.angle = .radians(.nan)
+        host.update()
+        #expect(model.controller.rotation == .zero)
+    }
+
+    @Test func `the text for VoiceOver follows new limits`() {
+        let model = DialAttackModel()
+        let host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        model.angle = .degrees(350)
+        host.update()
+        model.settings.limits = .degrees(0) ... .degrees(90)
+        host.update()
+        var spoken: [String] = []
+        for case .value(let text) in host.accessibility { spoken.append(text.standInString) }
+        #expect(spoken == ["90°"])
+    }
 }
 #endif

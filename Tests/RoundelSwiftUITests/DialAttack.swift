@@ -15,9 +15,17 @@ import SwiftUI
     /// Called after the binding was written; it may set another value.
     var onWrite: @MainActor () -> Void = {}
     var onEvent: @MainActor (TurnEvent) -> Void = { _ in }
+    var late: [@MainActor () -> Void] = []
     var now = 0.0
     let controller = TurnController()
     nonisolated init() {}
+
+    /// Runs what waits for the next turn of the run loop.
+    func runLate() {
+        let actions = late
+        late = []
+        for action in actions { action() }
+    }
 
     struct App: View {
         @ObservedObject var model: DialAttackModel
@@ -43,7 +51,7 @@ import SwiftUI
                     }
                 }
                 .disabled(!model.isEnabled)
-                .environment(\.turnClock, TurnClock { model.now })
+                .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.late.append($0) }))
             }
         }
     }
@@ -51,33 +59,24 @@ import SwiftUI
 
 /// A wheel whose app changes something at random in every event and in the setter of its binding,
 /// and checks what it is told.
-@MainActor final class DialAttack {
-    let model = DialAttackModel()
-    let host: StandInHost
-    var random: Seeded
-
-    /// What happened, for the report of a fault.
-    private(set) var log: [String] = []
-    private(set) var fault: String?
-    private(set) var events = 0
-    /// The changes that callbacks may still make in this step.
-    private var budget = 0
-    private var (isInside, isWriting) = (false, false)
+@MainActor final class DialAttack: HostAttack {
+    private let model: DialAttackModel
+    /// Whether a binding is being written.
+    private var isWriting = false
     private var isDragged = false
-    private var finger: StandInHost.Touch?
 
     init(_ random: Seeded) {
-        self.random = random
-        model.isCumulative = self.random.chance(0.5)
-        model.isEnabled = self.random.chance(0.8)
-        host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        var random = random
+        let model = DialAttackModel()
+        model.isCumulative = random.chance(0.5)
+        model.isEnabled = random.chance(0.8)
+        self.model = model
+        super.init(random, DialAttackModel.App(model: model))
         model.onWrite = { [unowned self] in told("write \(model.angle.degrees)", isEvent: false) }
         model.onEvent = { [unowned self] in told($0) }
     }
 
     private var wheel: Wheel { model.controller.wheel }
-
-    private func note(_ fault: String) { if self.fault == nil { self.fault = fault } }
 
     // MARK: Callbacks
 
@@ -97,32 +96,26 @@ import SwiftUI
     }
 
     private func told(_ event: String, isEvent: Bool = true) {
-        log.append(event)
-        events += 1
-        if isEvent, isInside { note("\(event) within another callback") }
-        if !wheel.rotation.radians.isFinite { note("\(event): the rotation is not finite") }
-        let wasInside = (isInside, isWriting)
-        (isInside, isWriting) = (true, !isEvent)
-        while budget > 0, random.chance(0.4) {
-            budget -= 1
-            change()
+        let wasWriting = isWriting
+        isWriting = !isEvent
+        told(event, isEvent: isEvent) {
+            if !wheel.rotation.radians.isFinite { note("\(event): the rotation is not finite") }
         }
-        (isInside, isWriting) = wasInside
+        isWriting = wasWriting
     }
 
     // MARK: Steps
 
-    func step() {
-        budget = random.integer(0...4)
-        act()
-        host.update()
-        // A frame shows what has begun to move.
-        model.now += 0.001
-        host.frame(at: model.now)
-        guard fault == nil else { return }
+    override var now: Double {
+        get { model.now }
+        set { model.now = newValue }
+    }
+
+    override func checkState() {
         if isDragged != wheel.isHeld { note("told that it is held: \(isDragged)") }
         if wheel.isHeld, finger == nil { note("held by nothing") }
-        if model.isShown { checkDisplay() }
+        // What an event sets back is followed after a delay.
+        if model.isShown, model.late.isEmpty { checkDisplay() }
     }
 
     private func checkDisplay() {
@@ -138,58 +131,33 @@ import SwiftUI
             note("the binding is \(model.angle), the rotation \(rotation)")
         }
         for case .value(let text) in host.accessibility {
-            let limited = wheel.settings.limits != nil
-            let said = Text(degreesOf: model.controller.spokenRotation, isLimited: limited)
+            let limits = wheel.settings.limits
+            let said = Text(degreesOf: model.controller.spokenRotation(in: limits), isLimited: limits != nil)
             if text.standInString != said.standInString { note("VoiceOver says \(text.standInString)") }
         }
     }
 
-    private func act() {
-        switch random.integer(0...9) {
-        case 0...3: drag()
+    override func act() {
+        switch random.integer(0...10) {
+        case 0...3: drag([10, 80, 80, 120])
         case 4:
-            log.append("key")
+            did("key")
             host.press(random.pick([.rightArrow, .upArrow, .return]))
         case 5:
-            log.append("voice")
+            did("voice")
             if model.isShown { host.adjust(random.pick([.increment, .decrement])) }
-        case 6, 7:
-            log.append("wait")
-            for _ in 0..<random.integer(1...4) {
-                model.now += random.number(0...0.4)
-                host.frame(at: model.now)
-            }
+        case 6, 7: wait()
+        case 8:
+            did("late")
+            model.runLate()
         default: change()
         }
     }
 
-    private func drag() {
-        let radius: Double = random.pick([10.0, 80, 80, 120])
-        let angle: Double = random.number(0...6.28)
-        let (x, y) = (100 + radius * cos(angle), 100 + radius * sin(angle))
-        let point = CGPoint(x: x, y: y)
-        model.now += 0.02
-        guard let finger else {
-            log.append("down")
-            finger = host.touch(at: point, time: model.now)
-            return
-        }
-        log.append("move")
-        if random.chance(0.6) { return host.move(finger, to: point, time: model.now) }
-        log.append("lift")
-        if random.chance(0.2) { host.cancel(finger) } else { host.lift(finger, at: point, time: model.now) }
-        self.finger = nil
-    }
-
-    /// Ends all input, and waits until the wheel rests.
-    func end() {
-        budget = 0
-        if let finger { host.cancel(finger) }
-        model.controller.stop()
-        host.update()
-        for _ in 0..<400 where host.isAnimating {
-            model.now += 1
-            host.frame(at: model.now)
+    override func finish() {
+        rest {
+            model.runLate()
+            model.controller.stop()
         }
         if host.isAnimating || (model.isShown && wheel.isMoving) { note("it never rests") }
         if isDragged { note("a drag never ended") }
@@ -206,15 +174,9 @@ import SwiftUI
     /// A number for a turn or a spin: each detent that is passed is an event.
     private func motion() -> Double { min(max(number(-9...9), -1e3), 1e3) }
 
-    private func number(_ range: ClosedRange<Double>) -> Double {
-        let special: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, -1]
-        return random.chance(0.15) ? random.pick(special) : random.number(range)
-    }
-
-    /// Changes anything.
-    private func change() {
+    override func change() {
         let kind = random.integer(0...10)
-        log.append("change \(kind)")
+        did("change \(kind)")
         switch kind {
         // A value set in the setter of the binding counts as a rounded one, which is not followed.
         case 0, 1: if !isWriting { model.angle = .radians(number(-9...9)) }

@@ -28,6 +28,13 @@ import SwiftUI
     let controller = MenuController<String>()
     nonisolated init() {}
 
+    /// Runs what waits for the next turn of the run loop.
+    func runLate() {
+        let actions = late
+        late = []
+        for action in actions { action() }
+    }
+
     struct App: View {
         @ObservedObject var model: MenuAttackModel
 
@@ -40,14 +47,16 @@ import SwiftUI
                     selection: Binding(
                         get: { model.selection },
                         set: { value in
-                            if model.takesWrites { model.selection = value }
+                            // What a setter changes back is followed after a delay.
+                            if model.takesWrites, model.late.isEmpty { model.selection = value }
                             model.onWrite("selection")
                         }
                     ),
                     isOpen: Binding(
                         get: { model.isOpen },
                         set: { value in
-                            if model.takesWrites { model.isOpen = value }
+                            // What a setter changes back is followed after a delay.
+                            if model.takesWrites, model.late.isEmpty { model.isOpen = value }
                             model.onWrite("isOpen")
                         }
                     ),
@@ -71,30 +80,20 @@ import SwiftUI
 
 /// A menu whose app changes something at random in every callback and in the setters of its
 /// bindings, and checks what it is told.
-@MainActor final class MenuAttack {
-    let model = MenuAttackModel()
-    let host: StandInHost
-    var random: Seeded
-
-    /// What happened, for the report of a fault.
-    private(set) var log: [String] = []
-    private(set) var fault: String?
-    private(set) var events = 0
-    /// The changes that callbacks may still make in this step.
-    private var budget = 0
-    /// Whether an event is being handled, or a binding written.
-    private var isInside = false
+@MainActor final class MenuAttack: HostAttack {
+    private let model: MenuAttackModel
     private var (isDragged, isOpen) = (false, true)
     private var activated: [String] = []
-    private var finger: StandInHost.Touch?
 
     init(_ random: Seeded) {
-        self.random = random
-        model.isOpen = self.random.chance(0.7)
+        var random = random
+        let model = MenuAttackModel()
+        model.isOpen = random.chance(0.7)
+        model.isEnabled = random.chance(0.8)
+        model.takesWrites = random.chance(0.8)
+        self.model = model
+        super.init(random, MenuAttackModel.App(model: model))
         isOpen = model.isOpen
-        model.isEnabled = self.random.chance(0.8)
-        model.takesWrites = self.random.chance(0.8)
-        host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
         model.onWrite = { [unowned self] in told("write \($0)", isEvent: false) }
         model.onSelect = { [unowned self] in
             activated.append($0)
@@ -105,8 +104,6 @@ import SwiftUI
 
     private var controller: MenuController<String> { model.controller }
     private var menu: RingMenu { controller.menu }
-
-    private func note(_ fault: String) { if self.fault == nil { self.fault = fault } }
 
     // MARK: Callbacks
 
@@ -129,29 +126,19 @@ import SwiftUI
     }
 
     private func told(_ event: String, isEvent: Bool = true) {
-        log.append(event)
-        events += 1
-        if isEvent, isInside { note("\(event) within another callback") }
-        if !model.controller.rotation.radians.isFinite { note("\(event): the rotation is not finite") }
-        let wasInside = isInside
-        isInside = true
-        while budget > 0, random.chance(0.4) {
-            budget -= 1
-            change()
+        told(event, isEvent: isEvent) {
+            if !controller.rotation.radians.isFinite { note("\(event): the rotation is not finite") }
         }
-        isInside = wasInside
     }
 
     // MARK: Steps
 
-    func step() {
-        budget = random.integer(0...4)
-        act()
-        host.update()
-        // A frame shows what has begun to move.
-        model.now += 0.001
-        host.frame(at: model.now)
-        guard fault == nil else { return }
+    override var now: Double {
+        get { model.now }
+        set { model.now = newValue }
+    }
+
+    override func checkState() {
         if isDragged != menu.wheel.isHeld { note("told that it is held: \(isDragged)") }
         if menu.wheel.isHeld, finger == nil { note("held by nothing") }
         if isOpen != menu.isOpen { note("told that it is open: \(isOpen)") }
@@ -162,7 +149,8 @@ import SwiftUI
         if host.isAnimating != menu.isMoving { note("frames: \(host.isAnimating)") }
         if controller.ids != model.names { note("the items are \(controller.ids)") }
         if menu.isEnabled != model.isEnabled { note("enabled: \(menu.isEnabled)") }
-        if model.takesWrites {
+        // What a setter changes back is followed after a delay.
+        if model.takesWrites, model.late.isEmpty {
             if menu.isOpen != model.isOpen { note("the binding says that it is open: \(model.isOpen)") }
             let bound = model.selection.flatMap { model.names.contains($0) ? $0 : nil }
             if controller.selection != bound { note("the binding says that \(bound as Any) is selected") }
@@ -175,59 +163,28 @@ import SwiftUI
         if spoken != positions { note("VoiceOver says \(spoken)") }
     }
 
-    private func act() {
+    override func act() {
         switch random.integer(0...10) {
-        case 0...3: drag()
+        case 0...3: drag([0, 80, 80, 95])
         case 4:
-            log.append("key")
+            did("key")
             host.press(random.pick([.rightArrow, .upArrow, .return, .escape]))
         case 5:
-            log.append("voice")
+            did("voice")
             let name = random.pick(["Next", "Previous"])
             host.perform(random.chance(0.8) ? AccessibilityActionKind(named: Text(verbatim: name)) : .escape)
-        case 6, 7:
-            log.append("wait")
-            for _ in 0..<random.integer(1...4) {
-                model.now += random.number(0...0.4)
-                host.frame(at: model.now)
-            }
+        case 6, 7: wait()
         case 8:
-            log.append("late")
-            let late = model.late
-            model.late = []
-            for action in late { action() }
+            did("late")
+            model.runLate()
         default: change()
         }
     }
 
-    private func drag() {
-        let radius: Double = random.pick([0, 80, 80, 95])
-        let angle: Double = random.number(0...6.28)
-        let (x, y) = (100 + radius * cos(angle), 100 + radius * sin(angle))
-        let point = CGPoint(x: x, y: y)
-        model.now += 0.02
-        guard let finger else {
-            log.append("down")
-            finger = host.touch(at: point, time: model.now)
-            return
-        }
-        log.append("move")
-        if random.chance(0.6) { return host.move(finger, to: point, time: model.now) }
-        log.append("lift")
-        if random.chance(0.2) { host.cancel(finger) } else { host.lift(finger, at: point, time: model.now) }
-        self.finger = nil
-    }
-
-    /// Ends all input, and waits until the menu rests.
-    func end() {
-        budget = 0
-        if let finger { host.cancel(finger) }
-        for action in model.late { action() }
-        controller.stop()
-        host.update()
-        for _ in 0..<400 where host.isAnimating {
-            model.now += 1
-            host.frame(at: model.now)
+    override func finish() {
+        rest {
+            model.runLate()
+            controller.stop()
         }
         if host.isAnimating || (model.isShown && menu.isMoving) { note("it never rests") }
         if isDragged { note("a drag never ended") }
@@ -242,19 +199,13 @@ import SwiftUI
 
     // MARK: What the app can change
 
-    private func number(_ range: ClosedRange<Double>) -> Double {
-        let special: [Double] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, -1]
-        return random.chance(0.15) ? random.pick(special) : random.number(range)
-    }
-
     private func names() -> [String] {
         Array(["a", "b", "c", "d", "e", "f", "g"].shuffled(using: &random).prefix(random.integer(0...7)))
     }
 
-    /// Changes anything.
-    private func change() {
+    override func change() {
         let kind = random.integer(0...15)
-        log.append("change \(kind)")
+        did("change \(kind)")
         switch kind {
         case 0, 1: model.names = names()
         case 2, 3: model.selection = random.pick(["a", "b", "c", "x", nil])

@@ -17,10 +17,12 @@ public struct Fuzz: Sendable {
         current = Repository.root.appending(path: ".build/fuzz/\(corpus)-\(UInt32.random(in: 0 ... .max))")
     }
 
-    /// The inputs that failed before, in the order of their names.
-    public func corpus() throws -> [Data] {
-        try Repository.files(in: folder).filter { $0.lastPathComponent != ".DS_Store" }.map {
-            try Data(contentsOf: $0)
+    /// The faults of the inputs that failed before, each with its input; `nil` without any input.
+    public func faultsOfCorpus(_ faults: (Data) throws -> [String]) throws -> [String]? {
+        let files = Repository.files(in: folder).filter { $0.lastPathComponent != ".DS_Store" }
+        guard !files.isEmpty else { return nil }
+        return try files.flatMap { file in
+            try faults(Data(contentsOf: file)).map { "\(file.lastPathComponent): \($0)" }
         }
     }
 

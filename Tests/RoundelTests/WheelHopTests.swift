@@ -162,6 +162,28 @@ import Testing
         }
     }
 
+    /// An app may animate a setting, or change it in each event.
+    @Test(arguments: [nil, Detents(count: 12)])
+    func `new settings in every frame do not hold a moving wheel`(detents: Detents?) {
+        var settings = Wheel.Settings(detents: detents)
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        wheel.apply(settings, time: 0)
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 100, velocity: 300)
+        finger.lift(&wheel, at: 100)
+        var other = wheel
+        #expect(wheel.isMoving)
+        for frame in 1...900 {
+            let time = finger.time + Double(frame) / 60
+            settings.sensitivity = 1 + Double(frame % 2)
+            wheel.apply(settings, time: time)
+            wheel.advance(to: time)
+            other.advance(to: time)
+            if detents == nil { #expect(near(wheel.rotation, other.rotation, 1e-9)) }
+        }
+        #expect(!wheel.isMoving && near(wheel.rotation, other.rotation, 1e-9))
+    }
+
     @Test func `new settings leave a wheel that settles on a limit there`() {
         var wheel = Wheel(
             zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 9),

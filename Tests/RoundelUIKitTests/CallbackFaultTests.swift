@@ -84,6 +84,16 @@ import UIKit
         #expect(StandInAccessibility.posts.last?.argument as? UIView === scene.view.centerView)
     }
 
+    @Test func `VoiceOver's focus moves to an item that a callback sets when the menu opens`() {
+        let scene = menuScene { $0.isOpen = false }
+        let item = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        scene.view.onOpenChange = { menu, _ in menu.items = [item] }
+        scene.view.isOpen = true
+        let focus = StandInAccessibility.posts.last?.argument as? UIAccessibilityElement
+        #expect(focus != nil)
+        #expect((scene.view.accessibilityElements ?? []).contains { $0 as AnyObject === focus })
+    }
+
     @Test func `VoiceOver's focus does not move to a hidden item`() {
         let scene = menuScene()
         let elements = StandInVoiceOver.elements(in: scene.window)

@@ -7,34 +7,16 @@ import UIKit
 @testable import RoundelUIKit
 
 /// A menu whose app changes something at random in every callback, and checks what it is told.
-@MainActor final class MenuAttack {
+@MainActor final class MenuAttack: WindowAttack {
     let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let fingers: StandInFingers
-    let keyboard: StandInKeyboard
-    let pointer: StandInPointer
-    var random: Seeded
-    var isDown = false
-
-    /// What happened, for the report of a fault.
-    private(set) var log: [String] = []
-    private(set) var fault: String?
-    private(set) var events = 0
-    /// How often the completion of each command was called.
-    var ends: [Int] = []
-    /// The changes that callbacks may still make in this step.
-    private var budget = 0
-    private var isInside = false
+    private(set) lazy var keyboard = StandInKeyboard(window)
     /// What the delegate and the closures were last told: the item at the pointer, and whether the
     /// menu is open.
     private var (pointed, open) = ([Int?](repeating: nil, count: 2), [false, false])
     private var old: [UIView] = []
 
-    init(_ random: Seeded) {
-        self.random = random
-        (fingers, keyboard, pointer) = (
-            StandInFingers(window), StandInKeyboard(window), StandInPointer(window)
-        )
+    override init(_ random: Seeded) {
+        super.init(random)
         menu.delegate = self
         menu.dataSource = self
         menu.onSelect = { [unowned self] in check(menu: $0, item: $1, "onSelect \($1)") }
@@ -51,25 +33,8 @@ import UIKit
 
     // MARK: Callbacks
 
-    private func note(_ fault: String) { if self.fault == nil { self.fault = fault } }
-
     /// Checks the state that a callback sees, and makes a few changes.
-    private func told(_ event: String) {
-        log.append(event)
-        events += 1
-        if isInside { note("\(event) within another callback") }
-        checkState(event)
-        isInside = true
-        makeChanges()
-        isInside = false
-    }
-
-    private func makeChanges() {
-        while budget > 0, random.chance(0.4) {
-            budget -= 1
-            change()
-        }
-    }
+    private func told(_ event: String) { told(event) { checkState(event) } }
 
     private func check(menu: CircularMenuView, item index: Int, _ event: String) {
         if !menu.items.indices.contains(index) { note("\(event), of \(menu.items.count) items") }
@@ -104,9 +69,7 @@ import UIKit
 
     // MARK: Steps
 
-    func step() {
-        budget = random.integer(0...4)
-        act()
+    override func check() {
         window.layoutIfNeeded()
         checkState("after the step")
         if menu.window != nil { checkDisplay() }
@@ -124,7 +87,8 @@ import UIKit
         for (index, item) in menu.items.enumerated() {
             let point = menu.core.position(of: index)
             let distance = hypot(Double(item.center.x) - point.x, Double(item.center.y) - point.y)
-            if !(distance < 1e-6) { note("item \(index) is not at its position") }
+            let size = max(1, hypot(point.x, point.y))
+            if !(distance / size < 1e-6) { note("item \(index) is not at its position") }
         }
         checkVoice()
     }
@@ -147,47 +111,26 @@ import UIKit
         }
     }
 
-    private func act() {
+    override func act() {
         switch random.integer(0...11) {
         case 0...2: drag()
         case 3: tap()
         case 4: press()
         case 5: voice()
-        case 6: scroll()
-        case 7, 8:
-            log.append("wait")
-            if random.chance(0.3) { StandInClock.hang(for: random.number(0...2)) }
-            StandInClock.advance(by: random.number(0...0.5))
+        case 6: scroll(menu)
+        case 7, 8: wait()
         default: change()
         }
     }
 
-    private func randomPoint() -> CGPoint {
+    override func randomPoint() -> CGPoint {
         let (angle, radius) = (random.number(0...6.28), random.number(0...180))
         return CGPoint(x: menu.center.x + radius * cos(angle), y: menu.center.y + radius * sin(angle))
     }
 
-    private func drag() {
-        guard isDown else {
-            log.append("down")
-            isDown = true
-            return fingers.down(randomPoint())
-        }
-        log.append("drag")
-        for _ in 0..<random.integer(0...3) { fingers.move(randomPoint()) }
-        if random.chance(0.5) { lift() }
-    }
-
-    func lift() {
-        log.append("lift")
-        // The finger is down until its event has been delivered.
-        if random.chance(0.2) { fingers.cancel() } else { fingers.up() }
-        isDown = false
-    }
-
     private func tap() {
         guard !isDown, let item = menu.items.randomElement(using: &random) else { return }
-        log.append("tap")
+        did("tap")
         let point = random.chance(0.7) ? item.center : CGPoint(menu.core.ring.center)
         fingers.tap(CGPoint(x: menu.frame.minX + point.x, y: menu.frame.minY + point.y))
     }
@@ -197,14 +140,14 @@ import UIKit
             UIKeyCommand.inputRightArrow, UIKeyCommand.inputLeftArrow, "\r", UIKeyCommand.inputEscape,
         ]
         let key = keys[random.integer(0...3)]
-        log.append("key \(key.debugDescription)")
+        did("key \(key.debugDescription)")
         if menu.window != nil, menu.becomeFirstResponder() { keyboard.press(key) }
     }
 
     private func voice() {
-        let elements = StandInVoiceOver.elements(in: window)
-        guard let element = elements.randomElement(using: &random) else { return }
-        log.append("voice")
+        let spoken = StandInVoiceOver.elements(in: window)
+        guard let element = spoken.randomElement(using: &random) else { return }
+        did("voice")
         StandInAccessibility.posts = []
         switch random.integer(0...3) {
         case 0: StandInVoiceOver.activate(element)
@@ -212,40 +155,26 @@ import UIKit
         default: StandInVoiceOver.perform(random.chance(0.5) ? "Next" : "Previous", on: element)
         }
         guard let argument = StandInAccessibility.posts.last?.argument as? MenuItemElement else { return }
-        if !(menu.accessibilityElements ?? []).contains(where: { $0 as? MenuItemElement === argument }) {
+        let count = events
+        let elements = menu.accessibilityElements ?? []
+        // The elements are read after a layout, in whose callbacks the app may change them.
+        if events == count, !elements.contains(where: { $0 as? MenuItemElement === argument }) {
             note("VoiceOver's focus is moved to an item that is not shown")
         }
     }
 
-    private func scroll() {
-        guard !isDown, menu.window != nil else { return }
-        log.append("scroll")
-        let distances = (0..<3).map { _ in CGVector(dx: random.number(-20...20), dy: 0) }
-        pointer.scroll(distances, at: randomPoint(), cancelled: random.chance(0.3))
-    }
-
-    /// Ends all input, and waits until the menu rests.
-    func end() {
-        budget = 0
+    override func finish() {
         if isDown { lift() }
         if menu.wheel.restRotation == nil { menu.stop() }
         window.layoutIfNeeded()
-        var framesLeft = 20_000
-        while menu.core.isMoving, framesLeft > 0 {
-            StandInClock.hang(for: 0.5)
-            StandInClock.step()
-            framesLeft -= 1
+        rest {
+            menu.core.isMoving
+        } stop: {
+            menu.stop()
         }
-        if menu.core.isMoving || StandInClock.runningLinkCount > 0 { note("it never rests") }
-        if let count = ends.first(where: { $0 != 1 }) { note("a completion was called \(count) times") }
     }
 
     // MARK: What the app can change
-
-    private func number(_ range: ClosedRange<Double>) -> CGFloat {
-        let special: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, -1e300, 0, 1e-300, -1]
-        return random.chance(0.15) ? random.pick(special) : CGFloat(random.number(range))
-    }
 
     private func makeItems() -> [UIView] {
         let count = random.integer(0...9)
@@ -259,10 +188,9 @@ import UIKit
         return items
     }
 
-    /// Changes anything.
-    func change() {
+    override func change() {
         let kind = random.integer(0...19)
-        log.append("change \(kind)")
+        did("change \(kind)")
         switch kind {
         case 0, 1: menu.items = makeItems()
         case 2: menu.selectedIndex = random.chance(0.2) ? nil : random.integer(-1...9)
@@ -292,7 +220,7 @@ import UIKit
     private func setActions() {
         let actions = (0..<random.integer(0...5)).map { index in
             UIAction(title: "\(index)", attributes: random.chance(0.2) ? .hidden : []) { [unowned self] _ in
-                log.append("action")
+                did("action")
                 makeChanges()
             }
         }
@@ -300,17 +228,12 @@ import UIKit
     }
 
     private func command() {
-        let number = ends.count
-        let end: (Bool) -> Void = { [unowned self] _ in
-            ends[number] += 1
-            told("completion")
-        }
-        ends.append(0)
+        let end = completion()
         let (index, animated) = (random.integer(-1...9), random.chance(0.7))
         switch random.integer(0...5) {
         case 0: menu.turn(toItemAt: index, .clockwise, extraTurns: index, animated: animated, completion: end)
-        case 1: menu.turn(to: self.number(-9...9), .direct, animated: animated, completion: end)
-        case 2: menu.spin(velocity: self.number(-9...9), completion: end)
+        case 1: menu.turn(to: number(-9...9), .direct, animated: animated, completion: end)
+        case 2: menu.spin(velocity: number(-9...9), completion: end)
         case 3: menu.step(by: random.pick([index, .max, .min]), animated: animated, completion: end)
         case 4: menu.spinAtRandom(seed: 5, turns: -1...1, completion: end)
         default: menu.stop(completion: end)
@@ -318,7 +241,7 @@ import UIKit
     }
 
     private func configure() {
-        let special = Double(number(0...1))
+        let special = number(0...1)
         switch random.integer(0...12) {
         case 0: menu.landsOnItems.toggle()
         case 1: menu.turnsSelectionToPointer.toggle()

@@ -85,6 +85,13 @@ extension Wheel {
         return rotation != spring.target && settings.bounds.clamped(rotation) == spring.target
     }
 
+    /// Continues to settle as a motion does, with the same end and in the time that it had left.
+    mutating func settle(like active: ActiveMotion, velocity: Double, at time: Double) {
+        let left = max(active.duration - elapsed, 1e-3)
+        let spring = settings.settling(from: rotation, velocity: velocity, to: active.end, within: left)
+        begin(ActiveMotion(spring, start: time))
+    }
+
     /// Begins a motion; without one, the wheel is idle.
     mutating func begin(_ active: ActiveMotion?) {
         guard let active else { return state = .idle }

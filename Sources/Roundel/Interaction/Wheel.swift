@@ -120,15 +120,18 @@ public struct Wheel: Sendable {
     /// Changes the settings.
     ///
     /// A drag continues, and a moving wheel continues from its rotation and velocity. A wheel that
-    /// settles keeps its rest rotation if the new settings permit it. A wheel that may no longer rest
-    /// at its rotation settles. If new limits leave a dragged wheel beyond their
-    /// stretch, it stays there and follows the finger inward only. A turn or a spin that new limits
-    /// do not permit ends within them. Refused if the time is not finite.
+    /// settles keeps its rest rotation if the new settings permit it. A wheel that may no longer
+    /// rest at its rotation settles. If new limits leave a dragged wheel beyond their stretch, it
+    /// stays there and follows the finger inward only. A turn or a spin that new limits do not
+    /// permit ends within them. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
         let velocity = velocity
+        // A motion continues from the time for which the rotation was computed. From a later one, it
+        // would stand still in this frame.
+        let time = if case .moving(let active) = state { active.start + elapsed } else { time }
         return update { wheel in
             wheel.settings = settings
             switch wheel.state {
@@ -137,14 +140,7 @@ public struct Wheel: Sendable {
                 wheel.state = .dragging(drag)
             case .moving(let active) where active.isCommanded: wheel.resume(active, at: time)
             case .moving(let active) where wheel.stillSettles(active):
-                let left = max(active.duration - wheel.elapsed, 1e-3)
-                let spring = settings.settling(
-                    from: wheel.rotation,
-                    velocity: velocity,
-                    to: active.end,
-                    within: left
-                )
-                wheel.begin(ActiveMotion(spring, start: time))
+                wheel.settle(like: active, velocity: velocity, at: time)
             case .moving, .idle: wheel.release(at: time, velocity: velocity, continues: true)
             }
         }

@@ -13,15 +13,23 @@ extension MenuController {
             feedbackCount += count
             feedback.send()
         }
-        eventQueue.deliver(updates.flatMap(messages)) {
+        deliver(updates.flatMap(messages)) {
             if updates.contains(where: \.selectionChanged) { writeSelection() }
             if updates.contains(where: \.openChanged) { writeOpen() }
-        } to: { message in
+        }
+    }
+
+    /// Delivers messages after bindings were written, and follows the bindings if the app has
+    /// changed them meanwhile.
+    private func deliver(_ messages: [Message], after write: () -> Void) {
+        eventQueue.deliver(messages, after: write) { message in
             switch message {
-            case .activate(let id): self.link?.onActivate(id)
-            case .event(let event): self.link?.onEvent(event)
+            case .activate(let id): link?.onActivate(id)
+            case .event(let event): link?.onEvent(event)
             }
         }
+        // The view does not see a binding change that has the value of its last evaluation again.
+        if !messages.isEmpty, isBehind { link?.clock.later { [weak self] in self?.adopt() } }
     }
 
     private func messages(of update: RingMenu.Update) -> [Message] {
@@ -33,8 +41,11 @@ extension MenuController {
         return messages
     }
 
+    /// Writes the selection to the app's binding, also if it has not changed.
+    func publishSelection() { deliver([]) { writeSelection() } }
+
     /// Writes the selection to the app's binding, and follows what the binding reads afterwards.
-    func writeSelection() {
+    private func writeSelection() {
         guard let binding = link?.selection else { return }
         setup?.selection = .some(selection)
         write(selection, to: binding, \.pendingSelection) { $0.selection }

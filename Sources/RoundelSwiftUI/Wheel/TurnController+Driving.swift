@@ -126,16 +126,20 @@ extension TurnController {
     }
 
     /// The value that the app has set and the wheel has not followed yet, if there is one.
+    ///
+    /// NaN is none: it is not even equal to itself, and no wheel follows it.
     private var newValue: SwiftUI.Angle? {
         guard let link, let known else { return nil }
         let value = link.bound.angle.wrappedValue
-        let isExpected = value == known.written || value == known.read || pendingWrites.contains(value)
+        let isExpected =
+            value == known.written || value == known.read || pendingWrites.contains(value)
+            || value.radians.isNaN
         return isExpected ? nil : value
     }
 
-    /// The rotation that accessibility reports, clamped to the limits.
-    var spokenRotation: SwiftUI.Angle {
-        SwiftUI.Angle(wheel.settings.limits?.clamped(wheel.rotation) ?? wheel.rotation)
+    /// The rotation that accessibility reports, clamped to limits.
+    func spokenRotation(in limits: Limits?) -> SwiftUI.Angle {
+        SwiftUI.Angle(limits?.clamped(wheel.rotation) ?? wheel.rotation)
     }
 
     /// Changes the wheel and reports the result to the app.
@@ -164,6 +168,8 @@ extension TurnController {
         } to: {
             link?.onEvent($0)
         }
+        // The view does not see the binding change if it has the value of the last evaluation again.
+        if newValue != nil, !isFollowing { link?.clock.later { [weak self] in self?.follow() } }
         if wheel.phase == .idle { waiters.resumeAll() }
         return update
     }

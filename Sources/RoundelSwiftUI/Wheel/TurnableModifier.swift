@@ -43,7 +43,12 @@ struct TurnableModifier: ViewModifier {
             )
             .onValueChange(of: link.inputs) { _ in controller.follow() }
             .modifier(
-                TurnAccessibility(controller: controller, describe: describe, frames: controller.frames)
+                TurnAccessibility(
+                    controller: controller,
+                    limits: link.wheelSettings.limits,
+                    describe: describe,
+                    frames: controller.frames
+                )
             )
     }
 
@@ -93,6 +98,8 @@ private struct TurnEffect: ViewModifier {
 /// Describes the rotation to assistive technologies.
 private struct TurnAccessibility: ViewModifier {
     let controller: TurnController
+    /// The app's limits, which the wheel may not have followed yet.
+    let limits: Limits?
     let describe: (@MainActor (SwiftUI.Angle) -> Text)?
     @ObservedObject var frames: ChangeSignal
 
@@ -104,9 +111,8 @@ private struct TurnAccessibility: ViewModifier {
     }
 
     private var text: Text {
-        let isLimited = controller.wheel.settings.limits != nil
-        let rotation = controller.spokenRotation
-        return describe?(rotation) ?? Text(degreesOf: rotation, isLimited: isLimited)
+        let rotation = controller.spokenRotation(in: limits)
+        return describe?(rotation) ?? Text(degreesOf: rotation, isLimited: limits != nil)
     }
 }
 #endif

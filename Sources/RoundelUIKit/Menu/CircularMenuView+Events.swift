@@ -9,13 +9,17 @@ extension CircularMenuView {
             onReleased?(self)
         }
         if let index = update.activated { notifyActivated(index) }
+        let wasOpen = reportedOpen.toDelegate
         if update.openChanged { notifyOpen() }
         // A change that new items make is reported with the next layout, since the app may set its
         // delegate and its closures after the items.
         if update.pointedChanged, !isFitting { notifyPointed() }
-        guard update.wheel.cameToRest else { return }
-        delegate?.circularMenuViewDidComeToRest(self)
-        onRest?(self)
+        if update.wheel.cameToRest {
+            delegate?.circularMenuViewDidComeToRest(self)
+            onRest?(self)
+        }
+        // Last, since the app may have changed the items when it was notified.
+        if reportedOpen.toDelegate != wasOpen { moveVoiceOver() }
     }
 
     private func notifyActivated(_ index: Int) {
@@ -31,7 +35,6 @@ extension CircularMenuView {
     private func notifyOpen() {
         if core.isOpen != reportedOpen.toDelegate {
             reportedOpen.toDelegate = core.isOpen
-            moveVoiceOver()
             delegate?.circularMenuView(self, didChangeOpen: core.isOpen)
         }
         if core.isOpen != reportedOpen.toClosure {
@@ -41,9 +44,11 @@ extension CircularMenuView {
     }
 
     /// Moves VoiceOver's focus to the first item of an open menu, and to the centre of a closed one.
+    ///
+    /// A menu that has changed again since will be reported once more.
     private func moveVoiceOver() {
         guard window != nil else { return }
-        let focus = core.isOpen ? itemElements.first { !$0.isHidden } : centerElement as Any?
+        let focus = reportedOpen.toDelegate ? itemElements.first { !$0.isHidden } : centerElement as Any?
         UIAccessibility.post(notification: .layoutChanged, argument: focus)
     }
 
