@@ -91,9 +91,10 @@ extension DialController {
         let wasMoving = engine.isMoving
         let outcome = engine.change(single, range)
         if source == .user, let thumb = outcome.thumb { self.thumb = thumb }
-        if outcome.editing == .began { report(true) }
-        if source == .user, outcome.valueChanged { publish() }
-        if outcome.editing == .ended { report(false) }
+        if outcome.editing == .began { deliver([true]) }
+        deliver(outcome.editing == .ended ? [false] : []) {
+            if source == .user, outcome.valueChanged { publish() }
+        }
         if source == .user { playFeedback(outcome.ticks) }
         if outcome.isTurned || outcome.valueChanged || outcome.editing != nil { frames.send() }
         if engine.isMoving != wasMoving { motion.send() }
@@ -101,9 +102,11 @@ extension DialController {
         return outcome
     }
 
-    private func report(_ isEditing: Bool) {
-        let handler = link?.onEditingChanged
-        eventQueue.deliver([isEditing]) { handler?($0) }
+    /// Tells the app whether editing began or ended, after the binding was written.
+    private func deliver(_ editing: [Bool], after write: () -> Void = {}) {
+        eventQueue.deliver(editing, after: write) { link?.onEditingChanged($0) }
+        // The view does not see a binding change that has the value of its last evaluation again.
+        if !isFollowing, newValues != nil { link?.clock.later { [weak self] in self?.follow() } }
     }
 
     private func playFeedback(_ ticks: Int) {

@@ -168,7 +168,7 @@ import UIKit
         let isRunning = core.isTurning
         let isInterrupted =
             switch source {
-            case .time: !isRunning && !isNear(wheel, command.goal)
+            case .time: !isRunning && !isNear(command.goal)
             case .command: !isRefused
             case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
             }

@@ -82,13 +82,11 @@ extension Dial {
         guard time.isFinite else { return refusal }
         guard settings != self.settings else { return Update(value) }
         return report(byUser: false) { dial in
-            let (velocity, wasMoving, hadPursuit) = (
-                dial.wheel.releaseVelocity, dial.isMoving, dial.pursuit != nil
-            )
+            let (velocity, wasMoving, hadPursuit) = (dial.wheel.velocity, dial.isMoving, dial.pursuit != nil)
             dial.settings = settings
             dial.configure(time: time)
             guard !dial.isHeld, wasMoving else { return .none }
-            hadPursuit ? dial.release(at: time, velocity: velocity) : dial.settle(at: time)
+            hadPursuit ? dial.release(at: time, velocity: velocity, continues: true) : dial.settle(at: time)
             return .none
         }
     }
