@@ -49,7 +49,7 @@ import SwiftUI
 
 /// Displays nothing, and records what it was to display.
 struct ProbeDialStyle: DialStyle, Sendable {
-    nonisolated(unsafe) let model: ControlModel
+    let model: ControlModel
 
     func makeBody(configuration: Configuration) -> some View {
         let _ = model.shown = configuration

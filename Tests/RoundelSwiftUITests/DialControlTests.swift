@@ -120,6 +120,17 @@ import Testing
         #expect(scene.model.edits == [true, false])
     }
 
+    @Test func `the crown turns the thumb that has the focus`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.host.turnCrown(to: 1, time: 0.1)
+        scene.host.restCrown(time: 0.2)
+        #expect((scene.model.lower, scene.model.upper) == (26, 60))
+        scene.host.press(.tab)
+        scene.host.turnCrown(to: 1, time: 0.3)
+        scene.host.restCrown(time: 0.4)
+        #expect((scene.model.lower, scene.model.upper) == (26, 66))
+    }
+
     @Test func `right to left, the scale is mirrored unless it is not to be`() {
         let scene = ControlScene { $0.isMirrored = true }
         #expect(abs((scene.model.shown?.start.degrees ?? 0) - 45) < 1e-9)

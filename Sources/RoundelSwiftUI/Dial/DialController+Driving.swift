@@ -124,7 +124,8 @@ extension DialController {
         link.binding.write(values)
         let read = link.binding.values
         known = (values, read)
-        let writes = pendingWrites.drop { $0 != before } + [values]
+        let first = pendingWrites.firstIndex(of: before) ?? 0
+        let writes = pendingWrites[first...] + [values]
         pendingWrites = read == values ? [] : Array(writes.suffix(Self.mostPendingWrites))
         guard read != values else { return }
         let isRounded = read != before && !pendingWrites.contains(read)

@@ -35,7 +35,7 @@ import SwiftUI
     /// The values written to the binding that it does not read back yet.
     var pendingWrites: [DialValues] = []
 
-    /// The thumb that the crown and scrolls turn: the one that the user moved last.
+    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved last.
     var thumb = DialThumb.upper
 
     /// The number of the last check of what the binding reads; earlier ones do nothing.
