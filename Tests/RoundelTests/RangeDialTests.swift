@@ -151,6 +151,17 @@ import Testing
         #expect(dial.setValues(50...60, time: .nan).touch == .refused)
     }
 
+    @Test func `a new scale keeps the gaps as they were set, and no greatest gap is the whole range`() {
+        var dial = Self.dial(20...60, gap: 30)
+        #expect(dial.maximumGap == 100)
+        dial.apply(DialScale(0...10), time: 0)
+        #expect(dial.minimumGap == 10 && dial.maximumGap == 10)
+        dial.apply(DialScale(0...500), time: 0)
+        #expect(dial.minimumGap == 30 && dial.maximumGap == 500)
+        dial.setValues(0...400, time: 0)
+        #expect(dial.upperValue == 400)
+    }
+
     @Test func `random fingers, keys and apps never make thumbs cross or leave the gaps`() {
         var random = Seeded()
         var changes = 0

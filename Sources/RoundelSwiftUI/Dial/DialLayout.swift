@@ -75,12 +75,12 @@ struct DialLayout: Layout {
 }
 
 extension DialStyleConfiguration {
-    /// The labels of both ends, for a layout of a dial.
-    @ViewBuilder @MainActor var boundsLabels: some View {
-        if let minimumValueLabel {
+    /// The labels of both ends, for a layout of a dial of a size; small ones have no room for them.
+    @ViewBuilder @MainActor func boundsLabels(_ measures: DialMeasures) -> some View {
+        if measures.isRoomy, let minimumValueLabel {
             minimumValueLabel.layoutValue(key: DialLayout.RoleKey.self, value: .minimum)
         }
-        if let maximumValueLabel {
+        if measures.isRoomy, let maximumValueLabel {
             maximumValueLabel.layoutValue(key: DialLayout.RoleKey.self, value: .maximum)
         }
     }

@@ -4,7 +4,8 @@ import SwiftUI
 /// A knob with a pointer, and with marks around it that have the tint colour up to the value.
 ///
 /// The label and the current value are below the knob. A dial without marks of its own has eleven.
-/// A range dial has two pointers. The control size sets the diameter where the dial may have any
+/// A range dial has two pointers. With the control sizes `mini` and `small`, the labels of the ends
+/// are not displayed. The control size sets the diameter where the dial may have any
 /// size. You can also use ``DialStyle/knob``.
 public struct KnobDialStyle: DialStyle, Sendable {
     /// Creates the style.
@@ -48,7 +49,7 @@ private struct KnobDial: View {
                 knob.padding(measures.track + 4)
             }
             .dialTouchArea()
-            configuration.boundsLabels.font(.subheadline).foregroundStyle(Color.secondary)
+            configuration.boundsLabels(measures).font(.subheadline).foregroundStyle(Color.secondary)
         }
     }
 

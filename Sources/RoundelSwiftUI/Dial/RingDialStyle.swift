@@ -4,7 +4,7 @@ import SwiftUI
 /// A ring that is filled up to its thumb, or between its two thumbs.
 ///
 /// The current value and the label are inside the ring; with the control sizes `mini` and `small`,
-/// the label is below. The control size sets the width of the ring, and its diameter where the
+/// the label is below, and those of the ends are not displayed. The control size sets the width of the ring, and its diameter where the
 /// dial may have any size. You can also use ``DialStyle/ring`` and ``DialStyle/ring(_:)``.
 public struct RingDialStyle: DialStyle, Sendable {
     private let colors: [Color]
@@ -46,7 +46,7 @@ private struct RingDial: View {
         ) {
             face.dialTouchArea(thickness: measures.thumb)
             center.layoutValue(key: DialLayout.RoleKey.self, value: .center)
-            configuration.boundsLabels.font(.subheadline).foregroundStyle(Color.secondary)
+            configuration.boundsLabels(measures).font(.subheadline).foregroundStyle(Color.secondary)
         }
     }
 

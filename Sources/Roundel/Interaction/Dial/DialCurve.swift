@@ -54,6 +54,8 @@ public struct DialCurve: Hashable, Sendable {
     /// perception.
     ///
     /// ```swift
+    /// import Foundation
+    ///
     /// let roots = DialCurve.map(id: 1) { $0.squareRoot() } inverse: { $0 * $0 }
     /// ```
     ///

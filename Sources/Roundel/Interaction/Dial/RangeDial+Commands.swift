@@ -72,7 +72,8 @@ extension RangeDial {
     @discardableResult
     public mutating func setGaps(minimum: Double, maximum: Double? = nil, time: Double) -> Update {
         guard time.isFinite else { return refusal }
-        let gaps = RangeDial.gaps(minimum, maximum, on: scale)
+        wantedGaps = Gaps(minimum: minimum, maximum: maximum)
+        let gaps = wantedGaps.clamped(to: scale)
         guard gaps != (minimumGap, maximumGap) else { return report { _, _ in } }
         return replace { dial in
             (dial.minimumGap, dial.maximumGap) = gaps
@@ -102,7 +103,7 @@ extension RangeDial {
 
     /// Changes the scale; see ``Dial/apply(_:time:)-(DialScale,_)``.
     ///
-    /// The gaps stay, within the new range.
+    /// The gaps stay as they were set, within the new range.
     @discardableResult
     public mutating func apply(_ scale: DialScale, time: Double) -> Update {
         guard time.isFinite else { return refusal }
@@ -111,7 +112,7 @@ extension RangeDial {
             let (low, high) = (dial.lowerValue, dial.upperValue)
             _ = dial.lower.apply(scale, time: time)
             _ = dial.upper.apply(scale, time: time)
-            (dial.minimumGap, dial.maximumGap) = RangeDial.gaps(dial.minimumGap, dial.maximumGap, on: scale)
+            (dial.minimumGap, dial.maximumGap) = dial.wantedGaps.clamped(to: scale)
             dial.place(low, high, animated: false, time: time)
         }
     }
