@@ -101,6 +101,7 @@ import Testing
             "time,phase,finger,x,y\n1,began,1,5,5\n2,moved,1,6,5\n",
             "line 3: the trace ends while finger 1 is down"
         ),
+        ("time,phase,finger,x,y\n1,began,7,5,5\n", "line 2: the trace ends while finger 7 is down"),
     ])
     func `a bad trace gets its line and code 65`(csv: String, says: String) throws {
         let folder = try CommandLineTool.temporaryFolder()

@@ -89,6 +89,7 @@ import Testing
         #expect(wheel.step(by: 1, time: 0).touch == .refused)
         #expect(wheel.phase == .dragging)
         #expect(wheel.turn(to: .radians(.nan), time: 0).touch == .refused)
+        #expect(wheel.step(by: 1, time: .nan).touch == .refused && wheel.rotation == .zero)
     }
 
     @Test func `limits keep commands inside and never let the wheel jump`() {
