@@ -27,7 +27,8 @@ import UIKit
             try host.tap { ($0.value as? SwiftUI.Image)?.standInName == "plus" }
             host.settle()
         },
-        example("dial", { HourWheel() }), example("volume", { Volume() }), example("portrait", { Portrait() }),
+        example("dial", { HourWheel() }), example("volume", { Volume() }),
+        example("portrait", { Portrait() }),
         example("avatar", { Avatar() }), example("clock", { Clock() }),
     ]
 
