@@ -11,6 +11,9 @@ struct DialLayout: Layout {
     /// The width of the track with its thumb, in points.
     let thickness: CGFloat
 
+    /// How far the labels at the ends are outside the middle of the track, in points.
+    var labelOutset: CGFloat = 0
+
     /// The direction and the sweep of the scale.
     let start: SwiftUI.Angle
     let sweep: SwiftUI.Angle
@@ -64,11 +67,11 @@ struct DialLayout: Layout {
         let radius = Double(side - thickness) / 2
         let end = Roundel.Angle(isMinimum ? start : start + sweep)
         let gap = Roundel.Angle.fullTurn - min(Roundel.Angle(sweep).magnitude, .fullTurn)
-        let hasGap = gap * radius >= .radians(Double(2 * (size.width + thickness)))
+        let hasGap = gap * radius >= .radians(Double(2 * size.width + thickness + 8))
         let outwards = (isMinimum == (sweep.radians > 0)) == hasGap ? -1.0 : 1.0
         let way = Double(thickness + size.width) / 2 + 2
         let turn = Roundel.Angle.radians(way / max(radius, 1) * outwards)
-        let distance = hasGap ? radius : radius - Double(thickness + size.height) / 2 - 2
+        let distance = hasGap ? radius + Double(labelOutset) : radius - Double(thickness + size.height) / 2 - 2
         let point = Point2D(center) + Point2D(direction: end + turn) * max(distance, 0)
         label.place(at: CGPoint(point), anchor: .center, proposal: .unspecified)
     }

@@ -41,6 +41,7 @@ private struct KnobDial: View {
         DialLayout(
             idealSide: measures.side,
             thickness: measures.track,
+            labelOutset: 8,
             start: configuration.start,
             sweep: configuration.sweep
         ) {
