@@ -71,7 +71,8 @@ struct DialLayout: Layout {
         let outwards = (isMinimum == (sweep.radians > 0)) == hasGap ? -1.0 : 1.0
         let way = Double(thickness + size.width) / 2 + 2
         let turn = Roundel.Angle.radians(way / max(radius, 1) * outwards)
-        let distance = hasGap ? radius + Double(labelOutset) : radius - Double(thickness + size.height) / 2 - 2
+        let distance =
+            hasGap ? radius + Double(labelOutset) : radius - Double(thickness + size.height) / 2 - 2
         let point = Point2D(center) + Point2D(direction: end + turn) * max(distance, 0)
         label.place(at: CGPoint(point), anchor: .center, proposal: .unspecified)
     }
