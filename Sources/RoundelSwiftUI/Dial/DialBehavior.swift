@@ -16,7 +16,7 @@ public struct DialBehavior: Hashable, Sendable {
     public var tapsTrack: Bool
 
     /// The ratio of the dial's rotation to that of the finger, for drags other than
-    /// ``DialDrag/follow``, and for scrolls and the Digital Crown.
+    /// `DialDrag.follow`, and for scrolls and the Digital Crown.
     ///
     /// A magnitude above a million, or a value that is not finite, counts as 1.
     public var sensitivity: Double
