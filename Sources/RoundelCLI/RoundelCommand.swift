@@ -15,7 +15,7 @@ struct RoundelCommand: ParsableCommand {
             """,
         subcommands: [
             Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            Code.self,
+            TurnDial.self, Code.self,
         ],
         defaultSubcommand: Tour.self
     )

@@ -74,6 +74,7 @@ struct Figure {
             Figure("powers", in: .core, text: Coasting.powers),
             Figure("landing", in: .core, .uiKit, text: Coasting.landing),
             Figure("band", in: .core, text: Coasting.band),
+            Figure("gap", in: .core, text: Dials.gap),
         ]
     }
 

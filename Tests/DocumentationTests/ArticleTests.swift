@@ -200,6 +200,18 @@ import Testing
             "Placing",
             ["\(fan.angle(of: 4))", "\(pie.sector(of: 2).sweep)", "\(five.rotation(bringing: 1)), to"]
         )
+        let volume = DialScale(0...100)
+        let tip = DialScale(0...25, step: 10)
+        try Self.check(
+            "Values",
+            [
+                "\(volume.direction(of: 50))", "\(volume.value(at: .degrees(54)))",
+                "\(tip.snapped(14)) \(tip.snapped(16)) \(tip.snapped(24))",
+                "\(valueBeyondTheGap())",
+                "where the scale has \(Self.say(volume.value(at: volume.rotation(toward: .degrees(180))), 1)),",
+                "\(hoursAfterSteps())",
+            ]
+        )
         let rotation = Angle.degrees(765)
         try Self.check(
             "Conventions",
@@ -208,5 +220,26 @@ import Testing
                 "\(Angle.degrees(350).shortestDifference(to: .degrees(10)))",
             ]
         )
+    }
+
+    private let band = ArcBand(radius: 100, thickness: 20)
+
+    /// The value of the article's dial whose finger went through the gap.
+    private func valueBeyondTheGap() -> Double {
+        var dial = Dial(zone: band.touchZone, scale: DialScale(0...100), value: 90)
+        dial.touchBegan(1, at: 100 * Point2D(direction: dial.direction), time: 0)
+        for (index, degrees) in [60.0, 120, 180].enumerated() {
+            let point = 100 * Point2D(direction: .degrees(degrees))
+            dial.touchMoved(1, to: point, time: Double(index + 1) / 10)
+        }
+        return dial.value
+    }
+
+    /// The values of the article's range dial, whose upper thumb was moved down by twelve hours.
+    private func hoursAfterSteps() -> String {
+        let scale = DialScale(0...24, step: 1, start: .twelveOClock, sweep: .fullTurn)
+        var hours = RangeDial(zone: band.touchZone, scale: scale, values: 9...17, minimumGap: 1)
+        hours.step(by: -12, of: .upper, time: 0)
+        return "\(hours.lowerValue) \(hours.upperValue)"
     }
 }

@@ -48,6 +48,10 @@ import Testing
         "decay": ["--velocity", "--rates", "--format", "--explain"],
         "superellipse": ["--exponent", "--k", "--size", "--tolerance", "--segments", "--format"],
         "badge": ["--angle", "--ratio", "--host", "--exponent", "--format"],
+        "dial": [
+            "--range", "--step", "--start", "--sweep", "--mirrored", "--curve", "--angle", "--rotation",
+            "--value", "--ticks", "--every", "--format",
+        ],
         "code": ["--for", "menu&count=3"],
         "replay": [
             "--size", "--center", "--detents", "--limits", "--format",
@@ -83,7 +87,7 @@ import Testing
     private static func value(_ random: inout Seeded) -> String {
         let words = [
             "json", "svg", "csv", "table", "path", "css", "swift", "uikit", "swiftui", "inclusive",
-            "exclusive", "circle",
+            "exclusive", "circle", "logarithmic", "decibels", "power,2",
             "ellipse", "superellipse", "counterclockwise", "", "a\nb", "\u{1b}[2J", "é\u{202e}",
             String(repeating: "x", count: 900),
         ]

@@ -121,9 +121,12 @@ import Testing
         arguments: [
             ("layuot", "Did you mean 'layout'?"), ("bagde", "Did you mean 'badge'?"),
             ("Decay", "Did you mean 'decay'?"),
+            ("dail", "Did you mean 'dial'?"),
             (
-                "dail --count 3",
-                "'dail' is not a command; the commands are layout, decay, replay, superellipse, badge and code."
+                "daisy --count 3",
+                """
+                'daisy' is not a command; the commands are layout, decay, replay, superellipse, badge, dial and code.
+                """
             ),
         ]
     )

@@ -47,6 +47,7 @@ import Testing
     @Test(arguments: [
         ["layout", "--count", "8", "--radius", "120", "--format", "svg"], ["decay", "--format", "svg"],
         ["badge", "--angle", "45", "--ratio", "0.2", "--format", "svg"],
+        ["dial", "--value", "0.2,0.7", "--sweep", "600", "--format", "svg"],
         ["replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300", "--format", "svg"],
         ["superellipse", "--exponent", "3", "--size", "90,60", "--format", "svg"],
         ["code", "menu&radius=120,80", "--for", "svg"], ["code", "superellipse", "--for", "svg"],

@@ -63,7 +63,7 @@ extension UTF8Text {
     /// The number of characters.
     ///
     /// A byte that continues a character does not count.
-    private var characterCount: Int { bytes.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) } }
+    var characterCount: Int { bytes.reduce(0) { $0 + ($1 & 0xc0 == 0x80 ? 0 : 1) } }
 
     /// Appends the fields of a row of CSV after its first: a comma and a number with up to twelve
     /// decimals for each.

@@ -184,7 +184,7 @@ extension MenuController {
 
 // MARK: - Input
 
-extension MenuController: TurnTarget {
+extension MenuController: AngleTarget {
     func touchBegan(at point: Point2D, time: Double) {
         send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
     }

@@ -217,7 +217,7 @@ extension TurnController {
 
 // MARK: - Input
 
-extension TurnController: TurnTarget {
+extension TurnController: AngleTarget {
     /// Whether input may begin.
     private var takesInput: Bool { link?.isEnabled ?? false }
 

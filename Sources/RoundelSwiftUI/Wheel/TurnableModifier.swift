@@ -41,6 +41,7 @@ struct TurnableModifier: ViewModifier {
             .modifier(
                 TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
             )
+            .turnCrown(controller, isActive: isEnabled)
             .onValueChange(of: link.inputs) { _ in controller.follow() }
             .modifier(
                 TurnAccessibility(

@@ -1,0 +1,14 @@
+extension ArcBand {
+    /// The zone in which a touch may begin to turn a dial with this track: the ring of the band, at
+    /// least 44 points wide.
+    ///
+    /// A fifth of the radius about the centre is left out even if that makes the zone narrower.
+    public var touchZone: TouchZone {
+        let half = max(thickness, 2 * Dial.reach) / 2
+        return TouchZone(
+            center: center,
+            innerRadius: max(radius - half, radius / 5),
+            outerRadius: radius + half
+        )
+    }
+}

@@ -1,0 +1,43 @@
+// The one function that determines what a call reports.
+
+extension Dial {
+    /// Makes a change and reports its effect.
+    mutating func report(byUser: Bool, _ change: (inout Dial) -> Wheel.TouchOutcome) -> Update {
+        let (oldRotation, wasHeld) = (rotation, isHeld)
+        var update = Update(value)
+        update.touch = change(&self)
+        update.value = value
+        update.turned = rotation - oldRotation
+        if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
+        if update.valueChanged || update.turned != .zero { hasChanged = true }
+        if hasChanged, !isHeld, !isMoving {
+            hasChanged = false
+            update.cameToRest = true
+        }
+        guard byUser, update.valueChanged else { return update }
+        update.passed = passed(from: update.oldValue)
+        update.reachedEnd = end(toward: value > update.oldValue ? 1 : -1)
+        return update
+    }
+
+    /// A refusal, which changes nothing.
+    var refusal: Update {
+        var update = Update(value)
+        update.touch = .refused
+        return update
+    }
+
+    /// The end of the bounds in a direction, if the value is there.
+    func end(toward direction: Int) -> DialEnd? {
+        if direction > 0 { return value == possible(bounds.upperBound) ? .upper : nil }
+        return value == possible(bounds.lowerBound) ? .lower : nil
+    }
+
+    /// The magnets, or otherwise the steps, from an earlier value to the value.
+    private func passed(from old: Double) -> Int {
+        guard wells.isEmpty else { return wells.count(from: old, to: value) }
+        guard let step = scale.step else { return 0 }
+        let (one, other) = (scale.number(atOrBelow: old, step), scale.number(atOrBelow: value, step))
+        return Int((other - one).magnitude)
+    }
+}

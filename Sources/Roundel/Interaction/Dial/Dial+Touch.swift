@@ -1,0 +1,189 @@
+// Fingers on a dial.
+
+extension Dial {
+    /// The greatest distance that a finger may move during a tap, in points.
+    static let slop = RingMenu.slop
+
+    /// The distance from the thumb within which a finger takes hold of it, in points: half of the
+    /// least size of a target.
+    static let reach = 22.0
+
+    /// Begins a touch.
+    ///
+    /// The finger holds the dial if the touch begins in the ``zone``, the dial is enabled, and
+    /// nothing else holds it. For a planar drag, the zone has no dead zone. A dial that coasts or
+    /// returns stops under the finger. The value does not change before the finger moves; a thumb
+    /// that was still on its way to it is then moved from where it was caught.
+    ///
+    /// - Parameters:
+    ///   - finger: A number that identifies the finger among those on the screen.
+    ///   - point: The position of the finger, in the coordinates of the zone. A billion points or
+    ///     more from the origin, or a value that is not finite, is refused.
+    ///   - time: The time in seconds; a value that is not finite is refused.
+    @discardableResult
+    public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        report(byUser: true) { dial in
+            // A finger that begins twice was lifted between, and that event was lost.
+            if dial.hold?.finger == finger, dial.isHeld { dial.release(at: dial.lastTime(time)) }
+            guard dial.accepts(point), time.isFinite else { return .refused }
+            dial.take(finger, at: point - dial.zone.center, time: time)
+            return .began
+        }
+    }
+
+    /// Moves a finger, and with it the value.
+    ///
+    /// A finger that is in the dead zone or crossed it does not turn the dial; the drag continues
+    /// from the point at which the finger leaves the dead zone. A finger that does not hold the
+    /// dial is ignored.
+    @discardableResult
+    public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
+        guard let hold, hold.finger == finger else { return Update(value) }
+        return report(byUser: true) { dial in
+            dial.move(to: point, time: time)
+            return .none
+        }
+    }
+
+    /// Ends a touch with a lift, which may be a tap.
+    ///
+    /// The point counts as a last move. The dial then stays, coasts or returns as its settings say.
+    /// A finger that does not hold the dial is ignored.
+    @discardableResult
+    public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        guard let hold, hold.finger == finger else { return Update(value) }
+        return report(byUser: true) { dial in
+            dial.endDrag(at: time) { $0.move(to: point, time: time) }
+            return .ended(.lift)
+        }
+    }
+
+    /// Ends a touch that the system cancelled: the value stays, unless the dial returns.
+    ///
+    /// A finger that does not hold the dial is ignored.
+    @discardableResult
+    public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
+        guard let hold, hold.finger == finger else { return Update(value) }
+        return report(byUser: true) { dial in
+            dial.release(at: dial.lastTime(time))
+            return .ended(.cancel)
+        }
+    }
+}
+
+// MARK: - How a finger holds the dial
+
+extension Dial {
+    /// Whether a touch may begin at a point.
+    package func accepts(_ point: Point2D) -> Bool {
+        guard isEnabled, !isHeld, Wheel.DragStep.to(point).isInRange else { return false }
+        if case .planar = settings.drag { return (point - zone.center).length <= zone.outerRadius }
+        return zone.contains(point)
+    }
+
+    /// The time of an event, or that of the last one if it is not finite.
+    func lastTime(_ time: Double) -> Double {
+        guard !time.isFinite, case .dragging(let drag) = wheel.state else { return time }
+        return drag.time
+    }
+
+    /// Lets a finger, or a scroll, take hold of the dial.
+    mutating func take(_ finger: Int?, at vector: Point2D, time: Double) {
+        let waits = finger != nil && settings.drag == .follow && !isThumb(at: vector)
+        hold = Hold(
+            finger: finger,
+            start: vector,
+            last: vector,
+            isWaiting: waits,
+            isInterruption: pursuit != nil && isMoving
+        )
+        pursuit = nil
+        wheel.rotation = wells.turned(for: rotation)
+        let isPolar = finger != nil && vector.length >= wheel.zone.innerRadius
+        wheel.beginDrag(finger, from: isPolar ? vector : nil, at: time)
+    }
+
+    /// Whether a point, relative to the centre, is on the thumb.
+    func isThumb(at vector: Point2D) -> Bool {
+        guard let angle = Angle(of: vector) else { return false }
+        return direction.shortestDifference(to: angle).radians.magnitude * vector.length <= Dial.reach
+    }
+
+    private mutating func move(to point: Point2D, time: Double) {
+        let vector = point - zone.center
+        guard var hold, Wheel.DragStep.to(point).isInRange, time.isFinite else { return }
+        if hold.isWaiting, (vector - hold.start).length <= Dial.slop { self.hold?.last = vector; return }
+        let (turned, waited) = (wheel.rotation, hold.isWaiting)
+        if waited { wheel.regrip(unlimitedRotation(at: hold.start), from: hold.start, time: time) }
+        _ = wheel.moveDrag(hold.finger, step(from: hold.last, to: point), at: time)
+        wheel.dropWholeTurns(isPolar: !isPlanar)
+        (hold.last, hold.isWaiting) = (vector, false)
+        self.hold = hold
+        if waited || wheel.rotation != turned { followFinger() }
+    }
+
+    private var isPlanar: Bool { if case .planar = settings.drag { true } else { false } }
+
+    /// What a move does to the wheel.
+    private func step(from last: Point2D, to point: Point2D) -> Wheel.DragStep {
+        guard case .planar(let distance) = settings.drag else { return .to(point) }
+        let move = point - zone.center - last
+        let way = (scale.isMirrored ? -move.x : move.x) - move.y
+        return .by(scale.sweep * (way / (distance > 0 && distance.isFinite ? distance : 200)))
+    }
+
+    /// The rotation at a point relative to the centre, also in the gap.
+    private func unlimitedRotation(at vector: Point2D) -> Angle {
+        scale.unlimitedRotation(toward: Angle(of: vector) ?? direction, near: rotation)
+    }
+
+    /// Releases the dial after a last move, or lets the tap that it was act.
+    mutating func endDrag(at time: Double, _ move: (inout Dial) -> Void) {
+        let (samples, turned) = (wheel.samples, wheel.rotation)
+        move(&self)
+        guard let hold else { return }
+        // A lift reports the last point again, which would look like a finger that stopped.
+        if wheel.rotation == turned { wheel.samples = samples }
+        let time = lastTime(time)
+        if hold.isWaiting, let value = tapped(hold) {
+            self.value = value
+            return release(at: time)
+        }
+        release(at: time, velocity: hold.isWaiting ? 0 : wheel.velocity)
+    }
+
+    /// The value to which a tap moves the dial.
+    private func tapped(_ hold: Hold) -> Double? {
+        guard settings.tapsTrack, settings.returnsTo == nil, !hold.isInterruption else { return nil }
+        let unlimited = unlimitedRotation(at: hold.start)
+        let turned = scale.clamped(unlimited)
+        guard (unlimited - turned).radians.magnitude * hold.start.length <= Dial.reach else { return nil }
+        let shown = wells.shown(for: wheel.settings.bounds.clamped(turned))
+        return value(of: shown.value, at: shown.rotation)
+    }
+}
+
+extension Wheel {
+    /// Lets the drag continue from another rotation, which may be beyond the limits, and from a
+    /// point of the finger relative to the centre.
+    mutating func regrip(_ rotation: Angle, from vector: Point2D, time: Double) {
+        guard case .dragging(var drag) = state else { return }
+        drag.unlimitedRotation = rotation
+        drag.vector = drag.finger == nil || vector.length < zone.innerRadius ? nil : vector
+        self.rotation = settings.bounds.clamped(rotation)
+        state = .dragging(drag)
+        samples.reset()
+        samples.add(self.rotation, at: time)
+    }
+
+    /// Forgets whole turns that the finger made beyond an end, so that it takes the thumb along
+    /// where it comes back to it.
+    mutating func dropWholeTurns(isPolar: Bool) {
+        guard isPolar, case .dragging(var drag) = state else { return }
+        let turn = Angle.fullTurn * settings.sensitivity.magnitude
+        let excess = drag.unlimitedRotation - rotation
+        guard turn > .zero, turn.radians <= 1e7, excess.magnitude > turn else { return }
+        drag.unlimitedRotation -= turn * (excess / turn).rounded(.towardZero)
+        state = .dragging(drag)
+    }
+}

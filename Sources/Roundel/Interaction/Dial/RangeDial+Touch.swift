@@ -1,0 +1,138 @@
+// Fingers on a dial with two thumbs.
+
+extension RangeDial {
+    /// Begins a touch on the nearer thumb; see ``Dial/touchBegan(_:at:time:)``.
+    ///
+    /// Another finger gets the thumb that is free.
+    @discardableResult
+    public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        report { dial, update in
+            dial.cancel(finger, time: time, &update)
+            update.touch = .refused
+            guard time.isFinite, dial.accepts(point) else { return }
+            if let first = dial.undecided {
+                dial.begin(first, on: .lower, &update)
+                dial.undecided = nil
+            }
+            guard let thumb = dial.thumb(at: point) else {
+                guard !dial.isHeld else { return }
+                dial.undecided = Press(finger: finger, point: point, time: time)
+                return update.touch = .began
+            }
+            dial.begin(Press(finger: finger, point: point, time: time), on: thumb, &update)
+        }
+    }
+
+    /// Moves a finger, and with it the thumb that it holds; see
+    /// ``Dial/touchMoved(_:to:time:)``.
+    @discardableResult
+    public mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update {
+        guard holds(finger) else { return untouched }
+        return report { dial, update in
+            dial.decide(finger, toward: point, &update)
+            update.touch = .none
+            guard let thumb = dial.thumb(heldBy: finger) else { return }
+            dial.change(thumb, &update) { $0.touchMoved(finger, to: point, time: time) }
+        }
+    }
+
+    /// Ends a touch with a lift; see ``Dial/touchEnded(_:at:time:)``.
+    @discardableResult
+    public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        guard holds(finger) else { return untouched }
+        return report { dial, update in
+            dial.decide(finger, toward: point, &update)
+            if let thumb = dial.thumb(heldBy: finger) {
+                dial.change(thumb, &update) { $0.touchEnded(finger, at: point, time: time) }
+            }
+            dial.undecided = dial.undecided?.finger == finger ? nil : dial.undecided
+            update.touch = .ended(.lift)
+        }
+    }
+
+    /// Ends a touch that the system cancelled; see ``Dial/touchCancelled(_:time:)``.
+    @discardableResult
+    public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
+        guard holds(finger) else { return untouched }
+        return report { $0.cancel(finger, time: time, &$1) }
+    }
+}
+
+// MARK: - Which thumb a finger takes
+
+extension RangeDial {
+    private var untouched: Update { Update(lower: Dial.Update(lowerValue), upper: Dial.Update(upperValue)) }
+
+    private func thumb(heldBy finger: Int) -> DialThumb? {
+        if lower.isHeld, lower.hold?.finger == finger { return .lower }
+        return upper.isHeld && upper.hold?.finger == finger ? .upper : nil
+    }
+
+    private func holds(_ finger: Int) -> Bool {
+        thumb(heldBy: finger) != nil || undecided?.finger == finger
+    }
+
+    /// Whether a touch may begin at a point.
+    package func accepts(_ point: Point2D) -> Bool { lower.accepts(point) || upper.accepts(point) }
+
+    private mutating func cancel(_ finger: Int, time: Double, _ update: inout Update) {
+        guard holds(finger) else { return }
+        if let thumb = thumb(heldBy: finger) {
+            change(thumb, &update) { $0.touchCancelled(finger, time: time) }
+        } else {
+            undecided = nil
+        }
+        update.touch = .ended(.cancel)
+    }
+
+    private mutating func begin(_ press: Press, on thumb: DialThumb, _ update: inout Update) {
+        change(thumb, &update) { $0.touchBegan(press.finger, at: press.point, time: press.time) }
+    }
+
+    /// The thumb that a touch takes, or `nil` if the first movement decides.
+    private func thumb(at point: Point2D) -> DialThumb? {
+        if lower.isHeld || upper.isHeld { return lower.isHeld ? .upper : .lower }
+        let vector = point - zone.center
+        guard let angle = Angle(of: vector) else { return atOneSpot ? nil : .lower }
+        guard atOneSpot else { return nearer(to: vector, angle) }
+        if upper.end(toward: 1) != nil { return .lower }
+        if lower.end(toward: -1) != nil { return .upper }
+        guard settings.drag == .follow, !lower.isThumb(at: vector) else { return nil }
+        let target = scale.rotation(toward: angle, near: lower.rotation)
+        return isForward(target - lower.rotation) ? .upper : .lower
+    }
+
+    private var atOneSpot: Bool { (lower.rotation - upper.rotation).magnitude <= .radians(1e-9) }
+
+    private func isForward(_ turn: Angle) -> Bool { scale.sweep < .zero ? turn < .zero : turn > .zero }
+
+    /// The thumb under the finger, or otherwise the one that is nearer along the scale.
+    private func nearer(to vector: Point2D, _ angle: Angle) -> DialThumb {
+        let isOnThumb = lower.isThumb(at: vector) || upper.isThumb(at: vector)
+        let distance = { (dial: Dial) in
+            isOnThumb
+                ? dial.direction.shortestDifference(to: angle).magnitude
+                : (scale.rotation(toward: angle, near: dial.rotation) - dial.rotation).magnitude
+        }
+        return distance(upper) < distance(lower) ? .upper : .lower
+    }
+
+    /// Gives an undecided finger the thumb in the direction of its first movement.
+    private mutating func decide(_ finger: Int, toward point: Point2D, _ update: inout Update) {
+        guard let press = undecided, press.finger == finger, point.isFinite else { return }
+        let way = way(from: press.point - zone.center, to: point - zone.center)
+        guard way != 0 else { return }
+        undecided = nil
+        begin(press, on: way > 0 ? .upper : .lower, &update)
+    }
+
+    /// How far a movement would increase the value; only the sign counts.
+    private func way(from start: Point2D, to end: Point2D) -> Double {
+        if case .planar = settings.drag {
+            return (scale.isMirrored ? start.x - end.x : end.x - start.x) + start.y - end.y
+        }
+        guard let first = Angle(of: start), let last = Angle(of: end) else { return 0 }
+        let turn = first.shortestDifference(to: last).radians * (scale.sweep < .zero ? -1 : 1)
+        return settings.drag == .relative && settings.sensitivity < 0 ? -turn : turn
+    }
+}

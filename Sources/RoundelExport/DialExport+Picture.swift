@@ -1,0 +1,121 @@
+package import Roundel
+
+extension DialExport {
+    /// Returns an SVG picture of the dial: its track, the band up to its value, the marks of the
+    /// scale with their values, the thumbs, and the value in the middle.
+    ///
+    /// A label that would be too near to an earlier one is left out, such as that of the greatest
+    /// value on a full turn. The picture has 480 × 480 points.
+    public func picture() -> UTF8Text {
+        var title = UTF8Text(isRange ? "A dial from " : "A dial at ")
+        title.append(valueText)
+        var svg = SVG(width: 480, height: 480, title: title)
+        svg.draw(self, center: Point2D(240, 240), radius: 150)
+        return svg.document()
+    }
+
+    /// The value, or both values of a range.
+    var valueText: UTF8Text {
+        guard isRange else { return text(of: values.upperBound) }
+        var text = text(of: values.lowerBound)
+        text.append(" – ")
+        text.append(self.text(of: values.upperBound))
+        return text
+    }
+
+    /// Lines for the major or the minor marks, between two radii.
+    package func marks(
+        isMajor: Bool,
+        from inner: Double,
+        to outer: Double,
+        center: Point2D
+    ) -> [PathElement] {
+        ticks.filter { $0.isMajor == isMajor }.flatMap { tick in
+            [
+                PathElement.move(tick.point(radius: inner, center: center)),
+                .line(tick.point(radius: outer, center: center)),
+            ]
+        }
+    }
+
+    /// A value with as many decimals as tell a thousandth of the range, or as the steps have, up to
+    /// three more than the first digit of a step.
+    package func text(of value: Double) -> UTF8Text {
+        let (lower, upper) = (scale.range.lowerBound, scale.range.upperBound)
+        let finest = (scale.step ?? (upper - lower)) / 1_000
+        let numbers = scale.step.map { [$0, lower, upper] } ?? []
+        var (decimals, unit) = (0, 1.0)
+        while decimals < 12, unit > finest * 1.001, numbers.isEmpty || !numbers.allSatisfy(unit.divides) {
+            (decimals, unit) = (decimals + 1, unit / 10)
+        }
+        return UTF8Text(number: value, decimals: decimals)
+    }
+
+    /// The track, from the least to the greatest value.
+    package func track(center: Point2D, radius: Double, thickness: Double) -> ArcBand {
+        ArcBand(
+            center: center,
+            radius: radius,
+            thickness: thickness,
+            start: scale.start,
+            sweep: scale.sweep
+        )
+    }
+
+    /// The fractions of the track that the values cover.
+    package var filled: ClosedRange<Double> {
+        let (lower, upper) = (scale.fraction(of: values.lowerBound), scale.fraction(of: values.upperBound))
+        return min(lower, upper)...max(lower, upper)
+    }
+}
+
+extension SVG {
+    /// Draws a dial whose track has a radius; marks and labels extend to about 1.5 of it.
+    package mutating func draw(_ dial: DialExport, center: Point2D, radius: Double) {
+        let thickness = radius * 0.13
+        let track = dial.track(center: center, radius: radius, thickness: thickness)
+        band(track, .muted, opacity: 0.25)
+        for layer in track.part(dial.filled).layers { band(layer.band, .accent) }
+        drawTicks(of: dial, center: center, radius: radius)
+        for thumb in dial.thumbs {
+            let point = thumb.point(radius: radius, center: center)
+            circle(center: point, radius: thickness * 0.75, .card, filled: true)
+            circle(center: point, radius: thickness * 0.75, .accent)
+        }
+        let text = dial.valueText
+        let letters = Double(max(text.characterCount, 3))
+        label(text, at: center, .ink, size: min(radius * 0.4, radius * 2 / letters))
+    }
+
+    /// Draws a band, filled.
+    package mutating func band(_ band: ArcBand, _ style: Style, opacity: Double = 1) {
+        let path = UTF8Text(band.path(tolerance: 0.01), decimals: 3)
+        let shade = opacity < 1 ? [Attribute("opacity", opacity)] : []
+        element("path", SVG.look(style, filled: true) + shade + [Attribute("d", path)])
+    }
+
+    private mutating func drawTicks(of dial: DialExport, center: Point2D, radius: Double) {
+        var labels: [Point2D] = []
+        for tick in dial.ticks {
+            let ends = [radius * 1.12, radius * (tick.isMajor ? 1.2 : 1.16)]
+            line(ends.map { tick.point(radius: $0, center: center) }, tick.isMajor ? .ink : .muted)
+            guard tick.isMajor else { continue }
+            let text = dial.text(of: tick.value)
+            let (size, letters) = (max(15, radius * 0.1), Double(text.characterCount))
+            let outward = Point2D(direction: tick.direction)
+            let distance = radius * 1.2 + size + outward.x.magnitude * size * 0.3 * (letters - 1)
+            let point = center + outward * distance
+            guard labels.allSatisfy({ ($0 - point).length > size * 1.5 }) else { continue }
+            labels.append(point)
+            label(text, at: point, .muted, size: size)
+        }
+    }
+}
+
+extension Double {
+    /// Whether a number is a whole multiple of this one, but for rounding.
+    fileprivate func divides(_ number: Double) -> Bool {
+        let quotient = number / self
+        return (quotient - quotient.rounded()).magnitude <= 1e-6
+    }
+}
