@@ -206,5 +206,26 @@ import Testing
         #expect((0...1).contains(shown.fraction) && (shown.lowerFraction ?? 0) <= shown.fraction)
         #expect(shown.isEditing == (model.edits.last ?? false))
     }
+
+    @Test(arguments: [false, true]) func `a dial that is let go by the app returns, and its binding follows`(
+        _ disappears: Bool
+    ) {
+        let scene = ControlScene { $0.behavior.returnsTo = 0 }
+        scene.host.reducesMotion = !disappears
+        scene.down(297)
+        scene.move(320)
+        #expect(scene.model.upper > 60)
+        scene.change { disappears ? ($0.isShown = false) : ($0.isEnabled = false) }
+        #expect(scene.model.upper == 0 && scene.model.edits == [true, false])
+    }
+
+    @Test func `moving one thumb leaves the other's value to the app`() {
+        let scene = ControlScene {
+            $0.isRange = true
+            $0.upper = 60.4
+        }
+        scene.host.press(.upArrow)
+        #expect((scene.model.lower, scene.model.upper) == (21, 60.4) && scene.model.writes.isEmpty)
+    }
 }
 #endif

@@ -180,5 +180,32 @@ import Testing
         scene.host.adjust(.increment)
         #expect((scene.model.lower, scene.model.upper) == (21, 61))
     }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `the labels of the ends are beside them`(direction: LayoutDirection) throws {
+        let dial = RoundelSwiftUI.Dial(value: .constant(3.0), in: 0...9) {
+            Text("Volume")
+        } currentValueLabel: {
+            Text("3")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("9")
+        }
+        let host = StandInHost(
+            dial.dialStyle(.ring).environment(\.layoutDirection, direction),
+            size: CGSize(width: 200, height: 200)
+        )
+        let (least, greatest) = (try #require(host.frame(of: "0")), try #require(host.frame(of: "9")))
+        #expect((least.midX < 100) == (direction == .leftToRight))
+        #expect(abs(least.midX + greatest.midX - 200) < 1e-9)
+    }
+
+    @Test(arguments: [(56.0, 11.0), (200, 20), (100, 60)])
+    func `touches begin on at least 44 points, and not outside the dial`(side: Double, thickness: Double) {
+        let zone = TouchZone(ofDial: CGSize(width: side, height: side + 40), thickness: thickness)
+        #expect(near(zone.outerRadius, side / 2) && zone.innerRadius > 0)
+        #expect(zone.outerRadius - zone.innerRadius >= min(44, side / 2 * 0.8) - 1e-9)
+    }
 }
 #endif

@@ -134,7 +134,7 @@ import Testing
 
     @Test(arguments: [
         (0.0, 1.0, Double.nan, nil as Double?), (0, 1, 0, nil), (0, 1, -1, nil), (0, 1, .infinity, nil),
-        (0, 1, 1e-9, 1e-9), (0, 1, 0.9e-9, nil), (0, 0, 1, 1), (0, 1, 5e-324, nil),
+        (0, 1, 1e-9, 1e-9), (0, 1, 0.9e-9, nil), (0, 0, 1, 1), (0, 1, .leastNonzeroMagnitude, nil),
     ])
     func `a step that is not positive, not finite or too small is none`(
         lower: Double,
@@ -237,7 +237,7 @@ import Testing
             .nan
         }
         #expect(DialScale(0...4, curve: lost).value(atFraction: 0.25) == 1)
-        #expect(DialScale(5e-324...0x1p1000, curve: .logarithmic).value(atFraction: 0.5) > 1)
+        #expect(DialScale(.leastNonzeroMagnitude...0x1p1000, curve: .logarithmic).value(atFraction: 0.5) > 1)
     }
 
     @Test func `a mirrored scale has its values at mirrored directions, and mirroring again restores them`() {

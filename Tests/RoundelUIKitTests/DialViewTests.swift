@@ -281,4 +281,30 @@ import UIKit
         scene.drag(135, 180)
         #expect(near(scene.view.value, 0.2))
     }
+
+    @Test(arguments: [true, false])
+    func `an app that writes back the value that it is told hears of all others`(coasts: Bool) {
+        let scene = dialScene()
+        let view = scene.view
+        view.maximumValue = 100
+        if coasts { view.settings.coasts = .smooth } else { view.settings.returnsTo = 10 }
+        var told: [Double] = []
+        view.addAction(
+            UIAction { [unowned view] _ in
+                told.append(view.value)
+                view.value = view.value
+            },
+            for: .valueChanged
+        )
+        scene.flick(200, 260, 86)
+        let released = told.count
+        StandInClock.advance(by: 9)
+        #expect(!view.isMoving && told.last == view.value && told.count > released + 3)
+    }
+
+    @Test func `a dial sizes itself to its intrinsic size`() {
+        let view = DialView()
+        view.sizeToFit()
+        #expect(view.bounds.size == view.intrinsicContentSize)
+    }
 }

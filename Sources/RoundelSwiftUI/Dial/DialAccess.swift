@@ -80,9 +80,10 @@ private struct DialThumbLayout: Layout {
         let radius = Double(min(bounds.width, bounds.height) - side) / 2
         let center = Point2D(CGPoint(x: bounds.midX, y: bounds.midY))
         for (subview, direction) in zip(subviews, directions) {
-            let point = center + Point2D(direction: Roundel.Angle(direction)) * radius
+            let point = CGPoint(center + Point2D(direction: Roundel.Angle(direction)) * radius)
             let size = ProposedViewSize(CGSize(width: side, height: side))
-            subview.place(at: CGPoint(point), anchor: .center, proposal: size)
+            let position = point.flipped(in: bounds, subviews.layoutDirection)
+            subview.place(at: position, anchor: .center, proposal: size)
         }
     }
 }

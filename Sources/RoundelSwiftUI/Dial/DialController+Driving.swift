@@ -7,7 +7,9 @@ extension DialController {
     enum Source {
         /// A finger, a scroll, a key, an assistive technology or a frame.
         case user
-        /// New inputs from the app.
+        /// New settings, by which a dial that is let go may return to a value.
+        case settings
+        /// New values or a new scale from the app.
         case app
     }
 
@@ -20,7 +22,7 @@ extension DialController {
         guard value != nil || followed != link.setup else { return }
         let isNewScale = link.setup.scale != engine.scale
         followed = link.setup
-        apply(link.setup, time: time) { send(.app, $0, $1) }
+        apply(link.setup, time: time) { send($0, $1, $2) }
         guard let goal = value ?? (isNewScale ? link.binding.values : nil) else { return }
         known = (goal, goal)
         pendingWrites = []
@@ -32,13 +34,14 @@ extension DialController {
         _ setup: DialLink.Setup,
         time: Double,
         _ send: (
-            (inout Roundel.Dial) -> Roundel.Dial.Update, (inout RangeDial) -> RangeDial.Update
+            Source, (inout Roundel.Dial) -> Roundel.Dial.Update, (inout RangeDial) -> RangeDial.Update
         ) -> Void
     ) {
         let (settings, scale, isEnabled) = (setup.settings, setup.scale, setup.isEnabled)
-        send({ $0.setEnabled(isEnabled, time: time) }, { $0.setEnabled(isEnabled, time: time) })
-        send({ $0.apply(settings, time: time) }, { $0.apply(settings, time: time) })
+        send(.settings, { $0.setEnabled(isEnabled, time: time) }, { $0.setEnabled(isEnabled, time: time) })
+        send(.settings, { $0.apply(settings, time: time) }, { $0.apply(settings, time: time) })
         send(
+            .app,
             { $0.apply(scale, time: time) },
             { dial in
                 dial.setGaps(minimum: setup.minimumGap, maximum: setup.maximumGap, time: time)
@@ -61,7 +64,7 @@ extension DialController {
         guard let link, followed != link.setup || newValues != nil else { return engine }
         var engine = engine
         let (time, isNewScale) = (link.clock.now(), link.setup.scale != engine.scale)
-        apply(link.setup, time: time) { _ = engine.change($0, $1) }
+        apply(link.setup, time: time) { _ = engine.change($1, $2) }
         guard let values = newValues ?? (isNewScale ? link.binding.values : nil) else { return engine }
         let range = values.range(after: engine.values)
         _ = engine.change(
@@ -93,7 +96,7 @@ extension DialController {
         if source == .user, let thumb = outcome.thumb { self.thumb = thumb }
         if outcome.editing == .began { deliver([true]) }
         deliver(outcome.editing == .ended ? [false] : []) {
-            if source == .user, outcome.valueChanged { publish() }
+            if source != .app, outcome.valueChanged { publish(outcome.changed) }
         }
         if source == .user { playFeedback(outcome.ticks) }
         if outcome.isTurned || outcome.valueChanged || outcome.editing != nil { frames.send() }
@@ -117,10 +120,15 @@ extension DialController {
 
     // MARK: - The app's binding
 
-    /// Writes the values to the app's binding, and records what it reads afterwards.
-    private func publish() {
+    /// Writes the values of thumbs to the app's binding, and records what it reads afterwards.
+    ///
+    /// The app keeps the value of another thumb, also one that the dial cannot show.
+    private func publish(_ thumbs: [DialThumb]) {
         guard let link, newValues == nil else { return }
-        let (before, values) = (link.binding.values, link.binding.rounded(engine.values))
+        let before = link.binding.values
+        var values = link.binding.rounded(engine.values)
+        if !thumbs.contains(.lower) { values.lower = before.lower }
+        if !thumbs.contains(.upper) { values.upper = before.upper }
         link.binding.write(values)
         let read = link.binding.values
         known = (values, read)

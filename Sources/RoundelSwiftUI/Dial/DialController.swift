@@ -87,12 +87,13 @@ import SwiftUI
         follow()
     }
 
-    /// The view disappeared: its touches end.
+    /// The view disappeared: its touches end, and a return to a value ends there.
     func disappear(_ owner: ObjectIdentifier) {
-        guard link?.owner == owner else { return }
+        guard let link, link.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        (link, hidden) = (nil, owner)
+        if link.setup.settings.returnsTo != nil, engine.isMoving { advance(to: link.clock.now() + 3_600) }
+        (self.link, hidden) = (nil, owner)
     }
 }
 #endif

@@ -11,13 +11,16 @@ enum DialEngine {
     struct Outcome {
         var touch: Wheel.TouchOutcome
         var editing: DialEditing?
-        var valueChanged: Bool
+        /// The thumbs whose values changed.
+        var changed: [DialThumb]
         /// Whether a thumb moved.
         var isTurned: Bool
         /// The number of steps, magnets and ends that the user felt.
         var ticks: Int
         /// The thumb that the user moved.
         var thumb: DialThumb?
+
+        var valueChanged: Bool { !changed.isEmpty }
     }
 
     /// Calls a function of the core.
@@ -98,7 +101,7 @@ extension DialEngine.Outcome {
         self.init(
             touch: update.touch,
             editing: update.editing,
-            valueChanged: update.valueChanged,
+            changed: update.valueChanged ? [.upper] : [],
             isTurned: update.turned != .zero,
             ticks: update.ticks
         )
@@ -108,7 +111,9 @@ extension DialEngine.Outcome {
         self.init(
             touch: update.touch,
             editing: update.editing,
-            valueChanged: update.valueChanged,
+            changed: DialThumb.allCases.filter {
+                $0 == .lower ? update.lower.valueChanged : update.upper.valueChanged
+            },
             isTurned: update.lower.turned != .zero || update.upper.turned != .zero,
             ticks: update.lower.ticks + update.upper.ticks,
             thumb: update.lower.isByUser ? .lower : update.upper.isByUser ? .upper : nil

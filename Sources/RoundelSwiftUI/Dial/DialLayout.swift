@@ -54,16 +54,18 @@ struct DialLayout: Layout {
             case .center:
                 let size = ProposedViewSize(CGSize(width: inner, height: inner))
                 subview.place(at: center, anchor: .center, proposal: size)
-            case .minimum: place(subview, center, side, isMinimum: true)
-            case .maximum: place(subview, center, side, isMinimum: false)
+            case .minimum, .maximum:
+                let point = position(of: subview, center, side)
+                let position = point.flipped(in: bounds, subviews.layoutDirection)
+                subview.place(at: position, anchor: .center, proposal: .unspecified)
             }
         }
     }
 
-    /// Places a label in the gap beyond an end of the scale, or, if there is none, inside the track
-    /// beside that end.
-    private func place(_ label: LayoutSubview, _ center: CGPoint, _ side: CGFloat, isMinimum: Bool) {
-        let size = label.sizeThatFits(.unspecified)
+    /// The centre of a label in the gap beyond an end of the scale, or, if there is none, inside the
+    /// track beside that end.
+    private func position(of label: LayoutSubview, _ center: CGPoint, _ side: CGFloat) -> CGPoint {
+        let (size, isMinimum) = (label.sizeThatFits(.unspecified), label[RoleKey.self] == .minimum)
         let radius = Double(side - thickness) / 2
         let end = Roundel.Angle(isMinimum ? start : start + sweep)
         let gap = Roundel.Angle.fullTurn - min(Roundel.Angle(sweep).magnitude, .fullTurn)
@@ -73,8 +75,7 @@ struct DialLayout: Layout {
         let turn = Roundel.Angle.radians(way / max(radius, 1) * outwards)
         let distance =
             hasGap ? radius + Double(labelOutset) : radius - Double(thickness + size.height) / 2 - 2
-        let point = Point2D(center) + Point2D(direction: end + turn) * max(distance, 0)
-        label.place(at: CGPoint(point), anchor: .center, proposal: .unspecified)
+        return CGPoint(Point2D(center) + Point2D(direction: end + turn) * max(distance, 0))
     }
 }
 

@@ -162,6 +162,9 @@ import UIKit
     /// 128 by 128 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: 128, height: 128) }
 
+    /// The intrinsic size, as for a slider.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
     /// Mirrors the dial, or not, as the layout direction determines.
     open override var semanticContentAttribute: UISemanticContentAttribute {
         didSet { updateScale() }

@@ -205,11 +205,16 @@ extension DialCore {
     }
 
     /// Sets the value, or both; a single value is the upper bound.
+    ///
+    /// Values that the dial already has are refused: an app that writes back what it is told does
+    /// not make the motion its own.
     mutating func setValues(_ values: ClosedRange<Double>, animated: Bool, time: Double) -> Update {
-        result(
+        var update = result(
             single?.setValue(values.upperBound, animated: animated, time: time),
             range?.setValues(values, animated: animated, time: time)
         )
+        if !update.valueChanged { update.touch = .refused }
+        return update
     }
 
     mutating func setGaps(minimum: Double, maximum: Double?, time: Double) -> Update {
