@@ -207,5 +207,12 @@ import Testing
         #expect(near(zone.outerRadius, side / 2) && zone.innerRadius > 0)
         #expect(zone.outerRadius - zone.innerRadius >= min(44, side / 2 * 0.8) - 1e-9)
     }
+
+    @Test func `a step of single precision divides the range as it does there`() {
+        #expect(DialBinding.step(0.01, in: 0...Float(1)) == 0.01)
+        #expect(DialBinding.step(0.7, in: 0...Float(7)) == 0.7)
+        #expect(DialBinding.step(0.3, in: 0...Float(1)) == Double(Float(0.3)))
+        #expect(DialBinding.step(0.1, in: 0...0.3) == 0.1 && DialBinding.step(nil, in: 0...0.3) == nil)
+    }
 }
 #endif

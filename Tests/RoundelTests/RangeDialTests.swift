@@ -151,6 +151,23 @@ import Testing
         #expect(dial.setValues(50...60, time: .nan).touch == .refused)
     }
 
+    @Test(arguments: [0.1, -0.1]) func `thumbs at both ends of a full turn can each be moved inward`(
+        turn: Double
+    ) {
+        let band = ArcBand(radius: 100, thickness: 20)
+        var dial = RangeDial(
+            zone: band.touchZone,
+            scale: DialScale(0...24, step: 1, start: .twelveOClock, sweep: .fullTurn),
+            values: 0...24
+        )
+        let point = { (turns: Double) in Point2D(direction: .twelveOClock + .turns(turns)) * 100 }
+        dial.touchBegan(1, at: point(0.003), time: 0)
+        for step in 1...10 {
+            dial.touchMoved(1, to: point(turn * Double(step) / 10), time: Double(step) / 60)
+        }
+        #expect((dial.lowerValue, dial.upperValue) == (turn > 0 ? (2, 24) : (0, 22)))
+    }
+
     @Test func `a new scale keeps the gaps as they were set, and no greatest gap is the whole range`() {
         var dial = Self.dial(20...60, gap: 30)
         #expect(dial.maximumGap == 100)

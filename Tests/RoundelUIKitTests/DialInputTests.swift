@@ -209,4 +209,54 @@ import UIKit
         let angle = (135 + 270 * 0.25) * Double.pi / 180
         #expect(near(thumb.position, CGPoint(x: 100 + 86 * cos(angle), y: 100 + 86 * sin(angle))))
     }
+
+    @Test func `a scroll goes on with its thumb when another becomes active`() {
+        let scene = rangeScene()
+        let dial = scene.view
+        dial.activeThumb = .lower
+        let events = { dial.standInSentEvents.filter { $0 == .editingDidBegin || $0 == .editingDidEnd } }
+        dial.addAction(
+            UIAction { [unowned dial] _ in dial.activeThumb = .upper },
+            for: .valueChanged
+        )
+        let pointer = StandInPointer(scene.window)
+        pointer.scroll(Array(repeating: CGVector(dx: 12, dy: 0), count: 6), at: scene.point(200))
+        #expect(!dial.isHeld && dial.lowerValue > 9 && dial.upperValue == 17)
+        #expect(events() == [.editingDidBegin, .editingDidEnd])
+    }
+
+    @Test func `an app's change in mid-drag does not discard a change that is not sent yet`() {
+        let scene = rangeScene()
+        let dial = scene.view
+        dial.isContinuous = false
+        scene.down(hour(17))
+        scene.sweep(hour(17), hour(21))
+        dial.lowerValue = 3
+        scene.fingers.up()
+        #expect((dial.lowerValue, dial.upperValue) == (3, 21))
+        #expect(dial.standInSentEvents.filter { $0 == .valueChanged }.count == 1)
+    }
+
+    @Test func `a large thumb can be touched wherever it is drawn`() {
+        let scene = dialScene()
+        scene.view.thumbDiameter = 48
+        scene.window.layoutIfNeeded()
+        scene.down(135, 76 - 23)
+        #expect(scene.view.isHeld)
+        scene.fingers.up()
+    }
+
+    @Test(arguments: [DialView.Appearance.ring, .knob])
+    func `a touch at the activation point takes the thumb`(appearance: DialView.Appearance) {
+        let scene = dialScene()
+        scene.view.appearance = appearance
+        scene.view.value = 0.3
+        scene.window.layoutIfNeeded()
+        let point = scene.view.accessibilityActivationPoint
+        scene.fingers.down(point)
+        #expect(scene.view.isHeld && near(scene.view.value, 0.3))
+        scene.fingers.up()
+        scene.view.accessibilityActivationPoint = CGPoint(x: 1, y: 2)
+        #expect(scene.view.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
+    }
 }

@@ -43,7 +43,7 @@ extension Dial {
     ) where V.Stride: BinaryFloatingPoint {
         binding = DialBinding(lowerValue, upperValue)
         range = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        self.step = step.map { Double($0) }
+        self.step = DialBinding.step(step, in: bounds)
         (self.minimumGap, self.maximumGap) = (Double(minimumGap), maximumGap.map { Double($0) })
         self.onEditingChanged = onEditingChanged
         labels = Labels(

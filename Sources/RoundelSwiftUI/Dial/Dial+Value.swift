@@ -32,7 +32,7 @@ extension Dial {
     ) where V.Stride: BinaryFloatingPoint {
         binding = DialBinding(nil, value)
         range = Double(bounds.lowerBound)...Double(bounds.upperBound)
-        self.step = step.map { Double($0) }
+        self.step = DialBinding.step(step, in: bounds)
         (minimumGap, maximumGap) = (0, nil)
         self.onEditingChanged = onEditingChanged
         labels = Labels(

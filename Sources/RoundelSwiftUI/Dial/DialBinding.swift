@@ -44,6 +44,19 @@ struct DialBinding {
         setUpper = { upper.wrappedValue = V($0) }
     }
 
+    /// The step in double precision, which divides a range exactly if it does so in its own
+    /// precision.
+    static func step<V: BinaryFloatingPoint>(_ step: V.Stride?, in range: ClosedRange<V>) -> Double?
+    where V.Stride: BinaryFloatingPoint {
+        guard let step = step.map({ Double($0) }) else { return nil }
+        let span = Double(range.upperBound) - Double(range.lowerBound)
+        let (count, tolerance) = (span / step, 4 * Double(V.ulpOfOne))
+        guard tolerance > 1e-12, abs(count - count.rounded()) <= tolerance * abs(count), count >= 1 else {
+            return step
+        }
+        return span / count.rounded()
+    }
+
     /// What the binding reads.
     var values: DialValues { read() }
 

@@ -7,11 +7,7 @@ import UIKit
 extension DialControl {
     func notify(_ update: DialCore.Update, isByApp: Bool) {
         if update.editing == .began { sendActions(for: .editingDidBegin) }
-        if update.valueChanged {
-            // The app knows the value that it sets.
-            hasUnsentChange = !isByApp
-            if !isByApp { requestedValues = nil }
-        }
+        if update.valueChanged, !isByApp { (hasUnsentChange, requestedValues) = (true, nil) }
         if hasUnsentChange, isContinuous || !driver.core.isChanging {
             hasUnsentChange = false
             sendActions(for: .valueChanged)

@@ -152,24 +152,30 @@ extension DialCore {
         single?.angle(of: translation) ?? range?.angle(of: translation) ?? .zero
     }
 
+    /// The thumb that a scroll turns: the one that it holds, and otherwise the active one.
+    private var scrolledThumb: DialThumb { range?.scrolledThumb ?? activeThumb }
+
     mutating func scrolled(by angle: Angle, time: Double) -> Update {
-        result(
+        let thumb = scrolledThumb
+        return result(
             single?.scrolled(by: angle, time: time),
-            range?.scrolled(by: angle, of: activeThumb, time: time)
+            range?.scrolled(by: angle, of: thumb, time: time)
         )
     }
 
     mutating func scrollEnded(by angle: Angle, time: Double) -> Update {
-        result(
+        let thumb = scrolledThumb
+        return result(
             single?.scrollEnded(by: angle, time: time),
-            range?.scrollEnded(by: angle, of: activeThumb, time: time)
+            range?.scrollEnded(by: angle, of: thumb, time: time)
         )
     }
 
     mutating func scrollCancelled(time: Double) -> Update {
-        result(
+        let thumb = scrolledThumb
+        return result(
             single?.scrollCancelled(time: time),
-            range?.scrollCancelled(of: activeThumb, time: time)
+            range?.scrollCancelled(of: thumb, time: time)
         )
     }
 }

@@ -42,12 +42,15 @@ struct DialPlan: Equatable {
         knobRadius = max(0, hasTicks ? tickRadius - DialPlan.tickLength - DialPlan.gap : tickRadius)
     }
 
-    /// The zone in which a touch may begin: the ring of the track, or the knob outside its centre.
+    /// The zone in which a touch may begin: the ring of the track and the thumb, or the knob outside
+    /// its centre.
     var touchZone: TouchZone {
         guard bounds.shorterSide > 0 else {
             return TouchZone(center: bounds.center, innerRadius: 0, outerRadius: 0)
         }
-        return isKnob ? TouchZone(in: bounds) : band.touchZone
+        let width = max(band.thickness, 2 * thumbRadius)
+        let ring = ArcBand(center: band.center, radius: band.radius, thickness: width)
+        return isKnob ? TouchZone(in: bounds) : ring.touchZone
     }
 
     /// The point in a direction, at a distance from the centre.

@@ -4,9 +4,6 @@ import UIKit
 
 /// The accessibility element of a thumb of a ``RangeDialView``.
 final class DialThumbElement: UIAccessibilityElement {
-    /// The least width and height of the frame, in points.
-    private static let side: CGFloat = 44
-
     private let thumb: DialThumb
     private weak var dial: RangeDialView?
 
@@ -48,14 +45,7 @@ final class DialThumbElement: UIAccessibilityElement {
     // Frames are computed when they are read, since the thumb moves without notifying the element.
 
     override var accessibilityFrameInContainerSpace: CGRect {
-        get {
-            guard let dial else { return .zero }
-            let plan = dial.drawing.plan
-            let radius = plan.isKnob ? plan.knobRadius * 0.7 : plan.band.radius
-            let center = plan.point(dial.driver.core.direction(of: thumb), radius)
-            let side = max(Self.side, CGFloat(2 * plan.thumbRadius))
-            return CGRect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side)
-        }
+        get { dial?.frame(of: thumb) ?? .zero }
         set {}
     }
 
@@ -75,5 +65,16 @@ final class DialThumbElement: UIAccessibilityElement {
     override func accessibilityIncrement() { dial?.adjust(thumb, by: 1) }
 
     override func accessibilityDecrement() { dial?.adjust(thumb, by: -1) }
+}
+
+extension DialControl {
+    /// The frame of a thumb or of the end of a pointer, at least 44 by 44 points, for assistive
+    /// technologies.
+    func frame(of thumb: DialThumb) -> CGRect {
+        let plan = drawing.plan
+        let radius = plan.isKnob ? plan.knobRadius * 0.7 : plan.band.radius
+        let center = plan.point(driver.core.direction(of: thumb), radius)
+        return CGRect(around: center, radius: max(22, plan.thumbRadius))
+    }
 }
 #endif

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import Roundel
 import UIKit
 
 /// A control with a value that a finger turns, in the manner of `UISlider`.
@@ -34,7 +35,10 @@ import UIKit
     ///   - value: The value, as for ``value``.
     ///   - animated: Whether the motion of the thumb is animated; not while the dial is held.
     public func setValue(_ value: Double, animated: Bool) {
-        if !value.isNaN { place(value...value, animated: animated) }
+        guard !value.isNaN else { return }
+        // The app knows the value that it sets.
+        hasUnsentChange = false
+        place(value...value, animated: animated)
     }
 
     // MARK: Assistive technologies
@@ -43,6 +47,18 @@ import UIKit
     open override var accessibilityValue: String? {
         get { super.accessibilityValue ?? spokenText(value) }
         set { super.accessibilityValue = newValue }
+    }
+
+    private var activationPoint: CGPoint?
+
+    /// The point that the app has set, or else the thumb, so that a double tap and hold takes it.
+    open override var accessibilityActivationPoint: CGPoint {
+        get {
+            if let activationPoint { return activationPoint }
+            let frame = UIAccessibility.convertToScreenCoordinates(frame(of: .lower), in: self)
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        set { activationPoint = newValue }
     }
 
     /// Increases the value by a step, or by a tenth of the sweep if there is no step.

@@ -111,6 +111,9 @@ public struct Dial: Sendable {
     /// Whether a finger or a scroll holds the dial.
     public var isHeld: Bool { hold != nil }
 
+    /// Whether a scroll holds the dial.
+    var isScrolled: Bool { hold.map { $0.finger == nil } ?? false }
+
     /// Whether the thumb moves by itself and needs ``advance(to:)`` in every frame.
     public var isMoving: Bool { wheel.isMoving }
 

@@ -15,6 +15,9 @@ extension RangeDial {
         report { $0.change(thumb, &$1) { $0.scrolled(by: translation, time: time) } }
     }
 
+    /// The thumb that a scroll holds.
+    package var scrolledThumb: DialThumb? { DialThumb.allCases.first { self[$0].isScrolled } }
+
     /// The angle by which a scroll over a distance turns a thumb.
     package func angle(of translation: Point2D) -> Angle { lower.angle(of: translation) }
 
