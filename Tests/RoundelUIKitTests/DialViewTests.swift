@@ -139,7 +139,9 @@ import UIKit
         scene.sweep(135, 270)
         #expect(!scene.view.standInSentEvents.contains(.valueChanged))
         scene.restAndLift()
-        #expect(scene.view.standInSentEvents.suffix(3) == [.valueChanged, .editingDidEnd, .touchUpInside])
+        #expect(scene.view.standInSentEvents.suffix(4) == [
+            .valueChanged, .primaryActionTriggered, .editingDidEnd, .touchUpInside,
+        ])
         // One that returns has finished when it is at rest.
         scene.view.settings.returnsTo = 0
         scene.drag(270, 300)

@@ -11,6 +11,7 @@ extension DialControl {
         if hasUnsentChange, isContinuous || !driver.core.isChanging {
             hasUnsentChange = false
             sendActions(for: .valueChanged)
+            sendActions(for: .primaryActionTriggered)
         }
         if update.editing == .ended { sendActions(for: .editingDidEnd) }
     }

@@ -6,10 +6,11 @@ import UIKit
 ///
 /// A finger turns a dial if it begins in the ring of the track, which is at least 44 points wide, or
 /// on a knob outside its centre; a second finger is ignored. The dial sends the events of a control
-/// that tracks a touch, and `.valueChanged` for every change that the user makes, as
-/// ``isContinuous`` determines. It sends `.editingDidBegin` when a finger or a scroll takes hold of
-/// it, and exactly one `.editingDidEnd` when that is over, whatever happens in between. If the app
-/// sets a value, the dial sends nothing. Angles are in radians, clockwise if positive.
+/// that tracks a touch, and `.valueChanged`, then `.primaryActionTriggered`, for every change that
+/// the user makes, as ``isContinuous`` determines. It sends `.editingDidBegin` when a finger or a
+/// scroll takes hold of it, and exactly one `.editingDidEnd` when that is over, whatever happens in
+/// between. If the app sets a value, the dial sends nothing. Angles are in radians, clockwise if
+/// positive.
 ///
 /// Two fingers on a trackpad and a mouse wheel turn the dial as well: right and up increase the
 /// value. While it is first responder or focused, the arrow keys change the value by a step, Page Up
@@ -123,6 +124,8 @@ import UIKit
     private func setUp() {
         _ = driver
         layer.addSublayer(drawing.layer)
+        // An archive may contain a disabled dial.
+        if !isEnabled { updateEnabled() }
         updateScale()
         updateColors()
         onTraitChange(of: self) { dial in
@@ -196,11 +199,20 @@ import UIKit
     /// Disabling the dial ends a touch or a scroll that turns it.
     open override var isEnabled: Bool {
         didSet {
-            guard isEnabled != oldValue else { return }
-            driver.recognizer.isEnabled = isEnabled
-            driver.send(.time) { [isEnabled] in $0.setEnabled(isEnabled, time: $1) }
-            drawing.show(isEnabled: isEnabled)
+            if isEnabled != oldValue { updateEnabled() }
         }
+    }
+
+    private func updateEnabled() {
+        driver.recognizer.isEnabled = isEnabled
+        driver.send(.time) { [isEnabled] in $0.setEnabled(isEnabled, time: $1) }
+        drawing.show(isEnabled: isEnabled)
+    }
+
+    /// Those of the dial; “dimmed” is added while it is disabled.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+        set { super.accessibilityTraits = newValue }
     }
 
     /// Whether a point is within the outer edge of the ring that takes touches, or on a subview
@@ -260,7 +272,7 @@ import UIKit
         with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        if context.nextFocusedView === self { becomeFirstResponder() }
+        followFocus(in: context)
         showValue()
     }
 

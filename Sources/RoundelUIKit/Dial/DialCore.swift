@@ -143,9 +143,14 @@ extension DialCore {
         result(single?.touchCancelled(finger, time: time), range?.touchCancelled(finger, time: time))
     }
 
-    mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { Update() }
+    mutating func pressBegan(mayTurn: Bool, time: Double) -> Update {
+        // Two thumbs do not coast or return.
+        mayTurn ? result(single?.pressBegan(time: time), nil) : Update()
+    }
 
-    mutating func pressEnded(time: Double) {}
+    mutating func endPress(time: Double) -> Update { result(single?.pressEnded(time: time), nil) }
+
+    var takesTaps: Bool { true }
 
     func angle(of translation: Point2D) -> Angle {
         // Both thumbs of a range have the same scale and zone.

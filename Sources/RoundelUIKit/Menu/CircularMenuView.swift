@@ -356,7 +356,7 @@ import UIKit
         with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        if context.nextFocusedView === self { becomeFirstResponder() }
+        followFocus(in: context)
     }
 
     /// Handles the buttons of a remote that have an effect.

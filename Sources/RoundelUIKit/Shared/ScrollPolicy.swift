@@ -6,11 +6,14 @@ public enum ScrollPolicy: Hashable, Sendable {
     /// The view gets a touch that begins in its ring; the scroll view waits until the view has
     /// finished with the touch.
     ///
-    /// Touches in the dead zone or outside the ring scroll as usual.
+    /// Touches in the dead zone or outside the ring scroll as usual. Other pan gestures of views
+    /// around it, such as that of a sheet, wait as well; swipes from the edge of the screen do not.
     case claimsRing
 
     /// The scroll view gets a touch that moves in a direction in which it can scroll; other touches
     /// turn the view.
+    ///
+    /// A touch stops a moving view at once, and a tap on the track of a dial moves its thumb.
     case yieldsToScrolling
 }
 #endif

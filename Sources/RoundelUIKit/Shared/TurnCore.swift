@@ -40,7 +40,10 @@ protocol TurnCore: Sendable {
     ///   - mayTurn: Whether the finger may turn the wheel later.
     ///   - time: The current time, in seconds.
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update
-    mutating func pressEnded(time: Double)
+    /// Ends such a press.
+    mutating func endPress(time: Double) -> Update
+    /// Whether a touch that waits and is then lifted where it began is a touch like any other.
+    var takesTaps: Bool { get }
     /// The angle to scroll by for a distance by which content would have scrolled.
     func angle(of translation: Point2D) -> Angle
     mutating func scrolled(by angle: Angle, time: Double) -> Update
@@ -65,6 +68,8 @@ protocol TurnUpdate {
 }
 
 extension TurnCore {
+    var takesTaps: Bool { false }
+
     func mayBegin(at point: Point2D) -> Bool { mayBegin && zone.contains(point) }
 
     /// Right and down count as clockwise, and the rim turns as far as the content.
@@ -87,7 +92,7 @@ extension Wheel: TurnCore {
         mayTurn ? stop(time: time) : Update()
     }
 
-    mutating func pressEnded(time: Double) {}
+    mutating func endPress(time: Double) -> Update { Update() }
 
     mutating func turn(bySteps count: Int, time: Double) -> Update { step(by: count, time: time) }
 }
@@ -111,6 +116,11 @@ extension RingMenu: TurnCore {
     var mayBegin: Bool { isOpen && isEnabled && isTurnable }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { pressBegan(time: time) }
+
+    mutating func endPress(time: Double) -> Update {
+        pressEnded(time: time)
+        return Update()
+    }
 
     /// On a ring whose items run clockwise, a clockwise step brings the previous item to the
     /// pointer.

@@ -272,6 +272,13 @@ import UIKit
         send(.user) { $0.touchCancelled(touch.number, time: $1) }
     }
 
+    func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
+        guard core.takesTaps else { return endPress() }
+        // The touch takes over what the press has stopped.
+        (pressing, isPressed) = (nil, false)
+        if touchBegan(touch, at: point, time: time) { touchEnded(touch) } else { endPress() }
+    }
+
     private func press(_ touch: UITouch, mayTurn: Bool) {
         (pressing, isPressed) = (touch, true)
         send(.user) { core, _ in core.pressBegan(mayTurn: mayTurn, time: touch.timestamp) }
@@ -280,7 +287,7 @@ import UIKit
     func endPress() {
         guard isPressed else { return }
         (pressing, isPressed) = (nil, false)
-        core.pressEnded(time: CACurrentMediaTime())
+        send(.user) { $0.endPress(time: $1) }
     }
 
     /// Ends the press of a finger that is no longer on the screen.

@@ -12,6 +12,15 @@ extension TurnKeyResponder {
     /// Whether the view itself receives keys, and not a view inside it such as a text field.
     var hasKeys: Bool { isFirstResponder || isFocused }
 
+    /// Receives keys while the view is focused, and leaves them to others when it no longer is.
+    func followFocus(in context: UIFocusUpdateContext) {
+        if context.nextFocusedView === self {
+            becomeFirstResponder()
+        } else if context.previouslyFocusedView === self {
+            resignFirstResponder()
+        }
+    }
+
     /// Commands for the arrow keys and Return, and for Escape if it has an effect.
     ///
     /// Other keys go to other responders.

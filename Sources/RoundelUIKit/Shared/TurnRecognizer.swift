@@ -18,7 +18,9 @@ import UIKit.UIGestureRecognizerSubclass
     func touchEnded(_ touch: UITouch)
     /// The system cancelled the touch.
     func touchCancelled(_ touch: UITouch)
-    /// The finger that waited was lifted or cancelled.
+    /// A finger that waited was lifted where it went down, at a point in window coordinates.
+    func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval)
+    /// The finger that waited was lifted elsewhere, or cancelled.
     func endPress()
 }
 
@@ -77,21 +79,20 @@ final class TurnRecognizer: UIGestureRecognizer {
         if !isWaiting { driver?.touchMoved(finger, with: event) }
         // The app may have ended the drag when it was notified.
         guard self.finger != nil else { return }
-        // Distances are in the coordinates of the view, as in the core, since the view may be
-        // scaled.
-        let (location, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
-        if state != .possible {
-            state = .changed
-        } else if hypot(location.x - start.x, location.y - start.y) > Self.tapTolerance {
-            state = .began
-        }
+        if state != .possible { state = .changed } else if !isTap(finger) { state = .began }
         if state == .failed { cancel() }
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
         self.finger = nil
-        if isWaiting { driver?.endPress() } else { driver?.touchEnded(finger) }
+        if !isWaiting {
+            driver?.touchEnded(finger)
+        } else if isTap(finger) {
+            tap(with: finger)
+        } else {
+            driver?.endPress()
+        }
         isWaiting = false
         state = state == .possible ? .failed : .ended
     }
@@ -110,7 +111,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        scrollPolicy == .claimsRing && otherGestureRecognizer.scrolls
+        scrollPolicy == .claimsRing
+            && (otherGestureRecognizer.scrolls || otherGestureRecognizer.drags(around: view))
     }
 
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -144,6 +146,20 @@ final class TurnRecognizer: UIGestureRecognizer {
             .contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
+    /// Whether a finger is still so near to where it went down that its touch may be a tap.
+    ///
+    /// Distances are in the coordinates of the view, as in the core, since the view may be scaled.
+    private func isTap(_ finger: UITouch) -> Bool {
+        let (location, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
+        return hypot(location.x - start.x, location.y - start.y) <= Self.tapTolerance
+    }
+
+    private func tap(with finger: UITouch) {
+        isBeginning = true
+        defer { isBeginning = false }
+        driver?.touchTapped(finger, at: start, time: startTime)
+    }
+
     /// Lets a waiting finger turn the view once the gesture has begun, which a scroll view may have
     /// delayed.
     private func stateChanged() {
@@ -166,5 +182,17 @@ final class TurnRecognizer: UIGestureRecognizer {
 extension UIGestureRecognizer {
     /// Whether the recogniser scrolls a scroll view.
     fileprivate var scrolls: Bool { self is UIPanGestureRecognizer && view is UIScrollView }
+
+    /// Whether the recogniser drags a view that contains another one, as those of a sheet and of a
+    /// drawer do.
+    ///
+    /// The edges of the screen keep their gestures.
+    fileprivate func drags(around view: UIView?) -> Bool {
+        guard self is UIPanGestureRecognizer, let own = self.view, let view, own !== view else { return false }
+        #if os(iOS) || os(Linux)
+        if self is UIScreenEdgePanGestureRecognizer { return false }
+        #endif
+        return view.isDescendant(of: own)
+    }
 }
 #endif

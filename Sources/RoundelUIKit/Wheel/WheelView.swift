@@ -106,6 +106,8 @@ import UIKit
 
     private func setUp() {
         _ = driver
+        // An archive may contain a disabled wheel.
+        if !isEnabled { updateEnabled() }
         isAccessibilityElement = true
         accessibilityTraits.insert(.adjustable)
         #if os(visionOS)
@@ -140,10 +142,19 @@ import UIKit
     /// Disabling it cancels a touch or a scroll that turns it.
     open override var isEnabled: Bool {
         didSet {
-            guard isEnabled != oldValue else { return }
-            driver.recognizer.isEnabled = isEnabled
-            if !isEnabled { driver.cancelScroll() }
+            if isEnabled != oldValue { updateEnabled() }
         }
+    }
+
+    private func updateEnabled() {
+        driver.recognizer.isEnabled = isEnabled
+        if !isEnabled { driver.cancelScroll() }
+    }
+
+    /// Those of the wheel; “dimmed” is added while it is disabled.
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
+        set { super.accessibilityTraits = newValue }
     }
 
     /// Whether a point is within the ``touchRadius``, which may lie outside the bounds, or on a
@@ -212,7 +223,7 @@ import UIKit
         with coordinator: UIFocusAnimationCoordinator
     ) {
         super.didUpdateFocus(in: context, with: coordinator)
-        if context.nextFocusedView === self { becomeFirstResponder() }
+        followFocus(in: context)
     }
 
     /// Handles the buttons of a remote that have an effect.

@@ -5,7 +5,13 @@ open class UIControl: UIView {
     /// Makes a control with a frame.
     public override init(frame: CGRect) { super.init(frame: frame) }
     /// Makes a control from an archive.
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        // Whether UIKit calls the setter, Apple does not document.
+        if let coder = coder as? NSKeyedUnarchiver, coder.containsValue(forKey: "UIDisabled") {
+            isEnabled = !coder.decodeBool(forKey: "UIDisabled")
+        }
+    }
     /// Makes a control with an action for `primaryActionTriggered`.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     public convenience init(frame: CGRect, primaryAction: UIAction?) {

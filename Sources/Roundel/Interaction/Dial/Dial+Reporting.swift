@@ -10,7 +10,7 @@ extension Dial {
         update.turned = rotation - oldRotation
         if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
         if update.valueChanged || update.turned != .zero { hasChanged = true }
-        if hasChanged, !isHeld, !isMoving {
+        if hasChanged, !isChanging, !isMoving {
             hasChanged = false
             update.cameToRest = true
         }

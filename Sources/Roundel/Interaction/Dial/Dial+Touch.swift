@@ -71,6 +71,33 @@ extension Dial {
     }
 }
 
+// MARK: - Fingers that may turn the dial later
+
+extension Dial {
+    /// Handles a finger that went down and may turn the dial later, or never: it stops a dial that
+    /// coasts or returns.
+    ///
+    /// Its touch is then no tap on the track. A thumb on its way to a value goes on.
+    package mutating func pressBegan(time: Double) -> Update {
+        guard isEnabled, !isHeld, isPursuing, time.isFinite else { return Update(value) }
+        return report(byUser: true) { dial in
+            (dial.pursuit, dial.wheel.state, dial.isStopped) = (nil, .idle, true)
+            return .none
+        }
+    }
+
+    /// Ends such a press, unless the finger has taken hold of the dial: the dial returns, or its
+    /// thumb goes to the value.
+    package mutating func pressEnded(time: Double) -> Update {
+        guard isStopped, time.isFinite else { return Update(value) }
+        return report(byUser: true) { dial in
+            dial.isStopped = false
+            if !dial.isHeld { dial.release(at: time) }
+            return .none
+        }
+    }
+}
+
 // MARK: - How a finger holds the dial
 
 extension Dial {
@@ -87,6 +114,9 @@ extension Dial {
         return drag.time
     }
 
+    /// Whether the dial coasts or returns.
+    private var isPursuing: Bool { pursuit != nil && isMoving }
+
     /// Lets a finger, or a scroll, take hold of the dial.
     mutating func take(_ finger: Int?, at vector: Point2D, time: Double) {
         let waits = finger != nil && settings.drag == .follow && !isThumb(at: vector)
@@ -95,9 +125,9 @@ extension Dial {
             start: vector,
             last: vector,
             isWaiting: waits,
-            isInterruption: pursuit != nil && isMoving
+            isInterruption: isStopped || isPursuing
         )
-        pursuit = nil
+        (pursuit, isStopped) = (nil, false)
         wheel.rotation = wells.turned(for: rotation)
         let isPolar = finger != nil && vector.length >= wheel.zone.innerRadius
         wheel.beginDrag(finger, from: isPolar ? vector : nil, at: time)

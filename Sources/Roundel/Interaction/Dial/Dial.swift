@@ -68,6 +68,9 @@ public struct Dial: Sendable {
     /// Whether the value or the thumb has changed since the dial last came to rest.
     var hasChanged = false
 
+    /// Whether a press that does not hold the dial stopped its value.
+    var isStopped = false
+
     /// Makes a dial at rest.
     ///
     /// - Parameters:
