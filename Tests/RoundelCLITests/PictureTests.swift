@@ -58,6 +58,27 @@ import Testing
         #expect(result.code == 0 && faults.isEmpty, "\(faults)")
     }
 
+    @Test func `the picture of a mirrored trace has the points of the other`() throws {
+        let folder = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let trace = CommandLineTool.trace("flick-across-nine")
+        let lines = try String(contentsOfFile: trace, encoding: .utf8).split(separator: "\n")
+        let mirrored = lines.map { line in
+            let fields = line.split(separator: ",")
+            guard let x = Double(fields[3]) else { return String(line) }
+            return (fields[..<3] + ["\(300 - x)", fields[4]]).joined(separator: ",")
+        }
+        let file = folder.appending(path: "mirrored.csv")
+        try Data((mirrored.joined(separator: "\n") + "\n").utf8).write(to: file)
+        let pictures = try [trace, file.path].map {
+            try run(["replay", $0, "--size", "300,300", "--format", "svg"]).output
+        }
+        let counts = pictures.map { picture in
+            picture.split(separator: "<polyline").map { $0.prefix { $0 != ">" }.split(separator: " ").count }
+        }
+        #expect(counts[0] == counts[1] && pictures[0] != pictures[1])
+    }
+
     @Test func `a shape without a colour is found`() {
         let svg = { (shapes: String) in "<svg xmlns=\"http://www.w3.org/2000/svg\">\(shapes)</svg>" }
         for fault in [

@@ -72,6 +72,7 @@ import Testing
             ("badge&host=square", "host 'square' is not one of circle ellipse superellipse", "badge"),
             ("superellipse&n=0", "n '0' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=1e3", "n '1e3' is not a number from 0.1 to infinity", "superellipse"),
+            ("superellipse&n=3,4", "n '3,4' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=", "n '' is not a number from 0.1 to infinity", "superellipse"),
         ]
     )

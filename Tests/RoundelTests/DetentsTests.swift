@@ -15,6 +15,12 @@ import Testing
         #expect(detents.nearest(to: .radians(1e13)) == nil)
     }
 
+    @Test func `an index without a detent is a programming error`() async {
+        #expect(near(Detents(count: 8)[7], .degrees(315)))
+        await #expect(processExitsWith: .failure) { _ = Detents(count: 8)[8] }
+        await #expect(processExitsWith: .failure) { _ = Detents(count: 8)[-1] }
+    }
+
     @Test func `given detents keep the indices of the list`() throws {
         let detents = try #require(Detents(at: [.degrees(300), .degrees(10), .degrees(460), .degrees(-50)]))
         #expect(detents.count == 4)

@@ -24,6 +24,17 @@ import Testing
         #expect(shape.path(in: rect, tolerance: 1e-9).segmentsPerQuadrant == 1)
     }
 
+    @Test func `the closest exponent is the inverse of the best handle up to the square`() throws {
+        for exponent in [1, 1.5, 2, 2.5, 5, 40, Double.infinity] {
+            let handle = try #require(Superellipse.bestHandle(forExponent: exponent))
+            let back = try #require(Superellipse.exponent(closestToHandle: handle))
+            #expect(back == exponent || (back - exponent).magnitude < 1e-6 * exponent, "\(exponent)")
+        }
+        #expect(Superellipse.exponent(closestToHandle: -1e-9) == nil)
+        #expect(Superellipse.exponent(closestToHandle: .nan) == nil)
+        #expect(Superellipse.exponent(closestToHandle: 2) == .infinity)
+    }
+
     @Test func `regression: the path contains no oval, so that even-odd filling is not hollow`() {
         for shape in [Superellipse(handle: 0.75), Superellipse(exponent: 3.5)] {
             let path = shape.path(in: Rect2D(x: 0, y: 0, width: 100, height: 100), tolerance: 0.1)

@@ -152,6 +152,7 @@ import UIKit
         let box = try #require(outside.path?.boundingBoxOfPath)
         #expect(box == CGRect(x: -5, y: -5, width: 210, height: 130))
         view.borderWidth = 9
+        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -10, y: -10, width: 220, height: 140))
         view.bounds.size = CGSize(width: 100, height: 100)
         #expect(outside.path?.boundingBoxOfPath == CGRect(x: -10, y: -10, width: 120, height: 120))
         view.borderPosition = .inside
