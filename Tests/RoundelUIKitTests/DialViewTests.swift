@@ -139,9 +139,11 @@ import UIKit
         scene.sweep(135, 270)
         #expect(!scene.view.standInSentEvents.contains(.valueChanged))
         scene.restAndLift()
-        #expect(scene.view.standInSentEvents.suffix(4) == [
-            .valueChanged, .primaryActionTriggered, .editingDidEnd, .touchUpInside,
-        ])
+        #expect(
+            scene.view.standInSentEvents.suffix(4) == [
+                .valueChanged, .primaryActionTriggered, .editingDidEnd, .touchUpInside,
+            ]
+        )
         // One that returns has finished when it is at rest.
         scene.view.settings.returnsTo = 0
         scene.drag(270, 300)

@@ -188,7 +188,9 @@ extension UIGestureRecognizer {
     ///
     /// The edges of the screen keep their gestures.
     fileprivate func drags(around view: UIView?) -> Bool {
-        guard self is UIPanGestureRecognizer, let own = self.view, let view, own !== view else { return false }
+        guard self is UIPanGestureRecognizer, let own = self.view, let view, own !== view else {
+            return false
+        }
         #if os(iOS) || os(Linux)
         if self is UIScreenEdgePanGestureRecognizer { return false }
         #endif
