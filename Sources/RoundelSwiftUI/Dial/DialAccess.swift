@@ -49,8 +49,8 @@ private struct DialThumbs: View {
     }
 
     private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
-        let engine = controller.displayed
-        return SwiftUI.Angle(engine.scale.start + engine.scale.sweep * engine.fraction(of: thumb))
+        let dial = controller.displayed
+        return SwiftUI.Angle(dial.scale.start + dial.scale.sweep * dial.fraction(of: thumb))
     }
 
     private func element(_ thumb: DialThumb) -> some View {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Roundel
 import SwiftUI
 
 /// The values of a dial: one, or a lower and an upper one.
@@ -25,6 +26,13 @@ struct DialValues: Equatable {
 
     private static func isSame(_ left: Double?, _ right: Double?) -> Bool {
         left == right || left?.isNaN == true && right?.isNaN == true
+    }
+}
+
+extension AnyDial {
+    /// The values of the thumbs.
+    var values: DialValues {
+        DialValues(lower: isRange ? value(of: .lower) : nil, upper: value(of: .upper))
     }
 }
 

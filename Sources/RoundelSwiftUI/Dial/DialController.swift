@@ -5,7 +5,7 @@ import SwiftUI
 /// Passes input to a dial of the core, and its values to the app.
 @MainActor final class DialController {
     /// The core's dial.
-    var engine = DialEngine.single(Roundel.Dial(zone: DialController.noZone, value: 0))
+    var dial = AnyDial(isRange: false, values: 0...0)
 
     /// Sent when the dial looks different.
     let frames = ChangeSignal()
@@ -53,12 +53,10 @@ import SwiftUI
 
     nonisolated init() {}
 
-    nonisolated static var noZone: TouchZone { TouchZone(center: .zero, innerRadius: 0, outerRadius: 0) }
-
     /// The view that can be touched has another size.
     func resize(_ size: CGSize) {
         self.size = size
-        engine.zone = TouchZone(ofDial: size, thickness: thickness)
+        dial.zone = TouchZone(ofDial: size, thickness: thickness)
     }
 
     /// The ring that can be touched has another width.
@@ -72,8 +70,8 @@ import SwiftUI
     func connect(_ link: DialLink) {
         guard link.owner != hidden else { return }
         let values = link.binding.values
-        if known == nil || (values.lower == nil) != (engine.values.lower == nil) {
-            engine = link.engine(in: engine.zone)
+        if known == nil || (values.lower != nil) != dial.isRange {
+            dial = link.dial(in: dial.zone)
             known = (values, values)
             followed = link.setup
         }
@@ -92,7 +90,7 @@ import SwiftUI
         guard let link, link.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        if link.setup.settings.returnsTo != nil, engine.isMoving { advance(to: link.clock.now() + 3_600) }
+        if link.setup.settings.returnsTo != nil, dial.isMoving { advance(to: link.clock.now() + 3_600) }
         (self.link, hidden) = (nil, owner)
     }
 }

@@ -29,20 +29,19 @@ struct DialFace: View {
     }
 
     private var configuration: DialStyleConfiguration {
-        let engine = controller.displayed
-        let isRange = engine.values.lower != nil
+        let dial = controller.displayed
         return DialStyleConfiguration(
             label: DialStyleConfiguration.Label(content: parts.label, isHidden: false),
             currentValueLabel: hidden(parts.currentValueLabel),
             minimumValueLabel: hidden(parts.minimumValueLabel),
             maximumValueLabel: hidden(parts.maximumValueLabel),
-            fraction: engine.fraction(of: .upper),
-            lowerFraction: isRange ? engine.fraction(of: .lower) : nil,
-            start: SwiftUI.Angle(engine.scale.start),
-            sweep: SwiftUI.Angle(engine.scale.sweep),
-            isEditing: engine.isHeld,
+            fraction: dial.fraction(of: .upper),
+            lowerFraction: dial.isRange ? dial.fraction(of: .lower) : nil,
+            start: SwiftUI.Angle(dial.scale.start),
+            sweep: SwiftUI.Angle(dial.scale.sweep),
+            isEditing: dial.isHeld,
             isEnabled: inputs.setup.isEnabled,
-            scale: engine.scale,
+            scale: dial.scale,
             ticks: parts.ticks
         )
     }

@@ -198,7 +198,7 @@ import UIKit
         didSet {
             guard isEnabled != oldValue else { return }
             driver.recognizer.isEnabled = isEnabled
-            driver.send(.time) { [isEnabled] in $0.setEnabled(isEnabled, time: $1) }
+            driver.send(.time) { [isEnabled] in $0.dial.setEnabled(isEnabled, time: $1) }
             drawing.show(isEnabled: isEnabled)
         }
     }
