@@ -101,7 +101,7 @@ struct DialThumbAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .dialKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
+            .turnKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
             .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
             .accessibilityValue(value)
             .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }
