@@ -246,11 +246,7 @@ import UIKit
     /// Keeps the focus on the dial while left and right change the value; up and down move the
     /// focus on.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
-        guard context.previouslyFocusedView === self, isEnabled, !leaves else {
-            return super.shouldUpdateFocus(in: context)
-        }
-        return false
+        isEnabled && keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
     }
 
     /// Makes the dial first responder when it is focused, so that it receives keys, and marks the
