@@ -62,8 +62,7 @@ extension DialController {
     private var newValues: DialValues? {
         guard let link, let known else { return nil }
         let values = link.binding.values
-        let isExpected = values == known.written || values == known.read || pendingWrites.contains(values)
-        return isExpected ? nil : values
+        return known.expects(values) ? nil : values
     }
 
     /// Changes the dial and reports the result to the app.
@@ -111,22 +110,15 @@ extension DialController {
         if !update.upperChanged { values.upper = before.upper }
         link.binding.write(values)
         let read = link.binding.values
-        known = (values, read)
-        let first = pendingWrites.firstIndex(of: before) ?? 0
-        let writes = pendingWrites[first...] + [values]
-        pendingWrites = read == values ? [] : Array(writes.suffix(Self.mostPendingWrites))
+        known?.didWrite(values, before: before, after: read)
         guard read != values else { return }
-        let isRounded = read != before && !pendingWrites.contains(read)
+        let isRounded = read != before && known?.isPending(read) == false
         isRounded && !dial.isMoving ? adopt(read) : check()
     }
 
-    /// How many values a binding may read back late: those of one second at 60 Hz.
-    private static var mostPendingWrites: Int { 60 }
-
     /// Shows the values that the binding reads.
     private func adopt(_ read: DialValues) {
-        known = (read, read)
-        pendingWrites = []
+        known = KnownBinding(read)
         send(.app, place(read))
     }
 

@@ -28,14 +28,11 @@ import SwiftUI
     /// The setup that the dial has followed.
     var followed: DialLink.Setup?
 
-    /// The last known values of the app's binding: as they were written, and as they were read
-    /// back.
-    var known: (written: DialValues, read: DialValues)?
+    /// What is known of the app's binding.
+    var known: KnownBinding<DialValues>?
 
-    /// The values written to the binding that it does not read back yet.
-    var pendingWrites: [DialValues] = []
-
-    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved last.
+    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved
+    /// last.
     var thumb = DialThumb.upper
 
     /// The number of the last check of what the binding reads; earlier ones do nothing.
@@ -72,7 +69,7 @@ import SwiftUI
         let values = link.binding.values
         if known == nil || (values.lower != nil) != dial.isRange {
             dial = link.dial(in: dial.zone)
-            known = (values, values)
+            known = KnownBinding(values)
             followed = link.setup
         }
         self.link = link
