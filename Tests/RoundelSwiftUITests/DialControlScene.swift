@@ -39,6 +39,9 @@ import SwiftUI
         if late.count > lag, let value = rounding(late.removeFirst()) { upper = value }
     }
 
+    /// Keeps the first of the late values.
+    func publish() { if !late.isEmpty { upper = late.removeFirst() } }
+
     /// Runs what waits for the app's bindings.
     func runLater() {
         let actions = later

@@ -30,7 +30,7 @@ import SwiftUI
     }
 
     /// Keeps the first of the late values, between two writes.
-    func publish() { angle = late.removeFirst() }
+    func publish() { if !late.isEmpty { angle = late.removeFirst() } }
 
     /// Keeps the last value written, without further delay.
     func catchUp() {

@@ -103,15 +103,15 @@ extension DialController {
     ///
     /// The app keeps the value of another thumb, also one that the dial cannot show.
     private func publish(_ update: AnyDial.Update) {
-        guard let link, newValues == nil else { return }
+        guard let link, let last = known?.written, newValues == nil else { return }
         let before = link.binding.values
         var values = link.binding.rounded(dial.values)
-        if !update.lowerChanged { values.lower = before.lower }
-        if !update.upperChanged { values.upper = before.upper }
-        link.binding.write(values)
+        if !update.lowerChanged { values.lower = last.lower }
+        if !update.upperChanged { values.upper = last.upper }
+        link.binding.write(values, after: last)
         let read = link.binding.values
         known?.didWrite(values, before: before, after: read)
-        guard read != values else { return }
+        guard known?.isSettled == false else { return }
         let isRounded = read != before && known?.isPending(read) == false
         isRounded && !dial.isMoving ? adopt(read) : check()
     }
@@ -127,7 +127,7 @@ extension DialController {
     /// An app may refuse a value, or publish it one turn of the run loop later. A dial that is held
     /// or moves stays as it is, and is checked again when it rests.
     private func check() {
-        guard let link, let known, known.written != known.read else { return }
+        guard let link, known?.isSettled == false else { return }
         checks += 1
         let number = checks
         link.clock.later { [weak self] in

@@ -24,6 +24,9 @@ struct KnownBinding<Value: Equatable> {
     /// Whether a value is no new one of the app.
     func expects(_ value: Value) -> Bool { value == written || value == read || pending.contains(value) }
 
+    /// Whether the binding reads the value that was written last, and no other write is pending.
+    var isSettled: Bool { pending.isEmpty }
+
     /// Whether the binding may still read a value because it was written.
     func isPending(_ value: Value) -> Bool { pending.contains(value) }
 
@@ -36,7 +39,9 @@ struct KnownBinding<Value: Equatable> {
         // A value that has been read back is followed by later ones only.
         let first = pending.firstIndex(of: before) ?? 0
         let writes = pending[first...] + [value]
-        pending = after == value ? [] : Array(writes.suffix(Self.mostPending))
+        // A store that is late may still have the value that it had before the pending writes.
+        let isReadBack = after == value && (isSettled || before != value)
+        pending = isReadBack ? [] : Array(writes.suffix(Self.mostPending))
     }
 }
 #endif
