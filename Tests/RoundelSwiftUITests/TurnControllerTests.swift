@@ -37,6 +37,20 @@ import Testing
         #expect(near(wheel.rotation.degrees, 200))
     }
 
+    @Test func `a write back to the old value is not dropped if the store is late`() {
+        let scene = DialScene {
+            $0.settings = TurnSettings(detents: .count(8))
+            $0.lag = .max
+        }
+        scene.host.reducesMotion = true
+        let wheel = scene.model.controller
+        #expect(wheel.step(by: 1) && wheel.step(by: -1))
+        scene.change { $0.publish() }
+        #expect(near(scene.model.angle.degrees, 45) && near(wheel.rotation.degrees, 0))
+        scene.change { $0.catchUp() }
+        #expect(scene.model.angle == .zero && wheel.rotation == .zero)
+    }
+
     @Test func `a controller reports the detent that the view is at and whether the view is held`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = scene.model.controller

@@ -178,7 +178,7 @@ extension TurnController {
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
         if isFromBinding ? link.bound.isShown(by: wheel) : newValue != nil { return }
         let before = binding.wrappedValue
-        if before != value {
+        if before != value || known?.isSettled == false {
             // The setter may call the controller, which must not take the value for the app's.
             known?.willWrite(value)
             binding.wrappedValue = value
