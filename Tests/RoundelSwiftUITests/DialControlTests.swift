@@ -74,6 +74,36 @@ import Testing
         }
     }
 
+    @Test func `a drag ends if the style replaces the view that is touched`() {
+        let model = ControlModel()
+        let dial = RoundelSwiftUI.Dial(
+            value: Binding(get: { model.upper }, set: { model.upper = $0 }),
+            in: 0...100,
+            label: { Text("Volume") },
+            onEditingChanged: { model.edits.append($0) }
+        )
+        let host = StandInHost(dial.dialStyle(ReplacingDialStyle()))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        #expect(model.edits == [true, false])
+        host.move(touch, to: ControlScene.point(320), time: 0.1)
+        host.lift(touch, at: ControlScene.point(320), time: 0.2)
+        #expect(model.edits == [true, false] && model.upper == 60)
+        let second = host.touch(at: ControlScene.point(297), time: 0.3)
+        host.lift(second, at: ControlScene.point(297), time: 0.4)
+        #expect(model.edits == [true, false, true, false])
+    }
+
+    /// Has another view while the dial is held.
+    private struct ReplacingDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            if configuration.isEditing {
+                Color.red.dialTouchArea(thickness: 20)
+            } else {
+                Color.clear.dialTouchArea(thickness: 20)
+            }
+        }
+    }
+
     @Test func `a disabled dial accepts no input`() {
         let scene = ControlScene { $0.isEnabled = false }
         scene.down(297)

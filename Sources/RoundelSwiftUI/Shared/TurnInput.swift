@@ -21,6 +21,8 @@ struct TurnInput: ViewModifier {
             .onValueChange(of: isTouched) { isTouched in
                 if !isTouched { target.dragReset() }
             }
+            // A view that is removed sees no reset.
+            .onDisappear { target.dragReset() }
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
