@@ -203,10 +203,50 @@ import Testing
         #expect(scene.spoken == ["60 degrees"])
     }
 
+    @Test(arguments: [false, true]) func `the label is spoken once, also if the style does not draw it`(
+        isDrawn: Bool
+    ) {
+        let dial = RoundelSwiftUI.Dial(value: .constant(0.5)) { Text("Volume") }
+        let host = StandInHost(dial.dialStyle(LabelDialStyle(isDrawn: isDrawn)))
+        #expect(spoken(in: host) == ["Volume"])
+        let range = RoundelSwiftUI.Dial(lowerValue: .constant(0.2), upperValue: .constant(0.5)) {
+            Text("Hours")
+        }
+        let rangeHost = StandInHost(range.dialStyle(LabelDialStyle(isDrawn: isDrawn)))
+        #expect(spoken(in: rangeHost) == ["Hours", "Minimum", "Maximum"])
+    }
+
+    @Test func `a label that is no text is spoken where it is drawn`() {
+        let dial = RoundelSwiftUI.Dial(value: .constant(0.5)) { HStack { Text("Volume") } }
+        #expect(spoken(in: StandInHost(dial.dialStyle(LabelDialStyle(isDrawn: true)))) == ["Volume"])
+    }
+
+    /// The labels of elements, and the texts that are not hidden.
+    private func spoken(in host: StandInHost) -> [String] {
+        func spoken(_ element: StandInElement) -> [String] {
+            if let text = element.value as? Text { return [text.standInString] }
+            let inner = element.children.flatMap(spoken)
+            switch (element.value as? AccessibilityAttachmentModifier)?.standInAttachment {
+            case .hidden(true): return []
+            case .label(let label): return [label.standInString] + inner
+            default: return inner
+            }
+        }
+        return host.elements.flatMap(spoken)
+    }
+
+    private struct LabelDialStyle: DialStyle {
+        let isDrawn: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+            if isDrawn { configuration.label } else { Color.clear }
+        }
+    }
+
     @Test func `a range has an adjustable element for each thumb`() {
         let scene = ControlScene { $0.isRange = true }
         #expect(scene.spoken == ["20", "60"])
-        #expect(scene.labels == ["Minimum", "Maximum"])
+        #expect(scene.labels == ["Hours", "Minimum", "Maximum"])
         scene.host.adjust(.increment)
         #expect((scene.model.lower, scene.model.upper) == (21, 61))
     }

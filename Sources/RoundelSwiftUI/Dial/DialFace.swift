@@ -5,6 +5,8 @@ import SwiftUI
 /// The labels and the style of a dial.
 struct DialParts {
     let label: AnyView
+    /// Whether the dial speaks the label, so that it is not to be spoken where it is drawn.
+    let isLabelSpoken: Bool
     let currentValueLabel: AnyView?
     let minimumValueLabel: AnyView?
     let maximumValueLabel: AnyView?
@@ -31,7 +33,7 @@ struct DialFace: View {
     private var configuration: DialStyleConfiguration {
         let dial = controller.displayed
         return DialStyleConfiguration(
-            label: DialStyleConfiguration.Label(content: parts.label, isHidden: false),
+            label: DialStyleConfiguration.Label(content: parts.label, isHidden: parts.isLabelSpoken),
             currentValueLabel: hidden(parts.currentValueLabel),
             minimumValueLabel: hidden(parts.minimumValueLabel),
             maximumValueLabel: hidden(parts.maximumValueLabel),

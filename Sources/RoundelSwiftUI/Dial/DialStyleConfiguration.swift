@@ -14,7 +14,8 @@ public struct DialStyleConfiguration {
 
         /// The label.
         ///
-        /// Assistive technologies do not see one that shows a value, which they speak by themselves.
+        /// Assistive technologies do not see one that they speak by themselves: a value, and the text
+        /// that says the purpose of the dial.
         public var body: some View { content.accessibilityHidden(isHidden) }
     }
 
