@@ -185,7 +185,7 @@ struct ControlApp: View {
     /// The value that the style displays.
     var shownValue: Double {
         guard let shown = model.shown else { return .nan }
-        return shown.scale.value(atFraction: shown.fraction)
+        return shown.marks.scale.value(atFraction: shown.fraction)
     }
 }
 #endif

@@ -74,6 +74,21 @@ import Testing
         }
     }
 
+    @Test func `the marks of a ring are computed once`() {
+        let model = ControlModel()
+        let dial = RoundelSwiftUI.Dial(
+            value: Binding(get: { model.upper }, set: { model.upper = $0 }),
+            in: 0...100
+        ) { Text("Volume") }
+        let host = StandInHost(dial.dialTicks(.count(11)))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        for number in 1...9 {
+            let angle = 297 + Double(number) * 2
+            host.move(touch, to: ControlScene.point(angle), time: Double(number) / 60)
+        }
+        #expect(model.upper > 62 && host.evaluations(of: RingTicks.self) == 1)
+    }
+
     @Test func `a drag ends if the style replaces the view that is touched`() {
         let model = ControlModel()
         let dial = RoundelSwiftUI.Dial(

@@ -43,8 +43,7 @@ struct DialFace: View {
             sweep: SwiftUI.Angle(dial.scale.sweep),
             isEditing: dial.isHeld,
             isEnabled: inputs.setup.isEnabled,
-            scale: dial.scale,
-            ticks: parts.ticks
+            marks: DialStyleConfiguration.Marks(scale: dial.scale, chosen: parts.ticks)
         )
     }
 

@@ -64,8 +64,7 @@ public struct DialStyleConfiguration {
     /// Whether the dial accepts input.
     public let isEnabled: Bool
 
-    let scale: DialScale
-    let ticks: DialTicks?
+    let marks: Marks
 
     /// The direction of the thumb, or of that of the upper value.
     public var direction: SwiftUI.Angle { start + sweep * fraction }
@@ -84,15 +83,25 @@ public struct DialStyleConfiguration {
     ///
     /// - Parameter ticks: The marks of the style.
     /// - Complexity: Computes the marks at each call.
-    public func ticks(default ticks: DialTicks = .values([])) -> [Tick] {
-        scale.ticks(self.ticks ?? ticks).enumerated().map { index, tick in
-            Tick(
-                id: index,
-                value: tick.value,
-                direction: SwiftUI.Angle(tick.direction),
-                fraction: scale.fraction(at: tick.rotation),
-                isMajor: tick.isMajor
-            )
+    public func ticks(default ticks: DialTicks = .values([])) -> [Tick] { marks.ticks(default: ticks) }
+
+    /// What the marks follow from.
+    ///
+    /// A view that has nothing else is not evaluated in each frame.
+    struct Marks: Hashable {
+        let scale: DialScale
+        let chosen: DialTicks?
+
+        func ticks(default ticks: DialTicks = .values([])) -> [Tick] {
+            scale.ticks(chosen ?? ticks).enumerated().map { index, tick in
+                Tick(
+                    id: index,
+                    value: tick.value,
+                    direction: SwiftUI.Angle(tick.direction),
+                    fraction: scale.fraction(at: tick.rotation),
+                    isMajor: tick.isMajor
+                )
+            }
         }
     }
 }

@@ -70,20 +70,10 @@ private struct RingDial: View {
 
     private var face: some View {
         ZStack {
-            ticks.padding(measures.thumb + 3)
+            RingTicks(marks: configuration.marks).padding(measures.thumb + 3)
             track.padding((measures.thumb - measures.track) / 2)
             if let direction = configuration.lowerDirection { thumb(at: direction) }
             thumb(at: configuration.direction)
-        }
-    }
-
-    private var ticks: some View {
-        let ticks = configuration.ticks()
-        return ZStack {
-            DialTickMarks(at: ticks.filter(\.isMajor).map(\.direction), length: 6, width: 1.5)
-                .fill(Color.secondary)
-            DialTickMarks(at: ticks.filter { !$0.isMajor }.map(\.direction), length: 4)
-                .fill(Color.secondary.opacity(0.6))
         }
     }
 
@@ -132,6 +122,21 @@ private struct RingDial: View {
                 ArcBandShape(start: direction, sweep: .zero, thickness: measures.thumb)
                     .stroke(Color.black, lineWidth: 1)
             }
+        }
+    }
+}
+
+/// The marks of a ring, which are not computed in each frame.
+struct RingTicks: View {
+    let marks: DialStyleConfiguration.Marks
+
+    var body: some View {
+        let ticks = marks.ticks()
+        ZStack {
+            DialTickMarks(at: ticks.filter(\.isMajor).map(\.direction), length: 6, width: 1.5)
+                .fill(Color.secondary)
+            DialTickMarks(at: ticks.filter { !$0.isMajor }.map(\.direction), length: 4)
+                .fill(Color.secondary.opacity(0.6))
         }
     }
 }
