@@ -74,6 +74,9 @@ struct ZoneShape: Shape {
     /// The zone in a view of a size.
     let zone: @Sendable (CGSize) -> TouchZone
 
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     func path(in rect: CGRect) -> Path {
         let zone = zone(rect.size)
         return Path { path in
