@@ -4,22 +4,28 @@ import SwiftUI
 
 /// Passes a dial its keys, and describes it to assistive technologies: as one adjustable element,
 /// or as one for each thumb.
+///
+/// A label that is a text is spoken whether the style draws it or not; another one if it is drawn.
 struct DialAccess: ViewModifier {
     let controller: DialController
     let options: DialOptions
     let inputs: DialLink.Inputs
+    let label: Text?
     let frames: ChangeSignal
 
     func body(content: Content) -> some View {
         if inputs.values.lower == nil {
-            content
-                .accessibilityElement(children: .combine)
+            labelled(content.accessibilityElement(children: .combine))
                 .modifier(thumb(.upper))
         } else {
-            content
-                .accessibilityElement(children: .contain)
-                .overlay { DialThumbs(controller: controller, frames: frames, thumb: thumb) }
+            let thumbs = DialThumbs(controller: controller, frames: frames, thumb: thumb)
+            labelled(content.overlay { thumbs }.accessibilityElement(children: .contain))
         }
+    }
+
+    /// An element with the label, which replaces those of the views that are combined in it.
+    @ViewBuilder private func labelled(_ element: some View) -> some View {
+        if let label { element.accessibilityLabel(label) } else { element }
     }
 
     private func thumb(_ thumb: DialThumb) -> DialThumbAccess {
@@ -49,8 +55,8 @@ private struct DialThumbs: View {
     }
 
     private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
-        let engine = controller.displayed
-        return SwiftUI.Angle(engine.scale.start + engine.scale.sweep * engine.fraction(of: thumb))
+        let dial = controller.displayed
+        return SwiftUI.Angle(dial.scale.start + dial.scale.sweep * dial.fraction(of: thumb))
     }
 
     private func element(_ thumb: DialThumb) -> some View {
@@ -101,7 +107,7 @@ struct DialThumbAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .dialKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
+            .turnKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
             .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
             .accessibilityValue(value)
             .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }

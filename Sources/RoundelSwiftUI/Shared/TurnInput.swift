@@ -21,6 +21,8 @@ struct TurnInput: ViewModifier {
             .onValueChange(of: isTouched) { isTouched in
                 if !isTouched { target.dragReset() }
             }
+            // A view that is removed sees no reset.
+            .onDisappear { target.dragReset() }
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -71,6 +73,9 @@ extension TurnInput {
 struct ZoneShape: Shape {
     /// The zone in a view of a size.
     let zone: @Sendable (CGSize) -> TouchZone
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     func path(in rect: CGRect) -> Path {
         let zone = zone(rect.size)
