@@ -108,7 +108,13 @@ struct DialThumbAccess: ViewModifier {
     func body(content: Content) -> some View {
         content
             .turnKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
-            .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
+            .turnCrown(
+                controller,
+                isActive: inputs.setup.isEnabled,
+                wantsFocus: controller.dial.heldThumb == thumb
+            ) {
+                controller.thumb = thumb
+            }
             .accessibilityValue(value)
             .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }
     }
