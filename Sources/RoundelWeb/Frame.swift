@@ -163,4 +163,18 @@ extension Frame {
         /// In degrees.
         case angle
     }
+
+    /// A dial with a value; a dial with one thumb has the upper one.
+    enum DialSlot: Int, SceneSlot {
+        /// The number of thumbs.
+        case thumbs
+        /// The index of the thumb that a finger holds, 0 for the lower one, or ``noItem``.
+        case held
+        /// The directions of the thumbs, in radians.
+        case lowerDirection, upperDirection
+        /// The values of the thumbs.
+        case lowerValue, upperValue
+        /// The range.
+        case leastValue, greatestValue
+    }
 }

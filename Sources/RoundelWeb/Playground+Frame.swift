@@ -17,6 +17,7 @@ extension Playground {
 
     /// Writes the numbers that change while something moves.
     func writeMotion() {
+        if design.isDial { writeKnob() }
         let wheel = wheel
         frame[.rotation] = wheel.rotation.radians
         frame[.velocity] = wheel.velocity
@@ -45,6 +46,7 @@ extension Playground {
         switch design {
         case .menu: writeRing()
         case .wheel(let design): write(design)
+        case .dial: writeKnob()
         case .superellipse(let design): write(design)
         case .badge(let design): write(design)
         }

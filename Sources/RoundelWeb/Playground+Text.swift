@@ -21,6 +21,14 @@ extension Playground {
         case decay
         /// The exact superellipse without the inset; empty where there is no inset.
         case base
+        /// The track of a dial.
+        case track
+        /// The part of the track that the value or the range of values covers.
+        case band
+        /// The minor marks of a dial's scale, as lines.
+        case minorMarks
+        /// The major marks.
+        case majorMarks
     }
 
     func code(_ language: CodeLanguage) -> UTF8Text { design.code(language) ?? UTF8Text() }
@@ -33,6 +41,7 @@ extension Playground {
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
         case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
+        case (_, .dial): knob.elements(outline)
         case (.decay, .wheel(let design)): Playground.decay(design.turning.decay)
         default: []
         }

@@ -23,6 +23,7 @@ final class Playground {
     private(set) var design = Design.menu(MenuDesign())
     private(set) var menu = RingMenu()
     private(set) var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    let knob = PlaygroundDial()
     private(set) var scrolled = 0.0
     var frame = Frame()
 
@@ -43,6 +44,7 @@ final class Playground {
         switch design {
         case .menu(let menu): open(menu, isSame: isSame, time)
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
+        case .dial(let dial): open(dial, isSame: isSame, time)
         default: break
         }
         spin(replacing: isSame ? old.turning : TurningDesign(), time)
@@ -93,6 +95,7 @@ extension Playground {
     /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         defer { writeMotion() }
+        if design.isDial { return knob.touch(phase, finger, at: point, time: time) }
         guard design.menu != nil else { return touchDial(phase, finger, at: point, time: time) }
         menu.advance(to: time)
         switch phase {
@@ -123,6 +126,7 @@ extension Playground {
     /// - Returns: Whether the motion continues.
     func advance(to time: Double) -> Bool {
         defer { writeMotion() }
+        if design.isDial { return knob.advance(to: time) }
         guard design.menu != nil else {
             dial.advance(to: time)
             return dial.isMoving
@@ -137,18 +141,19 @@ extension Playground {
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
         defer { writeMotion() }
+        if design.isDial { return knob.step(by: count, time: time) }
         guard design.menu != nil else { return dial.step(by: count, time: time).touch != .refused }
         return menu.step(by: count, time: time).isHandled
     }
 
     /// Turns with a scroll wheel, by a length on the page.
     ///
-    /// With detents, or in a menu that cannot be turned, each 60 points are a step. Otherwise it
+    /// With detents, on a dial, or in a menu that cannot be turned, each 60 points are a step. Otherwise it
     /// turns continuously.
     ///
     /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
-        guard wheel.settings.detents == nil, !design.isStill(menu) else {
+        guard wheel.settings.detents == nil, !design.isDial, !design.isStill(menu) else {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
@@ -281,12 +286,17 @@ extension Design {
         }
     }
 
+    /// Whether this is a dial with a value.
+    var isDial: Bool { if case .dial = self { true } else { false } }
+
     /// Whether this is a menu that cannot be turned.
     func isStill(_ menu: RingMenu) -> Bool { self.menu != nil && !menu.isTurnable }
 
     func isSameScene(as other: Design) -> Bool {
         switch (self, other) {
-        case (.menu, .menu), (.wheel, .wheel), (.superellipse, .superellipse), (.badge, .badge): true
+        case (.menu, .menu), (.wheel, .wheel), (.dial, .dial), (.superellipse, .superellipse),
+            (.badge, .badge):
+            true
         default: false
         }
     }

@@ -124,6 +124,31 @@ const controls = {
     range("dead", 0, 0.6, 0.05, percent),
     ...turning,
   ],
+  dial: [
+    choice(
+      "value",
+      [
+        ["40", "one"],
+        ["20,70", "two"],
+      ],
+      {
+        label: "thumbs",
+        read: (settings) => (settings.get("value")?.includes(",") ? "20,70" : "40"),
+      },
+    ),
+    choice("range", [
+      ["0,100", "0 – 100"],
+      ["-60,12", "−60 – 12"],
+      ["20,20000", "20 – 20000"],
+    ]),
+    range("step", 0, 10, 0.5, orNone(digits(1)), { label: "stepSize" }),
+    range("start", -180, 180, 5, inDegrees),
+    range("sweep", -1080, 1080, 15, inDegrees),
+    choice("curve", ["linear", "squares", "logarithmic", "decibels"]),
+    choice("drag", ["follow", "relative", "planar"]),
+    range("ticks", 0, 25, 1, orNone(String)),
+    range("minor", 0, 9, 1, orNone(String)),
+  ],
   superellipse: [
     preset("shape", hasHandle, { n: "", k: "k=0.75" }, "n k segments"),
     // Even steps of the slider are even steps of the exponent's logarithm.
