@@ -97,6 +97,7 @@ func isRootPackage() -> Bool {
         "StandInTestSupport": uiKit,
         "RoundelSwiftUI": uiKit + ["SwiftUI"], "RoundelSwiftUITests": uiKit + ["SwiftUI"],
         "RoundelDemo": uiKit + ["SwiftUI"], "RoundelDemoTests": uiKit + ["SwiftUI"],
+        "FrameTimes": uiKit + ["SwiftUI"],
         "StandInPictures": uiKit + ["SwiftUI"], "StandInPicturesTests": uiKit + ["SwiftUI"],
     ]
     func use(_ names: [String], in target: Target) {
@@ -128,6 +129,10 @@ func isRootPackage() -> Bool {
             path: "Examples/RoundelDemo/RoundelDemo",
             exclude: ["Assets.xcassets", "Localizable.xcstrings"]
         )
+    )
+    // Prints a table of Benchmarks/README.md.
+    package.targets.append(
+        .executableTarget(name: "FrameTimes", dependencies: views, path: "Benchmarks/FrameTimes")
     )
     package.targets.append(
         .testTarget(

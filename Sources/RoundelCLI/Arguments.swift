@@ -57,8 +57,8 @@ enum Arguments {
     }
 
     static func count(_ text: String) throws -> Int {
-        guard let count = Int(text), (0...10_000_000).contains(count) else {
-            throw ValidationError("'\(text.excerpt)' is not a whole number from 0 to 10000000.")
+        guard let count = Int(text), (0...1_000_000).contains(count) else {
+            throw ValidationError("'\(text.excerpt)' is not a whole number from 0 to 1000000.")
         }
         return count
     }

@@ -12,7 +12,7 @@ struct Layout: ParsableCommand {
         abstract: "Places items on a ring and prints where they are."
     )
 
-    @Option(parsing: .unconditional, help: "The number of items, 0 to 10000000.", transform: Arguments.count)
+    @Option(parsing: .unconditional, help: "The number of items, 0 to 1000000.", transform: Arguments.count)
     var count: Int?
 
     @Option(

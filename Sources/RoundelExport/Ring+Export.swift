@@ -14,7 +14,7 @@ extension Ring {
 
     /// Writes the items as rows of index, angle in degrees, x and y in points.
     ///
-    /// The text is passed on in parts of about 64 KB, so that a ring of millions of items needs
+    /// The text is passed on in parts of about 64 KB, so that a ring of a million items needs
     /// little memory.
     ///
     /// - Parameters:

@@ -16,6 +16,8 @@ enum RoundelFigures {
         let package = arguments.first ?? "."
         do {
             try write(Figure.all(), to: URL(filePath: package, directoryHint: .isDirectory))
+        } catch OutputFile.Failure.write(let reason) {
+            fail("a picture cannot be written: \(OutputFile.Failure.words(reason)).", code: 74)
         } catch {
             fail("'\(package)' cannot be written; it must be a folder that can be.")
         }
@@ -34,7 +36,7 @@ enum RoundelFigures {
         try OutputFile.writeAll(files)
     }
 
-    private static func fail(_ message: String) -> Never {
-        StandardStreams.fail("roundel-figures: \(message)", code: 64)
+    private static func fail(_ message: String, code: Int32 = 64) -> Never {
+        StandardStreams.fail("roundel-figures: \(message)", code: code)
     }
 }

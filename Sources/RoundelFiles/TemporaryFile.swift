@@ -8,10 +8,11 @@ final class TemporaryFile {
 
     /// An element of the list that the handler of signals reads.
     ///
-    /// The handler may run at any time. Elements are therefore never removed, and nothing in them
-    /// changes except that a path is taken out.
+    /// The handler may run at any time. Elements and their paths therefore stay in memory, and
+    /// nothing changes except whether the file is still temporary.
     private struct Entry {
-        var path: UnsafeMutablePointer<CChar>?
+        let path: UnsafeMutablePointer<CChar>?
+        var isTemporary = true
         let next: UnsafeMutablePointer<Entry>?
     }
 
@@ -33,7 +34,7 @@ final class TemporaryFile {
         TemporaryFile.entries = entry
         descriptor = open(self.path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
         guard descriptor >= 0 else {
-            entry.pointee.path = nil
+            forget()
             return nil
         }
     }
@@ -45,7 +46,7 @@ final class TemporaryFile {
     }
 
     /// Leaves the file, which has another name now.
-    func forget() { entry.pointee.path = nil }
+    func forget() { entry.pointee.isTemporary = false }
 
     private nonisolated(unsafe) static var handlesSignals = false
 
@@ -60,7 +61,7 @@ final class TemporaryFile {
             signal(number) { number in
                 var entry = TemporaryFile.entries
                 while let file = entry {
-                    if let path = file.pointee.path { unlink(path) }
+                    if file.pointee.isTemporary, let path = file.pointee.path { unlink(path) }
                     entry = file.pointee.next
                 }
                 signal(number, SIG_DFL)

@@ -21,8 +21,12 @@ final class Playground {
     static let lastItem = -1
 
     private(set) var design = Design.menu(MenuDesign())
-    private(set) var menu = RingMenu()
-    private(set) var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    /// Whether the design is a menu, whether its items stay upright, and whether it is a dial.
+    ///
+    /// They are stored, because the design is too large to be looked at in every frame.
+    private(set) var (isMenu, isUpright, isDial) = (true, true, false)
+    var menu = RingMenu()
+    var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
     let knob = PlaygroundDial()
     private(set) var scrolled = 0.0
     var frame = Frame()
@@ -39,6 +43,8 @@ final class Playground {
     func open(_ link: [UInt8], time: Double) {
         let (old, design) = (self.design, Design(link: link))
         self.design = design
+        (isMenu, isUpright) = (design.menu != nil, (design.menu ?? MenuDesign()).orientation == .upright)
+        isDial = design.isDial
         let isSame = design.isSameScene(as: old)
         scrolled = 0
         switch design {
@@ -48,7 +54,7 @@ final class Playground {
         default: break
         }
         spin(replacing: isSame ? old.turning : TurningDesign(), time)
-        frame.reserve(design.menu == nil ? 0 : menu.count)
+        frame.reserve(isMenu ? menu.count : 0)
         writeFrame()
     }
 
@@ -82,7 +88,10 @@ final class Playground {
     }
 
     /// The wheel that turns what is on the stage.
-    var wheel: Wheel { design.menu == nil ? dial : menu.wheel }
+    var wheel: Wheel { isMenu ? menu.wheel : dial }
+
+    /// Where it comes to rest, or `nil` while it spins.
+    var restRotation: Angle? { isMenu ? menu.restRotation : dial.restRotation }
 }
 
 // MARK: - Turning
@@ -95,9 +104,9 @@ extension Playground {
     /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         defer { writeMotion() }
-        if design.isDial { return knob.touch(phase, finger, at: point, time: time) }
-        guard design.menu != nil else { return touchDial(phase, finger, at: point, time: time) }
-        menu.advance(to: time)
+        if isDial { return knob.touch(phase, finger, at: point, time: time) }
+        guard isMenu else { return touchDial(phase, finger, at: point, time: time) }
+        menu.advanceUnreported(to: time)
         switch phase {
         case .began: return menu.touchBegan(finger, at: point, time: time).isHandled
         case .moved: menu.touchMoved(finger, to: point, time: time)
@@ -111,7 +120,7 @@ extension Playground {
     }
 
     private func touchDial(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
-        dial.advance(to: time)
+        _ = dial.advanceUnreported(to: time)
         switch phase {
         case .began: return dial.touchBegan(finger, at: point, time: time).touch == .began
         case .moved: dial.touchMoved(finger, to: point, time: time)
@@ -121,18 +130,28 @@ extension Playground {
         return true
     }
 
-    /// Advances to the time of a frame, and writes the frame.
+    /// Advances to the time of a frame, and writes what changed.
     ///
     /// - Returns: Whether the motion continues.
     func advance(to time: Double) -> Bool {
-        defer { writeMotion() }
-        if design.isDial { return knob.advance(to: time) }
-        guard design.menu != nil else {
-            dial.advance(to: time)
+        if isDial {
+            defer { writeMotion() }
+            return knob.advance(to: time)
+        }
+        guard isMenu else {
+            _ = dial.advanceUnreported(to: time)
+            writeMotion()
             return dial.isMoving
         }
-        menu.advance(to: time)
-        return menu.isMoving
+        let wasOpening = menu.isOpening
+        menu.advanceUnreported(to: time)
+        guard menu.isMoving else {
+            writeMotion()
+            return false
+        }
+        // The rest is as it was when the turn began, unless the menu spins or its items move out.
+        if wasOpening || menu.wheel.isSpinning { writeMotion() } else { writeTurn() }
+        return true
     }
 
     /// Turns by steps: from item to item, from detent to detent, or by 15° each.
@@ -141,19 +160,19 @@ extension Playground {
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
         defer { writeMotion() }
-        if design.isDial { return knob.step(by: count, time: time) }
-        guard design.menu != nil else { return dial.step(by: count, time: time).touch != .refused }
+        if isDial { return knob.step(by: count, time: time) }
+        guard isMenu else { return dial.step(by: count, time: time).touch != .refused }
         return menu.step(by: count, time: time).isHandled
     }
 
     /// Turns with a scroll wheel, by a length on the page.
     ///
-    /// With detents, on a dial, or in a menu that cannot be turned, each 60 points are a step. Otherwise it
-    /// turns continuously.
+    /// With detents, on a dial with a value, or in a menu that cannot be turned, each 60 points are a
+    /// step. Otherwise it turns continuously.
     ///
     /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
-        guard wheel.settings.detents == nil, !design.isDial, !design.isStill(menu) else {
+        guard wheel.settings.detents == nil, !isDial, !design.isStill(menu) else {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
@@ -161,7 +180,7 @@ extension Playground {
         }
         defer { writeMotion() }
         let delta = Angle.degrees(length / 4)
-        guard design.menu != nil else {
+        guard isMenu else {
             dial.turn(to: dial.rotation + delta, .direct, duration: 0, time: time)
             return true
         }
@@ -181,7 +200,7 @@ extension Playground {
     /// Spins at the design's velocity; if it spins already, lets it come to rest.
     func spin(time: Double) {
         let turning = design.turning
-        if wheel.restRotation == nil {
+        if restRotation == nil {
             spin(velocity: 0, time)
         } else {
             spin(velocity: turning.spin != 0 ? turning.spin : Playground.spinSpeed, time)
@@ -201,18 +220,18 @@ extension Playground {
 
     private func spin(seed: Double, _ time: Double) {
         let seed = UInt64(max(0, min(seed, 4e9)))
-        if design.menu == nil {
-            dial.spinAtRandom(seed: seed, time: time)
-        } else {
+        if isMenu {
             menu.spinAtRandom(seed: seed, time: time)
+        } else {
+            dial.spinAtRandom(seed: seed, time: time)
         }
     }
 
     private func spin(velocity: Double, _ time: Double) {
-        if design.menu == nil {
-            dial.spin(velocity: velocity, time: time)
-        } else {
+        if isMenu {
             menu.spin(velocity: velocity, time: time)
+        } else {
+            dial.spin(velocity: velocity, time: time)
         }
     }
 }

@@ -153,7 +153,7 @@ extension Playground {
     func press(_ key: Int, thumb: Int, time: Double) -> Bool {
         defer { writeMotion() }
         let keys = Dial.Key.allCases
-        guard design.isDial, keys.indices.contains(key) else { return false }
+        guard isDial, keys.indices.contains(key) else { return false }
         return knob.press(keys[key], of: thumb == 0 ? .lower : .upper, time: time)
     }
 

@@ -6,9 +6,9 @@ import Testing
     static let layouts: [(arguments: String, says: String)] = [
         (
             "--count -1 --radius 5",
-            "'-1' is invalid for '--count <count>': '-1' is not a whole number from 0 to 10000000"
+            "'-1' is invalid for '--count <count>': '-1' is not a whole number from 0 to 1000000"
         ),
-        ("--count 10000001 --radius 5", "'10000001' is not a whole number from 0 to 10000000"),
+        ("--count 1000001 --radius 5", "'1000001' is not a whole number from 0 to 1000000"),
         ("--count 2.5 --radius 5", "'2.5' is not a whole number"),
         ("--count 3 --radius nan", "'nan' is not one or two lengths from 0 to 1e9"),
         ("--count 3 --radius -5", "'-5' is not one or two lengths"),
@@ -101,6 +101,7 @@ import Testing
             "time,phase,finger,x,y\n1,began,1,5,5\n2,moved,1,6,5\n",
             "line 3: the trace ends while finger 1 is down"
         ),
+        ("time,phase,finger,x,y\n1,began,7,5,5\n", "line 2: the trace ends while finger 7 is down"),
     ])
     func `a bad trace gets its line and code 65`(csv: String, says: String) throws {
         let folder = try CommandLineTool.temporaryFolder()

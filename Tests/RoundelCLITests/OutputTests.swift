@@ -36,8 +36,8 @@ import Testing
         let made = try lines(
             """
             mkdir made; cd made; echo old > out
-            env --default-signal=INT "$ROUNDEL" layout --count 3000000 --radius 1 --format json --output out &
-            until [ "$(ls -A | wc -l)" -gt 1 ]; do :; done
+            env --default-signal=INT "$ROUNDEL" layout --count 1000000 --radius 1 --format json --output out &
+            until [ "$(ls -A | wc -l)" -gt 1 ] || ! kill -0 $!; do :; done
             kill -\(signal) $!; wait $!; echo $?; ls -A; cat out
             """
         )
@@ -49,7 +49,7 @@ import Testing
             """
             mkdir made; cd made; trap '' HUP
             "$ROUNDEL" layout --count 30000 --radius 1 --format csv --output out &
-            until [ "$(ls -A | wc -l)" -gt 0 ]; do :; done
+            until [ "$(ls -A | wc -l)" -gt 0 ] || ! kill -0 $!; do :; done
             kill -HUP $!; wait $!; echo $?; wc -l < out
             """
         )

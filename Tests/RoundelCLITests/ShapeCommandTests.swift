@@ -32,6 +32,13 @@ import Testing
         #expect(result.output == text[format]?.description)
     }
 
+    @Test func `a quadrant may have up to 16 segments`() throws {
+        for count in [1, 16] {
+            let result = try run("superellipse --exponent 3 --size 9,9 --segments \(count) --format path")
+            #expect(result.output.matches(of: /C/).count == 4 * count)
+        }
+    }
+
     @Test func `the article's four cubics come from k`() throws {
         let result = try run("superellipse --k 0.75 --size 100,100 --format path")
         #expect(result.output.hasPrefix("M100,50 C100,87.5 87.5,100 50,100 "))

@@ -43,6 +43,19 @@ import FoundationXML
         }
     }
 
+    /// The ring has a radius of 150 in the picture.
+    @Test(arguments: [8, 30, 60, 400])
+    func `the items of a picture are circles that do not touch their neighbours`(count: Int) throws {
+        for radius in [5.0, 120] {
+            let picture = Ring(radius: radius, spacing: .even(count)).picture().description
+            let radii = picture.matches(of: /<ellipse [^>]*rx="([0-9.]+)"/).compactMap { Double($0.1) }
+            let items = radii.filter { $0 < 100 }
+            let distance = 2 * 150 * sin(.pi / Double(count))
+            #expect(items.count >= count)
+            #expect(items.suffix(count).allSatisfy { near($0, min(22, max(1.5, 0.4 * distance)), 1e-3) })
+        }
+    }
+
     @Test(arguments: [6.0, -0.5, 0, 40])
     func `a coast is drawn with a dot for each frame`(velocity: Double) {
         let coast = Coast(from: .degrees(10), releaseVelocity: velocity, decay: .moderate)

@@ -67,6 +67,33 @@ import Testing
         #expect(Design(link: design.link().bytes) == design)
     }
 
+    @Test(arguments: ["", "-", ".", "-.", "1.2.3", "1e3", "+1", " 1", "--1", "1234567890123456"])
+    func `what is no number in a link is a fault`(_ text: String) {
+        for field in ["start", "step"] {
+            #expect(Design.fault(inLink: Array("menu&\(field)=\(text)".utf8)) != nil, "\(field)")
+        }
+    }
+
+    @Test(arguments: [
+        ("count", "1", "100000", "0", "100001"), ("sweep", "1", "360", "0.99999", "360.001"),
+        ("start", "-360", "360", "-360.1", "360.1"), ("step", "-360", "360", "-361", "361"),
+        ("pad", "0", "360", "-0.1", "360.1"),
+    ])
+    func `the ends of a range in a link are in it`(
+        field: String,
+        least: String,
+        greatest: String,
+        below: String,
+        above: String
+    ) {
+        for text in [least, greatest] {
+            #expect(Design.fault(inLink: Array("menu&\(field)=\(text)".utf8)) == nil)
+        }
+        for text in [below, above] {
+            #expect(Design.fault(inLink: Array("menu&\(field)=\(text)".utf8)) != nil)
+        }
+    }
+
     @Test func `a fault of a link is one short line`() throws {
         let value = "1\n\r\u{1b}[31m\u{2029}é" + String(repeating: "9", count: 5_000)
         let fault = try #require(Design.fault(inLink: Array("menu&count=\(value)".utf8))).description

@@ -110,6 +110,19 @@ import Testing
         #expect(scene.model.selected.isEmpty && scene.model.selection == "b")
     }
 
+    @Test func `an item that is disabled while the menu is shown is not activated, one that is enabled is`() {
+        let scene = MenuScene { $0.disabled = ["c"] }
+        scene.change { $0.disabled = ["b"] }
+        scene.host.press(.rightArrow)
+        scene.settle()
+        scene.host.press(.return)
+        #expect(scene.model.selected.isEmpty)
+        scene.host.press(.rightArrow)
+        scene.settle()
+        scene.host.press(.return)
+        #expect(scene.model.selected == ["c"])
+    }
+
     @Test func `without bindings a menu keeps its selection and whether it is open`() {
         let scene = MenuScene { ($0.menuKeepsOpenState, $0.menuKeepsSelection) = (true, true) }
         scene.tapCenter()

@@ -34,7 +34,7 @@ import Testing
         scene.host.update()
         #expect(scene.settle() && menu.pointed == "b")
         #expect(!menu.select("nothing") && !menu.turn(to: "nothing"))
-        #expect(menu.close() && !menu.isOpen && !scene.model.isOpen)
+        #expect(menu.close() && !menu.isOpen && !scene.model.isOpen && scene.menu.isOpening)
         #expect(menu.toggle() && scene.model.isOpen && menu.open(animated: false))
         #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 2)
     }

@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite struct UserExampleTests {
     @Test func `the examples of an app run`() {
         #expect(StandInHost(Clock()).frame(of: "12") != nil)
-        #expect(StandInHost(Dial()).values("rotationEffect", as: Angle.self) == [.zero, .degrees(90)])
+        #expect(StandInHost(HourWheel()).values("rotationEffect", as: Angle.self) == [.zero, .degrees(90)])
         #expect(StandInHost(Compass()).frame(of: "N") != nil)
         let menu = StandInHost(EditMenu())
         menu.tap(CGPoint(x: 100, y: 100))

@@ -4,7 +4,7 @@ import RoundelSwiftUI
 import SwiftUI
 
 /// A dial that turns with one finger and clicks at every hour.
-struct Dial: View {
+struct HourWheel: View {
     @State private var rotation = Angle.zero
     @State private var direction: Angle = .degrees(90)
 

@@ -54,13 +54,14 @@ public enum CommandLineTool {
     /// programs.
     ///
     /// The programs may use 8 GB of addresses and 60 seconds of a processor at most, so that a fault
-    /// cannot take the memory or the time of the machine.
+    /// cannot take the memory or the time of the machine. A sanitizer needs far more addresses.
     public static func shell(_ script: String) throws -> Result {
         let folder = try temporaryFolder()
         defer { try? FileManager.default.removeItem(at: folder) }
         let (tool, figures) = ("roundel", "roundel-figures")
+        let addresses = Sanitizer.isActive ? "unlimited" : "8000000"
         let head = """
-            cd '\(folder.path)'; ulimit -t 60; ulimit -c 0; ulimit -v 8000000
+            cd '\(folder.path)'; ulimit -t 60; ulimit -c 0; ulimit -v \(addresses)
             ROUNDEL='\(products.appending(path: tool).path)'; FIGURES='\(products.appending(path: figures).path)'
 
             """

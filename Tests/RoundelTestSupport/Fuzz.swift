@@ -3,17 +3,26 @@ import Foundation
 /// Runs a check on random inputs, and on every input that ever failed.
 ///
 /// Those are the files of a folder in Tests/Corpus. `ROUNDEL_FUZZ=60` runs each such test for 60
-/// seconds and adds the inputs that fail to the folder; without it, the number of cases is fixed.
+/// seconds and adds the inputs that fail to the folder; without it, the number of cases is fixed. An
+/// input that ends the process stays in `.build/fuzz`, in a file that begins with the name of the
+/// folder.
 public struct Fuzz: Sendable {
     private let folder: URL
+    private let current: URL
 
     /// Makes the inputs of a folder in Tests/Corpus.
-    public init(corpus: String) { folder = Repository.root.appending(path: "Tests/Corpus/\(corpus)") }
+    public init(corpus: String) {
+        folder = Repository.root.appending(path: "Tests/Corpus/\(corpus)")
+        // Two tests may share a folder and run at the same time.
+        current = Repository.root.appending(path: ".build/fuzz/\(corpus)-\(UInt32.random(in: 0 ... .max))")
+    }
 
-    /// The inputs that failed before, in the order of their names.
-    public func corpus() throws -> [Data] {
-        try Repository.files(in: folder).filter { $0.lastPathComponent != ".DS_Store" }.map {
-            try Data(contentsOf: $0)
+    /// The faults of the inputs that failed before, each with its input; `nil` without any input.
+    public func faultsOfCorpus(_ faults: (Data) throws -> [String]) throws -> [String]? {
+        let files = Repository.files(in: folder).filter { $0.lastPathComponent != ".DS_Store" }
+        guard !files.isEmpty else { return nil }
+        return try files.flatMap { file in
+            try faults(Data(contentsOf: file)).map { "\(file.lastPathComponent): \($0)" }
         }
     }
 
@@ -32,10 +41,19 @@ public struct Fuzz: Sendable {
         faults: (Data) throws -> [String]
     ) throws -> String? {
         let end = Environment.fuzz.map { Date(timeIntervalSinceNow: $0) }
+        if end != nil {
+            try FileManager.default.createDirectory(
+                at: current.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+        }
+        defer { if end != nil { try? FileManager.default.removeItem(at: current) } }
         var done = 0
         while end.map({ Date() < $0 }) ?? (done < cases) {
             let data = input(&random)
-            let found = try faults(data)
+            if end != nil { try data.write(to: current) }
+            let found: [String]
+            do { found = try faults(data) } catch { found = ["\(error)"] }
             if !found.isEmpty {
                 if end != nil { try save(data) }
                 return
@@ -47,6 +65,7 @@ public struct Fuzz: Sendable {
     }
 
     private func save(_ data: Data) throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         try data.write(to: folder.appending(path: "\(String(decoding: data, as: UTF8.self).fnv1aDigits)"))
     }
 

@@ -40,6 +40,12 @@ public final class SVGNode {
         return root
     }
 
+    /// Whether a text is a document.
+    ///
+    /// Unlike the elements of ``parse(_:)``, which refer to each other, this leaves nothing in
+    /// memory: fuzz tests may call it for hours.
+    public static func isDocument(_ svg: String) -> Bool { XMLParser(data: Data(svg.utf8)).parse() }
+
     private final class Reader: NSObject, XMLParserDelegate {
         var root: SVGNode?
         private var open: SVGNode?

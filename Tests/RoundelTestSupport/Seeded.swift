@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reproducible random numbers for tests.
 ///
 /// The seed is printed. It is `ROUNDEL_SEED` from the environment, or else derived from the name of
@@ -12,6 +14,7 @@ public struct Seeded: RandomNumberGenerator {
     public init(for test: String = #function) {
         let seed = Environment.seed ?? test.fnv1a
         print("\(test): ROUNDEL_SEED=\(seed)")
+        fflush(nil)  // A test that ends the process must not take the seed with it.
         self.init(seed: seed)
     }
 

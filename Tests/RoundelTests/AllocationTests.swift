@@ -6,7 +6,8 @@ import Testing
 
 #if os(Linux)
 /// No frame and no touch costs a heap allocation, in a debug build either.
-@Suite struct AllocationTests {
+@Suite(.enabled(if: !Sanitizer.isActive, "skipped: a sanitizer replaces the functions of the heap"))
+struct AllocationTests {
     /// The allocations of some work, done for the second time: the first may load what the program
     /// needs once.
     func allocations(_ work: () -> Void) -> Int {

@@ -69,4 +69,12 @@ import Testing
         #expect(stopped.time(passing: .degrees(4)) == nil)
         #expect(Coast(from: .zero, releaseVelocity: .nan, decay: .ice).restRotation == .zero)
     }
+    @Test func `the release velocity and the start are clamped to the range of every wheel`() {
+        for sign in [1.0, -1] {
+            let coast = Coast(from: .radians(sign * 2e9), releaseVelocity: sign * 2e6, decay: .quick)
+            #expect(coast.start == .radians(sign * 1e9) && coast.releaseVelocity == sign * 1e6)
+        }
+        let coast = Coast(from: .radians(.infinity), releaseVelocity: -.infinity, decay: .quick)
+        #expect(coast.start == .zero && coast.releaseVelocity == 0)
+    }
 }

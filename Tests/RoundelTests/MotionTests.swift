@@ -99,7 +99,7 @@ import Testing
             for fraction in stride(from: 0.0, through: 1, by: 0.02) {
                 #expect(glide.rotation(after: time * fraction).radians <= distance * (1 + 1e-12))
             }
-            #expect(near(glide.velocity(after: 0), velocity))
+            #expect(near(glide.velocity(after: 0), velocity) && near(glide.velocity(after: -1), velocity))
         }
         let leap = Glide(from: .zero, velocity: 3, to: .degrees(90), duration: 0)
         #expect(leap.rotation(after: 0) == .degrees(90))

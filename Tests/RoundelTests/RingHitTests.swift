@@ -83,4 +83,47 @@ import Testing
         #expect(Sector(start: .zero, sweep: .degrees(400)).contains(.degrees(-3)))
         #expect(!Sector(start: .zero, sweep: .degrees(-5)).contains(.zero))
     }
+
+    @Test func `the nearest item is the first of those that a search through all items finds`() {
+        var random = Seeded()
+        for round in 0..<400 {
+            let count = Int.random(in: 1...(round % 20 == 0 ? 3_000 : 40), using: &random)
+            let spacings: [Ring.Spacing] = [
+                .even(count), .step(.radians(random.number(-1...1)), count: count),
+                .arc(count: count, sweep: .radians(random.number(-6.28...6.28))),
+                .arc(count: count, sweep: .radians(random.number(-6.28...6.28)), end: .exclusive),
+            ]
+            let ring = Ring(
+                radius: 1,
+                start: .radians(random.number(-9...9)),
+                direction: round % 2 == 0 ? .clockwise : .counterclockwise,
+                spacing: spacings[round % 4]
+            )
+            for _ in 0..<20 {
+                let rotation = Angle.radians(random.number(-99...99))
+                let item = Int.random(in: 0..<count, using: &random)
+                let between = ring.angle(of: item) + (ring.sector(of: item).sweep / 2)
+                let angle =
+                    random.number(0...1) < 0.5 ? Angle.radians(random.number(-9...9)) : between + rotation
+                let nearest = Self.nearest(ring, angle - rotation)
+                #expect(ring.nearestItem(to: angle, rotation: rotation) == nearest)
+                #expect(ring.item(atPointer: angle, rotation: rotation) == nearest)
+            }
+        }
+    }
+
+    /// The first item whose direction is nearest.
+    private static func nearest(_ ring: Ring, _ angle: Angle) -> Int {
+        let pointer = Point2D(direction: angle)
+        let distances = (0..<ring.count).map { -(Point2D(direction: ring.angle(of: $0)) * pointer).sum() }
+        return distances.indices.min { (distances[$0], $0) < (distances[$1], $1) } ?? -1
+    }
+
+    @Test func `a million items are the most`() {
+        #expect(Ring(radius: 1, spacing: .even(.max)).count == 1_000_000)
+        #expect(Ring(radius: 1, spacing: .step(.degrees(1), count: .max)).count == 1_000_000)
+        #expect(Ring(radius: 1, spacing: .arc(count: .max, sweep: .degrees(9))).count == 1_000_000)
+        let square = Rect2D(x: 0, y: 0, width: 1, height: 1)
+        #expect(Superellipse(exponent: 4).points(count: .max, in: square).count == 1_000_000)
+    }
 }

@@ -27,6 +27,22 @@ import Testing
         )
     }
 
+    @Test func `other settings do not bring back a selected item that was turned away`() {
+        var menu = RingMenu.sample(settings: RingMenu.Settings(landsOnItems: false), selection: 2)
+        menu.turn(to: .degrees(20), .direct, duration: 0, time: 0)
+        #expect(menu.selection == 2 && near(menu.wheel.rotation, .degrees(20)))
+        var settings = menu.settings
+        settings.flight = 1
+        menu.update(
+            ring: menu.ring,
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            settings: settings,
+            time: 1
+        )
+        #expect(!menu.isMoving && near(menu.wheel.rotation, .degrees(20)))
+    }
+
     @Test(arguments: [true, false]) func `the selected item stays at the pointer`(_ isOpen: Bool) {
         var menu = RingMenu.sample(selection: 3, isOpen: isOpen)
         let more = Self.change(&menu, .even(12))

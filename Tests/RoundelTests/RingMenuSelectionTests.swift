@@ -112,6 +112,7 @@ import Testing
         #expect(!stubborn.press(.leave, time: 0).isHandled && stubborn.isOpen)
         var empty = RingMenu.sample(.even(0))
         for key in RingMenu.Key.allCases { #expect(!empty.press(key, time: 0).isHandled) }
+        #expect(!empty.step(by: 1, time: 0).isHandled && empty.selection == nil)
         var one = RingMenu.sample(.even(1))
         #expect(one.press(.right, time: 0).isHandled && one.press(.choose, time: 0).activated == 0)
     }

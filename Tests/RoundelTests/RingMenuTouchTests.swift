@@ -40,6 +40,14 @@ import Testing
         #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
     }
 
+    @Test func `a second finger's movement does not make the first one's touch stray`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(2, to: three - Point2D(40, 0), time: 0.1)
+        #expect(menu.pressed == .item(2))
+        #expect(menu.touchEnded(1, at: three, time: 0.2).tapped == .item(2))
+    }
+
     @Test func `what is pressed is shown until the finger strays or is lifted`() {
         var menu = RingMenu.sample()
         #expect(menu.pressed == nil)

@@ -201,4 +201,26 @@ import Testing
         #expect(near(menu.zone.outerRadius, menu.ring.radii.max() + RingMenu.item.length / 2))
         #expect(menu.wheel.zone == menu.zone)
     }
+
+    @Test func `a frame without a report leaves the menu as one with a report does`() {
+        var random = Seeded()
+        for round in 0..<40 {
+            var settings = RingMenu.Settings()
+            settings.landsOnItems = round % 2 == 0
+            var menu = round % 3 == 0 ? RingMenu.fan(settings: settings) : .sample(settings: settings)
+            menu.setOpen(false, animated: false, time: 0)
+            menu.setOpen(true, time: 0)
+            menu.turn(to: .radians(random.number(-20...20)), .direct, duration: 1, time: 0)
+            var other = menu
+            for frame in 1...120 {
+                menu.advance(to: Double(frame) / 60)
+                other.advanceUnreported(to: Double(frame) / 60)
+                #expect(menu.wheel.rotation == other.wheel.rotation)
+                #expect(menu.pointed == other.pointed && menu.selection == other.selection)
+                #expect(menu.isMoving == other.isMoving && menu.position(of: 1) == other.position(of: 1))
+                #expect(menu.restRotation == other.restRotation && menu.current == other.current)
+            }
+            #expect(!menu.isMoving && (menu.selection != nil) == settings.landsOnItems)
+        }
+    }
 }

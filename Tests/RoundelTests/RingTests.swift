@@ -1,7 +1,8 @@
 import Foundation
-import Roundel
 import RoundelTestSupport
 import Testing
+
+@testable import Roundel
 
 @Suite struct RingTests {
     let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
@@ -175,6 +176,41 @@ import Testing
         #expect(ring.center == Point2D(1, 0))
     }
 
+    @Test(arguments: [Double.infinity, -.infinity, .nan])
+    func `angles that are not finite count as zero in every spacing`(number: Double) {
+        let (angle, start) = (Angle.radians(number), Angle.degrees(20))
+        let spacings: [(Ring.Spacing, Ring.Spacing)] = [
+            (.arc(count: 3, sweep: angle), .arc(count: 3, sweep: .zero)),
+            (.arc(count: 3, sweep: angle, end: .exclusive), .arc(count: 3, sweep: .zero, end: .exclusive)),
+            (.step(angle, count: 3), .step(.zero, count: 3)),
+            (.angles([angle, .degrees(5)]), .angles([.zero, .degrees(5)])),
+            (.weights([1, number, 2]), .weights([1, 0, 2])),
+            (.weights([1, 2], sweep: angle), .weights([1, 2], sweep: .zero)),
+            (.weights([1, 2], pad: angle), .weights([1, 2], pad: .zero)),
+        ]
+        for (spacing, expected) in spacings {
+            let ring = Ring(radius: 10, start: start, spacing: spacing)
+            let model = Ring(radius: 10, start: start, spacing: expected)
+            for index in 0..<model.count {
+                #expect(ring.angle(of: index) == model.angle(of: index))
+                #expect(ring.sector(of: index) == model.sector(of: index))
+                #expect(ring.item(at: model.angle(of: index)) == model.item(at: model.angle(of: index)))
+            }
+        }
+    }
+
+    @Test func `counts are from zero to a million`() {
+        for count in [1_000_001, .max] {
+            #expect(Ring(radius: 1, spacing: .even(count)).spacing == .even(1_000_000))
+        }
+        let ring = Ring(radius: 1, spacing: .arc(count: .min, sweep: .degrees(90)))
+        #expect(ring.spacing == .arc(count: 0, sweep: .degrees(90)))
+        let steps = Ring(radius: 1, spacing: .step(.radians(2e-6), count: 4_000_000))
+        #expect(!steps.isClosed && steps.count == 1_000_000)
+        // Found without a search, also where the items are as close as possible.
+        #expect(Ring(radius: 1, spacing: .even(1_000_000)).neighbors(of: .degrees(10)) != nil)
+    }
+
     @Test func `items are upright, radial or tangential`() {
         #expect(ring.turn(of: 3, .upright, rotation: .degrees(9)) == .zero)
         #expect(near(ring.turn(of: 2, .radial).degrees, 0))
@@ -182,11 +218,12 @@ import Testing
         #expect(near(ring.turn(of: 0, .tangential, rotation: .degrees(90)).degrees, 90))
     }
 
-    @Test func `an item on an ellipse follows the curve`() {
-        let ring = Ring(radii: Point2D(100, 40), start: .zero, spacing: .even(12))
+    @Test(arguments: [Point2D(100, 40), Point2D(0.2, 0.9), Point2D(3e-9, 1e-9)])
+    func `an item on an ellipse of any size follows the curve`(radii: Point2D) {
+        let ring = Ring(radii: radii, start: .zero, spacing: .even(12))
         for index in 0..<12 {
             let angle = ring.angle(of: index).radians
-            let tangent = Point2D(-100 * sin(angle), 40 * cos(angle))
+            let tangent = Point2D(-radii.x * sin(angle), radii.y * cos(angle)) / radii.max()
             let turned = Point2D(direction: ring.turn(of: index, .tangential))
             #expect(near(turned.x * tangent.y - turned.y * tangent.x, 0))
             #expect((turned * tangent).sum() > 0)

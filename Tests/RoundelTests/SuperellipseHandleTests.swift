@@ -80,6 +80,7 @@ import Testing
         #expect(Superellipse.exponent(closestToHandle: .nan) == nil)
         #expect(Superellipse.exponent(closestToHandle: 2) == .infinity)
         #expect(Superellipse.exponent(closestToHandle: 0) == 1)
+        #expect(Superellipse.bestHandle(forExponent: 1) == 0)
         #expect(Superellipse.bestHandle(forExponent: .infinity).map { abs($0 - 1.283) < 1e-3 } == true)
     }
 

@@ -162,4 +162,17 @@ private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
             #expect(abs(distance - (radius - 1)) < 1e-12)
         }
     }
+    @Test(arguments: [0.5, 1, 2, 3.5, 8, .infinity])
+    func `the points on the axes are on the boundary, and their neighbours are not`(exponent: Double) {
+        let shape = Superellipse(exponent: exponent)
+        let rect = Rect2D(x: -40, y: -10, width: 64, height: 16)
+        for direction in [Point2D(1, 0), Point2D(-1, 0), Point2D(0, 1), Point2D(0, -1)] {
+            let point = rect.center + direction * rect.size / 2
+            #expect(shape.location(of: point, in: rect) == .boundary && shape.contains(point, in: rect))
+            #expect(shape.location(of: point - direction * 1e-9, in: rect) == .inside)
+            #expect(shape.location(of: point + direction * 1e-9, in: rect) == .outside)
+        }
+        #expect(shape.location(of: rect.center, in: rect) == .inside)
+        #expect(shape.location(of: Point2D(.nan, 0), in: rect) == .outside)
+    }
 }

@@ -33,6 +33,12 @@ import Testing
         wheel.turn(to: .radians(0.3 - 1e-13), .clockwise, duration: 1, time: 0)
         wheel.advance(to: 2)
         #expect(near(wheel.rotation.radians, 0.3))
+        wheel.turn(to: .radians(0.3 - 5e-10), .clockwise, duration: 1, time: 3)
+        wheel.advance(to: 5)
+        #expect(near(wheel.rotation.radians, 0.3 - 5e-10, 1e-12))
+        wheel.turn(to: .radians(0.3), .counterclockwise, duration: 1, time: 6)
+        wheel.advance(to: 8)
+        #expect(near(wheel.rotation.radians, 0.3, 1e-12))
     }
 
     @Test func `a command continues from the present velocity`() {
@@ -83,6 +89,7 @@ import Testing
         #expect(wheel.step(by: 1, time: 0).touch == .refused)
         #expect(wheel.phase == .dragging)
         #expect(wheel.turn(to: .radians(.nan), time: 0).touch == .refused)
+        #expect(wheel.step(by: 1, time: .nan).touch == .refused && wheel.rotation == .zero)
     }
 
     @Test func `limits keep commands inside and never let the wheel jump`() {

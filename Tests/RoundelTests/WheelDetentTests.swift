@@ -123,4 +123,75 @@ import Testing
         #expect(near(coasting.velocity, velocity, 1e-9))
         #expect(near(coasting.restRotation ?? .zero, rest ?? .fullTurn, 1e-9))
     }
+
+    @Test func `new settings keep the velocity of a moving wheel, also if it coasts no longer or begins to`()
+    {
+        let (ice, quick) = (Wheel.Settings(decay: .ice), Wheel.Settings(decay: .quick))
+        let landing = Wheel.Settings(detents: Detents(count: 4))
+        for (old, new) in [(ice, landing), (landing, ice), (ice, quick), (quick, ice)] {
+            var wheel = WheelFlickTests.flicked(old)
+            wheel.advance(to: 0.25)
+            let velocity = wheel.velocity
+            wheel.apply(new, time: 0.25)
+            #expect(wheel.isMoving && velocity > 0.5)
+            #expect(near(wheel.velocity, velocity, 1e-9))
+        }
+        var spinning = WheelDragTests.wheel(ice)
+        spinning.spin(velocity: 5, time: 0)
+        spinning.advance(to: 9)
+        let velocity = spinning.velocity
+        spinning.spin(velocity: 0, time: 9)
+        #expect(near(spinning.velocity, velocity, 1e-9))
+    }
+
+    @Test func `frames report the detents that a count of all of them finds`() throws {
+        var random = Seeded()
+        for _ in 0..<60 {
+            let given = (0..<Int.random(in: 1...9, using: &random)).map { _ in
+                Angle.radians(random.number(0...6.28))
+            }
+            let (count, origin) = (Int.random(in: 1...40, using: &random), random.number(-9...9))
+            let even = Detents(count: count, origin: .radians(origin))
+            let detents = random.number(0...1) < 0.5 ? even : try #require(Detents(at: given))
+            var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
+            wheel.spin(velocity: random.number(-20...20), time: 0)
+            var (time, frames) = (0.0, 0)
+            while frames < 60 {
+                let before = wheel.rotation
+                time += random.number(0...1) < 0.8 ? random.number(0...0.02) : random.number(0...1)
+                let passed = wheel.advance(to: time).passed
+                #expect(Array(passed) == Self.passed(detents, from: before, to: wheel.rotation))
+                frames += 1
+            }
+        }
+    }
+
+    /// The indices of all detents between two rotations, in the order of passing.
+    private static func passed(_ detents: Detents, from start: Angle, to end: Angle) -> [Int] {
+        let (least, greatest) = (min(start, end), max(start, end))
+        var all: [(rotation: Angle, index: Int)] = []
+        for turn in Int(least.turns) - 2...Int(greatest.turns) + 2 {
+            for index in 0..<detents.count {
+                all.append((detents[index] + .fullTurn * Double(turn), index))
+            }
+        }
+        all.sort { ($0.rotation, $0.index) < ($1.rotation, $1.index) }
+        if end < start { all.reverse() }
+        return all.filter { rotation, _ in
+            end < start ? rotation >= end && rotation < start : rotation > start && rotation <= end
+        }
+        .map(\.index)
+    }
+    @Test(arguments: [1.0, -1])
+    func `regression: of more than a thousand detents, a call reports the last thousand`(sign: Double) {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 7)))
+        let passed = wheel.turn(to: .turns(sign * 1_000), .direct, duration: 0, time: 0).passed
+        #expect(passed.count == 1_000)
+        // The last of them is the one at the end; before it they follow one another.
+        #expect(Array(passed) == (0..<1_000).map { ((999 - $0) * (sign > 0 ? 6 : 1)) % 7 })
+        #expect(wheel.turn(to: .radians(sign * 1e9), .direct, duration: 0, time: 0).passed.count == 1_000)
+        wheel.setRotation(.zero)
+        let all = wheel.turn(to: .turns(sign * 142), .direct, duration: 0, time: 0).passed
+        #expect(all.count == 994 && all.first == (sign > 0 ? 1 : 6) && all.last == 0)
+    }
 }

@@ -136,6 +136,87 @@ import Testing
         Self.expectNoHop(&wheel, from: finger.time)
     }
 
+    @Test(arguments: [Decay.ice, .smooth, .moderate, .quick])
+    func `new settings leave a settling wheel its detent`(decay: Decay) {
+        for offset in stride(from: -0.9, through: 0.9, by: 0.3) {
+            for time in stride(from: 0.01, to: 0.5, by: 0.03) {
+                var settings = Wheel.Settings(decay: decay)
+                let rotation = Angle.turns(offset / 24)
+                var wheel = Wheel(
+                    zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 9),
+                    rotation: rotation
+                )
+                settings.detents = Detents(count: 12)
+                wheel.apply(settings, time: 0)
+                wheel.advance(to: time)
+                #expect(wheel.restRotation == .zero)
+                let velocity = wheel.velocity
+                settings.sensitivity = 2
+                wheel.apply(settings, time: time)
+                #expect(wheel.restRotation == .zero && near(wheel.velocity, velocity, 1e-9))
+                wheel.advance(to: time + 0.01)
+                settings.reducesMotion = true
+                wheel.apply(settings, time: time + 0.01)
+                #expect(wheel.rotation == .zero && !wheel.isMoving)
+            }
+        }
+    }
+
+    /// An app may animate a setting, or change it in each event.
+    @Test(arguments: [nil, Detents(count: 12)])
+    func `new settings in every frame do not hold a moving wheel`(detents: Detents?) {
+        var settings = Wheel.Settings(detents: detents)
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        wheel.apply(settings, time: 0)
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 100, velocity: 300)
+        finger.lift(&wheel, at: 100)
+        var other = wheel
+        #expect(wheel.isMoving)
+        for frame in 1...900 {
+            let time = finger.time + Double(frame) / 60
+            settings.sensitivity = 1 + Double(frame % 2)
+            wheel.apply(settings, time: time)
+            wheel.advance(to: time)
+            other.advance(to: time)
+            if detents == nil { #expect(near(wheel.rotation, other.rotation, 1e-9)) }
+        }
+        #expect(!wheel.isMoving && near(wheel.rotation, other.rotation, 1e-9))
+    }
+
+    @Test func `new settings leave a wheel that settles on a limit there`() {
+        var wheel = Wheel(
+            zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 9),
+            rotation: .radians(1.2)
+        )
+        var settings = Wheel.Settings(decay: .ice, limits: Limits(.radians(-9) ... .radians(1)))
+        wheel.apply(settings, time: 0)
+        wheel.advance(to: 0.05)
+        settings.sensitivity = 2
+        wheel.apply(settings, time: 0.05)
+        #expect(wheel.restRotation == .radians(1))
+    }
+
+    /// The finger pulls 0.55 of its turn in to half of the stretch, and from there takes as long as
+    /// a finger that had stretched the band that far.
+    @Test func `a drag that limits hold far outside needs a known turn of the finger to come back`() throws {
+        var wheel = WheelDragTests.wheel()
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 600, velocity: 1_000)
+        wheel.apply(Wheel.Settings(limits: Limits(.zero ... .radians(1), stretch: .radians(0.5))), time: 1)
+        var (degrees, last) = (600.0, wheel.rotation)
+        while wheel.rotation > .radians(1) {
+            degrees -= 1
+            try #require(degrees > -900)
+            #expect(finger.move(&wheel, to: degrees).turned >= .degrees(-1.000_001))
+            #expect(wheel.rotation < last)
+            last = wheel.rotation
+        }
+        let expected = Angle.degrees(600) - .radians(1 + 0.25) + .radians(0.5)
+        #expect(near(.degrees(600 - degrees), expected / 0.55, 0.02))
+    }
+
     @Test func `a drag that limits hold far outside settles from where it is when it is released`() {
         for end in [700.0, 500] {
             var wheel = WheelDragTests.wheel()

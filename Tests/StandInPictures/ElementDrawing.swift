@@ -41,6 +41,9 @@ public import UIKit
         case ("scaleEffect", let scale as CGFloat):
             let map = CGAffineTransform(scaleX: scale, y: scale)
             canvas.group(map.about(record.anchor(in: frame))) { content() }
+        case ("scaleEffect(x:y:)", let scale as CGSize):
+            let map = CGAffineTransform(scaleX: scale.width, y: scale.height)
+            canvas.group(map.about(record.anchor(in: frame))) { content() }
         case ("offset", let offset as CGSize):
             canvas.group(CGAffineTransform(translationX: offset.width, y: offset.height)) { content() }
         case ("opacity", let opacity as Double):
@@ -85,6 +88,7 @@ public import UIKit
     private func paint(_ style: Any, of element: StandInElement) -> Paint {
         let (frame, scheme) = (element.shownFrame, element.environment.colorScheme)
         if let color = style as? SwiftUI.Color { return .ink(Ink(color, in: scheme)) }
+        if style is TintShapeStyle { return .ink(tint(of: element)) }
         guard let gradient = style as? LinearGradient else { return .ink(foreground(of: element)) }
         let points = gradient.standInPoints.map { point in
             CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)
@@ -94,11 +98,41 @@ public import UIKit
     }
 
     private func draw(_ drawing: StandInDrawing, of element: StandInElement) {
+        if let gradient = drawing.style as? AngularGradient {
+            return canvas.clipped(to: Outline(drawing.path), isEvenOdd: drawing.isEvenOdd) {
+                draw(gradient, of: element)
+            }
+        }
         let (outline, paint) = (Outline(drawing.path), paint(drawing.style, of: element))
         if let width = drawing.lineWidth {
             canvas.path(outline, line: Line(paint: paint, width: width))
         } else {
             canvas.path(outline, fill: paint, isEvenOdd: drawing.isEvenOdd)
+        }
+    }
+
+    /// SVG has no angular gradients; this draws wedges of five degrees.
+    private func draw(_ gradient: AngularGradient, of element: StandInElement) {
+        let frame = element.shownFrame
+        let inks = gradient.standInColors.map { Ink($0, in: element.environment.colorScheme) }
+        guard !inks.isEmpty else { return }
+        let center = CGPoint(
+            x: frame.minX + gradient.standInCenter.x * frame.width,
+            y: frame.minY + gradient.standInCenter.y * frame.height
+        )
+        let radius = hypot(frame.width, frame.height)
+        func point(_ degrees: Double) -> CGPoint {
+            let angle = SwiftUI.Angle(degrees: degrees).radians
+            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        for start in stride(from: 0.0, to: 360, by: 5) {
+            var wedge = SwiftUI.Path()
+            wedge.move(to: center)
+            // Each wedge reaches a little below the next one, so that no gap is visible.
+            for corner in [start - 0.3, start + 5.3] { wedge.addLine(to: point(corner)) }
+            wedge.closeSubpath()
+            let position = gradient.standInPosition(at: .degrees(start + 2.5))
+            canvas.path(Outline(wedge), fill: .ink(inks.mixed(at: position)))
         }
     }
 

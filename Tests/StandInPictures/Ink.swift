@@ -38,6 +38,19 @@ struct Ink: Equatable {
     }
 }
 
+extension [Ink] {
+    /// The colour at a position from 0, the first, to 1, the last.
+    func mixed(at position: Double) -> Ink {
+        let place = Swift.min(Swift.max(position, 0), 1) * Double(count - 1)
+        let index = Swift.min(Int(place), Swift.max(count - 2, 0))
+        let (one, other, part) = (self[index], self[Swift.min(index + 1, count - 1)], place - Double(index))
+        func mix(_ path: KeyPath<Ink, Double>) -> Double {
+            one[keyPath: path] * (1 - part) + other[keyPath: path] * part
+        }
+        return Ink([mix(\.red), mix(\.green), mix(\.blue), mix(\.opacity)])
+    }
+}
+
 /// A gradient between two points.
 struct Blend {
     let inks: [Ink]

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 5), ("RoundelUIKit", "UIKit", 4)])
+    @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 6), ("RoundelUIKit", "UIKit", 5)])
     func `every example of the README has a picture`(
         module: String,
         file: String,

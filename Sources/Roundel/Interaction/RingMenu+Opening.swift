@@ -1,7 +1,7 @@
 extension RingMenu {
     /// The progress of opening, as a time that runs forward while the menu opens and backward while
     /// it closes.
-    struct Opening: Sendable {
+    package struct Opening: Hashable, Sendable {
         /// The progress in seconds; 0 while closed.
         var elapsed = 0.0
 

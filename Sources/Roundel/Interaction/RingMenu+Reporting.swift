@@ -70,4 +70,17 @@ extension RingMenu {
             return menu.wheel.advance(to: time)
         }
     }
+
+    /// Moves the menu to a time, as ``advance(to:)`` does, without a report of what happened.
+    ///
+    /// For a front end that shows the state alone. It takes a third of the time, which counts in a
+    /// small menu only.
+    package mutating func advanceUnreported(to time: Double) {
+        guard time.isFinite else { return }
+        now = time
+        advanceOpening(to: time)
+        let before = wheel.rotation
+        if wheel.advanceUnreported(to: time) { land() }
+        if wheel.rotation != before { pointed = item(atRest: wheel.rotation) }
+    }
 }

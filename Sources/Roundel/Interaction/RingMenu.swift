@@ -66,7 +66,7 @@ public struct RingMenu: Sendable {
     var detents: Detents?
 
     /// The progress of opening.
-    var opening = Opening()
+    package internal(set) var opening = Opening()
 
     /// The last touch.
     var touch: Press?

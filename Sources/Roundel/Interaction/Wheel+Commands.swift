@@ -119,7 +119,7 @@ extension Wheel {
     public mutating func spin(velocity: Double, time: Double) -> Update {
         command(finite: velocity.isFinite && time.isFinite) { wheel in
             if velocity == 0 {
-                wheel.release(at: time, velocity: wheel.releaseVelocity)
+                wheel.release(at: time, velocity: wheel.velocity, continues: true)
             } else {
                 wheel.turnOn(at: velocity.velocityInRange, time: time)
             }
@@ -233,7 +233,7 @@ extension Wheel {
                 at: time
             )
         case .spring(let spring) where !settings.bounds.contains(spring.target):
-            release(at: time, velocity: velocity)
+            release(at: time, velocity: velocity, continues: true)
         default: finishIfImmediate()
         }
     }

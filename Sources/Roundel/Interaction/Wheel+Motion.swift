@@ -14,6 +14,15 @@ extension Wheel {
         return update(since: before)
     }
 
+    /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
+    ///
+    /// - Returns: Whether the wheel came to rest after it had turned.
+    package mutating func advanceUnreported(to time: Double) -> Bool {
+        let before = rotation
+        move(to: time)
+        return comesToRest(since: before)
+    }
+
     // Inlined, as are the functions that it calls and the one that reports it: calls took half of a
     // frame.
     @inline(__always)
@@ -48,10 +57,39 @@ extension Wheel {
     }
 
     /// Releases the wheel at a velocity: begins the motion to where it may rest.
+    ///
+    /// - Parameters:
+    ///   - time: The current time, in seconds.
+    ///   - velocity: The velocity in radians per second.
+    ///   - continues: Whether the wheel moves by itself at this velocity. If it then coasts, it
+    ///     does so from exactly this velocity, and not from the lower one of a ``Coast``.
     @inline(never)
-    mutating func release(at time: Double, velocity: Double) {
-        let active = settings.motionAfterRelease(from: rotation, velocity: velocity, at: time)
+    mutating func release(at time: Double, velocity: Double, continues: Bool = false) {
+        let factor = continues ? settings.decay.launchFactor : 1
+        let active = settings.motionAfterRelease(
+            from: rotation,
+            velocity: velocity,
+            coastingFrom: velocity / factor,
+            at: time
+        )
         begin(active)
+    }
+
+    /// Whether the settings still pull the wheel to where a spring pulls it.
+    ///
+    /// The velocity of the spring is not that of a flick: with it as a release velocity, the wheel
+    /// would go elsewhere.
+    func stillSettles(_ active: ActiveMotion) -> Bool {
+        guard case .spring(let spring) = active.motion, spring.target == active.end else { return false }
+        if settings.detents != nil { return settings.restRotation(for: spring.target) == spring.target }
+        return rotation != spring.target && settings.bounds.clamped(rotation) == spring.target
+    }
+
+    /// Continues to settle as a motion does, with the same end and in the time that it had left.
+    mutating func settle(like active: ActiveMotion, velocity: Double, at time: Double) {
+        let left = max(active.duration - elapsed, 1e-3)
+        let spring = settings.settling(from: rotation, velocity: velocity, to: active.end, within: left)
+        begin(ActiveMotion(spring, start: time))
     }
 
     /// Begins a motion; without one, the wheel is idle.

@@ -82,6 +82,9 @@ public struct Wheel: Sendable {
         if case .moving = state { true } else { false }
     }
 
+    /// Whether a command keeps the wheel turning until something stops it.
+    package var isSpinning: Bool { if case .moving(let active) = state { active.isSpin } else { false } }
+
     /// Whether a finger or a scroll holds the wheel.
     public var isHeld: Bool { phase == .dragging }
 
@@ -98,14 +101,6 @@ public struct Wheel: Sendable {
         case .dragging(let drag): dragVelocity(at: drag.time)
         case .moving(let active): active.motion.velocity(after: elapsed)
         }
-    }
-
-    /// The release velocity with which the wheel would continue as it moves now.
-    var releaseVelocity: Double {
-        guard case .moving(let active) = state, case .coast(let coast) = active.motion else {
-            return velocity
-        }
-        return velocity / coast.decay.launchFactor
     }
 
     /// The rotation at which the wheel comes to rest without further input, or `nil` while it
@@ -125,14 +120,18 @@ public struct Wheel: Sendable {
     /// Changes the settings.
     ///
     /// A drag continues, and a moving wheel continues from its rotation and velocity. A wheel that
-    /// may no longer rest at its rotation settles. If new limits leave a dragged wheel beyond their
-    /// stretch, it stays there and follows the finger inward only. A turn or a spin that new limits
-    /// do not permit ends within them. Refused if the time is not finite.
+    /// settles keeps its rest rotation if the new settings permit it. A wheel that may no longer
+    /// rest at its rotation settles. If new limits leave a dragged wheel beyond their stretch, it
+    /// stays there and follows the finger inward only. A turn or a spin that new limits do not
+    /// permit ends within them. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
         guard settings != self.settings else { return Update() }
-        let velocity = releaseVelocity
+        let velocity = velocity
+        // A motion continues from the time for which the rotation was computed. From a later one, it
+        // would stand still in this frame.
+        let time = if case .moving(let active) = state { active.start + elapsed } else { time }
         return update { wheel in
             wheel.settings = settings
             switch wheel.state {
@@ -140,7 +139,9 @@ public struct Wheel: Sendable {
                 drag.hold(at: wheel.rotation, limits: settings.limits)
                 wheel.state = .dragging(drag)
             case .moving(let active) where active.isCommanded: wheel.resume(active, at: time)
-            case .moving, .idle: wheel.release(at: time, velocity: velocity)
+            case .moving(let active) where wheel.stillSettles(active):
+                wheel.settle(like: active, velocity: velocity, at: time)
+            case .moving, .idle: wheel.release(at: time, velocity: velocity, continues: true)
             }
         }
     }
@@ -155,15 +156,22 @@ public struct Wheel: Sendable {
     /// Reports the change of the rotation from an earlier one.
     @inline(__always)
     mutating func update(since before: Angle) -> Update {
-        if rotation != before { hasTurned = true }
-        let cameToRest = if case .idle = state { hasTurned } else { false }
-        if cameToRest { hasTurned = false }
+        let cameToRest = comesToRest(since: before)
         let mayPass = rotation != before && settings.detents != nil
         return Update(
             turned: rotation - before,
             passed: mayPass ? passed(since: before) : .none,
             cameToRest: cameToRest
         )
+    }
+
+    /// Whether the wheel came to rest with a change of the rotation, or after an earlier one.
+    @inline(__always)
+    mutating func comesToRest(since before: Angle) -> Bool {
+        if rotation != before { hasTurned = true }
+        let isAtRest = if case .idle = state { true } else { false }
+        defer { if isAtRest { hasTurned = false } }
+        return isAtRest && hasTurned
     }
 
     // Not inlined, so that a wheel without detents saves no registers for it. Mutating, to avoid a

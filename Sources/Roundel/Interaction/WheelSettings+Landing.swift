@@ -28,8 +28,19 @@ extension Wheel.Settings {
     /// Without detents, a wheel coasts until it rests or meets a limit. A wheel with detents, or
     /// beyond a limit, is pulled to its rest rotation by a spring, which continues the velocity at
     /// the release.
-    func motionAfterRelease(from rotation: Angle, velocity: Double, at time: Double) -> Wheel.ActiveMotion? {
-        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: decay)
+    ///
+    /// - Parameters:
+    ///   - rotation: The rotation at the release.
+    ///   - velocity: The velocity from which a spring pulls the wheel, in radians per second.
+    ///   - releaseVelocity: The release velocity of a coast, in radians per second.
+    ///   - time: The time of the release, in seconds.
+    func motionAfterRelease(
+        from rotation: Angle,
+        velocity: Double,
+        coastingFrom releaseVelocity: Double,
+        at time: Double
+    ) -> Wheel.ActiveMotion? {
+        let coast = Coast(from: rotation, releaseVelocity: releaseVelocity, decay: decay)
         let end = restRotation(for: coast.restRotation)
         if coast.duration == 0, end == rotation { return nil }
         let spring = { (seconds: Double) in

@@ -42,7 +42,7 @@ extension Wheel {
         /// The angle by which the wheel turned, clockwise if positive.
         public internal(set) var turned: Angle
 
-        /// The detents that the wheel passed.
+        /// The detents that the wheel passed; at most the last 1,000.
         public internal(set) var passed: PassedDetents
 
         /// Whether the wheel came to rest after it had turned.

@@ -4,9 +4,9 @@
 /// detent.
 public struct Detents: Hashable, Sendable {
     /// The detents of the first turn in ascending order, from 0 up to 2π.
-    private let angles: Angles
+    let angles: Angles
 
-    private enum Angles: Hashable, Sendable {
+    enum Angles: Hashable, Sendable {
         case even(count: Int, origin: Angle)
         case listed([Angle], indices: [Int])
     }
@@ -157,9 +157,17 @@ extension Detents {
         case .listed(let angles, _):
             let turn = Int(rotation.turns.rounded(.down))
             let remainder = rotation - .fullTurn * Double(turn)
-            var position = angles.count - 1
-            while position >= 0, angles[position] > remainder { position -= 1 }
-            return turn * angles.count + position
+            return turn * angles.count + Detents.position(after: remainder, in: angles) - 1
         }
+    }
+
+    /// The position of the first angle that is greater than a given one, found by bisection.
+    static func position(after angle: Angle, in angles: [Angle]) -> Int {
+        var (least, most) = (0, angles.count)
+        while least < most {
+            let middle = (least + most) / 2
+            if angles[middle] > angle { most = middle } else { least = middle + 1 }
+        }
+        return least
     }
 }

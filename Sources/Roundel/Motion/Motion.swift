@@ -10,7 +10,6 @@ package enum Motion: Hashable, Sendable {
     case spin(Spin)
 
     /// The rotation after a time, in seconds.
-    @inline(__always)
     package func rotation(after seconds: Double) -> Angle {
         switch self {
         case .coast(let coast): coast.rotation(after: seconds)
@@ -23,7 +22,12 @@ package enum Motion: Hashable, Sendable {
     /// The rotation after a time that is known to lie between 0 and the duration, as in a frame.
     @inline(__always)
     func rotation(within seconds: Double) -> Angle {
-        if case .coast(let coast) = self { coast.rotation(within: seconds) } else { rotation(after: seconds) }
+        switch self {
+        case .coast(let coast): coast.rotation(within: seconds)
+        case .spring(let spring): spring.rotation(within: seconds)
+        case .glide(let glide): glide.rotation(after: seconds)
+        case .spin(let spin): spin.rotation(after: seconds)
+        }
     }
 
     /// The velocity after a time, in radians per second; clockwise if positive.

@@ -2,13 +2,19 @@
 ///
 /// A detent counts as passed when the wheel reaches it. A wheel that lands on a detent has passed
 /// it; one that leaves a detent has not passed it again.
+///
+/// If one call passes more than 1,000 detents, these are the last 1,000: a turn without a motion may
+/// pass billions, and a front end reports each of them.
 public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     private let detents: Detents?
     private let first: Int
     private let isBackward: Bool
 
-    /// The number of detents passed, which is more than one if a frame spans several.
+    /// The number of detents passed, which is more than one if a frame spans several; at most
+    /// 1,000.
     public let count: Int
+
+    private static let most = 1_000
 
     /// No detents.
     static var none: PassedDetents { PassedDetents(detents: nil, first: 0, count: 0, isBackward: false) }
@@ -23,18 +29,22 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     /// The detents between two rotations, including the end and excluding the start.
     @inline(never)  // Only wheels with detents call this.
     init(_ detents: Detents?, from start: Angle, to end: Angle) {
-        guard let detents, start != end else {
+        guard let detents, start != end, !detents.areNone(between: start, and: end) else {
             self = .none
             return
         }
         let isBackward = end < start
         let before = isBackward ? detents.number(atOrAbove: start) : detents.number(atOrBelow: start)
         let last = isBackward ? detents.number(atOrAbove: end) : detents.number(atOrBelow: end)
-        let count = if let before, let last { isBackward ? before - last : last - before } else { 0 }
+        guard let before, let last, before != last else {
+            self = .none
+            return
+        }
+        let count = Swift.min((last - before).magnitude, UInt(PassedDetents.most))
         self.init(
-            detents: count > 0 ? detents : nil,
-            first: (before ?? 0) + (isBackward ? -1 : 1),
-            count: count,
+            detents: detents,
+            first: isBackward ? last + Int(count) - 1 : last - Int(count) + 1,
+            count: Int(count),
             isBackward: isBackward
         )
     }

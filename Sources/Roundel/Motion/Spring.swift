@@ -106,8 +106,13 @@ package struct Spring: Hashable, Sendable {
     /// The rotation after a time in seconds; a negative time or NaN counts as 0.
     package func rotation(after seconds: Double) -> Angle {
         guard seconds < duration else { return seconds.isNaN ? start : target }
-        let time = max(0, seconds)
-        return target + .radians((displacement + push * time) * .exp(-angularFrequency * time))
+        return rotation(within: max(0, seconds))
+    }
+
+    /// The rotation after a time that is known to lie between 0 and the duration.
+    @inline(__always)
+    func rotation(within seconds: Double) -> Angle {
+        target + .radians((displacement + push * seconds) * .exp(-angularFrequency * seconds))
     }
 
     /// The velocity after a time, in radians per second; the derivative of ``rotation(after:)``.

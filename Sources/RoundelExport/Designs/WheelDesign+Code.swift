@@ -25,7 +25,7 @@ extension WheelDesign {
             import RoundelSwiftUI
             import SwiftUI
 
-            struct Dial: View {
+            struct HourWheel: View {
                 @State private var rotation = Angle.zero
             """
         )

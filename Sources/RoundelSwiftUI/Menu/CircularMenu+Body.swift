@@ -144,6 +144,7 @@ struct MenuInput<ID: Hashable>: ViewModifier {
                     isActive: takesInput && menu.isTurnable
                 )
             )
+            .turnCrown(controller, isActive: takesInput && menu.isTurnable)
     }
 
     @ViewBuilder private func keyed(_ content: Content, isActive: Bool) -> some View {

@@ -38,7 +38,7 @@ extension MenuController {
     public func select(_ id: ID?) -> Bool {
         guard link != nil, id.map({ indices[$0] != nil }) ?? true else { return false }
         send { $0.select(id.flatMap { indices[$0] }, time: now) }
-        writeSelection()
+        publishSelection()
         return true
     }
 

@@ -142,9 +142,12 @@ extension MenuController {
     }
 
     /// Follows the current values of the app's bindings, so that they are not overwritten.
-    func adopt() {
-        guard let present = read(), let setup else { return }
-        if present.selection != setup.selection || present.isOpen != setup.isOpen { follow() }
+    func adopt() { if isBehind { follow() } }
+
+    /// Whether the app's bindings have values that the menu has not followed yet.
+    var isBehind: Bool {
+        guard let present = read(), let setup else { return false }
+        return present.selection != setup.selection || present.isOpen != setup.isOpen
     }
 
     /// Reads the setup that the app wants.
@@ -163,12 +166,12 @@ extension MenuController {
 
     private func change(_ change: (inout RingMenu) -> [RingMenu.Update]) {
         let (state, rotation, ring) = (State(menu), menu.wheel.rotation, menu.ring)
-        let (wasOpening, wasMoving, phase) = (menu.isOpening, menu.isMoving, menu.wheel.phase)
+        let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
         let updates = change(&changed)
         menu = changed
-        let opens = wasOpening || menu.isOpening || state.isOpen != menu.isOpen
-        if opens { opening.send() }
+        let opens = opening != menu.opening || state.isOpen != menu.isOpen
+        if opens { self.opening.send() }
         if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
         let isOther = state != State(menu)
         if isOther { self.state.send() }
@@ -181,7 +184,7 @@ extension MenuController {
 
 // MARK: - Input
 
-extension MenuController: TurnTarget {
+extension MenuController: AngleTarget {
     func touchBegan(at point: Point2D, time: Double) {
         send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
     }

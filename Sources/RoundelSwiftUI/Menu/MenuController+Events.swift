@@ -13,14 +13,23 @@ extension MenuController {
             feedbackCount += count
             feedback.send()
         }
-        if updates.contains(where: \.selectionChanged) { writeSelection() }
-        if updates.contains(where: \.openChanged) { writeOpen() }
-        eventQueue.deliver(updates.flatMap(messages)) { message in
+        deliver(updates.flatMap(messages)) {
+            if updates.contains(where: \.selectionChanged) { writeSelection() }
+            if updates.contains(where: \.openChanged) { writeOpen() }
+        }
+    }
+
+    /// Delivers messages after bindings were written, and follows the bindings if the app has
+    /// changed them meanwhile.
+    private func deliver(_ messages: [Message], after write: () -> Void) {
+        eventQueue.deliver(messages, after: write) { message in
             switch message {
-            case .activate(let id): self.link?.onActivate(id)
-            case .event(let event): self.link?.onEvent(event)
+            case .activate(let id): link?.onActivate(id)
+            case .event(let event): link?.onEvent(event)
             }
         }
+        // The view does not see a binding change that has the value of its last evaluation again.
+        if !messages.isEmpty, isBehind { link?.clock.later { [weak self] in self?.adopt() } }
     }
 
     private func messages(of update: RingMenu.Update) -> [Message] {
@@ -32,35 +41,43 @@ extension MenuController {
         return messages
     }
 
+    /// Writes the selection to the app's binding, also if it has not changed.
+    func publishSelection() { deliver([]) { writeSelection() } }
+
     /// Writes the selection to the app's binding, and follows what the binding reads afterwards.
-    func writeSelection() {
+    private func writeSelection() {
         guard let binding = link?.selection else { return }
-        let value = selection
-        pendingSelection = write(value, to: binding, after: pendingSelection)
-        setup?.selection = .some(value)
-        adoptLater()
+        setup?.selection = .some(selection)
+        write(selection, to: binding, \.pendingSelection) { $0.selection }
     }
 
     /// Writes whether the menu is open to the app's binding, and follows what the binding reads
     /// afterwards.
     private func writeOpen() {
         guard let binding = link?.isOpen else { return }
-        let value = menu.isOpen
-        pendingOpen = write(value, to: binding, after: pendingOpen)
-        setup?.isOpen = value
-        adoptLater()
+        setup?.isOpen = menu.isOpen
+        write(menu.isOpen, to: binding, \.pendingOpen) { $0.menu.isOpen }
     }
 
-    /// Writes a value to a binding, and returns the writes that it does not read back yet.
-    private func write<Value>(
+    /// Writes a value to a binding, records the write until the binding reads the value, and follows
+    /// what the binding reads.
+    ///
+    /// The setter may call the controller, which must not take the value for the app's. If the value
+    /// changes in such a call, that call has written the newer one.
+    private func write<Value: Equatable>(
         _ value: Value,
         to binding: Binding<Value>,
-        after pending: PendingWrites<Value>?
-    ) -> PendingWrites<Value>? {
-        let old = binding.wrappedValue
-        if old != value || pending != nil { binding.wrappedValue = value }
-        guard binding.wrappedValue != value || pending != nil else { return nil }
-        return PendingWrites(value, old: old, after: pending)
+        _ pending: ReferenceWritableKeyPath<MenuController, PendingWrites<Value>?>,
+        current: (MenuController) -> Value
+    ) {
+        let (old, earlier) = (binding.wrappedValue, self[keyPath: pending])
+        if old != value || earlier != nil {
+            self[keyPath: pending] = PendingWrites(value, old: old, after: earlier)
+            binding.wrappedValue = value
+            guard current(self) == value else { return }
+            if earlier == nil, binding.wrappedValue == value { self[keyPath: pending] = nil }
+        }
+        adoptLater()
     }
 
     /// Follows a binding that does not read back what was written to it: now if it reads another

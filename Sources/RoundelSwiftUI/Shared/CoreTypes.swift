@@ -3,6 +3,9 @@
 // if its file imports the core, and then `Angle` is ambiguous. Exporting any one declaration of the
 // core makes the cases visible, and adds no second `Angle`.
 @_exported import enum Roundel.Circumference
+@_exported import enum Roundel.DialDrag
+@_exported import enum Roundel.DialTicks
+@_exported import struct Roundel.DialCurve
 import Roundel
 
 /// The direction in which a view turns to a target.

@@ -8,12 +8,23 @@
     nonisolated init() {}
 
     /// Appends events, and delivers all that are queued unless a delivery is already in progress.
-    func deliver(_ more: [Event], to handler: (Event) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - more: The events.
+    ///   - prepare: Called before the delivery. Events that it causes follow these.
+    ///   - handler: Called with each event.
+    func deliver(_ more: [Event], after prepare: () -> Void, to handler: (Event) -> Void) {
         events += more
-        guard !isDelivering else { return }
+        guard !isDelivering else { return prepare() }
         isDelivering = true
-        defer { isDelivering = false }
-        while !events.isEmpty { handler(events.removeFirst()) }
+        prepare()
+        var index = 0
+        while index < events.count {
+            handler(events[index])
+            index += 1
+        }
+        events = []
+        isDelivering = false
     }
 }
 #endif

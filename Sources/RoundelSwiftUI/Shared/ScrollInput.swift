@@ -59,25 +59,23 @@ struct ScrollInput: UIViewRepresentable {
             isActive && ring?.contains(Point2D(gestureRecognizer.location(in: self))) == true
         }
 
-        /// How far the content would have moved since the last call, in points; right and down
-        /// count as clockwise.
-        private func displacement(of pan: UIPanGestureRecognizer) -> Double {
+        /// How far the content would have moved since the last call, in points.
+        private func displacement(of pan: UIPanGestureRecognizer) -> Point2D {
             let translation = pan.translation(in: self)
             pan.setTranslation(.zero, in: self)
-            return Double(translation.x + translation.y)
+            return Point2D(translation)
         }
 
         /// Each notch of a mouse wheel is one step.
         private func notch(_ pan: UIPanGestureRecognizer) {
             let displacement = displacement(of: pan)
-            if displacement != 0 { target?.notch(displacement > 0 ? 1 : -1) }
+            if displacement != .zero { target?.notch(along: displacement) }
         }
 
-        /// A scroll on a trackpad turns the rim as far as the content would have moved.
         private func scroll(_ pan: UIPanGestureRecognizer) {
-            let angle = Roundel.Angle.radians(displacement(of: pan) / max(ring?.outerRadius ?? 0, 1))
+            let (translation, radius) = (displacement(of: pan), ring?.outerRadius ?? 0)
             switch pan.state {
-            case .began, .changed: target?.scrolled(by: angle)
+            case .began, .changed: target?.scrolled(by: translation, radius: radius)
             case .ended: target?.scrollEnded()
             default: target?.scrollCancelled()
             }

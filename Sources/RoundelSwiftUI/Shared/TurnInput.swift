@@ -2,7 +2,7 @@
 import Roundel
 import SwiftUI
 
-/// Passes drags, scrolls and the Digital Crown to a turnable target.
+/// Passes drags and scrolls to a turnable target.
 ///
 /// A drag begins in a zone. No content shape limits what can be touched inside the view: content
 /// outside the zone can be tapped, and touches where there is no content go to the views behind.
@@ -22,7 +22,6 @@ struct TurnInput: ViewModifier {
                 if !isTouched { target.dragReset() }
             }
             .turnScroll(target, zone: zone, isActive: isActive)
-            .turnCrown(target, isActive: isActive)
     }
 
     /// Returns one type for all gestures, so that the content keeps its state when the gesture
@@ -102,6 +101,7 @@ private struct CrownInput: ViewModifier {
 
     let target: any TurnTarget
     let isActive: Bool
+    let prepare: @MainActor () -> Void
 
     @State private var crown = 0.0
     @State private var offset = 0.0
@@ -141,14 +141,25 @@ private struct CrownInput: ViewModifier {
     private func turn(to newOffset: Double) {
         let delta = newOffset - offset
         offset = newOffset
-        if isActive { target.scrolled(by: Self.unit * delta) }
+        guard isActive else { return }
+        prepare()
+        target.scrolled(by: Self.unit * delta)
     }
 }
 
 extension View {
-    /// Turns the target by the Digital Crown while it is active.
-    fileprivate func turnCrown(_ target: any TurnTarget, isActive: Bool) -> some View {
-        modifier(CrownInput(target: target, isActive: isActive))
+    /// Turns the target by the Digital Crown while it is active and this view has the focus.
+    ///
+    /// - Parameters:
+    ///   - target: What the crown turns.
+    ///   - isActive: Whether it may be turned now.
+    ///   - prepare: Called before each turn.
+    func turnCrown(
+        _ target: any TurnTarget,
+        isActive: Bool,
+        prepare: @escaping @MainActor () -> Void = {}
+    ) -> some View {
+        modifier(CrownInput(target: target, isActive: isActive, prepare: prepare))
     }
 }
 

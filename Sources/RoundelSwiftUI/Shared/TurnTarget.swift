@@ -19,12 +19,13 @@ import SwiftUI
     func touchCancelled()
     func scrolled(by angle: Roundel.Angle)
     func scrollEnded()
-    /// A mouse wheel turned by a number of notches, to the right or down if positive.
-    func notch(_ count: Int)
     func scrollCancelled()
 
-    /// Handles a key press, and returns whether this view used the key.
-    func press(_ key: Roundel.RingMenu.Key) -> Bool
+    /// A trackpad scrolled by a distance, over a ring with an outer radius.
+    func scrolled(by translation: Point2D, radius: Double)
+    /// A mouse wheel turned by a notch that scrolls by a distance.
+    func notch(along translation: Point2D)
+
     func advance(to time: Double)
 }
 
@@ -74,6 +75,26 @@ extension TurnTarget {
         guard drag.isOn else { return }
         drag.isOn = false
         touchCancelled()
+    }
+}
+
+/// A target that is turned by any angle, such as a wheel or a menu.
+@MainActor protocol AngleTarget: TurnTarget {
+    /// Turns by a number of steps, clockwise if positive.
+    func notch(_ count: Int)
+}
+
+extension AngleTarget {
+    /// A scroll turns the rim as far as the content would have moved; right and down count as
+    /// clockwise.
+    func scrolled(by translation: Point2D, radius: Double) {
+        scrolled(by: .radians((translation.x + translation.y) / max(radius, 1)))
+    }
+
+    /// Each notch is one step; right and down count as clockwise.
+    func notch(along translation: Point2D) {
+        let way = translation.x + translation.y
+        if way != 0 { notch(way > 0 ? 1 : -1) }
     }
 }
 #endif

@@ -126,16 +126,20 @@ extension TurnController {
     }
 
     /// The value that the app has set and the wheel has not followed yet, if there is one.
+    ///
+    /// NaN is none: it is not even equal to itself, and no wheel follows it.
     private var newValue: SwiftUI.Angle? {
         guard let link, let known else { return nil }
         let value = link.bound.angle.wrappedValue
-        let isExpected = value == known.written || value == known.read || pendingWrites.contains(value)
+        let isExpected =
+            value == known.written || value == known.read || pendingWrites.contains(value)
+            || value.radians.isNaN
         return isExpected ? nil : value
     }
 
-    /// The rotation that accessibility reports, clamped to the limits.
-    var spokenRotation: SwiftUI.Angle {
-        SwiftUI.Angle(wheel.settings.limits?.clamped(wheel.rotation) ?? wheel.rotation)
+    /// The rotation that accessibility reports, clamped to limits.
+    func spokenRotation(in limits: Limits?) -> SwiftUI.Angle {
+        SwiftUI.Angle(limits?.clamped(wheel.rotation) ?? wheel.rotation)
     }
 
     /// Changes the wheel and reports the result to the app.
@@ -152,16 +156,20 @@ extension TurnController {
         case .gesture where update.touch == .began: isMovedByApp = false
         default: break
         }
-        if wheel.rotation != rotation || source == .binding {
-            publish(isFromBinding: source == .binding)
-            frames.send()
-        }
+        let hasTurned = wheel.rotation != rotation
+        if hasTurned || source == .binding { frames.send() }
         if wheel.phase != phase {
             objectWillChange.send()
             motion.send()
         }
         playFeedback(for: update, source)
-        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) { link?.onEvent($0) }
+        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
+            if hasTurned || source == .binding { publish(isFromBinding: source == .binding) }
+        } to: {
+            link?.onEvent($0)
+        }
+        // The view does not see the binding change if it has the value of the last evaluation again.
+        if newValue != nil, !isFollowing { link?.clock.later { [weak self] in self?.follow() } }
         if wheel.phase == .idle { waiters.resumeAll() }
         return update
     }
@@ -175,7 +183,13 @@ extension TurnController {
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
         if isFromBinding ? link.bound.isShown(by: wheel) : newValue != nil { return }
         let before = binding.wrappedValue
-        if before != value { binding.wrappedValue = value }
+        if before != value {
+            // The setter may call the controller, which must not take the value for the app's.
+            known?.written = value
+            binding.wrappedValue = value
+            // If it turned the wheel, that call has recorded what the binding reads.
+            guard link.bound.value(of: wheel) == value else { return }
+        }
         let read = binding.wrappedValue
         known = (value, read)
         let writes = pendingWrites.drop { $0 != before } + [value]
@@ -203,7 +217,7 @@ extension TurnController {
 
 // MARK: - Input
 
-extension TurnController: TurnTarget {
+extension TurnController: AngleTarget {
     /// Whether input may begin.
     private var takesInput: Bool { link?.isEnabled ?? false }
 

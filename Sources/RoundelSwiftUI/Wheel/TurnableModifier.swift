@@ -41,9 +41,15 @@ struct TurnableModifier: ViewModifier {
             .modifier(
                 TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
             )
+            .turnCrown(controller, isActive: isEnabled)
             .onValueChange(of: link.inputs) { _ in controller.follow() }
             .modifier(
-                TurnAccessibility(controller: controller, describe: describe, frames: controller.frames)
+                TurnAccessibility(
+                    controller: controller,
+                    limits: link.wheelSettings.limits,
+                    describe: describe,
+                    frames: controller.frames
+                )
             )
     }
 
@@ -93,6 +99,8 @@ private struct TurnEffect: ViewModifier {
 /// Describes the rotation to assistive technologies.
 private struct TurnAccessibility: ViewModifier {
     let controller: TurnController
+    /// The app's limits, which the wheel may not have followed yet.
+    let limits: Limits?
     let describe: (@MainActor (SwiftUI.Angle) -> Text)?
     @ObservedObject var frames: ChangeSignal
 
@@ -104,9 +112,8 @@ private struct TurnAccessibility: ViewModifier {
     }
 
     private var text: Text {
-        let isLimited = controller.wheel.settings.limits != nil
-        let rotation = controller.spokenRotation
-        return describe?(rotation) ?? Text(degreesOf: rotation, isLimited: isLimited)
+        let rotation = controller.spokenRotation(in: limits)
+        return describe?(rotation) ?? Text(degreesOf: rotation, isLimited: limits != nil)
     }
 }
 #endif

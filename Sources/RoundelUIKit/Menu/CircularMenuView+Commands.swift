@@ -17,7 +17,7 @@ extension CircularMenuView {
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the menu has come to rest there, with `false`
-    ///     when it refused the command or when something else turned it first.
+    ///     when it refused the command, or when something else turned or stopped it first.
     public func turn(
         toItemAt index: Int,
         _ direction: Wheel.TurnDirection = .shortest,

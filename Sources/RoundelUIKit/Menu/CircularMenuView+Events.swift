@@ -9,13 +9,17 @@ extension CircularMenuView {
             onReleased?(self)
         }
         if let index = update.activated { notifyActivated(index) }
+        let wasOpen = reportedOpen.toDelegate
         if update.openChanged { notifyOpen() }
         // A change that new items make is reported with the next layout, since the app may set its
         // delegate and its closures after the items.
         if update.pointedChanged, !isFitting { notifyPointed() }
-        guard update.wheel.cameToRest else { return }
-        delegate?.circularMenuViewDidComeToRest(self)
-        onRest?(self)
+        if update.wheel.cameToRest {
+            delegate?.circularMenuViewDidComeToRest(self)
+            onRest?(self)
+        }
+        // Last, since the app may have changed the items when it was notified.
+        if reportedOpen.toDelegate != wasOpen { moveVoiceOver() }
     }
 
     private func notifyActivated(_ index: Int) {
@@ -25,22 +29,44 @@ extension CircularMenuView {
         if has(index), itemViews[index] === item { onSelect?(self, index) }
     }
 
+    // The delegate, or an earlier notification, may have opened or closed the menu or changed its
+    // items: the delegate and the closure are each told the current state, if it is news to them.
+
     private func notifyOpen() {
-        let isOpen = core.isOpen
-        if window != nil {
-            let focus = isOpen ? itemElements.first { !$0.isHidden } : centerElement as Any?
-            UIAccessibility.post(notification: .layoutChanged, argument: focus)
+        if core.isOpen != reportedOpen.toDelegate {
+            reportedOpen.toDelegate = core.isOpen
+            delegate?.circularMenuView(self, didChangeOpen: core.isOpen)
         }
-        delegate?.circularMenuView(self, didChangeOpen: isOpen)
-        onOpenChange?(self, isOpen)
+        if core.isOpen != reportedOpen.toClosure {
+            reportedOpen.toClosure = core.isOpen
+            onOpenChange?(self, core.isOpen)
+        }
+    }
+
+    /// Moves VoiceOver's focus to the first item of an open menu, and to the centre of a closed one.
+    ///
+    /// A menu that has changed again since will be reported once more.
+    private func moveVoiceOver() {
+        guard window != nil else { return }
+        let focus = reportedOpen.toDelegate ? itemElements.first { !$0.isHidden } : centerElement as Any?
+        UIAccessibility.post(notification: .layoutChanged, argument: focus)
     }
 
     func notifyPointed() {
-        let pointed = core.pointed
-        guard pointed != reportedPointed else { return }
-        reportedPointed = pointed
-        delegate?.circularMenuView(self, didPointAtItemAt: pointed)
-        onPoint?(self, pointed)
+        if core.pointed != reportedPointed.toDelegate {
+            reportedPointed.toDelegate = core.pointed
+            delegate?.circularMenuView(self, didPointAtItemAt: core.pointed)
+        }
+        if core.pointed != reportedPointed.toClosure {
+            reportedPointed.toClosure = core.pointed
+            onPoint?(self, core.pointed)
+        }
+    }
+
+    /// Reports the item at the pointer after a layout, which may take place within a callback.
+    func notifyPointedAfterLayout() {
+        guard core.pointed != reportedPointed.toDelegate else { return }
+        driver.send { [weak self] in self?.notifyPointed() }
     }
 
     func has(_ index: Int) -> Bool { itemViews.indices.contains(index) }

@@ -40,7 +40,8 @@ extension CircularMenuView {
         get { core.selection }
         set {
             fitIfNeeded()
-            driver.command { $0.select(newValue, time: $1) }
+            // A selection that does not turn the menu ends no command.
+            driver.send(core.turns(toSelect: newValue) ? .command : .time) { $0.select(newValue, time: $1) }
         }
     }
 

@@ -215,8 +215,9 @@ import UIKit
     var tookKeys = false
     /// Whether the items are being fitted now.
     var isFitting = false
-    /// The item at the pointer as last reported to the app.
-    var reportedPointed: Int?
+    /// The item at the pointer, and whether the menu is open, as last reported to the app.
+    var reportedPointed: (toDelegate: Int?, toClosure: Int?)
+    var reportedOpen = (toDelegate: false, toClosure: false)
     /// Whether a key or an assistive technology is pressing a control now.
     var isActivating = false
     private var presses = TakenPresses()
@@ -245,7 +246,7 @@ import UIKit
         super.layoutSubviews()
         fit()
         placeItems()
-        notifyPointed()
+        notifyPointedAfterLayout()
     }
 
     /// Lets the menu move while it is in a window; a menu that leaves its window goes to its rest

@@ -61,8 +61,9 @@ extension CircularMenuView {
         prepareForInput()
         let update = driver.send(.user) { $0.step(by: count, animated: false, time: $1) }
         guard update.isHandled else { return false }
-        // The app may have changed the items when it was notified.
-        guard window != nil, let index = core.current, has(index) else { return true }
+        // The app may have changed or hidden the items, or closed the menu, when it was notified.
+        guard window != nil, core.isOpen, let index = core.current, has(index) else { return true }
+        guard !itemElements[index].isHidden else { return true }
         UIAccessibility.post(notification: .layoutChanged, argument: itemElements[index])
         return true
     }

@@ -6,8 +6,8 @@
 import Roundel
 
 // The types of Roundel that the API of this module uses, under the same names, so that `import
-// RoundelUIKit` is enough. `Angle` and `Superellipse` are left out, because SwiftUI and
-// RoundelSwiftUI have types with these names, which would make them ambiguous. `.degrees(90)` and
+// RoundelUIKit` is enough. `Angle`, `Dial` and `Superellipse` are left out, because SwiftUI
+// and RoundelSwiftUI have types with these names, which would make them ambiguous. `.degrees(90)` and
 // `.init(exponent: 4)` need no type name.
 
 /// The wheel of the module Roundel, which turns a ``WheelView`` and a ``CircularMenuView``.
@@ -24,6 +24,21 @@ public typealias Limits = Roundel.Limits
 
 /// The ring on which the items of a ``CircularMenuView`` are placed.
 public typealias Ring = Roundel.Ring
+
+/// How the values of a dial are distributed along its sweep.
+public typealias DialCurve = Roundel.DialCurve
+
+/// How a dial responds to a finger that moves.
+public typealias DialDrag = Roundel.DialDrag
+
+/// A value that holds the thumb of a dial while a finger turns it.
+public typealias DialMagnet = Roundel.DialMagnet
+
+/// A thumb of a ``RangeDialView``.
+public typealias DialThumb = Roundel.DialThumb
+
+/// Which marks a dial has.
+public typealias DialTicks = Roundel.DialTicks
 
 /// The outline that a badge is pinned to.
 public typealias Circumference = Roundel.Circumference

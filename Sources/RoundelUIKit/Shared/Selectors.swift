@@ -41,7 +41,7 @@ extension RingMenu.Key {
     }
 
     #if canImport(ObjectiveC)
-    /// Both views implement the same selectors, so that those of `WheelView` reach either of them.
+    /// All views implement the same selectors, so that those of `WheelView` reach each of them.
     @MainActor private func makeCommand(_ input: String, _ view: some TurnKeyResponder) -> UIKeyCommand {
         let action =
             switch self {
@@ -56,6 +56,50 @@ extension RingMenu.Key {
     }
     #else
     @MainActor private func makeCommand(_ input: String, _ view: some TurnKeyResponder) -> UIKeyCommand {
+        .init(input: input, modifierFlags: [], standInAction: { [weak view] _ in view?.press(self) })
+    }
+    #endif
+}
+
+extension Dial.Key {
+    /// A key command that calls `press` on a dial with this key.
+    @MainActor func command(for view: DialControl) -> UIKeyCommand {
+        let command = makeCommand(input, view)
+        // Without this the arrow keys would move the focus instead.
+        command.wantsPriorityOverSystemBehavior = true
+        return command
+    }
+
+    private var input: String {
+        switch self {
+        case .left: UIKeyCommand.inputLeftArrow
+        case .right: UIKeyCommand.inputRightArrow
+        case .up: UIKeyCommand.inputUpArrow
+        case .down: UIKeyCommand.inputDownArrow
+        case .pageUp: UIKeyCommand.inputPageUp
+        case .pageDown: UIKeyCommand.inputPageDown
+        case .home: UIKeyCommand.inputHome
+        case .end: UIKeyCommand.inputEnd
+        }
+    }
+
+    #if canImport(ObjectiveC)
+    @MainActor private func makeCommand(_ input: String, _ view: DialControl) -> UIKeyCommand {
+        let action =
+            switch self {
+            case .left: #selector(DialControl.roundelLeft)
+            case .right: #selector(DialControl.roundelRight)
+            case .up: #selector(DialControl.roundelUp)
+            case .down: #selector(DialControl.roundelDown)
+            case .pageUp: #selector(DialControl.roundelPageUp)
+            case .pageDown: #selector(DialControl.roundelPageDown)
+            case .home: #selector(DialControl.roundelHome)
+            case .end: #selector(DialControl.roundelEnd)
+            }
+        return UIKeyCommand(input: input, modifierFlags: [], action: action)
+    }
+    #else
+    @MainActor private func makeCommand(_ input: String, _ view: DialControl) -> UIKeyCommand {
         .init(input: input, modifierFlags: [], standInAction: { [weak view] _ in view?.press(self) })
     }
     #endif
@@ -78,6 +122,18 @@ extension CircularMenuView {
     @objc func roundelDown() { press(.down) }
     @objc func roundelChoose() { press(.choose) }
     @objc func roundelLeave() { press(.leave) }
+}
+
+extension DialControl {
+    @objc func roundelLeft() { press(.left as Dial.Key) }
+    @objc func roundelRight() { press(.right as Dial.Key) }
+    @objc func roundelUp() { press(.up as Dial.Key) }
+    @objc func roundelDown() { press(.down as Dial.Key) }
+    @objc func roundelChoose() { press(.choose) }
+    @objc func roundelPageUp() { press(.pageUp) }
+    @objc func roundelPageDown() { press(.pageDown) }
+    @objc func roundelHome() { press(.home) }
+    @objc func roundelEnd() { press(.end) }
 }
 #endif
 #endif

@@ -2,15 +2,21 @@
 import Roundel
 import UIKit
 
-/// The part of the core that a view drives: a wheel or a menu.
+/// The part of the core that a view drives: a wheel, a menu or a dial.
 ///
 /// The core alone decides what a touch or the passing of time means.
 protocol TurnCore: Sendable {
     associatedtype Settings: TurnSettings
     associatedtype Update: TurnUpdate
 
-    /// The wheel that turns.
-    var wheel: Wheel { get }
+    /// The rotation now.
+    var rotation: Angle { get }
+    /// The rotation at which it comes to rest, if that is known.
+    var restRotation: Angle? { get }
+    /// Whether a finger or a scroll holds it.
+    var isHeld: Bool { get }
+    /// Whether it turns by itself.
+    var isTurning: Bool { get }
     /// The settings that are in effect.
     var settings: Settings { get }
     /// The zone in which a touch may begin.
@@ -19,6 +25,8 @@ protocol TurnCore: Sendable {
     var isMoving: Bool { get }
     /// Whether a drag or a scroll may begin now.
     var mayBegin: Bool { get }
+    /// Whether a drag or a scroll may begin now at a point.
+    func mayBegin(at point: Point2D) -> Bool
 
     mutating func apply(_ settings: Settings, time: Double) -> Update
     mutating func advance(to time: Double) -> Update
@@ -33,12 +41,13 @@ protocol TurnCore: Sendable {
     ///   - time: The current time, in seconds.
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update
     mutating func pressEnded(time: Double)
+    /// The angle to scroll by for a distance by which content would have scrolled.
+    func angle(of translation: Point2D) -> Angle
     mutating func scrolled(by angle: Angle, time: Double) -> Update
     mutating func scrollEnded(by angle: Angle, time: Double) -> Update
     mutating func scrollCancelled(time: Double) -> Update
-    /// Turns on by a number of steps, clockwise if positive.
+    /// Turns on by a number of steps in the direction of a positive ``angle(of:)``.
     mutating func turn(bySteps count: Int, time: Double) -> Update
-    mutating func stop(time: Double) -> Update
 }
 
 /// Settings of a ``TurnCore``.
@@ -49,21 +58,29 @@ protocol TurnSettings: Equatable {
 
 /// The effect of a call on a ``TurnCore``.
 protocol TurnUpdate {
-    /// The effect on the wheel.
-    var wheel: Wheel.Update { get }
+    /// The effect on the touch or scroll.
+    var touch: Wheel.TouchOutcome { get }
     /// The number of haptic ticks to play, if the user caused the change.
     var ticks: Int { get }
+}
+
+extension TurnCore {
+    func mayBegin(at point: Point2D) -> Bool { mayBegin && zone.contains(point) }
+
+    /// Right and down count as clockwise, and the rim turns as far as the content.
+    func angle(of translation: Point2D) -> Angle {
+        .radians((translation.x + translation.y) / max(zone.outerRadius, 1))
+    }
 }
 
 extension Wheel.Settings: TurnSettings {}
 
 extension Wheel.Update: TurnUpdate {
-    var wheel: Wheel.Update { self }
     var ticks: Int { passed.count }
 }
 
 extension Wheel: TurnCore {
-    var wheel: Wheel { self }
+    var isTurning: Bool { isMoving }
     var mayBegin: Bool { true }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update {
@@ -83,10 +100,14 @@ extension RingMenu.Settings: TurnSettings {
 }
 
 extension RingMenu.Update: TurnUpdate {
+    var touch: Wheel.TouchOutcome { wheel.touch }
     var ticks: Int { feedback }
 }
 
 extension RingMenu: TurnCore {
+    var rotation: Angle { wheel.rotation }
+    var isHeld: Bool { wheel.isHeld }
+    var isTurning: Bool { wheel.isMoving }
     var mayBegin: Bool { isOpen && isEnabled && isTurnable }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { pressBegan(time: time) }

@@ -42,7 +42,7 @@ extension TurnDriver {
             action: { [weak self] pan in
                 let translation = pan.translation(in: nil)
                 pan.setTranslation(.zero, in: nil)
-                self?.stroke(pan, by: Double(translation.x))
+                self?.stroke(pan, by: Point2D(Double(translation.x), 0))
             }
         )
         listener.pan.allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirect.rawValue)]
@@ -59,8 +59,8 @@ extension TurnDriver {
             on: view,
             // A scroll turns the view where a touch could begin.
             mayBegin: { [weak self] pan in
-                guard let self, core.mayBegin, recognizer.isEnabled else { return false }
-                return core.zone.contains(Point2D(pan.location(in: self.view)))
+                guard let self, recognizer.isEnabled else { return false }
+                return core.mayBegin(at: Point2D(pan.location(in: self.view)))
             },
             action: { [weak self] pan in
                 guard let self else { return }
@@ -76,28 +76,28 @@ extension TurnDriver {
         return listener
     }
 
-    /// The distance that content would have scrolled since the last call; right and down count as
-    /// clockwise.
-    private func translation(of pan: UIPanGestureRecognizer) -> Double {
+    /// The distance that content would have scrolled since the last call.
+    private func translation(of pan: UIPanGestureRecognizer) -> Point2D {
         let translation = pan.translation(in: view)
         pan.setTranslation(.zero, in: view)
-        return Double(translation.x + translation.y)
+        return Point2D(translation)
     }
 
     /// Turns by one step for a notch of a mouse wheel.
-    private func notch(_ translation: Double) {
-        guard translation != 0 else { return }
-        send(.user) { $0.turn(bySteps: translation > 0 ? 1 : -1, time: $1) }
+    private func notch(_ translation: Point2D) {
+        let angle = core.angle(of: translation)
+        guard angle != .zero else { return }
+        send(.user) { $0.turn(bySteps: angle > .zero ? 1 : -1, time: $1) }
     }
     #endif
 
-    /// Turns the rim as far as the content would have scrolled.
-    private func stroke(_ pan: UIPanGestureRecognizer, by translation: Double) {
+    /// Turns as the content would have scrolled.
+    private func stroke(_ pan: UIPanGestureRecognizer, by translation: Point2D) {
         if pan.state == .began { isStroking = true }
         // Something else may have ended the drag that the stroke began.
-        isStroking = isStroking && (pan.state == .began || core.wheel.phase == .dragging)
+        isStroking = isStroking && (pan.state == .began || core.isHeld)
         guard isStroking else { return }
-        let angle = Angle.radians(translation / max(core.zone.outerRadius, 1))
+        let angle = core.angle(of: translation)
         send(.user) { core, time in
             switch pan.state {
             case .began, .changed: core.scrolled(by: angle, time: time)

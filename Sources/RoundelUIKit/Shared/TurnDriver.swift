@@ -2,7 +2,7 @@
 import Roundel
 import UIKit
 
-/// Drives a wheel or a menu for a view: passes touches, scrolls, frames, commands and settings to
+/// Drives a wheel, a menu or a dial for a view: passes touches, scrolls, frames, commands and settings to
 /// it, and notifies the view of the effects.
 ///
 /// The app may change anything when it is notified. Notifications of such a change follow those
@@ -12,7 +12,7 @@ import UIKit
     enum Source {
         /// The user.
         case user
-        /// The passing of time, or new settings or data, which do not interrupt a motion.
+        /// The passing of time, or new settings or data, which may end a motion elsewhere.
         case time
         /// A command of the app.
         case command
@@ -29,9 +29,10 @@ import UIKit
     private enum Message {
         case update(Core.Update, isByApp: Bool)
         case end((Bool) -> Void, isFinished: Bool)
+        case other(() -> Void)
     }
 
-    /// The current state of the wheel or the menu.
+    /// The current state of what turns.
     private(set) var core: Core
 
     /// The settings that the view has requested, before Reduce Motion is taken into account.
@@ -118,24 +119,30 @@ import UIKit
         _ completion: ((Bool) -> Void)?,
         _ change: (inout Core, TimeInterval) -> Core.Update
     ) -> Core.Update {
-        let before = awaited.map { _ in core.wheel.restRotation }
+        let before = awaited.map { _ in core.restRotation }
         let update = change(&core, CACurrentMediaTime())
-        let isRefused = update.wheel.touch == .refused
+        let isRefused = update.touch == .refused
         switch source {
         case .command where !isRefused: isMovedByApp = true
         case .user where !isRefused: isMovedByApp = false
         default: break
         }
         frames?.isPaused = !core.isMoving
-        if update.wheel.touch == .began { haptics.prepare() }
+        if update.touch == .began { haptics.prepare() }
         if update.ticks > 0, !isMovedByApp { haptics.tick() }
         show(update)
         messages.append(.update(update, isByApp: isMovedByApp))
         endAwaited(source, before: before ?? nil, isRefused: isRefused)
         if let completion { report(to: completion, isRefused: isRefused) }
-        if !recognizer.isBeginning, core.wheel.phase != .dragging { recognizer.stopFollowing() }
+        if !recognizer.isBeginning, !core.isHeld { recognizer.stopFollowing() }
         deliverMessages()
         return update
+    }
+
+    /// Notifies the app of something else, after the notifications that are still pending.
+    func send(_ notification: @escaping () -> Void) {
+        messages.append(.other(notification))
+        deliverMessages()
     }
 
     private func deliverMessages() {
@@ -146,6 +153,7 @@ import UIKit
             switch messages[index] {
             case .update(let update, let isByApp): notify(update, isByApp)
             case .end(let completion, let isFinished): completion(isFinished)
+            case .other(let notification): notification()
             }
             index += 1
         }
@@ -157,28 +165,28 @@ import UIKit
 
     private func endAwaited(_ source: Source, before: Angle?, isRefused: Bool) {
         guard let command = awaited else { return }
-        let (wheel, isRunning) = (core.wheel, core.wheel.isMoving)
+        let isRunning = core.isTurning
         let isInterrupted =
             switch source {
-            case .time: false
+            case .time: !isRunning && !isNear(command.goal)
             case .command: !isRefused
-            case .user: isRunning ? wheel.restRotation != before : !isNear(wheel, command.goal)
+            case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
             }
         guard isInterrupted || !isRunning else { return }
         awaited = nil
         messages.append(.end(command.completion, isFinished: !isInterrupted))
     }
 
-    private func isNear(_ wheel: Wheel, _ goal: Angle?) -> Bool {
-        guard let goal, wheel.phase != .dragging else { return false }
-        return (wheel.rotation - goal).magnitude <= .radians(1e-9)
+    private func isNear(_ goal: Angle?) -> Bool {
+        guard let goal, !core.isHeld else { return false }
+        return (core.rotation - goal).magnitude <= .radians(1e-9)
     }
 
     private func report(to completion: @escaping (Bool) -> Void, isRefused: Bool) {
-        if isRefused || !core.wheel.isMoving {
+        if isRefused || !core.isTurning {
             messages.append(.end(completion, isFinished: !isRefused))
         } else {
-            awaited = AwaitedCommand(goal: core.wheel.restRotation, completion: completion)
+            awaited = AwaitedCommand(goal: core.restRotation, completion: completion)
         }
     }
 
@@ -199,7 +207,7 @@ import UIKit
 
     /// Cancels a scroll that holds the view.
     func cancelScroll() {
-        if core.wheel.phase == .dragging { send(.user) { $0.scrollCancelled(time: $1) } }
+        if core.isHeld { send(.user) { $0.scrollCancelled(time: $1) } }
     }
 
     private func applySettings() {
@@ -232,7 +240,7 @@ import UIKit
         let (finger, point) = (touch.number, Point2D(view?.convert(point, from: nil) ?? point))
         let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
         // The app may have ended the drag when it was notified.
-        guard update.wheel.touch == .began, core.wheel.phase == .dragging else {
+        guard update.touch == .began, core.isHeld else {
             press(touch, mayTurn: false)
             return false
         }
@@ -241,7 +249,7 @@ import UIKit
 
     func touchWaits(_ touch: UITouch) -> Bool {
         let mayTurn =
-            core.mayBegin && core.zone.contains(location(of: touch)) && core.wheel.phase != .dragging
+            core.mayBegin(at: location(of: touch)) && !core.isHeld
         endOldPress()
         press(touch, mayTurn: mayTurn)
         return mayTurn

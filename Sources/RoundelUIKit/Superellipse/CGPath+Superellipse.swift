@@ -63,7 +63,8 @@ extension CGMutablePath {
         shape.forEachElement(in: Rect2D(rect), segmentsPerQuadrant: segmentsPerQuadrant) { add($0) }
     }
 
-    fileprivate func add(_ element: PathElement) {
+    /// Adds an element of a path of the core.
+    func add(_ element: PathElement) {
         switch element {
         case .move(let point): move(to: CGPoint(point))
         case .line(let point): addLine(to: CGPoint(point))

@@ -18,7 +18,7 @@ extension WheelView {
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the wheel has come to rest there, with `false`
-    ///     when it refused the command or when something else turned it first.
+    ///     when it refused the command, or when something else turned or stopped it first.
     public func turn(
         to rotation: CGFloat,
         _ direction: Wheel.TurnDirection = .shortest,

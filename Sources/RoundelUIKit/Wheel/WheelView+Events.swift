@@ -30,10 +30,9 @@ extension WheelView {
     }
 
     private func notifyPassed(_ index: Int) {
-        // The app may have changed the detents in an earlier notification.
-        guard index < settings.detents?.count ?? 0 else { return }
-        delegate?.wheelView(self, didPassDetent: index)
-        onPassedDetent?(self, index)
+        // The delegate, or an earlier notification, may have changed the detents.
+        if index < detentCount { delegate?.wheelView(self, didPassDetent: index) }
+        if index < detentCount { onPassedDetent?(self, index) }
     }
 
     private func notifyRest(isByApp: Bool) {

@@ -75,6 +75,12 @@
         set { environment.accessibilityReduceMotion = newValue }
     }
 
+    /// Sets Increase Contrast, as the user does in Settings.
+    public var increasesContrast: Bool {
+        get { environment.colorSchemeContrast == .increased }
+        set { environment.colorSchemeContrast = newValue ? .increased : .standard }
+    }
+
     /// Evaluates and lays out until nothing changes any more.
     public func update() {
         guard isShown else { return }

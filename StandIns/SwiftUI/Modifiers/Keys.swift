@@ -14,6 +14,14 @@ public struct KeyEquivalent: Sendable {
     public static let leftArrow = KeyEquivalent("\u{F702}")
     /// The arrow to the right.
     public static let rightArrow = KeyEquivalent("\u{F703}")
+    /// Home.
+    public static let home = KeyEquivalent("\u{F729}")
+    /// End.
+    public static let end = KeyEquivalent("\u{F72B}")
+    /// Page Up.
+    public static let pageUp = KeyEquivalent("\u{F72C}")
+    /// Page Down.
+    public static let pageDown = KeyEquivalent("\u{F72D}")
     /// Escape.
     public static let escape = KeyEquivalent("\u{1B}")
     /// Return.

@@ -58,6 +58,15 @@ extension View {
         recorded("scaleEffect", s, ["anchor": anchor])
     }
 
+    /// Scales the rendered view by different factors, but not its frame.
+    nonisolated public func scaleEffect(
+        x: CGFloat = 1.0,
+        y: CGFloat = 1.0,
+        anchor: UnitPoint = .center
+    ) -> some View {
+        recorded("scaleEffect(x:y:)", CGSize(width: x, height: y), ["anchor": anchor])
+    }
+
     /// Sets the font of texts and the size of symbols.
     nonisolated public func font(_ font: Font?) -> some View { recorded("font", font as Any) }
 

@@ -24,6 +24,16 @@ public struct EnvironmentValues {
         get { self[DynamicTypeSizeKey.self] }
         set { self[DynamicTypeSizeKey.self] = newValue }
     }
+    /// The size of controls.
+    @available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1, *)
+    public var controlSize: ControlSize {
+        get { self[ControlSizeKey.self] }
+        set { self[ControlSizeKey.self] = newValue }
+    }
+    /// The contrast that the user has set.
+    ///
+    /// As in SwiftUI, only the system can set it.
+    public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
     /// The phase of the view's scene.
     ///
     /// Assumption: a window is in an active scene by default.
@@ -49,6 +59,10 @@ public struct EnvironmentValues {
 
 private struct DynamicTypeSizeKey: EnvironmentKey {
     static var defaultValue: DynamicTypeSize { .large }
+}
+
+private struct ControlSizeKey: EnvironmentKey {
+    static var defaultValue: ControlSize { .regular }
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
@@ -85,6 +99,29 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 
     /// Whether it is an accessibility size.
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
+}
+
+/// The size of controls.
+@available(iOS 15, macOS 10.15, tvOS 15, watchOS 9, visionOS 1, *)
+public enum ControlSize: Sendable {
+    /// The smallest.
+    case mini
+    /// Smaller than the default.
+    case small
+    /// The default.
+    case regular
+    /// Larger than the default.
+    @available(macOS 11, *)
+    case large
+}
+
+/// The contrast between foreground and background.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public enum ColorSchemeContrast: CaseIterable, Sendable {
+    /// The default.
+    case standard
+    /// More than that.
+    case increased
 }
 
 /// The phase of a scene.

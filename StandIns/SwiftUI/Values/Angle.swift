@@ -29,13 +29,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
     /// Whether one angle is less than another.
-    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
+    public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
 
     /// The sum.
-    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
 
     /// The difference.
-    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
 
     /// Adds in place.
     public static func += (left: inout Angle, right: Angle) { left = left + right }
@@ -44,5 +44,5 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
     /// A multiple.
-    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
+    public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
 }

@@ -142,6 +142,12 @@ public nonisolated struct Color: ShapeStyle, View, PrimitiveView, Hashable {
     public static let blue = Color(name: "blue")
     /// White.
     public static let white = Color(name: "white")
+    /// Black.
+    public static let black = Color(name: "black")
+    /// The colour of text.
+    public static let primary = Color(name: "primary")
+    /// The colour of secondary text.
+    public static let secondary = Color(name: "secondary")
     /// Pink.
     public static let pink = Color(name: "pink")
     /// Indigo.
@@ -190,6 +196,19 @@ extension Color {
 }
 #endif
 
+/// The tint colour of the environment.
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+public struct TintShapeStyle: ShapeStyle {
+    /// Makes the style.
+    public init() {}
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+extension ShapeStyle where Self == TintShapeStyle {
+    /// The tint colour.
+    public static var tint: TintShapeStyle { TintShapeStyle() }
+}
+
 /// A gradient between two points, which as a view takes all the space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {
@@ -201,6 +220,43 @@ public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {
     /// Makes a gradient of colours at even distances.
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
         (standInColors, standInPoints) = (colors, [startPoint, endPoint])
+    }
+
+    @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
+        leaf(in: context) { $0.replacingUnspecifiedDimensions() }
+    }
+}
+
+/// A gradient around a point.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+public nonisolated struct AngularGradient: ShapeStyle, View, PrimitiveView {
+    /// The colours.
+    public let standInColors: [Color]
+    /// The point.
+    public let standInCenter: UnitPoint
+    /// The angles of the first and the last colour.
+    public let standInAngles: [Angle]
+
+    /// Makes a gradient of colours at even distances.
+    public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+        (standInColors, standInCenter, standInAngles) = (colors, center, [startAngle, endAngle])
+    }
+
+    /// The position at an angle, from 0 at the first to 1 at the last colour.
+    ///
+    /// As documented, only the last turn of a longer gradient is drawn, and the colours of the ends
+    /// meet in the middle of the area that a shorter one leaves.
+    public func standInPosition(at angle: Angle) -> Double {
+        let (first, last) = (standInAngles[0].radians, standInAngles[1].radians)
+        let (length, turn) = (last - first, 2 * Double.pi)
+        guard length > 0 else { return 0 }
+        if length >= turn {
+            let behind = (last - angle.radians).truncatingRemainder(dividingBy: turn)
+            return 1 - (behind < 0 ? behind + turn : behind) / length
+        }
+        let ahead = (angle.radians - first).truncatingRemainder(dividingBy: turn)
+        let way = ahead < 0 ? ahead + turn : ahead
+        return way <= length ? way / length : way < (length + turn) / 2 ? 1 : 0
     }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {

@@ -4,7 +4,7 @@
 /// Starts to count the heap allocations of the calling thread.
 void allocation_counter_start(void);
 
-/// Stops counting, and returns how many there were.
+/// Stops counting, and returns how many there were; -1 in a build that does not count.
 long allocation_counter_stop(void);
 
 #endif

@@ -9,8 +9,11 @@
         [
             Part(title: "Demo", subjects: try DemoSubjects.subjects()),
             Part(title: "README", subjects: ReadmeSubjects.subjects),
-            Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects),
-            Part(title: "SwiftUI", subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects),
+            Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects + UIKitDials.subjects),
+            Part(
+                title: "SwiftUI",
+                subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects + SwiftUIDials.subjects
+            ),
         ]
     }
 }

@@ -16,7 +16,7 @@ struct EditMenu: View {
     }
 }
 
-struct Dial: View {
+struct HourWheel: View {
     @State private var rotation = Angle.zero
 
     var body: some View {
@@ -25,6 +25,18 @@ struct Dial: View {
                 if case .passed(let detent) = event { print("hour", detent) }
             }
         Text("\(Int(rotation.degrees.rounded()))°")
+    }
+}
+
+struct Volume: View {
+    @State private var volume = 40.0
+
+    var body: some View {
+        Dial(value: $volume, in: 0...100, step: 1) {
+            Text("Volume")
+        } currentValueLabel: {
+            Text("\(Int(volume))")
+        }
     }
 }
 

@@ -17,6 +17,14 @@ import UIKit
         return (dial, label)
     }
 
+    static func makeVolume() -> DialView {
+        let volume = DialView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        (volume.maximumValue, volume.step, volume.value) = (100, 1, 40)
+        volume.accessibilityLabel = "Volume"
+        volume.addAction(UIAction { _ in print(volume.value) }, for: .valueChanged)
+        return volume
+    }
+
     static func makeMenu() -> CircularMenuView {
         let menu = CircularMenuView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         menu.setItems([

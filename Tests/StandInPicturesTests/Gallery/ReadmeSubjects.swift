@@ -27,7 +27,8 @@ import UIKit
             try host.tap { ($0.value as? SwiftUI.Image)?.standInName == "plus" }
             host.settle()
         },
-        example("dial", { Dial() }), example("portrait", { Portrait() }),
+        example("dial", { HourWheel() }), example("volume", { Volume() }),
+        example("portrait", { Portrait() }),
         example("avatar", { Avatar() }), example("clock", { Clock() }),
     ]
 
@@ -43,6 +44,11 @@ import UIKit
             label.text = dial.angleText
             [dial, label].forEach(container.addSubview)
             return container
+        },
+        .uiKit("readme-volume", size: CGSize(width: 232, height: 232)) { room in
+            let volume = ReadmeExamples.makeVolume()
+            volume.frame.origin = room.origin
+            return volume
         },
         .uiKit("readme-menu", size: CGSize(width: 332, height: 332)) { room in
             let menu = ReadmeExamples.makeMenu()

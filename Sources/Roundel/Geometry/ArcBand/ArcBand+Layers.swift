@@ -38,7 +38,8 @@ extension ArcBand {
 
     /// Whether the caps or the turns of the band lie over each other.
     private var endsOverlap: Bool {
-        let cap = 2 * Double.asin(min(1, thickness / 4 / radius))
+        // The angle that a cap takes up, as seen from the centre.
+        let cap = Double.asin(min(1, thickness / 2 / radius))
         let caps = (startCap == .round ? cap : 0) + (endCap == .round ? cap : 0)
         return sweep.magnitude.radians + caps > 2 * .pi
     }

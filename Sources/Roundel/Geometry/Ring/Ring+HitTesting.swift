@@ -54,7 +54,9 @@ extension Ring {
     ///
     /// If the pointer is in a gap, this is the nearest item. `nil` only on an empty ring.
     public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
-        item(at: pointer, rotation: rotation) ?? nearestItem(to: pointer, rotation: rotation)
+        let isWeighted = if case .each = sectorExtent { true } else { false }
+        let item = isWeighted ? item(at: pointer, rotation: rotation) : nil
+        return item ?? nearestItem(to: pointer, rotation: rotation)
     }
 
     /// The rotation in 0 ..< 2π at which an item is at a pointer.
@@ -66,11 +68,21 @@ extension Ring {
     /// the lower index.
     ///
     /// `nil` on an empty ring and for an angle that is not finite.
-    /// - Complexity: Two multiplications for each item.
+    /// - Complexity: Constant for items at equal distances on at most one turn and angles within a
+    ///   million radians, otherwise two multiplications for each item.
     public func nearestItem(to angle: Angle, rotation: Angle = .zero) -> Int? {
         guard angle.radians.isFinite else { return nil }
-        let pointer = Point2D(direction: angle - rotation.finiteOrZero)
-        return leastIndex { -(directions[$0] * pointer).sum() }
+        let angle = angle - rotation.finiteOrZero
+        let neighbors = neighbors(of: angle)
+        if let (lower, upper) = neighbors, lower == upper { return lower }
+        let pointer = Point2D(direction: angle)
+        guard let (lower, upper) = neighbors else { return leastIndex { distance(of: $0, from: pointer) } }
+        return distance(of: upper, from: pointer) < distance(of: lower, from: pointer) ? upper : lower
+    }
+
+    /// A number that is the greater the further an item is from a direction.
+    private func distance(of index: Int, from pointer: Point2D) -> Double {
+        -(directions[index] * pointer).sum()
     }
 
     /// The item whose position is nearest to a point; of two at the same distance, the one with the

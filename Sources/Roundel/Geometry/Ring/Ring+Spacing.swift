@@ -10,8 +10,9 @@ extension Ring {
     /// The number of items on a ring, and their distances.
     ///
     /// A negative count, and an angle or weight that is not finite, count as zero; so does an angle
-    /// of a step that overflows. A ring needs some 32 bytes for each item. A sweep or step is
-    /// measured in the ring's direction; a negative one runs in the opposite direction.
+    /// of a step that overflows. A count above a million counts as a million. A ring needs some 32
+    /// bytes for each item. A sweep or step is measured in the ring's direction; a negative one
+    /// runs in the opposite direction.
     public enum Spacing: Hashable, Sendable {
         /// Items evenly spaced on the whole ring.
         case even(Int)
@@ -82,8 +83,19 @@ extension Ring.Spacing {
         min(max(sweep.finiteOrZero, -.fullTurn), .fullTurn)
     }
 
+    /// This spacing with a count from zero to a million.
+    var permitted: Ring.Spacing {
+        func permitted(_ count: Int) -> Int { min(max(count, 0), 1_000_000) }
+        switch self {
+        case .even(let count): return .even(permitted(count))
+        case .arc(let count, let sweep, let end): return .arc(count: permitted(count), sweep: sweep, end: end)
+        case .step(let step, let count): return .step(step, count: permitted(count))
+        case .angles, .weights: return self
+        }
+    }
+
     private static func regular(from start: Angle, step: Angle, count: Int) -> ([Angle], Ring.SectorExtent) {
-        ((0..<max(count, 0)).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
+        ((0..<count).map { (start + step * Double($0)).finiteOrZero }, .same(step.magnitude / 2))
     }
 
     private static func arc(
@@ -93,7 +105,6 @@ extension Ring.Spacing {
         end: Ring.ArcEnd
     ) -> ([Angle], Ring.SectorExtent) {
         let isClosed = sweep.magnitude >= .fullTurn
-        let count = max(count, 0)
         let gaps = end == .inclusive && !isClosed ? count - 1 : count
         return regular(from: start, step: sweep / Double(max(gaps, 1)), count: count)
     }

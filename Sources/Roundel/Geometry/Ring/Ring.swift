@@ -80,8 +80,8 @@ public struct Ring: Equatable, Sendable {
         self.radii = Ring.canonical(radii)
         self.start = start.finiteOrZero
         self.direction = direction
-        self.spacing = spacing
-        (angles, sectorExtent) = spacing.layout(from: self.start, direction: direction)
+        self.spacing = spacing.permitted
+        (angles, sectorExtent) = self.spacing.layout(from: self.start, direction: direction)
         directions = angles.map(Point2D.init(direction:))
     }
 

@@ -16,7 +16,8 @@ extension Superellipse {
     /// exponent and every ratio of the sides. Points that fall on an axis are exact.
     ///
     /// - Parameters:
-    ///   - count: The number of points; zero or less gives none.
+    ///   - count: The number of points; zero or less gives none, and more than a million counts as
+    ///     a million.
     ///   - rect: The rectangle of the curve; an empty one gives no points.
     ///   - start: The angle of the ray, clockwise from 3 o'clock; an angle that is not finite
     ///     counts as 0.
@@ -28,6 +29,7 @@ extension Superellipse {
         startingAt start: Angle = .twelveOClock
     ) -> [Point2D] {
         guard count > 0, !rect.isEmpty else { return [] }
+        let count = min(count, 1_000_000)
         let curve = SuperellipseArcLength(self, half: rect.size / 2)
         let first = curve.length(toward: Superellipse.direction(start))
         let step = 4 * curve.quadrant / Double(count)

@@ -86,7 +86,7 @@ extension Dial {
             dial.settings = settings
             dial.configure(time: time)
             guard !dial.isHeld, wasMoving else { return .none }
-            hadPursuit ? dial.release(at: time, velocity: velocity) : dial.settle(at: time)
+            hadPursuit ? dial.release(at: time, velocity: velocity, continues: true) : dial.settle(at: time)
             return .none
         }
     }
@@ -159,6 +159,9 @@ extension Dial {
     mutating func configure(time: Double) {
         wells = DialWells(settings.magnets, on: scale)
         wheel.settings = wheelSettings
-        if isHeld { wheel.regrip(wells.turned(for: rotation), time: time) }
+        guard hold != nil else { return }
+        if settings.drag != .follow { hold?.isWaiting = false }
+        if settings.snapsWhileDragging, scale.step != nil { rotation = scale.rotation(of: value) }
+        if let hold { wheel.regrip(wells.turned(for: rotation), from: hold.last, time: time) }
     }
 }

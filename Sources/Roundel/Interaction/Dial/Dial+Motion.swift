@@ -18,13 +18,18 @@ extension Dial {
     }
 
     /// Lets go of the dial.
-    mutating func release(at time: Double, velocity: Double = 0) {
+    ///
+    /// - Parameters:
+    ///   - time: The current time, in seconds.
+    ///   - velocity: The velocity in radians per second.
+    ///   - continues: Whether the dial moves by itself at this velocity, and not with a finger.
+    mutating func release(at time: Double, velocity: Double = 0, continues: Bool = false) {
         hold = nil
         wheel.rotation = rotation
         wheel.state = .idle
         if let rest = settings.returnsTo {
             returnTo(possible(rest), at: time, velocity: velocity)
-        } else if settings.coasts == nil || !coast(at: time, velocity: velocity) {
+        } else if !coast(at: time, velocity: velocity, continues: continues) {
             settle(at: time)
         }
     }
@@ -40,18 +45,21 @@ extension Dial {
     }
 
     /// Lets the value coast; `false` if the velocity is too low for that.
-    private mutating func coast(at time: Double, velocity: Double) -> Bool {
-        let coast = Coast(from: rotation, releaseVelocity: velocity, decay: wheel.settings.decay)
+    private mutating func coast(at time: Double, velocity: Double, continues: Bool) -> Bool {
+        guard let decay = settings.coasts else { return false }
+        let releaseVelocity = continues ? velocity / decay.launchFactor : velocity
+        let coast = Coast(from: rotation, releaseVelocity: releaseVelocity, decay: decay)
         guard coast.duration > 0 else { return false }
         guard scale.step != nil || !wells.isEmpty else {
             pursuit = Pursuit(goal: nil)
-            wheel.release(at: time, velocity: velocity)
+            wheel.settings.decay = decay
+            wheel.release(at: time, velocity: velocity, continues: continues)
             followWheel()
             return true
         }
         let shown = wells.shown(for: wheel.settings.bounds.clamped(coast.restRotation))
         let seconds = wheel.settings.settlingDuration + 2 * coast.duration
-        let goal = shown.value.map(possible) ?? value(at: shown.rotation)
+        let goal = value(of: shown.value, at: shown.rotation)
         spring(to: goal, at: time, velocity: velocity, within: seconds)
         return true
     }

@@ -74,7 +74,7 @@ extension Dial {
         if wheel.rotation != turned { followFinger() }
     }
 
-    private func angle(of translation: Point2D) -> Angle {
+    package func angle(of translation: Point2D) -> Angle {
         let way = (scale.isMirrored ? -translation.x : translation.x) - translation.y
         let isBounded = zone.outerRadius.isFinite
         let middle = isBounded ? (zone.innerRadius + zone.outerRadius) / 2 : zone.innerRadius

@@ -12,7 +12,8 @@ extension Dial {
     ///
     /// The finger holds the dial if the touch begins in the ``zone``, the dial is enabled, and
     /// nothing else holds it. For a planar drag, the zone has no dead zone. A dial that coasts or
-    /// returns stops under the finger. The value does not change before the finger moves.
+    /// returns stops under the finger. The value does not change before the finger moves; a thumb
+    /// that was still on its way to it is then moved from where it was caught.
     ///
     /// - Parameters:
     ///   - finger: A number that identifies the finger among those on the screen.
@@ -74,7 +75,7 @@ extension Dial {
 
 extension Dial {
     /// Whether a touch may begin at a point.
-    func accepts(_ point: Point2D) -> Bool {
+    package func accepts(_ point: Point2D) -> Bool {
         guard isEnabled, !isHeld, Wheel.DragStep.to(point).isInRange else { return false }
         if case .planar = settings.drag { return (point - zone.center).length <= zone.outerRadius }
         return zone.contains(point)
@@ -111,9 +112,9 @@ extension Dial {
     private mutating func move(to point: Point2D, time: Double) {
         let vector = point - zone.center
         guard var hold, Wheel.DragStep.to(point).isInRange, time.isFinite else { return }
-        if hold.isWaiting, (vector - hold.start).length <= Dial.slop { return }
+        if hold.isWaiting, (vector - hold.start).length <= Dial.slop { self.hold?.last = vector; return }
         let (turned, waited) = (wheel.rotation, hold.isWaiting)
-        if waited { wheel.regrip(unlimitedRotation(at: hold.start), time: time) }
+        if waited { wheel.regrip(unlimitedRotation(at: hold.start), from: hold.start, time: time) }
         _ = wheel.moveDrag(hold.finger, step(from: hold.last, to: point), at: time)
         wheel.dropWholeTurns(isPolar: !isPlanar)
         (hold.last, hold.isWaiting) = (vector, false)
@@ -158,15 +159,17 @@ extension Dial {
         let turned = scale.clamped(unlimited)
         guard (unlimited - turned).radians.magnitude * hold.start.length <= Dial.reach else { return nil }
         let shown = wells.shown(for: wheel.settings.bounds.clamped(turned))
-        return shown.value.map(possible) ?? value(at: shown.rotation)
+        return value(of: shown.value, at: shown.rotation)
     }
 }
 
 extension Wheel {
-    /// Lets the drag continue from another rotation, which may be beyond the limits.
-    mutating func regrip(_ rotation: Angle, time: Double) {
+    /// Lets the drag continue from another rotation, which may be beyond the limits, and from a
+    /// point of the finger relative to the centre.
+    mutating func regrip(_ rotation: Angle, from vector: Point2D, time: Double) {
         guard case .dragging(var drag) = state else { return }
         drag.unlimitedRotation = rotation
+        drag.vector = drag.finger == nil || vector.length < zone.innerRadius ? nil : vector
         self.rotation = settings.bounds.clamped(rotation)
         state = .dragging(drag)
         samples.reset()

@@ -17,17 +17,23 @@ extension Dial {
     /// The possible value at a rotation of the thumb.
     func value(at rotation: Angle) -> Double {
         // The ends exactly: a rotation is too coarse for values that rounding makes different.
-        for end in [bounds.lowerBound, bounds.upperBound] where rotation == scale.rotation(of: end) {
-            return possible(end)
-        }
+        if rotation == scale.rotation(of: bounds.lowerBound) { return possible(bounds.lowerBound) }
+        if rotation == scale.rotation(of: bounds.upperBound) { return possible(bounds.upperBound) }
         return possible(scale.value(at: rotation))
+    }
+
+    /// The possible value where a finger turned the thumb to: that of the magnet that holds it, or
+    /// the value at its rotation.
+    func value(of magnet: Double?, at rotation: Angle) -> Double {
+        // Not `map(possible)`, which allocates in a debug build.
+        if let magnet { possible(magnet) } else { value(at: rotation) }
     }
 
     /// Makes the thumb and the value follow the rotation that the finger asks for.
     mutating func followFinger() {
         let shown = wells.shown(for: wheel.rotation)
         let thumb = wheel.settings.bounds.clamped(shown.rotation)
-        value = shown.value.map(possible) ?? value(at: thumb)
+        value = value(of: shown.value, at: thumb)
         let snaps = settings.snapsWhileDragging && scale.step != nil
         rotation = snaps ? scale.rotation(of: value) : thumb
     }
@@ -41,6 +47,12 @@ extension Dial {
         self.pursuit = nil
     }
 
-    /// The value at which the dial comes to rest without further input, where it is known.
-    var destination: Double { pursuit?.goal ?? value }
+    /// Whether the value may still change: something holds the dial, or it coasts or returns.
+    package var isChanging: Bool { isHeld || pursuit != nil }
+
+    /// The value at which the dial comes to rest without further input.
+    var destination: Double {
+        guard let pursuit else { return value }
+        return pursuit.goal ?? value(at: wheel.restRotation ?? rotation)
+    }
 }

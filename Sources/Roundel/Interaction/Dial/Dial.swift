@@ -19,11 +19,11 @@
 ///
 /// A drag never turns the dial from one end to the other. A finger that leaves the range at one end
 /// leaves the thumb there until it comes back the same way. A drag that begins in the gap between
-/// the ends moves the thumb to the nearer one. On a sweep of a full turn or more, the ends are walls
-/// as well.
+/// the ends moves the thumb to the nearer one. On a sweep of a full turn or more, the ends are
+/// walls as well.
 ///
-/// By default a finger may begin in the ``zone`` alone; a disabled dial accepts no touches, scrolls,
-/// keys or steps. Times are in seconds, as for ``Wheel``. No touch and no frame allocates memory.
+/// A touch may begin in the ``zone`` alone. A disabled dial accepts no touches, scrolls, keys or
+/// steps. Times are in seconds, as for ``Wheel``. No touch and no frame allocates memory.
 public struct Dial: Sendable {
     /// The zone in which a touch may begin: for a ring its band, as ``ArcBand/touchZone`` is.
     ///
@@ -34,7 +34,7 @@ public struct Dial: Sendable {
     /// The scale; use ``apply(_:time:)-(DialScale,_)`` to change it.
     public internal(set) var scale: DialScale
 
-    /// How the dial responds to input; use ``apply(_:time:)-(Settings,_)`` to change it.
+    /// How the dial responds to input; use ``apply(_:time:)-(Dial.Settings,_)`` to change it.
     public internal(set) var settings: Settings
 
     /// The value.
@@ -111,6 +111,9 @@ public struct Dial: Sendable {
     /// Whether a finger or a scroll holds the dial.
     public var isHeld: Bool { hold != nil }
 
+    /// Whether a scroll holds the dial.
+    var isScrolled: Bool { hold.map { $0.finger == nil } ?? false }
+
     /// Whether the thumb moves by itself and needs ``advance(to:)`` in every frame.
     public var isMoving: Bool { wheel.isMoving }
 
@@ -146,11 +149,14 @@ public struct Dial: Sendable {
         return TouchZone(center: zone.center, innerRadius: deadRadius, outerRadius: zone.outerRadius)
     }
 
+    /// The decay of a wheel that stops at once.
+    static let still = Decay(factor: 0)
+
     /// The settings of the wheel that moves the thumb.
     var wheelSettings: Wheel.Settings {
         let (one, other) = (scale.rotation(of: bounds.lowerBound), scale.rotation(of: bounds.upperBound))
         return Wheel.Settings(
-            decay: settings.coasts ?? Decay(factor: 0),
+            decay: Dial.still,
             limits: Limits(min(one, other)...max(one, other), stretch: .zero),
             sensitivity: settings.drag == .follow ? 1 : settings.sensitivity,
             settlingTime: settings.settlingTime,

@@ -4,7 +4,7 @@ extension DialCurve {
     /// The fraction of the sweep at a value of a range, from 0 to 1.
     func fraction(of value: Double, in range: ClosedRange<Double>) -> Double {
         let (lower, upper) = (range.lowerBound, range.upperBound)
-        guard value > lower else { return 0 }
+        guard value > lower, upper > lower else { return 0 }
         guard value < upper else { return 1 }
         let fraction = interior(value, in: range)
         return fraction > 0 ? min(fraction, 1) : 0

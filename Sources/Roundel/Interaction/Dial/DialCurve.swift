@@ -54,7 +54,9 @@ public struct DialCurve: Hashable, Sendable {
     /// perception.
     ///
     /// ```swift
-    /// let octaves = DialCurve.map(id: 1) { log2($0) } inverse: { exp2($0) }
+    /// import Foundation
+    ///
+    /// let roots = DialCurve.map(id: 1) { $0.squareRoot() } inverse: { $0 * $0 }
     /// ```
     ///
     /// Results outside the range are clamped to it. If a function is not monotone, the values stay

@@ -1,7 +1,9 @@
 // Scrolls, keys, and what the app sets.
 
 extension RangeDial {
-    /// Turns a thumb by the angle of a scroll or a crown; see ``Dial/scrolled(by:time:)-(Angle,_)``.
+    /// Turns a thumb by the angle of a scroll or a crown.
+    ///
+    /// See ``Dial/scrolled(by:time:)-(Angle,_)``.
     @discardableResult
     public mutating func scrolled(by angle: Angle, of thumb: DialThumb, time: Double) -> Update {
         report { $0.change(thumb, &$1) { $0.scrolled(by: angle, time: time) } }
@@ -12,6 +14,12 @@ extension RangeDial {
     public mutating func scrolled(by translation: Point2D, of thumb: DialThumb, time: Double) -> Update {
         report { $0.change(thumb, &$1) { $0.scrolled(by: translation, time: time) } }
     }
+
+    /// The thumb that a scroll holds.
+    package var scrolledThumb: DialThumb? { DialThumb.allCases.first { self[$0].isScrolled } }
+
+    /// The angle by which a scroll over a distance turns a thumb.
+    package func angle(of translation: Point2D) -> Angle { lower.angle(of: translation) }
 
     /// Ends the scroll that holds a thumb; see ``Dial/scrollEnded(by:time:)``.
     @discardableResult
@@ -60,13 +68,15 @@ extension RangeDial {
         return replace { $0.place(low, high, animated: animated, time: time) }
     }
 
-    /// Sets the least and the greatest difference of the values, as ``init`` does.
+    /// Sets the least and the greatest difference of the values, as
+    /// ``init(zone:scale:settings:values:minimumGap:maximumGap:isEnabled:)`` does.
     ///
     /// The values become the nearest possible ones. Refused if the time is not finite.
     @discardableResult
     public mutating func setGaps(minimum: Double, maximum: Double? = nil, time: Double) -> Update {
         guard time.isFinite else { return refusal }
-        let gaps = RangeDial.gaps(minimum, maximum, on: scale)
+        wantedGaps = Gaps(minimum: minimum, maximum: maximum)
+        let gaps = wantedGaps.clamped(to: scale)
         guard gaps != (minimumGap, maximumGap) else { return report { _, _ in } }
         return replace { dial in
             (dial.minimumGap, dial.maximumGap) = gaps
@@ -83,7 +93,7 @@ extension RangeDial {
         }
     }
 
-    /// Changes the settings; see ``Dial/apply(_:time:)-(Settings,_)``.
+    /// Changes the settings; see ``Dial/apply(_:time:)-(Dial.Settings,_)``.
     @discardableResult
     public mutating func apply(_ settings: Dial.Settings, time: Double) -> Update {
         guard time.isFinite else { return refusal }
@@ -96,7 +106,7 @@ extension RangeDial {
 
     /// Changes the scale; see ``Dial/apply(_:time:)-(DialScale,_)``.
     ///
-    /// The gaps stay, within the new range.
+    /// The gaps stay as they were set, within the new range.
     @discardableResult
     public mutating func apply(_ scale: DialScale, time: Double) -> Update {
         guard time.isFinite else { return refusal }
@@ -105,7 +115,7 @@ extension RangeDial {
             let (low, high) = (dial.lowerValue, dial.upperValue)
             _ = dial.lower.apply(scale, time: time)
             _ = dial.upper.apply(scale, time: time)
-            (dial.minimumGap, dial.maximumGap) = RangeDial.gaps(dial.minimumGap, dial.maximumGap, on: scale)
+            (dial.minimumGap, dial.maximumGap) = dial.wantedGaps.clamped(to: scale)
             dial.place(low, high, animated: false, time: time)
         }
     }

@@ -79,15 +79,21 @@ extension RangeDial {
     mutating func place(_ low: Double, _ high: Double, animated: Bool, time: Double) {
         let range = scale.range
         lower.bounds = range.lowerBound...max(range.lowerBound, range.upperBound - minimumGap)
-        lower.place(lower.possible(low), animated: animated, time: time)
+        lower.replace(low, animated: animated, time: time)
         let least = min(lower.value + minimumGap, range.upperBound)
         upper.bounds = least...max(least, min(range.upperBound, lower.value + maximumGap))
-        upper.place(upper.possible(high), animated: animated, time: time)
+        upper.replace(high, animated: animated, time: time)
         limit()
     }
 }
 
 extension Dial {
+    /// Sets the possible value nearest to a given one, unless that is the value already.
+    fileprivate mutating func replace(_ value: Double, animated: Bool, time: Double) {
+        let goal = possible(value)
+        if goal != self.value { place(goal, animated: animated, time: time) }
+    }
+
     /// Changes the bounds; they always contain the value.
     fileprivate mutating func limit(to least: Double, _ greatest: Double) {
         let new = min(least, value)...max(greatest, value)

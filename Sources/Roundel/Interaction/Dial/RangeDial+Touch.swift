@@ -9,7 +9,7 @@ extension RangeDial {
         report { dial, update in
             dial.cancel(finger, time: time, &update)
             update.touch = .refused
-            guard time.isFinite, dial.zoneAccepts(point) else { return }
+            guard time.isFinite, dial.accepts(point) else { return }
             if let first = dial.undecided {
                 dial.begin(first, on: .lower, &update)
                 dial.undecided = nil
@@ -72,7 +72,8 @@ extension RangeDial {
         thumb(heldBy: finger) != nil || undecided?.finger == finger
     }
 
-    private func zoneAccepts(_ point: Point2D) -> Bool { lower.accepts(point) || upper.accepts(point) }
+    /// Whether a touch may begin at a point.
+    package func accepts(_ point: Point2D) -> Bool { lower.accepts(point) || upper.accepts(point) }
 
     private mutating func cancel(_ finger: Int, time: Double, _ update: inout Update) {
         guard holds(finger) else { return }
@@ -93,7 +94,9 @@ extension RangeDial {
         if lower.isHeld || upper.isHeld { return lower.isHeld ? .upper : .lower }
         let vector = point - zone.center
         guard let angle = Angle(of: vector) else { return atOneSpot ? nil : .lower }
-        guard atOneSpot else { return nearer(to: vector, angle) }
+        guard atOneSpot else {
+            return coincide && lower.isThumb(at: vector) ? nil : nearer(to: vector, angle)
+        }
         if upper.end(toward: 1) != nil { return .lower }
         if lower.end(toward: -1) != nil { return .upper }
         guard settings.drag == .follow, !lower.isThumb(at: vector) else { return nil }
@@ -102,6 +105,11 @@ extension RangeDial {
     }
 
     private var atOneSpot: Bool { (lower.rotation - upper.rotation).magnitude <= .radians(1e-9) }
+
+    /// Whether both thumbs have one direction, also if they are whole turns apart.
+    private var coincide: Bool {
+        lower.direction.shortestDifference(to: upper.direction).magnitude <= .radians(1e-9)
+    }
 
     private func isForward(_ turn: Angle) -> Bool { scale.sweep < .zero ? turn < .zero : turn > .zero }
 
@@ -122,7 +130,8 @@ extension RangeDial {
         let way = way(from: press.point - zone.center, to: point - zone.center)
         guard way != 0 else { return }
         undecided = nil
-        begin(press, on: way > 0 ? .upper : .lower, &update)
+        // Whole turns apart, the thumb at the start can go up and the one at the end down.
+        begin(press, on: (way > 0) == atOneSpot ? .upper : .lower, &update)
     }
 
     /// How far a movement would increase the value; only the sign counts.

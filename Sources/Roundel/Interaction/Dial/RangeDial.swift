@@ -38,6 +38,22 @@ public struct RangeDial: Sendable {
     /// The greatest difference of the two values.
     public internal(set) var maximumGap: Double
 
+    /// The gaps as they were set, before the range limits them.
+    var wantedGaps: Gaps
+
+    struct Gaps: Hashable, Sendable {
+        let minimum: Double
+        let maximum: Double?
+
+        /// The least and the greatest gap on a scale.
+        func clamped(to scale: DialScale) -> (Double, Double) {
+            let span = scale.range.span
+            let least = minimum > 0 ? min(minimum, span) : 0
+            let greatest = maximum ?? span
+            return (least, greatest > least ? min(greatest, span) : least)
+        }
+    }
+
     struct Press: Sendable {
         let finger: Int
         let point: Point2D
@@ -72,7 +88,8 @@ public struct RangeDial: Sendable {
         lower = Dial(zone: zone, scale: scale, settings: ofThumb, value: low, isEnabled: isEnabled)
         upper = Dial(zone: zone, scale: scale, settings: ofThumb, value: high, isEnabled: isEnabled)
         self.settings = settings
-        (self.minimumGap, self.maximumGap) = RangeDial.gaps(minimumGap, maximumGap, on: scale)
+        wantedGaps = Gaps(minimum: minimumGap, maximum: maximumGap)
+        (self.minimumGap, self.maximumGap) = wantedGaps.clamped(to: scale)
         place(low, high, animated: false, time: 0)
         (lower.hasChanged, upper.hasChanged) = (false, false)
     }
@@ -135,12 +152,5 @@ public struct RangeDial: Sendable {
         var settings = settings
         (settings.coasts, settings.returnsTo) = (nil, nil)
         return settings
-    }
-
-    static func gaps(_ minimum: Double, _ maximum: Double?, on scale: DialScale) -> (Double, Double) {
-        let span = scale.range.span
-        let least = minimum > 0 ? min(minimum, span) : 0
-        let greatest = maximum ?? span
-        return (least, greatest > least ? min(greatest, span) : least)
     }
 }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// One run of the tests with one mutant switched on.
+enum Trial {
+    enum Outcome: Sendable, Equatable, CustomStringConvertible {
+        /// A test failed; its name.
+        case caught(String)
+        /// The tests did not end.
+        case timedOut
+        case crashed
+        case survived
+
+        var description: String {
+            switch self {
+            case .caught(let failure): "caught (\(failure.prefix(120)))"
+            case .timedOut: "caught (timed out)"
+            case .crashed: "caught (crashed)"
+            case .survived: "survived"
+            }
+        }
+    }
+
+    /// Runs suites, and stops at the first failure.
+    static func run(_ bundle: URL, _ arguments: [String], mutant: Int, seconds: Double) throws -> Outcome {
+        let process = Process()
+        let pipe = Pipe()
+        process.executableURL = bundle
+        process.arguments = ["--testing-library", "swift-testing"] + arguments
+        process.currentDirectoryURL = bundle.deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+        process.environment = ProcessInfo.processInfo.environment.merging(["ROUNDEL_MUTANT": "\(mutant)"]) {
+            $1
+        }
+        process.standardOutput = pipe
+        process.standardError = pipe
+        try process.run()
+        let clock = DispatchSource.makeTimerSource(queue: .global())
+        let isLate = Flag()
+        clock.schedule(deadline: .now() + seconds)
+        clock.setEventHandler {
+            isLate.raise()
+            kill(process.processIdentifier, SIGKILL)
+        }
+        clock.resume()
+        defer { clock.cancel() }
+        var failure: String?
+        var line = [UInt8]()
+        read: while true {
+            let data = pipe.fileHandleForReading.availableData
+            if data.isEmpty { break }
+            for byte in data {
+                guard byte == UInt8(ascii: "\n") else { line.append(byte); continue }
+                let text = String(decoding: line, as: UTF8.self)
+                line.removeAll(keepingCapacity: true)
+                guard text.contains("recorded an issue") || text.contains("Fatal error") else { continue }
+                failure = text
+                kill(process.processIdentifier, SIGKILL)
+                break read
+            }
+        }
+        process.waitUntilExit()
+        if let failure { return .caught(failure) }
+        if isLate.isRaised { return .timedOut }
+        if process.terminationReason == .uncaughtSignal { return .crashed }
+        return process.terminationStatus == 0 ? .survived : .caught("exit code \(process.terminationStatus)")
+    }
+}
+
+/// A flag that one thread raises and another reads.
+private final class Flag: @unchecked Sendable {
+    private let lock = NSLock()
+    private var raised = false
+    var isRaised: Bool { lock.withLock { raised } }
+    func raise() { lock.withLock { raised = true } }
+}

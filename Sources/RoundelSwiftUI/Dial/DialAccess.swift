@@ -1,0 +1,147 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Passes a dial its keys, and describes it to assistive technologies: as one adjustable element,
+/// or as one for each thumb.
+struct DialAccess: ViewModifier {
+    let controller: DialController
+    let options: DialOptions
+    let inputs: DialLink.Inputs
+    let frames: ChangeSignal
+
+    func body(content: Content) -> some View {
+        if inputs.values.lower == nil {
+            content
+                .accessibilityElement(children: .combine)
+                .modifier(thumb(.upper))
+        } else {
+            content
+                .accessibilityElement(children: .contain)
+                .overlay { DialThumbs(controller: controller, frames: frames, thumb: thumb) }
+        }
+    }
+
+    private func thumb(_ thumb: DialThumb) -> DialThumbAccess {
+        DialThumbAccess(
+            controller: controller,
+            thumb: thumb,
+            options: options,
+            inputs: inputs,
+            frames: frames
+        )
+    }
+}
+
+/// The elements of the two thumbs.
+private struct DialThumbs: View {
+    let controller: DialController
+    @ObservedObject var frames: ChangeSignal
+    let thumb: (DialThumb) -> DialThumbAccess
+
+    var body: some View {
+        DialThumbLayout(directions: [direction(.lower), direction(.upper)]) {
+            element(.lower)
+            element(.upper)
+        }
+        // Touches and clicks go to the dial.
+        .allowsHitTesting(false)
+    }
+
+    private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
+        let engine = controller.displayed
+        return SwiftUI.Angle(engine.scale.start + engine.scale.sweep * engine.fraction(of: thumb))
+    }
+
+    private func element(_ thumb: DialThumb) -> some View {
+        let access = self.thumb(thumb)
+        return Color.clear
+            .accessibilityElement(children: .ignore)
+            .accessibilityLabel(access.label)
+            .modifier(access)
+    }
+}
+
+/// Places squares of 44 points where the thumbs are.
+private struct DialThumbLayout: Layout {
+    let directions: [SwiftUI.Angle]
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout ()
+    ) {
+        let side = min(44, bounds.width / 2, bounds.height / 2)
+        let radius = Double(min(bounds.width, bounds.height) - side) / 2
+        let center = Point2D(CGPoint(x: bounds.midX, y: bounds.midY))
+        for (subview, direction) in zip(subviews, directions) {
+            let point = CGPoint(center + Point2D(direction: Roundel.Angle(direction)) * radius)
+            let size = ProposedViewSize(CGSize(width: side, height: side))
+            let position = point.flipped(in: bounds, subviews.layoutDirection)
+            subview.place(at: position, anchor: .center, proposal: size)
+        }
+    }
+}
+
+/// The keys and the spoken value of a thumb.
+struct DialThumbAccess: ViewModifier {
+    let controller: DialController
+    let thumb: DialThumb
+    let options: DialOptions
+    let inputs: DialLink.Inputs
+    @ObservedObject var frames: ChangeSignal
+
+    /// The name of the thumb, for a dial with two.
+    var label: Text { thumb == .lower ? options.lowerLabel : options.upperLabel }
+
+    func body(content: Content) -> some View {
+        content
+            .dialKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
+            .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
+            .accessibilityValue(value)
+            .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }
+    }
+
+    private var value: Text {
+        let values = controller.displayed.values
+        let value = thumb == .lower ? values.lower ?? values.upper : values.upper
+        return options.describe?(value) ?? Text(value, on: inputs.setup.scale)
+    }
+}
+
+extension Text {
+    /// A value of a dial: a percentage for a range from 0 to 1, and otherwise a number.
+    ///
+    /// It has as many decimals as the step needs, or without a step as a hundredth of the range.
+    init(_ value: Double, on scale: DialScale) {
+        let isPercentage = scale.range == 0...1
+        let unit = (scale.step ?? (scale.range.upperBound - scale.range.lowerBound) / 100)
+        let digits = Text.decimals(of: isPercentage ? unit * 100 : unit, isExact: scale.step != nil)
+        // A rounded value of −0 loses its sign.
+        let value = value == 0 ? 0 : value
+        self.init(
+            verbatim: isPercentage
+                ? value.formatted(.percent.precision(.fractionLength(0...digits)))
+                : value.formatted(.number.precision(.fractionLength(0...digits)))
+        )
+    }
+
+    /// How many decimals a unit has, at most nine; if it is not exact, those of its first digit.
+    private static func decimals(of unit: Double, isExact: Bool) -> Int {
+        var (digits, scaled) = (0, unit.magnitude)
+        while digits < 9, isExact ? !isWhole(scaled) : scaled < 1 - 1e-9 {
+            (digits, scaled) = (digits + 1, scaled * 10)
+        }
+        return digits
+    }
+
+    private static func isWhole(_ value: Double) -> Bool {
+        abs(value - value.rounded()) <= 1e-6 * max(value, 1e-3)
+    }
+}
+#endif

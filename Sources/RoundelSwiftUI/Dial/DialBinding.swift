@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+import SwiftUI
+
+/// The values of a dial: one, or a lower and an upper one.
+struct DialValues: Equatable {
+    /// The lower value; `nil` for a dial with one thumb.
+    var lower: Double?
+
+    /// The upper value, or the only one.
+    var upper: Double
+
+    /// The values as a range.
+    ///
+    /// NaN stands for the value before, and an upper value below the lower one counts as that.
+    func range(after old: DialValues) -> ClosedRange<Double> {
+        let ends = [(lower ?? upper, old.lower ?? old.upper), (upper, old.upper)]
+            .map { $0.isNaN ? $1.isNaN ? 0 : $1 : $0 }
+        return ends[0]...max(ends[0], ends[1])
+    }
+
+    /// Values are the same if both are NaN.
+    static func == (left: DialValues, right: DialValues) -> Bool {
+        isSame(left.lower, right.lower) && isSame(left.upper, right.upper)
+    }
+
+    private static func isSame(_ left: Double?, _ right: Double?) -> Bool {
+        left == right || left?.isNaN == true && right?.isNaN == true
+    }
+}
+
+/// The app's binding or bindings, of any floating-point type.
+struct DialBinding {
+    private let read: () -> DialValues
+    private let round: (Double) -> Double
+    private let setLower: (Double) -> Void
+    private let setUpper: (Double) -> Void
+
+    init<V: BinaryFloatingPoint>(_ lower: Binding<V>?, _ upper: Binding<V>) {
+        read = {
+            DialValues(lower: lower.map { Double($0.wrappedValue) }, upper: Double(upper.wrappedValue))
+        }
+        round = { Double(V($0)) }
+        setLower = { lower?.wrappedValue = V($0) }
+        setUpper = { upper.wrappedValue = V($0) }
+    }
+
+    /// The step in double precision, which divides a range exactly if it does so in its own
+    /// precision.
+    static func step<V: BinaryFloatingPoint>(_ step: V.Stride?, in range: ClosedRange<V>) -> Double?
+    where V.Stride: BinaryFloatingPoint {
+        guard let step = step.map({ Double($0) }) else { return nil }
+        let span = Double(range.upperBound) - Double(range.lowerBound)
+        let (count, tolerance) = (span / step, 4 * Double(V.ulpOfOne))
+        guard tolerance > 1e-12, abs(count - count.rounded()) <= tolerance * abs(count), count >= 1 else {
+            return step
+        }
+        return span / count.rounded()
+    }
+
+    /// What the binding reads.
+    var values: DialValues { read() }
+
+    /// The values in the precision of the binding.
+    func rounded(_ values: DialValues) -> DialValues {
+        DialValues(lower: values.lower.map(round), upper: round(values.upper))
+    }
+
+    /// Writes those values that differ from what the binding reads.
+    func write(_ values: DialValues) {
+        let old = read()
+        // The thumb that moves up is written last, so that the values never cross.
+        if values.upper != old.upper, values.upper > old.upper { setUpper(values.upper) }
+        if let lower = values.lower, lower != old.lower { setLower(lower) }
+        if values.upper != old.upper, !(values.upper > old.upper) { setUpper(values.upper) }
+    }
+}
+#endif

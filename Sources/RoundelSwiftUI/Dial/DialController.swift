@@ -1,0 +1,99 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Passes input to a dial of the core, and its values to the app.
+@MainActor final class DialController {
+    /// The core's dial.
+    var engine = DialEngine.single(Roundel.Dial(zone: DialController.noZone, value: 0))
+
+    /// Sent when the dial looks different.
+    let frames = ChangeSignal()
+
+    /// Sent when the dial starts or stops needing frames.
+    let motion = ChangeSignal()
+
+    /// Sent when haptic feedback is to be played.
+    let feedback = ChangeSignal()
+
+    /// The number of times that haptic feedback was played.
+    var feedbackCount = 0
+
+    /// The view, if it is on the screen.
+    var link: DialLink?
+
+    /// The view that had the dial and disappeared.
+    var hidden: ObjectIdentifier?
+
+    /// The setup that the dial has followed.
+    var followed: DialLink.Setup?
+
+    /// The last known values of the app's binding: as they were written, and as they were read
+    /// back.
+    var known: (written: DialValues, read: DialValues)?
+
+    /// The values written to the binding that it does not read back yet.
+    var pendingWrites: [DialValues] = []
+
+    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved last.
+    var thumb = DialThumb.upper
+
+    /// The number of the last check of what the binding reads; earlier ones do nothing.
+    var checks = 0
+
+    /// The size of the view that can be touched.
+    private var size = CGSize.zero
+
+    /// The width of the ring that can be touched.
+    private var thickness: CGFloat?
+
+    var isFollowing = false
+    var drag = DragTrack()
+    let eventQueue = EventQueue<Bool>()
+
+    nonisolated init() {}
+
+    nonisolated static var noZone: TouchZone { TouchZone(center: .zero, innerRadius: 0, outerRadius: 0) }
+
+    /// The view that can be touched has another size.
+    func resize(_ size: CGSize) {
+        self.size = size
+        engine.zone = TouchZone(ofDial: size, thickness: thickness)
+    }
+
+    /// The ring that can be touched has another width.
+    func setThickness(_ thickness: CGFloat?) {
+        guard thickness != self.thickness else { return }
+        self.thickness = thickness
+        resize(size)
+    }
+
+    /// Connects the view.
+    func connect(_ link: DialLink) {
+        guard link.owner != hidden else { return }
+        let values = link.binding.values
+        if known == nil || (values.lower == nil) != (engine.values.lower == nil) {
+            engine = link.engine(in: engine.zone)
+            known = (values, values)
+            followed = link.setup
+        }
+        self.link = link
+    }
+
+    /// The view appeared, for the first time or again.
+    func appear(_ link: DialLink) {
+        hidden = nil
+        connect(link)
+        follow()
+    }
+
+    /// The view disappeared: its touches end, and a return to a value ends there.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard let link, link.owner == owner else { return }
+        dragReset()
+        scrollCancelled()
+        if link.setup.settings.returnsTo != nil, engine.isMoving { advance(to: link.clock.now() + 3_600) }
+        (self.link, hidden) = (nil, owner)
+    }
+}
+#endif

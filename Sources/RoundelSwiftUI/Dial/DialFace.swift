@@ -1,0 +1,54 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// The labels and the style of a dial.
+struct DialParts {
+    let label: AnyView
+    let currentValueLabel: AnyView?
+    let minimumValueLabel: AnyView?
+    let maximumValueLabel: AnyView?
+    let style: any DialStyle
+    let ticks: DialTicks?
+}
+
+/// Displays a dial with its style.
+///
+/// In each frame this view and those that speak the value are evaluated.
+struct DialFace: View {
+    let controller: DialController
+    let parts: DialParts
+    /// What the dial follows; a change evaluates this view again.
+    let inputs: DialLink.Inputs
+    @ObservedObject var frames: ChangeSignal
+
+    var body: some View { made(parts.style) }
+
+    private func made(_ style: some DialStyle) -> AnyView {
+        AnyView(style.makeBody(configuration: configuration))
+    }
+
+    private var configuration: DialStyleConfiguration {
+        let engine = controller.displayed
+        let isRange = engine.values.lower != nil
+        return DialStyleConfiguration(
+            label: DialStyleConfiguration.Label(content: parts.label, isHidden: false),
+            currentValueLabel: hidden(parts.currentValueLabel),
+            minimumValueLabel: hidden(parts.minimumValueLabel),
+            maximumValueLabel: hidden(parts.maximumValueLabel),
+            fraction: engine.fraction(of: .upper),
+            lowerFraction: isRange ? engine.fraction(of: .lower) : nil,
+            start: SwiftUI.Angle(engine.scale.start),
+            sweep: SwiftUI.Angle(engine.scale.sweep),
+            isEditing: engine.isHeld,
+            isEnabled: inputs.setup.isEnabled,
+            scale: engine.scale,
+            ticks: parts.ticks
+        )
+    }
+
+    private func hidden(_ view: AnyView?) -> DialStyleConfiguration.Label? {
+        view.map { DialStyleConfiguration.Label(content: $0, isHidden: true) }
+    }
+}
+#endif

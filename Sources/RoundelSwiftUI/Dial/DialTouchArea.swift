@@ -1,0 +1,87 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// The dial around a view that can be touched.
+struct DialTouch {
+    let controller: DialController
+    let gesture: TurnGesture
+    let isActive: Bool
+
+    @MainActor init(controller: DialController, link: DialLink, options: DialOptions) {
+        self.controller = controller
+        gesture = options.behavior.gesture
+        isActive = link.setup.isEnabled
+    }
+}
+
+private struct DialTouchKey: EnvironmentKey {
+    static var defaultValue: DialTouch? { nil }
+}
+
+extension EnvironmentValues {
+    /// The dial around a view.
+    var dialTouch: DialTouch? {
+        get { self[DialTouchKey.self] }
+        set { self[DialTouchKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Lets the user turn the dial by touches on this view, which is a part of a ``DialStyle``.
+    ///
+    /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
+    /// lies on the largest circle in the view. Outside a dial, this has no effect.
+    ///
+    /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
+    ///   points. `nil` is the whole disc, apart from its very middle.
+    public nonisolated func dialTouchArea(thickness: CGFloat? = nil) -> some View {
+        modifier(DialTouchArea(thickness: thickness))
+    }
+}
+
+/// Passes the touches on a view to the dial around it.
+private struct DialTouchArea: ViewModifier {
+    let thickness: CGFloat?
+    @Environment(\.dialTouch) private var touch
+
+    nonisolated init(thickness: CGFloat?) { self.thickness = thickness }
+
+    func body(content: Content) -> some View {
+        if let touch {
+            let (controller, thickness) = (touch.controller, thickness)
+            let _ = controller.setThickness(thickness)
+            content
+                .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize($0) }
+                .modifier(
+                    TurnInput(
+                        target: controller,
+                        gesture: touch.gesture,
+                        zone: ZoneShape { TouchZone(ofDial: $0, thickness: thickness) },
+                        isActive: touch.isActive
+                    )
+                )
+        } else {
+            content
+        }
+    }
+}
+
+extension TouchZone {
+    /// The zone of a dial in a view of a size, with a band of a thickness or the whole disc.
+    ///
+    /// The ring is wider than a narrow band only inwards: outside are the views around the dial.
+    init(ofDial size: CGSize, thickness: CGFloat?) {
+        let side = Double(min(size.width, size.height))
+        let width = min(thickness.map { Double($0) } ?? .infinity, side / 2)
+        let center = Point2D(Double(size.width), Double(size.height)) / 2
+        let zone = ArcBand(center: center, radius: (side - width) / 2, thickness: width).touchZone
+        let excess = zone.outerRadius - side / 2
+        self.init(
+            center: center,
+            innerRadius: max(zone.innerRadius - excess, min(zone.innerRadius, side / 10)),
+            outerRadius: side / 2
+        )
+    }
+}
+#endif

@@ -1,0 +1,94 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+// MARK: - The range
+
+extension DialControl {
+    /// The least value; 0 by default.
+    ///
+    /// A value above ``maximumValue`` raises that as well, and NaN is ignored. A value of the dial
+    /// that is less becomes the least value. Until the dial is in a window, it remembers the value
+    /// that the app set, so that the order of the two does not matter.
+    @IBInspectable public var minimumValue: Double {
+        get { limits.lowerBound }
+        set { if !newValue.isNaN { limits = newValue...max(newValue, limits.upperBound) } }
+    }
+
+    /// The greatest value; 1 by default.
+    ///
+    /// A value below ``minimumValue`` lowers that as well, and NaN is ignored.
+    @IBInspectable public var maximumValue: Double {
+        get { limits.upperBound }
+        set { if !newValue.isNaN { limits = min(newValue, limits.lowerBound)...newValue } }
+    }
+
+    /// Sets the scale in the core, and draws it.
+    func updateScale() {
+        let scale = scale
+        guard scale != driver.core.scale else { return }
+        driver.command { $0.apply(scale, time: $1) }
+        updateGaps()
+        if let requestedValues { place(requestedValues, animated: false) }
+        updateLayout()
+    }
+
+    private var scale: DialScale {
+        let scale = DialScale(
+            limits,
+            step: step > 0 ? step : nil,
+            start: Angle(startAngle),
+            sweep: Angle(sweepAngle),
+            curve: curve
+        )
+        let isMirrored = mirrorsInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return isMirrored ? scale.mirrored : scale
+    }
+
+    /// Sets the value or the values, and sends no event.
+    func place(_ values: ClosedRange<Double>, animated: Bool) {
+        if window == nil { requestedValues = values }
+        driver.command { $0.setValues(values, animated: animated, time: $1) }
+    }
+}
+
+// MARK: - Settings
+
+extension DialControl {
+    /// How the dial responds to input and moves afterwards: the kind of drag, taps on the track,
+    /// magnets, a value to return to, coasting and more.
+    ///
+    /// ```swift
+    /// let dial = DialView()
+    /// dial.settings.drag = .planar(distance: 150)
+    /// dial.settings.magnets = [DialMagnet(0.5)]
+    /// ```
+    ///
+    /// With Reduce Motion and without a window, the thumb moves at once, whatever the settings are.
+    public var settings: Dial.Settings {
+        get { driver.settings }
+        set { driver.settings = newValue }
+    }
+
+    /// Whether steps, magnets and the ends give haptic feedback, on devices that support it; `true`
+    /// by default.
+    @IBInspectable public var playsHaptics: Bool {
+        get { driver.haptics.isEnabled }
+        set { driver.haptics.isEnabled = newValue }
+    }
+
+    /// Whether the dial or an enclosing scroll view gets a touch that begins in the ring.
+    ///
+    /// The default is the dial.
+    public var scrollPolicy: ScrollPolicy {
+        get { driver.recognizer.scrollPolicy }
+        set { driver.recognizer.scrollPolicy = newValue }
+    }
+
+    /// Whether a finger or a scroll holds the dial.
+    public var isHeld: Bool { driver.core.isHeld }
+
+    /// Whether the thumb moves by itself.
+    public var isMoving: Bool { driver.core.isMoving }
+}
+#endif

@@ -1,0 +1,130 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+/// The colours of a dial, resolved for the traits of its view.
+struct DialColors {
+    var minimumTrack, maximumTrack, thumb, edge, ticks: CGColor
+}
+
+/// The layers of a dial.
+///
+/// When the value changes, the path of the track up to the value and the position of the thumb
+/// change, and nothing else.
+@MainActor final class DialDrawing {
+    /// The layer that contains the others, below all subviews.
+    let layer = OutlineLayer()
+
+    /// Where the parts are.
+    private(set) var plan = DialPlan(
+        bounds: Rect2D(.zero),
+        scale: DialScale(),
+        isKnob: false,
+        trackWidth: 0,
+        thumbDiameter: 0,
+        hasTicks: false
+    )
+
+    var colors: DialColors? { didSet { updateColors() } }
+
+    private let (track, value, minor, major, knob) = (
+        OutlineLayer(), OutlineLayer(), OutlineLayer(), OutlineLayer(), OutlineLayer()
+    )
+    /// The thumbs, or the pointers of a knob.
+    private var thumbs: [OutlineLayer] = []
+    private var marked: Int?
+
+    init() {
+        layer.zPosition = -1
+        for part in [track, value, minor, major, knob] { layer.addSublayer(part) }
+        for ticks in [minor, major] { (ticks.fillColor, ticks.lineCap) = (nil, .round) }
+        (minor.lineWidth, major.lineWidth) = (1, 2)
+    }
+
+    /// Fits the parts that do not depend on the value.
+    func fit(_ plan: DialPlan, ticks: [DialTick]) {
+        self.plan = plan
+        track.path = .band(plan.band)
+        (minor.path, major.path) = (path(ticks, isMajor: false), path(ticks, isMajor: true))
+        knob.isHidden = !plan.isKnob
+        fitDisc(knob, CGPoint(plan.bounds.center), plan.knobRadius)
+        knob.position = CGPoint(plan.bounds.center)
+        for thumb in thumbs { fit(thumb) }
+    }
+
+    /// Shows the value: the part of the track, and the directions of the thumbs.
+    ///
+    /// - Parameters:
+    ///   - fractions: The fractions of the sweep between which the track has the colour of the
+    ///     value.
+    ///   - directions: The directions of the thumbs.
+    ///   - marked: The index of the thumb that has the focus.
+    func show(fractions: ClosedRange<Double>, directions: [Angle], marked: Int?) {
+        value.path = fractions.lowerBound < fractions.upperBound ? .band(plan.band.part(fractions)) : nil
+        while thumbs.count < directions.count { addThumb() }
+        for (thumb, direction) in zip(thumbs, directions) {
+            if plan.isKnob {
+                let path = CGMutablePath()
+                plan.line(direction, from: plan.knobRadius * 0.5, to: plan.knobRadius * 0.85, in: path)
+                (thumb.path, thumb.position) = (path, .zero)
+            } else {
+                thumb.position = plan.point(direction, plan.band.radius)
+            }
+        }
+        guard marked != self.marked else { return }
+        self.marked = marked
+        updateColors()
+    }
+
+    /// Dims a disabled dial.
+    func show(isEnabled: Bool) { layer.opacity = isEnabled ? 1 : 0.4 }
+
+    private func addThumb() {
+        let thumb = OutlineLayer()
+        thumb.lineCap = .round
+        layer.addSublayer(thumb)
+        thumbs.append(thumb)
+        fit(thumb)
+        updateColors()
+    }
+
+    private func fit(_ thumb: OutlineLayer) {
+        guard !plan.isKnob else {
+            (thumb.shadowOpacity, thumb.shadowPath, thumb.bounds) = (0, nil, .zero)
+            return
+        }
+        fitDisc(thumb, .zero, plan.thumbRadius)
+    }
+
+    /// Makes a layer a disc with a shadow, whose centre is at the position of the layer.
+    private func fitDisc(_ layer: OutlineLayer, _ center: CGPoint, _ radius: Double) {
+        layer.bounds = CGRect(around: center, radius: radius)
+        layer.path = .disc(layer.bounds)
+        layer.shadowPath = layer.path
+        (layer.shadowOpacity, layer.shadowRadius) = (0.25, 2)
+        layer.shadowOffset = CGSize(width: 0, height: 1)
+    }
+
+    private func updateColors() {
+        guard let colors else { return }
+        (track.fillColor, value.fillColor) = (colors.maximumTrack, colors.minimumTrack)
+        (minor.strokeColor, major.strokeColor) = (colors.ticks, colors.ticks)
+        (knob.fillColor, knob.strokeColor) = (colors.thumb, colors.edge)
+        for (index, thumb) in thumbs.enumerated() {
+            thumb.fillColor = plan.isKnob ? nil : colors.thumb
+            let isTinted = plan.isKnob || index == marked
+            thumb.strokeColor = isTinted ? colors.minimumTrack : colors.edge
+            thumb.lineWidth = index == marked ? 6 : plan.isKnob ? 4 : 1
+        }
+    }
+
+    private func path(_ ticks: [DialTick], isMajor: Bool) -> CGPath {
+        let (path, length) = (CGMutablePath(), isMajor ? DialPlan.tickLength : DialPlan.tickLength / 2)
+        for tick in ticks where tick.isMajor == isMajor {
+            let outer = plan.tickRadius
+            plan.line(tick.direction, from: max(0, outer - length), to: outer, in: path)
+        }
+        return path
+    }
+}
+#endif

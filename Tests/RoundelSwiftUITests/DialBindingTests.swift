@@ -1,0 +1,231 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// How a dial and the app's binding follow each other.
+@MainActor @Suite struct DialBindingTests {
+    @Test func `a value of the app moves the thumb and is not written back`() {
+        let scene = ControlScene()
+        for (value, shown) in [(10, 10), (3.4, 3), (-20, 0), (1e9, 100), (.infinity, 100)]
+            as [(Double, Double)]
+        {
+            scene.change { $0.upper = value }
+            #expect(abs(scene.shownValue - shown) < 1e-9)
+        }
+        #expect(scene.model.writes.isEmpty)
+    }
+
+    @Test func `NaN leaves the thumb where it was`() {
+        let scene = ControlScene { $0.upper = .nan }
+        #expect(scene.shownValue == 0)
+        scene.change { $0.upper = 40 }
+        scene.change { $0.upper = .nan }
+        #expect(abs(scene.shownValue - 40) < 1e-9)
+        scene.host.press(.upArrow)
+        #expect(scene.model.upper == 41)
+    }
+
+    @Test func `a value that is set in mid-drag moves the thumb, and the finger keeps its grip`() {
+        let scene = ControlScene { $0.upper = 50 }
+        scene.down(-90)
+        scene.move(-63)
+        #expect(scene.model.upper == 60)
+        scene.change { $0.upper = 10 }
+        #expect(abs(scene.shownValue - 10) < 1e-9)
+        scene.move(-36)
+        #expect(scene.model.upper == 70)
+        scene.up(-36)
+        #expect(scene.model.upper == 70)
+    }
+
+    @Test func `a value that is set when editing ends is kept`() {
+        let scene = ControlScene { $0.upper = 50 }
+        scene.model.onEdit = { [model = scene.model] in if !$0 { model.upper = 5 } }
+        scene.down(-90)
+        scene.move(-63)
+        scene.up(-63)
+        scene.settle()
+        #expect(scene.model.upper == 5 && abs(scene.shownValue - 5) < 1e-9)
+    }
+
+    @Test func `a change in an animation animates the thumb`() {
+        let scene = ControlScene()
+        withAnimation(.linear(duration: 1)) { scene.model.upper = 0 }
+        scene.host.update()
+        #expect(abs(scene.shownValue) < 1e-9)
+        let ring = StandInHost(Animated(model: scene.model).frame(width: 200, height: 200))
+        withAnimation(.linear(duration: 1)) { scene.model.upper = 100 }
+        ring.update()
+        #expect(ring.isInterpolating)
+        ring.frame(at: 0.5)
+        let shown = ring.all(ArcBandShape.self)
+        #expect(shown.isEmpty || ring.isInterpolating)
+        ring.frame(at: 2)
+        #expect(!ring.isInterpolating)
+    }
+
+    private struct Animated: View {
+        @ObservedObject var model: ControlModel
+
+        var body: some View {
+            let model = model
+            RoundelSwiftUI.Dial(
+                value: Binding(get: { model.upper }, set: { model.upper = $0 }),
+                in: 0...100
+            ) { Text("Volume") }
+        }
+    }
+
+    @Test func `a binding that rounds shows what it reads`() {
+        let scene = ControlScene {
+            $0.step = nil
+            $0.upper = 50
+            $0.rounding = { ($0 / 10).rounded() * 10 }
+        }
+        scene.down(-90)
+        scene.move(-70)
+        #expect(scene.model.upper == 60 && abs(scene.shownValue - 60) < 1e-9)
+        scene.up(-70)
+        scene.settle()
+        #expect(scene.model.upper == 60 && abs(scene.shownValue - 60) < 1e-9)
+    }
+
+    @Test func `a binding that refuses a value gets its own back when the dial rests`() {
+        let scene = ControlScene { $0.rounding = { _ in nil } }
+        scene.down(297)
+        scene.move(320)
+        #expect(scene.shownValue > 65)
+        scene.model.runLater()
+        scene.host.update()
+        #expect(scene.shownValue > 65, "the finger still holds the thumb")
+        scene.up(320)
+        scene.settle()
+        #expect(scene.model.upper == 60 && abs(scene.shownValue - 60) < 1e-9)
+    }
+
+    @Test func `a binding that is late is not taken for a new value`() {
+        let scene = ControlScene {
+            $0.upper = 50
+            $0.lag = 2
+        }
+        scene.down(-90)
+        var last = 50.0
+        for angle in stride(from: -80.0, through: 40, by: 10) {
+            scene.move(angle)
+            #expect(scene.shownValue > last)
+            last = scene.shownValue
+        }
+        #expect(scene.model.writes.count == 13)
+    }
+
+    @Test func `a range and a step that change keep the app's value`() {
+        let scene = ControlScene { $0.upper = 80 }
+        scene.change { $0.range = 0...50 }
+        #expect(scene.shownValue == 50 && scene.model.upper == 80)
+        scene.change { $0.range = 0...200 }
+        #expect(abs(scene.shownValue - 80) < 1e-9)
+        scene.change { $0.step = 50 }
+        #expect(scene.shownValue == 100 && scene.model.writes.isEmpty)
+        scene.change {
+            $0.range = 0...1000
+            $0.upper = 600
+        }
+        #expect(abs(scene.shownValue - 600) < 1e-9)
+    }
+
+    @Test func `values of a range that cross, and NaN, are shown in order`() {
+        let scene = ControlScene {
+            $0.isRange = true
+            $0.lower = 70
+            $0.upper = 30
+        }
+        let shown = scene.model.shown
+        #expect(shown?.lowerFraction == 0.7 && shown?.fraction == 0.7)
+        scene.change { $0.lower = .nan }
+        #expect(scene.model.shown.map { $0.filled.lowerBound <= $0.filled.upperBound } == true)
+        scene.change { ($0.lower, $0.upper) = (10, 20) }
+        #expect(scene.model.shown?.filled == 0.1...0.2)
+    }
+
+    @Test func `single precision is written as it is read`() {
+        nonisolated(unsafe) var value: Float = 0
+        let binding = Binding<Float>(get: { value }, set: { value = $0 })
+        let bound = DialBinding(nil, binding)
+        bound.write(DialValues(lower: nil, upper: 0.1))
+        #expect(bound.rounded(DialValues(lower: nil, upper: 0.1)) == bound.values)
+    }
+
+    @Test func `random scripts keep the value in the range, and editing balanced`() {
+        var random = Seeded()
+        for _ in 0..<Seeded.scripts(60) { run(&random) }
+    }
+
+    private func run(_ random: inout Seeded) {
+        let isRange = random.chance(0.4)
+        let scene = ControlScene {
+            $0.isRange = isRange
+            $0.step = random.chance(0.5) ? 1 : nil
+            $0.sweep = [270, 360, -270, 1080][Int(random.number(0...3.99))]
+            $0.behavior.coasts = random.chance(0.3) ? .moderate : nil
+            $0.behavior.returnsTo = random.chance(0.2) ? 50 : nil
+        }
+        var isDown = false
+        for _ in 0..<40 {
+            let angle = random.number(0...360)
+            switch Int(random.number(0...9.99)) {
+            case 0, 1:
+                if !isDown { scene.down(angle) }
+                isDown = true
+            case 2...4: scene.move(angle)
+            case 5:
+                scene.up(angle)
+                isDown = false
+            case 6: scene.change { $0.isEnabled.toggle() }
+            case 7: scene.change { $0.upper = random.number(-20...120) }
+            case 8: scene.host.press(random.chance(0.5) ? .upArrow : .pageDown)
+            default: scene.host.frame(at: scene.model.now + 0.1)
+            }
+            check(scene)
+        }
+        scene.up(0)
+        scene.settle()
+        check(scene)
+        #expect(scene.model.edits.count % 2 == 0)
+        #expect(!scene.host.isAnimating)
+    }
+
+    private func check(_ scene: ControlScene) {
+        let model = scene.model
+        #expect(model.writes.allSatisfy(model.range.contains))
+        #expect(model.edits.enumerated().allSatisfy { $0.element == ($0.offset % 2 == 0) })
+        guard let shown = model.shown else { return }
+        #expect((0...1).contains(shown.fraction) && (shown.lowerFraction ?? 0) <= shown.fraction)
+        #expect(shown.isEditing == (model.edits.last ?? false))
+    }
+
+    @Test(arguments: [false, true]) func `a dial that is let go by the app returns, and its binding follows`(
+        _ disappears: Bool
+    ) {
+        let scene = ControlScene { $0.behavior.returnsTo = 0 }
+        scene.host.reducesMotion = !disappears
+        scene.down(297)
+        scene.move(320)
+        #expect(scene.model.upper > 60)
+        scene.change { disappears ? ($0.isShown = false) : ($0.isEnabled = false) }
+        #expect(scene.model.upper == 0 && scene.model.edits == [true, false])
+    }
+
+    @Test func `moving one thumb leaves the other's value to the app`() {
+        let scene = ControlScene {
+            $0.isRange = true
+            $0.upper = 60.4
+        }
+        scene.host.press(.upArrow)
+        #expect((scene.model.lower, scene.model.upper) == (21, 60.4) && scene.model.writes.isEmpty)
+    }
+}
+#endif

@@ -1,0 +1,45 @@
+import Roundel
+import RoundelExport
+import Testing
+
+@testable import RoundelWeb
+
+/// The numbers that Swift writes for the page to draw.
+@Suite struct FrameTests {
+    static let links = [
+        "menu", "menu&count=100&land=no&decay=0.98", "menu&count=5&sweep=200&start=-190", "menu&spin=3",
+        "menu&angles=-90,-30,40,170&orientation=tangential", "menu&seed=5", "wheel&detents=12",
+        "wheel&spin=2",
+        "wheel&limits=-135,135&decay=0.98",
+    ]
+
+    @Test(arguments: links)
+    func `a frame writes all numbers that have changed`(_ link: String) {
+        let playground = Playground()
+        playground.open(Array(link.utf8), time: 0)
+        playground.toggle(time: 0)
+        var (time, moving) = (0.0, 0)
+        func frames(_ count: Int) {
+            for _ in 0..<count {
+                time += 1.0 / 60
+                if playground.advance(to: time) { moving += 1 }
+                let written = Array(playground.frame.numbers)
+                playground.writeFrame()
+                #expect(written == Array(playground.frame.numbers))
+            }
+        }
+        frames(20)
+        playground.toggle(time: time)
+        frames(80)
+        _ = playground.touch(.began, 1, at: Point2D(320, 200), time: time)
+        for _ in 1...6 {
+            frames(1)
+            let direction = Point2D(direction: .radians(time * 4))
+            _ = playground.touch(.moved, 1, at: Playground.center + 120 * direction, time: time)
+        }
+        let direction = Point2D(direction: .radians(time * 4))
+        _ = playground.touch(.ended, 1, at: Playground.center + 120 * direction, time: time)
+        frames(600)
+        #expect(moving > 20)
+    }
+}
