@@ -33,6 +33,7 @@ const words = {
     minor: "Minor marks between",
     lower: "Minimum",
     upper: "Maximum",
+    coasting: "Coasting",
     value: "Value",
     badgeTitle: "Badge on a circumference",
     menuLead:
@@ -198,6 +199,7 @@ const words = {
     minor: "間の小目盛りの数",
     lower: "最小値",
     upper: "最大値",
+    coasting: "惰性",
     value: "値",
     badgeTitle: "円周上のバッジ",
     menuLead:

@@ -50,7 +50,7 @@ enum Contract {
         [
             Constant("stageSize", number(Playground.stageSize)),
             Constant("dialRadius", number(Playground.dialRadius)),
-            Constant("knobRadius", number(PlaygroundDial.track.radius)),
+            Constant("knobRadius", number(Playground.trackRadius)),
             Constant("hubDiameter", number(Playground.hubSize.x)),
             Constant("mostButtons", Frame.mostButtons),
             Constant("noItem", Frame.noItem),
@@ -116,9 +116,10 @@ enum Contract {
     private static func dialDefaults(_ dial: DialDesign) -> [(String, String)] {
         [
             ("range", "\(number(dial.range.lowerBound)),\(number(dial.range.upperBound))"),
-            ("step", number(dial.step)), ("value", dial.values.map(number).joined(separator: ",")),
-            ("start", number(dial.start)), ("sweep", number(dial.sweep)), ("curve", "linear"),
-            ("drag", "\(dial.drag)"), ("ticks", "\(dial.majorTicks)"), ("minor", "\(dial.minorTicks)"),
+            ("step", number(dial.step)), ("value", number(dial.value)),
+            ("start", number(dial.start)), ("sweep", number(dial.sweep)), ("curve", "\(dial.curve)"),
+            ("drag", "\(dial.drag)"), ("decay", number(dial.decay)), ("ticks", "\(dial.majorTicks)"),
+            ("minor", "\(dial.minorTicks)"),
         ]
     }
 

@@ -108,17 +108,11 @@ public func roundel_turn_to_end(_ isEnd: Bool, _ time: Double) { playground.turn
 @_expose(wasm) @c
 public func roundel_scroll(_ length: Double, _ time: Double) -> Bool { playground.scroll(length, time: time) }
 
-/// Passes a key to a thumb of the dial, 0 for the lower one, by its index among `Dial.Key`, and
-/// returns whether it is handled.
+/// Passes a key to a thumb of the dial, 0 for the lower one, by its index among `Dial.Key`.
 @_expose(wasm) @c
-public func roundel_dial_key(_ key: Int32, _ thumb: Int32, _ time: Double) -> Bool {
+public func roundel_dial_key(_ key: Int32, _ thumb: Int32, _ time: Double) {
     playground.press(Int(key), thumb: Int(thumb), time: time)
 }
-
-/// Writes the value of a thumb of the dial, 0 for the lower one, as a text with the decimals of its
-/// steps, and returns the length.
-@_expose(wasm) @c
-public func roundel_dial_text(_ thumb: Int32) -> Int32 { answer(playground.knob.text(ofThumb: Int(thumb))) }
 
 /// Stops the dial where it is.
 @_expose(wasm) @c

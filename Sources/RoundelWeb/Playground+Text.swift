@@ -21,10 +21,6 @@ extension Playground {
         case decay
         /// The exact superellipse without the inset; empty where there is no inset.
         case base
-        /// The track of a dial.
-        case track
-        /// The part of the track that the value or the range of values covers.
-        case band
         /// The minor marks of a dial's scale, as lines.
         case minorMarks
         /// The major marks.
@@ -41,7 +37,8 @@ extension Playground {
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
         case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
-        case (_, .dial): knob.elements(outline)
+        case (.minorMarks, .dial(let design)): marks(of: design, isMajor: false)
+        case (.majorMarks, .dial(let design)): marks(of: design, isMajor: true)
         case (.decay, .wheel(let design)): Playground.decay(design.turning.decay)
         default: []
         }

@@ -24,10 +24,13 @@ final class Playground {
     /// Whether the design is a menu, whether its items stay upright, and whether it is a dial.
     ///
     /// They are stored, because the design is too large to be looked at in every frame.
-    private(set) var (isMenu, isUpright, isDial) = (true, true, false)
+    var (isMenu, isUpright, isDial) = (true, true, false)
     var menu = RingMenu()
     var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
-    let knob = PlaygroundDial()
+    var single: Dial?
+    var double: RangeDial?
+    /// The thumb of a dial that was moved last.
+    var thumb = DialThumb.upper
     private(set) var scrolled = 0.0
     var frame = Frame()
 
@@ -43,14 +46,13 @@ final class Playground {
     func open(_ link: [UInt8], time: Double) {
         let (old, design) = (self.design, Design(link: link))
         self.design = design
-        (isMenu, isUpright) = (design.menu != nil, (design.menu ?? MenuDesign()).orientation == .upright)
-        isDial = design.isDial
         let isSame = design.isSameScene(as: old)
         scrolled = 0
+        (isMenu, isDial) = (false, false)
         switch design {
         case .menu(let menu): open(menu, isSame: isSame, time)
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
-        case .dial(let dial): open(dial, isSame: isSame, time)
+        case .dial(let dial): open(dial, replacing: old, time)
         default: break
         }
         spin(replacing: isSame ? old.turning : TurningDesign(), time)
@@ -59,6 +61,7 @@ final class Playground {
     }
 
     private func open(_ design: MenuDesign, isSame: Bool, _ time: Double) {
+        (isMenu, isUpright) = (true, design.orientation == .upright)
         let new = design.menu(in: Playground.menuBounds, isMirrored: isRightToLeft)
         if isSame, menu.count > 0 {
             menu.update(ring: new.ring, itemSize: new.itemSize, bounds: new.bounds, time: time)
@@ -87,11 +90,8 @@ final class Playground {
         open(design.link().bytes, time: time)
     }
 
-    /// The wheel that turns what is on the stage.
-    var wheel: Wheel { isMenu ? menu.wheel : dial }
-
-    /// Where it comes to rest, or `nil` while it spins.
-    var restRotation: Angle? { isMenu ? menu.restRotation : dial.restRotation }
+    /// Whether it spins, and so has no rotation of rest.
+    private var isSpinning: Bool { isMenu ? menu.wheel.isSpinning : dial.isSpinning }
 }
 
 // MARK: - Turning
@@ -104,7 +104,7 @@ extension Playground {
     /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         defer { writeMotion() }
-        if isDial { return knob.touch(phase, finger, at: point, time: time) }
+        if isDial { return touchValue(phase, finger, at: point, time: time) }
         guard isMenu else { return touchDial(phase, finger, at: point, time: time) }
         menu.advanceUnreported(to: time)
         switch phase {
@@ -136,7 +136,7 @@ extension Playground {
     func advance(to time: Double) -> Bool {
         if isDial {
             defer { writeMotion() }
-            return knob.advance(to: time)
+            return advanceValue(to: time)
         }
         guard isMenu else {
             _ = dial.advanceUnreported(to: time)
@@ -160,7 +160,7 @@ extension Playground {
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
         defer { writeMotion() }
-        if isDial { return knob.step(by: count, time: time) }
+        if isDial { return stepValue(by: count, time: time) }
         guard isMenu else { return dial.step(by: count, time: time).touch != .refused }
         return menu.step(by: count, time: time).isHandled
     }
@@ -172,7 +172,9 @@ extension Playground {
     ///
     /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
-        guard wheel.settings.detents == nil, !isDial, !design.isStill(menu) else {
+        let hasDetents = (isMenu ? menu.wheel.settings.detents : dial.settings.detents) != nil
+        let isStill = isMenu && !menu.isTurnable
+        guard !hasDetents, !isDial, !isStill else {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
@@ -200,7 +202,7 @@ extension Playground {
     /// Spins at the design's velocity; if it spins already, lets it come to rest.
     func spin(time: Double) {
         let turning = design.turning
-        if restRotation == nil {
+        if isSpinning {
             spin(velocity: 0, time)
         } else {
             spin(velocity: turning.spin != 0 ? turning.spin : Playground.spinSpeed, time)
@@ -304,12 +306,6 @@ extension Design {
         default: TurningDesign()
         }
     }
-
-    /// Whether this is a dial with a value.
-    var isDial: Bool { if case .dial = self { true } else { false } }
-
-    /// Whether this is a menu that cannot be turned.
-    func isStill(_ menu: RingMenu) -> Bool { self.menu != nil && !menu.isTurnable }
 
     func isSameScene(as other: Design) -> Bool {
         switch (self, other) {

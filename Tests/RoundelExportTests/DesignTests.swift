@@ -34,7 +34,7 @@ import Testing
         ("wheel-random-spin", "wheel&seed=3"),
         ("dial", "dial"),
         ("dial-range", "dial&value=20,70&start=-90&sweep=360&ticks=5&minor=4"),
-        ("dial-laps", "dial&range=0,5&step=0&value=3.75&sweep=1080&drag=relative&ticks=0"),
+        ("dial-laps", "dial&range=0,5&step=0&value=3.75&sweep=1080&drag=relative&decay=0.97&ticks=0"),
         ("dial-decibels", "dial&range=-60,-12&step=0.5&value=-20&curve=decibels&drag=planar&minor=0"),
     ]
 

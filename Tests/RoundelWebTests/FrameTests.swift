@@ -10,7 +10,7 @@ import Testing
         "menu", "menu&count=100&land=no&decay=0.98", "menu&count=5&sweep=200&start=-190", "menu&spin=3",
         "menu&angles=-90,-30,40,170&orientation=tangential", "menu&seed=5", "wheel&detents=12",
         "wheel&spin=2",
-        "wheel&limits=-135,135&decay=0.98",
+        "wheel&limits=-135,135&decay=0.98", "dial&decay=0.98&step=0", "dial&value=20,70&sweep=-720",
     ]
 
     @Test(arguments: links)

@@ -40,12 +40,15 @@ const wheelSlots = {
 const dialSlots = {
   thumbs: 15,
   held: 16,
-  lowerDirection: 17,
-  upperDirection: 18,
-  lowerValue: 19,
-  upperValue: 20,
-  leastValue: 21,
-  greatestValue: 22,
+  leastValue: 17,
+  greatestValue: 18,
+  decimals: 19,
+  start: 20,
+  end: 21,
+  lowerDirection: 22,
+  upperDirection: 23,
+  lowerValue: 24,
+  upperValue: 25,
 };
 const superellipseSlots = {
   width: 15,
@@ -106,10 +109,8 @@ const outlines = {
   helper: 4,
   decay: 5,
   base: 6,
-  track: 7,
-  band: 8,
-  minorMarks: 9,
-  majorMarks: 10,
+  minorMarks: 7,
+  majorMarks: 8,
 };
 const languages = {
   uikit: 0,
@@ -157,6 +158,7 @@ const defaults = {
     sweep: "270",
     curve: "linear",
     drag: "follow",
+    decay: "0",
     ticks: "11",
     minor: "1",
   },

@@ -14,9 +14,12 @@ extension DialDesign {
 
     /// The curve, or `nil` for the default.
     private var curveCode: CodeText? {
-        if curve == .power(2) { return ".power(2)" }
-        if curve == .logarithmic { return ".logarithmic" }
-        return curve == .decibels() ? ".decibels()" : nil
+        switch curve {
+        case .linear: nil
+        case .squares: ".power(2)"
+        case .logarithmic: ".logarithmic"
+        case .decibels: ".decibels()"
+        }
     }
 
     private var dragCode: CodeText? {
@@ -27,15 +30,15 @@ extension DialDesign {
         }
     }
 
+    /// The decay, or `nil` for a dial that does not coast; one with two thumbs never does.
+    private var decayCode: CodeText? {
+        decay > 0 && upperValue == nil ? TurningDesign.decayCode(decay) : nil
+    }
+
     /// The marks, or `nil` for none.
     private var tickCode: CodeText? {
         guard majorTicks > 0 else { return nil }
         return minorTicks > 0 ? ".count(\(majorTicks), minor: \(minorTicks))" : ".count(\(majorTicks))"
-    }
-
-    private var rangeCode: CodeText {
-        let (lower, upper) = (range.lowerBound, range.upperBound)
-        return upper < 0 ? "\(lower) ... \(upper)" : "\(lower)...\(upper)"
     }
 }
 
@@ -52,17 +55,21 @@ extension DialDesign {
             struct VolumeDial: View {
             """
         )
-        let names: [CodeText] = isRange ? ["lower", "upper"] : ["volume"]
-        for (name, value) in zip(names, values) {
-            code.line("    @State private var \(name): Double = \(value)")
+        if let upperValue {
+            code.line("    @State private var lower: Double = \(value)")
+            code.line("    @State private var upper: Double = \(upperValue)")
+        } else {
+            code.line("    @State private var volume: Double = \(value)")
         }
-        let binding: CodeText = isRange ? "lowerValue: $lower, upperValue: $upper" : "value: $volume"
+        let binding: CodeText =
+            upperValue == nil ? "value: $volume" : "lowerValue: $lower, upperValue: $upper"
+        let operation: CodeText = range.upperBound < 0 ? " ... " : "..."
         let stepArgument: CodeText = step > 0 ? ", step: \(step)" : ""
         code.line(
             """
 
                 var body: some View {
-                    Dial(\(binding), in: \(rangeCode)\(stepArgument)) {
+                    Dial(\(binding), in: \(range.lowerBound)\(operation)\(range.upperBound)\(stepArgument)) {
                         Text("Volume")
                     }
             """
@@ -71,7 +78,10 @@ extension DialDesign {
             code.line("        .dialSweep(from: .degrees(\(start)), .degrees(\(sweep)))")
         }
         if let curveCode { code.line("        .dialCurve(\(curveCode))") }
-        if let dragCode { code.line("        .dialBehavior(DialBehavior(drag: \(dragCode)))") }
+        var behavior = CodeText()
+        if let dragCode { behavior.add(argument: "drag: \(dragCode)") }
+        if let decayCode { behavior.add(argument: "coasts: \(decayCode)") }
+        if !behavior.text.bytes.isEmpty { code.line("        .dialBehavior(DialBehavior(\(behavior)))") }
         if let tickCode { code.line("        .dialTicks(\(tickCode))") }
         code.line("        .frame(width: 240, height: 240)\n    }\n}")
         return code.text
@@ -79,7 +89,7 @@ extension DialDesign {
 
     private var uiKit: UTF8Text {
         var code = CodeText()
-        let view: CodeText = isRange ? "RangeDialView" : "DialView"
+        let view: CodeText = upperValue == nil ? "DialView" : "RangeDialView"
         code.line(
             """
             import Roundel
@@ -92,58 +102,77 @@ extension DialDesign {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     dial.frame = CGRect(x: 0, y: 0, width: 240, height: 240)
-                    dial.minimumValue = \(range.lowerBound)
-                    dial.maximumValue = \(range.upperBound)
             """
         )
-        if step > 0 { code.line("        dial.step = \(step)") }
-        if start != Self.defaults.start { code.line("        dial.startAngle = \(start) * .pi / 180") }
-        if sweep != Self.defaults.sweep { code.line("        dial.sweepAngle = \(sweep) * .pi / 180") }
-        if let curveCode { code.line("        dial.curve = \(curveCode)") }
-        if let dragCode { code.line("        dial.settings.drag = \(dragCode)") }
-        if let tickCode { code.line("        dial.ticks = \(tickCode)") }
-        let names: [CodeText] = isRange ? ["lowerValue", "upperValue"] : ["value"]
-        for (name, value) in zip(names, values) { code.line("        dial.\(name) = \(value)") }
+        code.set("minimumValue", "\(range.lowerBound)")
+        code.set("maximumValue", "\(range.upperBound)")
+        if step > 0 { code.set("step", "\(step)") }
+        if start != Self.defaults.start { code.set("startAngle", "\(start) * .pi / 180") }
+        if sweep != Self.defaults.sweep { code.set("sweepAngle", "\(sweep) * .pi / 180") }
+        if let curveCode { code.set("curve", curveCode) }
+        if let dragCode { code.set("settings.drag", dragCode) }
+        if let decayCode { code.set("settings.coasts", decayCode) }
+        if let tickCode { code.set("ticks", tickCode) }
+        code.set(upperValue == nil ? "value" : "lowerValue", "\(value)")
+        if let upperValue { code.set("upperValue", "\(upperValue)") }
         code.line("        dial.accessibilityLabel = \"Volume\"\n        view.addSubview(dial)\n    }\n}")
         return code.text
+    }
+}
+
+extension CodeText {
+    /// Writes the line that sets a property of the dial.
+    @inline(never)
+    fileprivate mutating func set(_ property: StaticString, _ value: CodeText) {
+        line("        dial.\(CodeText(stringLiteral: property)) = \(value)")
     }
 }
 
 // MARK: - SVG
 
 extension DialDesign {
+    private static let center = Point2D(120, 120)
+
     private var svg: UTF8Text {
-        let dial =
-            isRange
-            ? DialExport(scale, values: values[0]...values[1], ticks: ticks)
-            : DialExport(scale, value: values[0], ticks: ticks)
-        let center = Point2D(120, 120)
-        let track = dial.track(center: center, radius: 92, thickness: 12)
+        let scale = scale
+        let lower = upperValue == nil ? .zero : scale.rotation(of: value)
+        let upper = scale.rotation(of: upperValue ?? value)
         var code = CodeText()
         code.line(
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 240 240">
-              <path fill="#2f6fed" fill-opacity="0.2" d="\(track.path(tolerance: 0.01), decimals: 3)"/>
+            <svg xmlns="http://www.w3.org/2000/svg" width="240" height="240" viewBox="0 0 240 240" fill="none">
+              <g stroke="#2f6fed" stroke-width="12" stroke-linecap="round">
+                <path opacity="0.2" d="\(arc(from: scale.start, by: scale.sweep))"/>
+                <path d="\(arc(from: scale.start + lower, by: upper - lower))"/>
+              </g>
             """
         )
-        for layer in track.part(dial.filled).layers {
-            code.line("  <path fill=\"#2f6fed\" d=\"\(layer.band.path(tolerance: 0.01), decimals: 3)\"/>")
-        }
         for isMajor in [false, true] {
-            let marks = dial.marks(isMajor: isMajor, from: 104, to: isMajor ? 114 : 109, center: center)
-            guard !marks.isEmpty else { continue }
-            code.line("  <path stroke=\"#646b7a\" d=\"\(marks, decimals: 3)\"/>")
+            let marks = marks(of: scale, isMajor: isMajor, from: 104, to: isMajor ? 114 : 109, Self.center)
+            if !marks.isEmpty { code.line("  <path stroke=\"#646b7a\" d=\"\(marks, decimals: 3)\"/>") }
         }
-        for thumb in dial.thumbs {
-            let point = thumb.point(radius: 92, center: center)
+        for rotation in upperValue == nil ? [upper] : [lower, upper] {
+            let thumb = Self.point(scale.start + rotation)
             code.line(
                 """
-                  <circle cx="\(point.x, decimals: 3)" cy="\(point.y, decimals: 3)" r="10" fill="#fff" stroke="#2f6fed" \
+                  <circle cx="\(thumb.x, decimals: 3)" cy="\(thumb.y, decimals: 3)" r="10" fill="#fff" stroke="#2f6fed" \
                 stroke-width="2"/>
                 """
             )
         }
         code.line("</svg>")
         return code.text
+    }
+
+    private static func point(_ direction: Angle) -> Point2D { center + Point2D(direction: direction) * 92 }
+
+    /// An arc along the track, as two halves because one cannot be a full turn.
+    private func arc(from start: Angle, by turn: Angle) -> CodeText {
+        let half = min(max(turn, -.fullTurn), .fullTurn) / 2
+        let radii: CodeText = turn < .zero ? " A92,92 0 0 0 " : " A92,92 0 0 1 "
+        let (first, middle, last) = (
+            Self.point(start), Self.point(start + half), Self.point(start + half * 2)
+        )
+        return "M\(first)\(radii)\(middle)\(radii)\(last)"
     }
 }

@@ -2,21 +2,20 @@
 const dial = {
   build() {
     const frame = numbers();
-    const isRange = frame[dialSlots.thumbs] === 2;
     // A single thumb is the upper one.
-    this.thumbs = isRange ? ["lower", "upper"] : ["upper"];
+    this.thumbs = frame[dialSlots.thumbs] === 2 ? ["lower", "upper"] : ["upper"];
     this.held = noItem;
     this.band = svg("path", { class: "band" });
-    const touchArea = html("div", { class: "turnable fill" });
-    this.grips = this.thumbs.map((name) => this.grip(name, isRange ? say(name) : say("dial")));
+    this.grips = this.thumbs.map((name) => this.grip(name));
     this.text = html("b", { dir: "ltr" });
+    const touchArea = html("div", { class: "turnable fill" });
     stage.replaceChildren(
       svg(
         "svg",
         { viewBox: stageBox, "aria-hidden": "true" },
-        svg("path", { class: "groove", d: outline(outlines.track) }),
-        svg("path", { class: "marks", d: outline(outlines.minorMarks) }),
-        svg("path", { class: "marks major", d: outline(outlines.majorMarks) }),
+        svg("path", { class: "groove", d: this.arc("start", "end") }),
+        svg("path", { class: "tick", d: outline(outlines.minorMarks) }),
+        svg("path", { class: "tick major", d: outline(outlines.majorMarks) }),
         this.band,
       ),
       touchArea,
@@ -26,60 +25,58 @@ const dial = {
     stage.classList.remove("closed");
     makeTurnable(touchArea);
   },
-  grip(name, label) {
-    const frame = numbers();
+  grip(name) {
     const grip = html("div", {
       class: "grip",
       role: "slider",
       tabindex: "0",
-      "aria-label": label,
-      "aria-valuemin": frame[dialSlots.leastValue],
-      "aria-valuemax": frame[dialSlots.greatestValue],
+      "aria-label": say(this.thumbs.length === 2 ? name : "value"),
     });
     grip.addEventListener("keydown", (event) => {
-      if (event.altKey || event.ctrlKey || event.metaKey) return;
       const word = event.key.replace("Arrow", "");
       const key = dialKeys[word[0].toLowerCase() + word.slice(1)];
-      if (key === undefined) return;
-      swift.roundel_dial_key(key, thumbIndex[name], seconds(event));
+      if (key === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      command(swift.roundel_dial_key, key, thumbIndex[name]);
       event.preventDefault();
-      wake();
     });
     return grip;
   },
+  arc(from, to) {
+    const frame = numbers();
+    const angle = (slot) => degrees(frame[dialSlots[slot]]) + 90;
+    return arc(angle(from), angle(to), knobRadius);
+  },
   draw() {
     const frame = numbers();
-    const texts = this.thumbs.map((name) => textOf(swift.roundel_dial_text(thumbIndex[name])));
-    this.band.setAttribute("d", outline(outlines.band));
+    const text = (slot) => fixed(frame[dialSlots[slot]], frame[dialSlots.decimals]);
+    this.values = this.thumbs.map((name) => text(`${name}Value`));
+    this.band.setAttribute("d", this.arc("lowerDirection", "upperDirection"));
     this.thumbs.forEach((name, index) => {
+      const grip = this.grips[index];
       const direction = frame[dialSlots[`${name}Direction`]];
-      const [grip, radius] = [this.grips[index], knobRadius];
-      grip.style.left = percentOfStage(center + radius * Math.cos(direction));
-      grip.style.top = percentOfStage(center + radius * Math.sin(direction));
-      grip.setAttribute("aria-valuenow", frame[dialSlots[`${name}Value`]]);
-      grip.setAttribute("aria-valuetext", texts[index]);
+      grip.style.left = percentOfStage(center + knobRadius * Math.cos(direction));
+      grip.style.top = percentOfStage(center + knobRadius * Math.sin(direction));
+      grip.ariaValueMin = index ? this.values[0] : text("leastValue");
+      grip.ariaValueMax = this.values[index + 1] ?? text("greatestValue");
+      grip.ariaValueNow = grip.ariaValueText = this.values[index];
     });
-    this.text.textContent = texts.join(" – ");
+    this.text.textContent = this.values.join(" – ");
     const held = frame[dialSlots.held];
-    if (held !== this.held && held !== noItem) {
-      this.grips[this.thumbs.indexOf(held ? "upper" : "lower")]?.focus({ preventScroll: true });
-    }
+    // From the end, because a single thumb has the index of the upper one.
+    if (held !== this.held && held !== noItem)
+      this.grips.at(held - 2).focus({ preventScroll: true });
     this.held = held;
-    facts({
-      value: texts.join(" – "),
-      angle: this.thumbs
-        .map((name) => `${fixed(degrees(frame[dialSlots[`${name}Direction`]]), 1)}°`)
-        .join(" – "),
-    });
+    const turn = frame[dialSlots.upperDirection] - frame[dialSlots.start];
+    facts({ value: this.text.textContent, rotation: `${fixed(degrees(turn), 1)}°` });
   },
   // The link and the code have the values at which the dial rests.
   rested() {
-    const frame = numbers();
-    const value = this.thumbs.map((name) => String(frame[dialSlots[`${name}Value`]])).join();
+    const value = this.values.map(Number).join();
     if (value === (settings.get("value") ?? defaults.dial.value)) return;
-    if (value === defaults.dial.value) settings.delete("value");
-    else settings.set("value", value);
+    settings.set("value", value);
     change(true);
   },
+  // A scroll up or right increases the value.
+  scroll: (x, y) => (Math.abs(y) > Math.abs(x) ? -y : page.dir === "rtl" ? -x : x),
 };
 const thumbIndex = { lower: 0, upper: 1 };

@@ -2,6 +2,7 @@
 
 extension Dial {
     /// Makes a change and reports its effect.
+    @inline(never)
     mutating func report(byUser: Bool, _ change: (inout Dial) -> Wheel.TouchOutcome) -> Update {
         let (oldRotation, wasHeld) = (rotation, isHeld)
         var update = Update(value)

@@ -77,6 +77,7 @@ public struct Dial: Sendable {
     ///   - value: The value. One outside the range counts as the nearer end, NaN as the least
     ///     value, and one between two steps as the nearer step.
     ///   - isEnabled: Whether the dial accepts input.
+    @inline(never)  // One copy with many calls makes the WebAssembly smaller.
     public init(
         zone: TouchZone,
         scale: DialScale = DialScale(),

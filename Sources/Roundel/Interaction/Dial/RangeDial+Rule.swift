@@ -32,6 +32,7 @@ extension RangeDial {
     }
 
     /// Makes a change, keeps the rule, and reports the effect.
+    @inline(never)
     mutating func report(_ change: (inout RangeDial, inout Update) -> Void) -> Update {
         let wasHeld = isHeld
         var update = Update(lower: Dial.Update(lower.value), upper: Dial.Update(upper.value))
@@ -48,7 +49,6 @@ extension RangeDial {
         _ update: inout Update,
         _ change: (inout Dial) -> Dial.Update
     ) {
-        // Not through the subscript, which would copy the dial.
         if thumb == .lower {
             update.lower.continue(with: change(&lower))
             update.touch = update.lower.touch

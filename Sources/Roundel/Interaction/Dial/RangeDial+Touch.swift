@@ -116,12 +116,8 @@ extension RangeDial {
     /// The thumb under the finger, or otherwise the one that is nearer along the scale.
     private func nearer(to vector: Point2D, _ angle: Angle) -> DialThumb {
         let isOnThumb = lower.isThumb(at: vector) || upper.isThumb(at: vector)
-        let distance = { (dial: Dial) in
-            isOnThumb
-                ? dial.direction.shortestDifference(to: angle).magnitude
-                : (scale.rotation(toward: angle, near: dial.rotation) - dial.rotation).magnitude
-        }
-        return distance(upper) < distance(lower) ? .upper : .lower
+        let isUpperNearer = upper.distance(to: angle, isOnThumb) < lower.distance(to: angle, isOnThumb)
+        return isUpperNearer ? .upper : .lower
     }
 
     /// Gives an undecided finger the thumb in the direction of its first movement.
@@ -142,5 +138,14 @@ extension RangeDial {
         guard let first = Angle(of: start), let last = Angle(of: end) else { return 0 }
         let turn = first.shortestDifference(to: last).radians * (scale.sweep < .zero ? -1 : 1)
         return settings.drag == .relative && settings.sensitivity < 0 ? -turn : turn
+    }
+}
+
+extension Dial {
+    /// The distance of the thumb from a direction, on the screen or along the scale.
+    fileprivate func distance(to angle: Angle, _ isOnScreen: Bool) -> Angle {
+        isOnScreen
+            ? direction.shortestDifference(to: angle).magnitude
+            : (scale.rotation(toward: angle, near: rotation) - rotation).magnitude
     }
 }
