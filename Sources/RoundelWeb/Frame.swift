@@ -164,8 +164,9 @@ extension Frame {
         case angle
     }
 
-    /// A dial with a value, which has more slots than any other scene. A dial with one thumb has the
-    /// upper one.
+    /// A dial with a value, which has more slots than any other scene.
+    ///
+    /// A dial with one thumb has the upper one.
     enum DialSlot: Int, SceneSlot {
         /// The number of thumbs.
         case thumbs

@@ -8,7 +8,9 @@ extension Playground {
     /// The radius of the dial's track.
     static let trackRadius = 142.0
 
-    /// Makes the dial anew. Its values stay, unless the design has other ones than before.
+    /// Makes the dial anew.
+    ///
+    /// Its values stay, unless the design has other ones than before.
     func open(_ design: DialDesign, replacing old: Design, _ time: Double) {
         isDial = true
         let scale = scale(of: design)
@@ -30,7 +32,8 @@ extension Playground {
     }
 
     private func scale(of design: DialDesign) -> DialScale {
-        isRightToLeft ? design.scale.mirrored : design.scale
+        let scale = design.scale
+        return isRightToLeft ? scale.mirrored : scale
     }
 
     /// The major or the minor marks of the dial on the stage.
@@ -38,8 +41,8 @@ extension Playground {
         design.marks(
             of: scale(of: design),
             isMajor: isMajor,
-            from: 158,
-            to: isMajor ? 169 : 164,
+            from: 162,
+            to: isMajor ? 173 : 168,
             Playground.center
         )
     }
@@ -113,25 +116,30 @@ extension Playground {
 
     /// Writes the numbers of the dial that an event can change.
     func writeValues() {
-        if single != nil { write(&single!) }
-        if double != nil { write(&double!) }
+        single?.write(to: frame)
+        thumb = double?.write(to: frame) ?? thumb
     }
+}
 
-    // These two change nothing; see `Playground+Frame.swift`.
+// These two change nothing. They are mutating, because Swift otherwise copies the dial.
 
-    private func write(_ dial: inout Dial) {
-        frame[Frame.DialSlot.held] = dial.isHeld ? 1 : Double(Frame.noItem)
-        frame[Frame.DialSlot.upperDirection] = dial.direction.radians
-        frame[Frame.DialSlot.upperValue] = dial.value
+extension Dial {
+    fileprivate mutating func write(to frame: Frame) {
+        frame[Frame.DialSlot.held] = isHeld ? 1 : Double(Frame.noItem)
+        frame[Frame.DialSlot.upperDirection] = direction.radians
+        frame[Frame.DialSlot.upperValue] = value
     }
+}
 
-    private func write(_ dial: inout RangeDial) {
-        let held: DialThumb? = dial.isHeld(.lower) ? .lower : dial.isHeld(.upper) ? .upper : nil
-        thumb = held ?? thumb
+extension RangeDial {
+    /// Returns the thumb that a finger holds.
+    fileprivate mutating func write(to frame: Frame) -> DialThumb? {
+        let held: DialThumb? = isHeld(.lower) ? .lower : isHeld(.upper) ? .upper : nil
         frame[Frame.DialSlot.held] = Double(held == nil ? Frame.noItem : held == .lower ? 0 : 1)
-        frame[Frame.DialSlot.lowerDirection] = dial.direction(of: .lower).radians
-        frame[Frame.DialSlot.upperDirection] = dial.direction(of: .upper).radians
-        frame[Frame.DialSlot.lowerValue] = dial.lowerValue
-        frame[Frame.DialSlot.upperValue] = dial.upperValue
+        frame[Frame.DialSlot.lowerDirection] = direction(of: .lower).radians
+        frame[Frame.DialSlot.upperDirection] = direction(of: .upper).radians
+        frame[Frame.DialSlot.lowerValue] = lowerValue
+        frame[Frame.DialSlot.upperValue] = upperValue
+        return held
     }
 }

@@ -94,8 +94,8 @@ public struct Dial: Sendable {
         rotation = scale.rotation(of: self.value)
         wells = DialWells(settings.magnets, on: scale)
         wheel = Wheel(zone: Dial.turningZone(of: zone))
-        wheel.settings = wheelSettings
         wheel.rotation = rotation
+        configureWheel()
     }
 
     /// The least and the greatest value.
@@ -153,10 +153,10 @@ public struct Dial: Sendable {
     /// The decay of a wheel that stops at once.
     static let still = Decay(factor: 0)
 
-    /// The settings of the wheel that moves the thumb.
-    var wheelSettings: Wheel.Settings {
+    /// Sets the wheel that moves the thumb to the settings, the scale and the bounds.
+    mutating func configureWheel() {
         let (one, other) = (scale.rotation(of: bounds.lowerBound), scale.rotation(of: bounds.upperBound))
-        return Wheel.Settings(
+        wheel.settings = Wheel.Settings(
             decay: Dial.still,
             limits: Limits(min(one, other)...max(one, other), stretch: .zero),
             sensitivity: settings.drag == .follow ? 1 : settings.sensitivity,

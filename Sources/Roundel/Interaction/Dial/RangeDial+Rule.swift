@@ -99,7 +99,7 @@ extension Dial {
         let new = min(least, value)...max(greatest, value)
         guard new != bounds else { return }
         bounds = new
-        wheel.settings = wheelSettings
+        configureWheel()
     }
 }
 
