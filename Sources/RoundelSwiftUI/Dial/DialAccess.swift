@@ -38,14 +38,17 @@ private struct DialThumbs: View {
     let controller: DialController
     @ObservedObject var frames: ChangeSignal
     let thumb: (DialThumb) -> DialThumbAccess
+    @FocusState private var focused: DialThumb?
 
     var body: some View {
         DialThumbLayout(directions: [direction(.lower), direction(.upper)]) {
             element(.lower)
             element(.upper)
         }
+        #if !os(tvOS)
         // Touches and clicks go to the dial.
         .allowsHitTesting(false)
+        #endif
     }
 
     private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
@@ -59,6 +62,8 @@ private struct DialThumbs: View {
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(access.label)
             .modifier(access)
+            .focused($focused, equals: thumb)
+            .dialSelect { focused = thumb == .lower ? .upper : .lower }
     }
 }
 

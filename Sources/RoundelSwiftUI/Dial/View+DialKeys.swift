@@ -10,8 +10,8 @@ extension View {
     /// A key that the dial does not use goes on to other views.
     ///
     /// iPadOS 17, visionOS and macOS 14 have the arrow keys, Page Up, Page Down, Home and End.
-    /// macOS 13 has the arrow keys alone, and tvOS the edges of the remote control. Before iPadOS
-    /// 17, and on watchOS, there are none.
+    /// macOS 13 has the arrow keys alone, and tvOS the left and right edges of the remote control;
+    /// its upper and lower ones move the focus. Before iPadOS 17, and on watchOS, there are none.
     ///
     /// - Parameters:
     ///   - isActive: Whether the view may have the focus.
@@ -61,9 +61,25 @@ extension View {
         isActive: Bool,
         press: @escaping @MainActor (Roundel.Dial.Key) -> Bool
     ) -> some View {
-        onMoveCommand(perform: isActive ? { _ = Roundel.Dial.Key($0).map(press) } : nil)
+        #if os(tvOS)
+        let isRemote = true
+        #else
+        let isRemote = false
+        #endif
+        return onMoveCommand(
+            perform: isActive ? { _ = Roundel.Dial.Key($0, ofRemote: isRemote).map(press) } : nil
+        )
     }
     #endif
+
+    /// Runs an action for the centre button of a remote control, which taps the focused view.
+    @ViewBuilder func dialSelect(perform action: @escaping () -> Void) -> some View {
+        #if os(tvOS) || os(Linux)
+        onTapGesture(perform: action)
+        #else
+        self
+        #endif
+    }
 }
 
 extension Roundel.Dial.Key {
@@ -85,9 +101,11 @@ extension Roundel.Dial.Key {
     #endif
 
     #if os(macOS) || os(tvOS) || os(Linux)
-    /// Converts a direction of SwiftUI; `nil` for one that is not known.
-    fileprivate init?(_ direction: MoveCommandDirection) {
+    /// Converts a direction of SwiftUI; `nil` for one that is not known, and for one in which a
+    /// remote control moves the focus.
+    init?(_ direction: MoveCommandDirection, ofRemote isRemote: Bool) {
         switch direction {
+        case .up where isRemote, .down where isRemote: return nil
         case .up: self = .up
         case .down: self = .down
         case .left: self = .left
