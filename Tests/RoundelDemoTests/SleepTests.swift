@@ -1,4 +1,5 @@
 import Foundation
+import Roundel
 import Testing
 
 @testable import RoundelDemo
@@ -28,13 +29,13 @@ import Testing
         }
     }
 
-    @Test func `every hour has a mark or a label`() {
-        guard case .values(let major, let minor) = Sleep.ticks else {
-            Issue.record("\(Sleep.ticks)")
-            return
-        }
-        let hours = (Sleep.labels + major + minor).filter { $0 < Sleep.range.upperBound }
-        #expect(Set(hours) == Set((0..<24).map(Double.init)))
-        #expect(Set(Sleep.labels).isDisjoint(with: major + minor) && major.count == Sleep.labels.count)
+    @Test(arguments: [350.0, 200]) func `every hour has a mark or a label`(side: CGFloat) {
+        let ticks = DialScale(Sleep.range).ticks(Sleep.ticks(in: side))
+        let labels = Sleep.isRoomy(side) ? Sleep.labels : []
+        func hour(_ tick: DialTick) -> Double { tick.value.truncatingRemainder(dividingBy: 24) }
+        let marks = ticks.map(hour)
+        #expect(Set(labels + marks) == Set((0..<24).map(Double.init)))
+        #expect(Set(labels).isDisjoint(with: marks))
+        #expect(Set(ticks.filter(\.isMajor).map(hour)).count == 4)
     }
 }

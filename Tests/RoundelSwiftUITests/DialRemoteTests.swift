@@ -45,6 +45,7 @@ import Testing
     {
         let scene = ControlScene { ($0.isRange, $0.isEnabled) = (isRange, false) }
         #expect(scene.host.focusableElements.isEmpty && scene.host.focusedElement == nil)
+        #expect(scene.host.values("focusable", as: Bool.self).allSatisfy { !$0 })
         for direction in [MoveCommandDirection.left, .right] { scene.host.move(direction) }
         scene.host.select()
         #expect(scene.model.writes.isEmpty && scene.model.lower == 20)

@@ -19,11 +19,6 @@ enum Sleep {
     static let start = 90.0
     /// The times with a label, clockwise from the top.
     static let labels = [12.0, 18, 0, 6]
-    /// A mark at each hour without a label.
-    static let ticks = DialTicks.values(
-        [3, 9, 15, 21],
-        minor: Array(stride(from: 1, to: range.upperBound, by: 1)).filter { !labels.contains($0) }
-    )
 
     static func text(ofTime hours: Double) -> String {
         date(hours).formatted(Date.FormatStyle(date: .omitted, time: .shortened, timeZone: .gmt))
@@ -64,6 +59,13 @@ enum Sleep {
 
     /// Whether a dial has room for a wide ring, and for labels at the hours.
     static func isRoomy(_ side: CGFloat) -> Bool { side >= 240 }
+
+    /// A mark at each hour without a label.
+    static func ticks(in side: CGFloat) -> DialTicks {
+        guard isRoomy(side) else { return .every(6, minor: 1) }
+        let hours = stride(from: 1, to: range.upperBound, by: 1).filter { !labels.contains($0) }
+        return .values([3, 9, 15, 21], minor: hours)
+    }
 
     /// The distance of the labels from the centre: beside the thumbs, with room for their width.
     static func labelRadius(in side: CGFloat) -> CGFloat { side / 2 - 34 - 1.4 * labelSize(in: side) }

@@ -35,7 +35,7 @@ struct SleepScreen: View {
         }
         .dialStyle(.ring(Sleep.colors.map { Color(uiColor: UIColor($0)) }))
         .dialSweep(from: .degrees(Sleep.start), .degrees(360), mirrorsInRightToLeft: false)
-        .dialTicks(Sleep.ticks)
+        .dialTicks(Sleep.ticks(in: side))
         .dialThumbLabels(lower: Text(Words.bedtime), upper: Text(Words.wakeUp))
         .dialAccessibilityValue { Text(Sleep.text(ofTime: $0)) }
         .environment(\.controlSize, Sleep.isRoomy(side) ? .large : .regular)

@@ -36,6 +36,7 @@ final class SleepViewController: ScreenViewController {
 
     override func stageChanged(to side: CGFloat) {
         (dial.trackWidth, dial.thumbDiameter) = Sleep.ring(in: side)
+        dial.ticks = Sleep.ticks(in: side)
         duration.font = .monospacedDigitSystemFont(ofSize: Sleep.durationSize(in: side), weight: .regular)
         caption.font = .systemFont(ofSize: Sleep.captionSize(in: side))
         for label in [duration, caption] { label.adjustsFontForContentSizeCategory = false }
@@ -47,7 +48,6 @@ final class SleepViewController: ScreenViewController {
         (dial.step, dial.minimumGap) = (Sleep.step, Sleep.minimum)
         (dial.startAngle, dial.sweepAngle) = (CGFloat(Sleep.start) * .pi / 180, 2 * .pi)
         dial.mirrorsInRightToLeft = false
-        dial.ticks = Sleep.ticks
         dial.minimumTrackTintColor = Sleep.color(at: 12)
         dial.setValues(Sleep.bedtime...Sleep.wakeUp, animated: false)
         dial.accessibilityLabel = Words.sleep
