@@ -6,26 +6,14 @@ import SwiftUI
 @testable import RoundelSwiftUI
 
 /// An app that calls a closure whenever a wheel writes to its binding or reports something.
-@MainActor final class DialAttackModel: ObservableObject {
+@MainActor final class DialAttackModel: HostAttackModel {
     @Published var angle: SwiftUI.Angle = .zero
     @Published var settings = TurnSettings()
-    @Published var isEnabled = true
-    @Published var isShown = true
     var isCumulative = true
     /// Called after the binding was written; it may set another value.
     var onWrite: @MainActor () -> Void = {}
     var onEvent: @MainActor (TurnEvent) -> Void = { _ in }
-    var late: [@MainActor () -> Void] = []
-    var now = 0.0
     let controller = TurnController()
-    nonisolated init() {}
-
-    /// Runs what waits for the next turn of the run loop.
-    func runLate() {
-        let actions = late
-        late = []
-        for action in actions { action() }
-    }
 
     struct App: View {
         @ObservedObject var model: DialAttackModel
@@ -51,7 +39,7 @@ import SwiftUI
                     }
                 }
                 .disabled(!model.isEnabled)
-                .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.late.append($0) }))
+                .environment(\.turnClock, model.clock)
             }
         }
     }
@@ -71,7 +59,7 @@ import SwiftUI
         model.isCumulative = random.chance(0.5)
         model.isEnabled = random.chance(0.8)
         self.model = model
-        super.init(random, DialAttackModel.App(model: model))
+        super.init(random, model, DialAttackModel.App(model: model))
         model.onWrite = { [unowned self] in told("write \(model.angle.degrees)", isEvent: false) }
         model.onEvent = { [unowned self] in told($0) }
     }
@@ -105,11 +93,6 @@ import SwiftUI
     }
 
     // MARK: Steps
-
-    override var now: Double {
-        get { model.now }
-        set { model.now = newValue }
-    }
 
     override func checkState() {
         if isDragged != wheel.isHeld { note("told that it is held: \(isDragged)") }

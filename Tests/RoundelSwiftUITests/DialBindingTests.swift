@@ -122,6 +122,45 @@ import Testing
         #expect(scene.model.writes.count == 13)
     }
 
+    @Test(arguments: [false, true]) func `a write back to the old value is not dropped if the store is late`(
+        isRange: Bool
+    ) {
+        let scene = ControlScene {
+            $0.isRange = isRange
+            $0.lag = .max
+        }
+        scene.down(297)
+        for angle in [300, 297.0] { scene.move(angle) }
+        #expect(scene.model.writes == [61, 60] && scene.shownValue == 60)
+        for value in [61, 60.0] {
+            scene.change { $0.publish() }
+            #expect(scene.model.upper == value && abs(scene.shownValue - 60) < 1e-9)
+        }
+        // Nothing is checked while the dial is held.
+        scene.model.runLater()
+        scene.up(297)
+        scene.settle()
+        #expect(scene.model.upper == 60 && abs(scene.shownValue - 60) < 1e-9)
+        scene.change { $0.upper = 61 }
+        #expect(abs(scene.shownValue - 61) < 1e-9, "the app's own value, though it was written before")
+    }
+
+    @Test func `one thumb's late value is kept when the other moves`() {
+        let scene = ControlScene {
+            $0.isRange = true
+            $0.lag = .max
+        }
+        scene.down(297)
+        scene.move(305.1)
+        scene.up(305.1)
+        scene.host.press(.upArrow)
+        #expect(scene.model.lower == 21 && scene.model.writes == [63])
+        scene.change { $0.publish() }
+        scene.settle()
+        #expect((scene.model.lower, scene.model.upper) == (21, 63))
+        #expect(abs(scene.shownValue - 63) < 1e-9)
+    }
+
     @Test func `a range and a step that change keep the app's value`() {
         let scene = ControlScene { $0.upper = 80 }
         scene.change { $0.range = 0...50 }
@@ -155,7 +194,7 @@ import Testing
         nonisolated(unsafe) var value: Float = 0
         let binding = Binding<Float>(get: { value }, set: { value = $0 })
         let bound = DialBinding(nil, binding)
-        bound.write(DialValues(lower: nil, upper: 0.1))
+        bound.write(DialValues(lower: nil, upper: 0.1), after: bound.values)
         #expect(bound.rounded(DialValues(lower: nil, upper: 0.1)) == bound.values)
     }
 

@@ -39,6 +39,9 @@ import SwiftUI
         if late.count > lag, let value = rounding(late.removeFirst()) { upper = value }
     }
 
+    /// Keeps the first of the late values.
+    func publish() { if !late.isEmpty { upper = late.removeFirst() } }
+
     /// Runs what waits for the app's bindings.
     func runLater() {
         let actions = later
@@ -182,7 +185,7 @@ struct ControlApp: View {
     /// The value that the style displays.
     var shownValue: Double {
         guard let shown = model.shown else { return .nan }
-        return shown.scale.value(atFraction: shown.fraction)
+        return shown.marks.scale.value(atFraction: shown.fraction)
     }
 }
 #endif

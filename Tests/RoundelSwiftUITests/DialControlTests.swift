@@ -74,6 +74,51 @@ import Testing
         }
     }
 
+    @Test func `the marks of a ring are computed once`() {
+        let model = ControlModel()
+        let dial = RoundelSwiftUI.Dial(
+            value: Binding(get: { model.upper }, set: { model.upper = $0 }),
+            in: 0...100
+        ) { Text("Volume") }
+        let host = StandInHost(dial.dialTicks(.count(11)))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        for number in 1...9 {
+            let angle = 297 + Double(number) * 2
+            host.move(touch, to: ControlScene.point(angle), time: Double(number) / 60)
+        }
+        #expect(model.upper > 62 && host.evaluations(of: RingTicks.self) == 1)
+    }
+
+    @Test func `a drag ends if the style replaces the view that is touched`() {
+        let model = ControlModel()
+        let dial = RoundelSwiftUI.Dial(
+            value: Binding(get: { model.upper }, set: { model.upper = $0 }),
+            in: 0...100,
+            label: { Text("Volume") },
+            onEditingChanged: { model.edits.append($0) }
+        )
+        let host = StandInHost(dial.dialStyle(ReplacingDialStyle()))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        #expect(model.edits == [true, false])
+        host.move(touch, to: ControlScene.point(320), time: 0.1)
+        host.lift(touch, at: ControlScene.point(320), time: 0.2)
+        #expect(model.edits == [true, false] && model.upper == 60)
+        let second = host.touch(at: ControlScene.point(297), time: 0.3)
+        host.lift(second, at: ControlScene.point(297), time: 0.4)
+        #expect(model.edits == [true, false, true, false])
+    }
+
+    /// Has another view while the dial is held.
+    private struct ReplacingDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            if configuration.isEditing {
+                Color.red.dialTouchArea(thickness: 20)
+            } else {
+                Color.clear.dialTouchArea(thickness: 20)
+            }
+        }
+    }
+
     @Test func `a disabled dial accepts no input`() {
         let scene = ControlScene { $0.isEnabled = false }
         scene.down(297)
@@ -131,6 +176,29 @@ import Testing
         #expect((scene.model.lower, scene.model.upper) == (26, 66))
     }
 
+    @Test func `a finger takes over from the crown, and gives the focus to its thumb`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.host.turnCrown(to: 1, time: 0.1)
+        #expect(scene.model.edits == [true])
+        #expect((scene.model.lower, scene.model.upper) == (26, 60))
+        scene.down(297)
+        scene.move(313)
+        #expect(scene.model.edits == [true, false, true])
+        scene.up(313)
+        #expect(scene.model.edits == [true, false, true, false] && scene.model.upper == 66)
+        scene.host.turnCrown(to: 1, time: 0.8)
+        scene.host.restCrown(time: 0.9)
+        #expect((scene.model.lower, scene.model.upper) == (26, 72))
+    }
+
+    @Test func `the crown lets go of the dial when the focus leaves it`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.host.turnCrown(to: 1, time: 0.1)
+        #expect(scene.model.edits == [true])
+        scene.host.press(.tab)
+        #expect(scene.model.edits == [true, false])
+    }
+
     @Test func `right to left, the scale is mirrored unless it is not to be`() {
         let scene = ControlScene { $0.isMirrored = true }
         #expect(abs((scene.model.shown?.start.degrees ?? 0) - 45) < 1e-9)
@@ -173,10 +241,50 @@ import Testing
         #expect(scene.spoken == ["60 degrees"])
     }
 
+    @Test(arguments: [false, true]) func `the label is spoken once, also if the style does not draw it`(
+        isDrawn: Bool
+    ) {
+        let dial = RoundelSwiftUI.Dial(value: .constant(0.5)) { Text("Volume") }
+        let host = StandInHost(dial.dialStyle(LabelDialStyle(isDrawn: isDrawn)))
+        #expect(spoken(in: host) == ["Volume"])
+        let range = RoundelSwiftUI.Dial(lowerValue: .constant(0.2), upperValue: .constant(0.5)) {
+            Text("Hours")
+        }
+        let rangeHost = StandInHost(range.dialStyle(LabelDialStyle(isDrawn: isDrawn)))
+        #expect(spoken(in: rangeHost) == ["Hours", "Minimum", "Maximum"])
+    }
+
+    @Test func `a label that is no text is spoken where it is drawn`() {
+        let dial = RoundelSwiftUI.Dial(value: .constant(0.5)) { HStack { Text("Volume") } }
+        #expect(spoken(in: StandInHost(dial.dialStyle(LabelDialStyle(isDrawn: true)))) == ["Volume"])
+    }
+
+    /// The labels of elements, and the texts that are not hidden.
+    private func spoken(in host: StandInHost) -> [String] {
+        func spoken(_ element: StandInElement) -> [String] {
+            if let text = element.value as? Text { return [text.standInString] }
+            let inner = element.children.flatMap(spoken)
+            switch (element.value as? AccessibilityAttachmentModifier)?.standInAttachment {
+            case .hidden(true): return []
+            case .label(let label): return [label.standInString] + inner
+            default: return inner
+            }
+        }
+        return host.elements.flatMap(spoken)
+    }
+
+    private struct LabelDialStyle: DialStyle {
+        let isDrawn: Bool
+
+        func makeBody(configuration: Configuration) -> some View {
+            if isDrawn { configuration.label } else { Color.clear }
+        }
+    }
+
     @Test func `a range has an adjustable element for each thumb`() {
         let scene = ControlScene { $0.isRange = true }
         #expect(scene.spoken == ["20", "60"])
-        #expect(scene.labels == ["Minimum", "Maximum"])
+        #expect(scene.labels == ["Hours", "Minimum", "Maximum"])
         scene.host.adjust(.increment)
         #expect((scene.model.lower, scene.model.upper) == (21, 61))
     }

@@ -23,12 +23,10 @@ import Testing
     }
 
     @Test func `up and down are left to the focus`() {
-        for direction in [MoveCommandDirection.up, .down] {
-            #expect(Roundel.Dial.Key(direction, ofRemote: true) == nil)
-            #expect(Roundel.Dial.Key(direction, ofRemote: false) != nil)
+        for key in Roundel.Dial.Key.allCases {
+            #expect(key.movesFocus(ofRemote: true) == [.up, .down].contains(key))
+            #expect(!key.movesFocus(ofRemote: false))
         }
-        #expect(Roundel.Dial.Key(.left, ofRemote: true) == .left)
-        #expect(Roundel.Dial.Key(.right, ofRemote: true) == .right)
     }
 
     @Test func `at an end the user feels it, and nothing moves`() {

@@ -29,6 +29,9 @@ import SwiftUI
         if late.count > lag { self.angle = late.removeFirst() }
     }
 
+    /// Keeps the first of the late values, between two writes.
+    func publish() { if !late.isEmpty { angle = late.removeFirst() } }
+
     /// Keeps the last value written, without further delay.
     func catchUp() {
         if let last = late.last { angle = last }

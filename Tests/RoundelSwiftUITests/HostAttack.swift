@@ -2,20 +2,41 @@
 import RoundelTestSupport
 import SwiftUI
 
+@testable import RoundelSwiftUI
+
+/// An app under attack: its view, its clock, and what waits for the next turn of the run loop.
+@MainActor class HostAttackModel: ObservableObject {
+    @Published var isEnabled = true
+    @Published var isShown = true
+    var late: [@MainActor () -> Void] = []
+    var now = 0.0
+
+    var clock: TurnClock { TurnClock(now: { self.now }, later: { self.late.append($0) }) }
+
+    /// Runs what waits for the next turn of the run loop.
+    func runLate() {
+        let actions = late
+        late = []
+        for action in actions { action() }
+    }
+}
+
 /// An attack on a view of 200 points in a host, with a finger.
 @MainActor class HostAttack: Attack {
+    private let app: HostAttackModel
     let host: StandInHost
     private(set) var finger: StandInHost.Touch?
 
-    init(_ random: Seeded, _ view: some View) {
+    init(_ random: Seeded, _ app: HostAttackModel, _ view: some View) {
+        self.app = app
         host = StandInHost(view, size: CGSize(width: 200, height: 200))
         super.init(random)
     }
 
     /// The time, in seconds.
     var now: Double {
-        get { 0 }
-        set { _ = newValue }
+        get { app.now }
+        set { app.now = newValue }
     }
 
     func wait() {

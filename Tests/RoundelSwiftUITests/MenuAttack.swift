@@ -6,12 +6,10 @@ import SwiftUI
 @testable import RoundelSwiftUI
 
 /// An app that calls a closure whenever a menu writes to a binding or reports something.
-@MainActor final class MenuAttackModel: ObservableObject {
+@MainActor final class MenuAttackModel: HostAttackModel {
     @Published var names = ["a", "b", "c", "d"]
     @Published var selection: String?
     @Published var isOpen = true
-    @Published var isEnabled = true
-    @Published var isShown = true
     @Published var turning: TurnSettings? = TurnSettings(gesture: .afterMoving(10))
     @Published var layout = RadialLayout(radius: .fixed(80))
     @Published var behavior = MenuBehavior()
@@ -23,17 +21,7 @@ import SwiftUI
     var onSelect: @MainActor (String) -> Void = { _ in }
     /// Whether a binding takes the values written to it.
     var takesWrites = true
-    var late: [@MainActor () -> Void] = []
-    var now = 0.0
     let controller = MenuController<String>()
-    nonisolated init() {}
-
-    /// Runs what waits for the next turn of the run loop.
-    func runLate() {
-        let actions = late
-        late = []
-        for action in actions { action() }
-    }
 
     struct App: View {
         @ObservedObject var model: MenuAttackModel
@@ -71,7 +59,7 @@ import SwiftUI
                     center: { Image(systemName: "plus") }
                 )
                 .disabled(!model.isEnabled)
-                .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.late.append($0) }))
+                .environment(\.turnClock, model.clock)
                 .environment(\.layoutDirection, model.direction)
             }
         }
@@ -92,7 +80,7 @@ import SwiftUI
         model.isEnabled = random.chance(0.8)
         model.takesWrites = random.chance(0.8)
         self.model = model
-        super.init(random, MenuAttackModel.App(model: model))
+        super.init(random, model, MenuAttackModel.App(model: model))
         isOpen = model.isOpen
         model.onWrite = { [unowned self] in told("write \($0)", isEvent: false) }
         model.onSelect = { [unowned self] in
@@ -132,11 +120,6 @@ import SwiftUI
     }
 
     // MARK: Steps
-
-    override var now: Double {
-        get { model.now }
-        set { model.now = newValue }
-    }
 
     override func checkState() {
         if isDragged != menu.wheel.isHeld { note("told that it is held: \(isDragged)") }

@@ -56,6 +56,20 @@ import Testing
         }
     }
 
+    @MainActor @Test func `no shape is mirrored from right to left`() {
+        let shapes = ZStack {
+            ArcBandShape(start: .degrees(20), sweep: .degrees(100), thickness: 9).fill(.red)
+            DialTickMarks(at: [.degrees(30)], length: 9).fill(.red)
+            Shape(exponent: 3).fill(.red)
+            ZoneShape { _ in TouchZone(center: Point2D(60, 80), innerRadius: 9, outerRadius: 40) }.fill(.red)
+        }
+        let host = StandInHost(shapes)
+        let paths = host.drawings.map(\.path)
+        #expect(paths.count == 4)
+        host.environment.layoutDirection = .rightToLeft
+        #expect(host.drawings.map(\.path) == paths)
+    }
+
     @Test func `a shape created from a handle has four cubics`() {
         let shape = Shape(handle: 0.75)
         let expected = Roundel.Superellipse(handle: 0.75).path(in: Rect2D(Self.rect), tolerance: 0.05)

@@ -21,6 +21,36 @@ import Testing
         #expect(near(scene.model.controller.rotation.degrees, 40))
     }
 
+    @Test func `a store that publishes two writes late does not pull the view back`() {
+        let scene = DialScene { $0.lag = .max }
+        let wheel = scene.model.controller
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for number in 1...6 {
+            let angle = 10 * Double(number)
+            scene.host.move(touch, to: scene.point(angle), time: 0.02 * Double(number))
+            #expect(near(wheel.rotation.degrees, angle))
+            guard number > 2 else { continue }
+            scene.change { $0.publish() }
+            #expect(near(scene.model.angle.degrees, angle - 20) && near(wheel.rotation.degrees, angle))
+        }
+        scene.change { $0.angle = .degrees(200) }
+        #expect(near(wheel.rotation.degrees, 200))
+    }
+
+    @Test func `a write back to the old value is not dropped if the store is late`() {
+        let scene = DialScene {
+            $0.settings = TurnSettings(detents: .count(8))
+            $0.lag = .max
+        }
+        scene.host.reducesMotion = true
+        let wheel = scene.model.controller
+        #expect(wheel.step(by: 1) && wheel.step(by: -1))
+        scene.change { $0.publish() }
+        #expect(near(scene.model.angle.degrees, 45) && near(wheel.rotation.degrees, 0))
+        scene.change { $0.catchUp() }
+        #expect(scene.model.angle == .zero && wheel.rotation == .zero)
+    }
+
     @Test func `a controller reports the detent that the view is at and whether the view is held`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = scene.model.controller

@@ -198,4 +198,21 @@ import Testing
         #expect(wide.innerRadius == 70 && wide.outerRadius == 130)
         #expect(ArcBand(radius: 20, thickness: 10).touchZone.innerRadius == 4)
     }
+
+    @Test(
+        arguments: [
+            (90, 20, 100, 56), (85, 30, 100, 56), (70, 60, 100, 40), (50, 100, 100, 10),
+            (30, 10, 35, 7), (27, 6, 30, 5.4), (13, 4, 15, 2.6),
+        ] as [(Double, Double, Double, Double)]
+    )
+    func `a touch zone that ends with the view is wider only inwards`(
+        radius: Double,
+        thickness: Double,
+        limit: Double,
+        inner: Double
+    ) {
+        let center = Point2D(3, 4)
+        let zone = ArcBand(center: center, radius: radius, thickness: thickness).touchZone(within: limit)
+        #expect(near(zone.innerRadius, inner) && zone.outerRadius == limit && zone.center == center)
+    }
 }

@@ -49,6 +49,28 @@ struct DialAllocationTests {
         }
     }
 
+    @Test(arguments: [false, true]) func `a dial with one thumb or with two allocates nothing`(isRange: Bool)
+    {
+        var dial = AnyDialTests.dial(20...60, isRange: isRange)
+        let points = (0...40).map { DialTests.point(60 + Double($0) / 2) }
+        var (time, ticks) = (0.0, 0)
+        let count = AllocationTests().allocations {
+            dial.touchBegan(1, at: points[0], time: time)
+            for index in points.indices {
+                time += 1.0 / 60
+                ticks += dial.touchMoved(1, to: points[index], time: time).ticks
+            }
+            dial.touchEnded(1, at: points[40], time: time)
+            dial.scrolled(by: .degrees(3), of: .upper, time: time)
+            dial.scrollEnded(of: dial.scrolledThumb ?? .upper, time: time)
+            time += 50
+            ticks += dial.advance(to: time).ticks
+            dial.setValues(20...60, time: time)
+        }
+        #expect(count == 0)
+        #expect(ticks > 10)
+    }
+
     @Test func `an outline into a sink allocates nothing`() {
         let band = ArcBand(radius: 100, thickness: 20)
         var elements = 0

@@ -30,6 +30,14 @@ import Testing
         }
     }
 
+    struct Stripe: Shape {
+        var isFixed: Bool
+        var layoutDirectionBehavior: LayoutDirectionBehavior { isFixed ? .fixed : .mirrors(in: .rightToLeft) }
+        func path(in rect: CGRect) -> Path {
+            Path(CGRect(x: rect.minX, y: rect.minY, width: 10, height: rect.height))
+        }
+    }
+
     /// A layout that puts all views at the same distance from the left.
     struct Shift: Layout {
         var x: CGFloat
@@ -64,6 +72,17 @@ import Testing
     private func isNear(_ left: Double, _ right: Double) -> Bool { abs(left - right) < 1e-6 }
 
     private func tap(_ host: StandInHost) { host.tap(CGPoint(x: 100, y: 100)) }
+
+    @Test(arguments: [false, true]) func `a shape is mirrored from right to left unless it is fixed`(
+        isFixed: Bool
+    ) {
+        let host = StandInHost(Stripe(isFixed: isFixed).fill(.red), size: CGSize(width: 100, height: 100))
+        let left = CGPoint(x: 5, y: 50)
+        #expect(host.drawings.first?.path.contains(left) == true)
+        host.environment.layoutDirection = .rightToLeft
+        #expect(host.drawings.first?.path.contains(left) == isFixed)
+        #expect(host.drawings.first?.path.contains(CGPoint(x: 95, y: 50)) == !isFixed)
+    }
 
     @Test func `an angle is interpolated as a number, not by the shorter path`() {
         let host = StandInHost(Dial())

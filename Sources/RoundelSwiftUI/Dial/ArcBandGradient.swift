@@ -41,8 +41,11 @@ public struct ArcBandGradient: View, Animatable {
     /// A counterclockwise band is the mirror image of a clockwise one, because a gradient runs
     /// clockwise.
     public var body: some View {
-        let isMirrored = sweep.radians < 0
-        let layers = layers(start: Roundel.Angle(isMirrored ? .radians(.pi) - start : start))
+        let (isMirrored, turn) = (sweep.radians < 0, Roundel.Angle(sweep).magnitude)
+        let start = isMirrored ? .radians(.pi) - start : start
+        let gradient = gradient(from: start)
+        // The layers of the core's band with wide caps, so that ends that touch are two layers.
+        let layers = ArcBand(radius: 1, thickness: 1, start: Roundel.Angle(start), sweep: turn).layers
         ZStack {
             if let under = layers.first { shape(of: under.band, hasRoundCaps: true).fill(gradient) }
             if layers.count > 1, let over = layers.last {
@@ -64,11 +67,6 @@ public struct ArcBandGradient: View, Animatable {
         }
     }
 
-    /// The layers of the core's band with wide caps, so that ends that touch are two layers.
-    private func layers(start: Roundel.Angle) -> [ArcBand.Layer] {
-        ArcBand(radius: 1, thickness: 1, start: start, sweep: Roundel.Angle(sweep).magnitude).layers
-    }
-
     private func shape(of band: ArcBand, hasRoundCaps: Bool) -> ArcBandShape {
         ArcBandShape(
             start: SwiftUI.Angle(band.start),
@@ -79,11 +77,9 @@ public struct ArcBandGradient: View, Animatable {
     }
 
     /// The gradient of the whole clockwise band, of which only the last turn is drawn.
-    private var gradient: AngularGradient {
-        let isMirrored = sweep.radians < 0
-        let start = isMirrored ? .radians(.pi) - start : start
-        let sweep = SwiftUI.Angle.radians(abs(sweep.radians))
-        return AngularGradient(colors: colors, center: .center, startAngle: start, endAngle: start + sweep)
+    private func gradient(from start: SwiftUI.Angle) -> AngularGradient {
+        let end = start + .radians(abs(sweep.radians))
+        return AngularGradient(colors: colors, center: .center, startAngle: start, endAngle: end)
     }
 }
 #endif

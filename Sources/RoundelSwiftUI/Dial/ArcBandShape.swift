@@ -61,6 +61,10 @@ public struct ArcBandShape: Shape {
         )
     }
 
+    /// Fixed: a direction is one on the screen, also from right to left.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The animatable values: both angles, and the thickness.
     public nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, CGFloat> {
         get { AnimatablePair(AnimatablePair(start.radians, sweep.radians), thickness) }

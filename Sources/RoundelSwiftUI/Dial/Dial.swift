@@ -65,6 +65,7 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
                     controller: controller,
                     options: options,
                     inputs: link.inputs,
+                    label: labels.label as? Text,
                     frames: controller.frames
                 )
             )
@@ -90,6 +91,7 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
     private var parts: DialParts {
         DialParts(
             label: AnyView(labels.label),
+            isLabelSpoken: labels.label is Text,
             currentValueLabel: part(labels.currentValue),
             minimumValueLabel: part(labels.minimumValue),
             maximumValueLabel: part(labels.maximumValue),

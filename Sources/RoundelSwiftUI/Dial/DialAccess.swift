@@ -4,22 +4,28 @@ import SwiftUI
 
 /// Passes a dial its keys, and describes it to assistive technologies: as one adjustable element,
 /// or as one for each thumb.
+///
+/// A label that is a text is spoken whether the style draws it or not; another one if it is drawn.
 struct DialAccess: ViewModifier {
     let controller: DialController
     let options: DialOptions
     let inputs: DialLink.Inputs
+    let label: Text?
     let frames: ChangeSignal
 
     func body(content: Content) -> some View {
         if inputs.values.lower == nil {
-            content
-                .accessibilityElement(children: .combine)
+            labelled(content.accessibilityElement(children: .combine))
                 .modifier(thumb(.upper))
         } else {
-            content
-                .accessibilityElement(children: .contain)
-                .overlay { DialThumbs(controller: controller, frames: frames, thumb: thumb) }
+            let thumbs = DialThumbs(controller: controller, frames: frames, thumb: thumb)
+            labelled(content.overlay { thumbs }.accessibilityElement(children: .contain))
         }
+    }
+
+    /// An element with the label, which replaces those of the views that are combined in it.
+    @ViewBuilder private func labelled(_ element: some View) -> some View {
+        if let label { element.accessibilityLabel(label) } else { element }
     }
 
     private func thumb(_ thumb: DialThumb) -> DialThumbAccess {
@@ -52,8 +58,8 @@ private struct DialThumbs: View {
     }
 
     private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
-        let engine = controller.displayed
-        return SwiftUI.Angle(engine.scale.start + engine.scale.sweep * engine.fraction(of: thumb))
+        let dial = controller.displayed
+        return SwiftUI.Angle(dial.scale.start + dial.scale.sweep * dial.fraction(of: thumb))
     }
 
     private func element(_ thumb: DialThumb) -> some View {
@@ -63,7 +69,7 @@ private struct DialThumbs: View {
             .accessibilityLabel(access.label)
             .modifier(access)
             .focused($focused, equals: thumb)
-            .dialSelect { focused = thumb == .lower ? .upper : .lower }
+            .selectCommand { focused = thumb == .lower ? .upper : .lower }
     }
 }
 
@@ -106,10 +112,27 @@ struct DialThumbAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .dialKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
-            .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
+            .turnKeys(isActive: inputs.setup.isEnabled) { (key: Roundel.Dial.Key) in
+                !key.movesFocus(ofRemote: isRemote) && controller.press(key, thumb)
+            }
+            .turnCrown(
+                controller,
+                isActive: inputs.setup.isEnabled,
+                wantsFocus: controller.dial.heldThumb == thumb
+            ) {
+                controller.thumb = thumb
+            }
             .accessibilityValue(value)
             .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }
+    }
+
+    /// Whether keys are the buttons of a remote control.
+    private var isRemote: Bool {
+        #if os(tvOS)
+        true
+        #else
+        false
+        #endif
     }
 
     private var value: Text {
@@ -117,6 +140,12 @@ struct DialThumbAccess: ViewModifier {
         let value = thumb == .lower ? values.lower ?? values.upper : values.upper
         return options.describe?(value) ?? Text(value, on: inputs.setup.scale)
     }
+}
+
+extension Roundel.Dial.Key {
+    /// Whether the key moves the focus on and does not change the value: the upper and the lower edge
+    /// of a remote control.
+    func movesFocus(ofRemote isRemote: Bool) -> Bool { isRemote && (self == .up || self == .down) }
 }
 
 extension Text {

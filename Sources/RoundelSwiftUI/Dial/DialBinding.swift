@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Roundel
 import SwiftUI
 
 /// The values of a dial: one, or a lower and an upper one.
@@ -25,6 +26,13 @@ struct DialValues: Equatable {
 
     private static func isSame(_ left: Double?, _ right: Double?) -> Bool {
         left == right || left?.isNaN == true && right?.isNaN == true
+    }
+}
+
+extension AnyDial {
+    /// The values of the thumbs.
+    var values: DialValues {
+        DialValues(lower: isRange ? value(of: .lower) : nil, upper: value(of: .upper))
     }
 }
 
@@ -65,9 +73,9 @@ struct DialBinding {
         DialValues(lower: values.lower.map(round), upper: round(values.upper))
     }
 
-    /// Writes those values that differ from what the binding reads.
-    func write(_ values: DialValues) {
-        let old = read()
+    /// Writes those values that differ from the ones that the binding has, or will have when it has
+    /// read back what was written to it.
+    func write(_ values: DialValues, after old: DialValues) {
         // The thumb that moves up is written last, so that the values never cross.
         if values.upper != old.upper, values.upper > old.upper { setUpper(values.upper) }
         if let lower = values.lower, lower != old.lower { setLower(lower) }

@@ -13,96 +13,75 @@ extension DialController {
         case app
     }
 
+    /// A change of the dial.
+    typealias Change = (inout AnyDial) -> AnyDial.Update
+
     /// Applies what the app and the system have changed.
     func follow() {
         guard let link, !isFollowing else { return }
         isFollowing = true
         defer { isFollowing = false }
-        let (time, value) = (link.clock.now(), newValues)
+        let value = newValues
         guard value != nil || followed != link.setup else { return }
-        let isNewScale = link.setup.scale != engine.scale
+        let isNewScale = link.setup.scale != dial.scale
         followed = link.setup
-        apply(link.setup, time: time) { send($0, $1, $2) }
-        guard let goal = value ?? (isNewScale ? link.binding.values : nil) else { return }
-        known = (goal, goal)
-        pendingWrites = []
-        set(goal, time: time)
+        apply(link.setup, time: link.clock.now()) { send($0, $1) }
+        if let values = value ?? (isNewScale ? link.binding.values : nil) { adopt(values) }
     }
 
     /// Applies the setup of a view.
-    private func apply(
-        _ setup: DialLink.Setup,
-        time: Double,
-        _ send: (
-            Source, (inout Roundel.Dial) -> Roundel.Dial.Update, (inout RangeDial) -> RangeDial.Update
-        ) -> Void
-    ) {
-        let (settings, scale, isEnabled) = (setup.settings, setup.scale, setup.isEnabled)
-        send(.settings, { $0.setEnabled(isEnabled, time: time) }, { $0.setEnabled(isEnabled, time: time) })
-        send(.settings, { $0.apply(settings, time: time) }, { $0.apply(settings, time: time) })
-        send(
-            .app,
-            { $0.apply(scale, time: time) },
-            { dial in
-                dial.setGaps(minimum: setup.minimumGap, maximum: setup.maximumGap, time: time)
-                return dial.apply(scale, time: time)
-            }
-        )
+    private func apply(_ setup: DialLink.Setup, time: Double, _ send: (Source, Change) -> Void) {
+        send(.settings) { $0.setEnabled(setup.isEnabled, time: time) }
+        send(.settings) { $0.apply(setup.settings, time: time) }
+        send(.app) { dial in
+            dial.setGaps(minimum: setup.minimumGap, maximum: setup.maximumGap, time: time)
+            return dial.apply(setup.scale, time: time)
+        }
     }
 
-    /// Sets the thumbs to values of the app.
-    private func set(_ values: DialValues, time: Double) {
-        let range = values.range(after: engine.values)
-        send(.app, { $0.setValue(values.upper, time: time) }, { $0.setValues(range, time: time) })
+    /// Moves the thumbs to values of the app.
+    private func place(_ values: DialValues) -> Change {
+        let time = link?.clock.now() ?? .nan
+        return { $0.setValues(values.range(after: $0.values), time: time) }
     }
 
     /// The dial as it is displayed.
     ///
     /// A change of the app is displayed in the same update in which it is made, before the dial
     /// follows it, so that an animation of the change animates the thumb.
-    var displayed: DialEngine {
-        guard let link, followed != link.setup || newValues != nil else { return engine }
-        var engine = engine
-        let (time, isNewScale) = (link.clock.now(), link.setup.scale != engine.scale)
-        apply(link.setup, time: time) { _ = engine.change($1, $2) }
-        guard let values = newValues ?? (isNewScale ? link.binding.values : nil) else { return engine }
-        let range = values.range(after: engine.values)
-        _ = engine.change(
-            { $0.setValue(values.upper, time: time) },
-            { $0.setValues(range, time: time) }
-        )
-        return engine
+    var displayed: AnyDial {
+        guard let link, followed != link.setup || newValues != nil else { return dial }
+        var dial = dial
+        let isNewScale = link.setup.scale != dial.scale
+        apply(link.setup, time: link.clock.now()) { _ = $1(&dial) }
+        if let values = newValues ?? (isNewScale ? link.binding.values : nil) { _ = place(values)(&dial) }
+        return dial
     }
 
     /// The values that the app has set and the dial has not followed yet, if there are any.
     private var newValues: DialValues? {
         guard let link, let known else { return nil }
         let values = link.binding.values
-        let isExpected = values == known.written || values == known.read || pendingWrites.contains(values)
-        return isExpected ? nil : values
+        return known.expects(values) ? nil : values
     }
 
     /// Changes the dial and reports the result to the app.
     @discardableResult
-    func send(
-        _ source: Source,
-        _ single: (inout Roundel.Dial) -> Roundel.Dial.Update,
-        _ range: (inout RangeDial) -> RangeDial.Update
-    ) -> DialEngine.Outcome {
+    func send(_ source: Source, _ change: Change) -> AnyDial.Update {
         // A new value of the app must not be overwritten before the dial follows it.
         if !isFollowing, newValues != nil { follow() }
-        let wasMoving = engine.isMoving
-        let outcome = engine.change(single, range)
-        if source == .user, let thumb = outcome.thumb { self.thumb = thumb }
-        if outcome.editing == .began { deliver([true]) }
-        deliver(outcome.editing == .ended ? [false] : []) {
-            if source != .app, outcome.valueChanged { publish(outcome.changed) }
+        let wasMoving = dial.isMoving
+        let update = change(&dial)
+        if source == .user, let thumb = update.thumb { self.thumb = thumb }
+        if update.editing == .began { deliver([true]) }
+        deliver(update.editing == .ended ? [false] : []) {
+            if source != .app, update.valueChanged { publish(update) }
         }
-        if source == .user { playFeedback(outcome.ticks) }
-        if outcome.isTurned || outcome.valueChanged || outcome.editing != nil { frames.send() }
-        if engine.isMoving != wasMoving { motion.send() }
-        if outcome.editing == .ended || wasMoving && !engine.isMoving { check() }
-        return outcome
+        if source == .user { playFeedback(update.ticks) }
+        if update.isTurned || update.valueChanged || update.editing != nil { frames.send() }
+        if dial.isMoving != wasMoving { motion.send() }
+        if update.editing == .ended || wasMoving && !dial.isMoving { check() }
+        return update
     }
 
     /// Tells the app whether editing began or ended, after the binding was written.
@@ -123,32 +102,24 @@ extension DialController {
     /// Writes the values of thumbs to the app's binding, and records what it reads afterwards.
     ///
     /// The app keeps the value of another thumb, also one that the dial cannot show.
-    private func publish(_ thumbs: [DialThumb]) {
-        guard let link, newValues == nil else { return }
+    private func publish(_ update: AnyDial.Update) {
+        guard let link, let last = known?.written, newValues == nil else { return }
         let before = link.binding.values
-        var values = link.binding.rounded(engine.values)
-        if !thumbs.contains(.lower) { values.lower = before.lower }
-        if !thumbs.contains(.upper) { values.upper = before.upper }
-        link.binding.write(values)
+        var values = link.binding.rounded(dial.values)
+        if !update.lowerChanged { values.lower = last.lower }
+        if !update.upperChanged { values.upper = last.upper }
+        link.binding.write(values, after: last)
         let read = link.binding.values
-        known = (values, read)
-        let first = pendingWrites.firstIndex(of: before) ?? 0
-        let writes = pendingWrites[first...] + [values]
-        pendingWrites = read == values ? [] : Array(writes.suffix(Self.mostPendingWrites))
-        guard read != values else { return }
-        let isRounded = read != before && !pendingWrites.contains(read)
-        isRounded && !engine.isMoving ? adopt(read) : check()
+        known?.didWrite(values, before: before, after: read)
+        guard known?.isSettled == false else { return }
+        let isRounded = read != before && known?.isPending(read) == false
+        isRounded && !dial.isMoving ? adopt(read) : check()
     }
 
-    /// How many values a binding may read back late: those of one second at 60 Hz.
-    private static var mostPendingWrites: Int { 60 }
-
-    /// Shows the value that the app made of the one that it was given.
+    /// Shows the values that the binding reads.
     private func adopt(_ read: DialValues) {
-        guard let link else { return }
-        known = (read, read)
-        pendingWrites = []
-        set(read, time: link.clock.now())
+        known = KnownBinding(read)
+        send(.app, place(read))
     }
 
     /// Checks after a while whether the binding reads what was written to it.
@@ -156,12 +127,12 @@ extension DialController {
     /// An app may refuse a value, or publish it one turn of the run loop later. A dial that is held
     /// or moves stays as it is, and is checked again when it rests.
     private func check() {
-        guard let link, let known, known.written != known.read else { return }
+        guard let link, known?.isSettled == false else { return }
         checks += 1
         let number = checks
         link.clock.later { [weak self] in
             guard let self, let link = self.link, number == self.checks else { return }
-            guard !self.engine.isHeld, !self.engine.isMoving else { return }
+            guard !self.dial.isHeld, !self.dial.isMoving else { return }
             self.adopt(link.binding.values)
         }
     }

@@ -5,7 +5,7 @@ import SwiftUI
 /// Passes input to a dial of the core, and its values to the app.
 @MainActor final class DialController {
     /// The core's dial.
-    var engine = DialEngine.single(Roundel.Dial(zone: DialController.noZone, value: 0))
+    var dial = AnyDial(isRange: false, values: 0...0)
 
     /// Sent when the dial looks different.
     let frames = ChangeSignal()
@@ -28,14 +28,11 @@ import SwiftUI
     /// The setup that the dial has followed.
     var followed: DialLink.Setup?
 
-    /// The last known values of the app's binding: as they were written, and as they were read
-    /// back.
-    var known: (written: DialValues, read: DialValues)?
+    /// What is known of the app's binding.
+    var known: KnownBinding<DialValues>?
 
-    /// The values written to the binding that it does not read back yet.
-    var pendingWrites: [DialValues] = []
-
-    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved last.
+    /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved
+    /// last.
     var thumb = DialThumb.upper
 
     /// The number of the last check of what the binding reads; earlier ones do nothing.
@@ -53,12 +50,10 @@ import SwiftUI
 
     nonisolated init() {}
 
-    nonisolated static var noZone: TouchZone { TouchZone(center: .zero, innerRadius: 0, outerRadius: 0) }
-
     /// The view that can be touched has another size.
     func resize(_ size: CGSize) {
         self.size = size
-        engine.zone = TouchZone(ofDial: size, thickness: thickness)
+        dial.zone = TouchZone(ofDial: size, thickness: thickness)
     }
 
     /// The ring that can be touched has another width.
@@ -72,9 +67,9 @@ import SwiftUI
     func connect(_ link: DialLink) {
         guard link.owner != hidden else { return }
         let values = link.binding.values
-        if known == nil || (values.lower == nil) != (engine.values.lower == nil) {
-            engine = link.engine(in: engine.zone)
-            known = (values, values)
+        if known == nil || (values.lower != nil) != dial.isRange {
+            dial = link.dial(in: dial.zone)
+            known = KnownBinding(values)
             followed = link.setup
         }
         self.link = link
@@ -92,7 +87,7 @@ import SwiftUI
         guard let link, link.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        if link.setup.settings.returnsTo != nil, engine.isMoving { advance(to: link.clock.now() + 3_600) }
+        if link.setup.settings.returnsTo != nil, dial.isMoving { advance(to: link.clock.now() + 3_600) }
         (self.link, hidden) = (nil, owner)
     }
 }

@@ -5,6 +5,8 @@ import SwiftUI
 /// The labels and the style of a dial.
 struct DialParts {
     let label: AnyView
+    /// Whether the dial speaks the label, so that it is not to be spoken where it is drawn.
+    let isLabelSpoken: Bool
     let currentValueLabel: AnyView?
     let minimumValueLabel: AnyView?
     let maximumValueLabel: AnyView?
@@ -29,21 +31,19 @@ struct DialFace: View {
     }
 
     private var configuration: DialStyleConfiguration {
-        let engine = controller.displayed
-        let isRange = engine.values.lower != nil
+        let dial = controller.displayed
         return DialStyleConfiguration(
-            label: DialStyleConfiguration.Label(content: parts.label, isHidden: false),
+            label: DialStyleConfiguration.Label(content: parts.label, isHidden: parts.isLabelSpoken),
             currentValueLabel: hidden(parts.currentValueLabel),
             minimumValueLabel: hidden(parts.minimumValueLabel),
             maximumValueLabel: hidden(parts.maximumValueLabel),
-            fraction: engine.fraction(of: .upper),
-            lowerFraction: isRange ? engine.fraction(of: .lower) : nil,
-            start: SwiftUI.Angle(engine.scale.start),
-            sweep: SwiftUI.Angle(engine.scale.sweep),
-            isEditing: engine.isHeld,
+            fraction: dial.fraction(of: .upper),
+            lowerFraction: dial.isRange ? dial.fraction(of: .lower) : nil,
+            start: SwiftUI.Angle(dial.scale.start),
+            sweep: SwiftUI.Angle(dial.scale.sweep),
+            isEditing: dial.isHeld,
             isEnabled: inputs.setup.isEnabled,
-            scale: engine.scale,
-            ticks: parts.ticks
+            marks: DialStyleConfiguration.Marks(scale: dial.scale, chosen: parts.ticks)
         )
     }
 

@@ -30,31 +30,19 @@ struct DialLink {
     var inputs: Inputs { Inputs(values: binding.values, setup: setup) }
 
     /// A dial of the core in the state that the view describes.
-    func engine(in zone: TouchZone) -> DialEngine {
+    func dial(in zone: TouchZone) -> AnyDial {
         let values = binding.values
-        guard values.lower != nil else {
-            return .single(
-                Roundel.Dial(
-                    zone: zone,
-                    scale: setup.scale,
-                    settings: setup.settings,
-                    value: values.upper,
-                    isEnabled: setup.isEnabled
-                )
-            )
-        }
-        // NaN counts as the least value, here as in a dial with one thumb.
+        // NaN counts as the least value.
         let least = DialValues(lower: -.infinity, upper: -.infinity)
-        return .range(
-            RangeDial(
-                zone: zone,
-                scale: setup.scale,
-                settings: setup.settings,
-                values: values.range(after: least),
-                minimumGap: setup.minimumGap,
-                maximumGap: setup.maximumGap,
-                isEnabled: setup.isEnabled
-            )
+        return AnyDial(
+            isRange: values.lower != nil,
+            zone: zone,
+            scale: setup.scale,
+            settings: setup.settings,
+            values: values.range(after: least),
+            minimumGap: setup.minimumGap,
+            maximumGap: setup.maximumGap,
+            isEnabled: setup.isEnabled
         )
     }
 }

@@ -14,7 +14,8 @@ public struct DialStyleConfiguration {
 
         /// The label.
         ///
-        /// Assistive technologies do not see one that shows a value, which they speak by themselves.
+        /// Assistive technologies do not see one that they speak by themselves: a value, and the text
+        /// that says the purpose of the dial.
         public var body: some View { content.accessibilityHidden(isHidden) }
     }
 
@@ -63,8 +64,7 @@ public struct DialStyleConfiguration {
     /// Whether the dial accepts input.
     public let isEnabled: Bool
 
-    let scale: DialScale
-    let ticks: DialTicks?
+    let marks: Marks
 
     /// The direction of the thumb, or of that of the upper value.
     public var direction: SwiftUI.Angle { start + sweep * fraction }
@@ -83,15 +83,25 @@ public struct DialStyleConfiguration {
     ///
     /// - Parameter ticks: The marks of the style.
     /// - Complexity: Computes the marks at each call.
-    public func ticks(default ticks: DialTicks = .values([])) -> [Tick] {
-        scale.ticks(self.ticks ?? ticks).enumerated().map { index, tick in
-            Tick(
-                id: index,
-                value: tick.value,
-                direction: SwiftUI.Angle(tick.direction),
-                fraction: scale.fraction(at: tick.rotation),
-                isMajor: tick.isMajor
-            )
+    public func ticks(default ticks: DialTicks = .values([])) -> [Tick] { marks.ticks(default: ticks) }
+
+    /// What the marks follow from.
+    ///
+    /// A view that has nothing else is not evaluated in each frame.
+    struct Marks: Hashable {
+        let scale: DialScale
+        let chosen: DialTicks?
+
+        func ticks(default ticks: DialTicks = .values([])) -> [Tick] {
+            scale.ticks(chosen ?? ticks).enumerated().map { index, tick in
+                Tick(
+                    id: index,
+                    value: tick.value,
+                    direction: SwiftUI.Angle(tick.direction),
+                    fraction: scale.fraction(at: tick.rotation),
+                    isMajor: tick.isMajor
+                )
+            }
         }
     }
 }

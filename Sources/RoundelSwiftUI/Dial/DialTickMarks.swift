@@ -52,6 +52,10 @@ public struct DialTickMarks: Shape {
         }
     }
 
+    /// Fixed: a direction is one on the screen, also from right to left.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The animatable values: length and width.
     public nonisolated var animatableData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(length, width) }

@@ -70,18 +70,12 @@ private struct DialTouchArea: ViewModifier {
 extension TouchZone {
     /// The zone of a dial in a view of a size, with a band of a thickness or the whole disc.
     ///
-    /// The ring is wider than a narrow band only inwards: outside are the views around the dial.
+    /// Outside are the views around the dial.
     init(ofDial size: CGSize, thickness: CGFloat?) {
-        let side = Double(min(size.width, size.height))
-        let width = min(thickness.map { Double($0) } ?? .infinity, side / 2)
+        let half = Double(min(size.width, size.height)) / 2
+        let width = min(thickness.map { Double($0) } ?? .infinity, half)
         let center = Point2D(Double(size.width), Double(size.height)) / 2
-        let zone = ArcBand(center: center, radius: (side - width) / 2, thickness: width).touchZone
-        let excess = zone.outerRadius - side / 2
-        self.init(
-            center: center,
-            innerRadius: max(zone.innerRadius - excess, min(zone.innerRadius, side / 10)),
-            outerRadius: side / 2
-        )
+        self = ArcBand(center: center, radius: half - width / 2, thickness: width).touchZone(within: half)
     }
 }
 #endif

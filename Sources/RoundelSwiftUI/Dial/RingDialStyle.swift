@@ -4,8 +4,9 @@ import SwiftUI
 /// A ring that is filled up to its thumb, or between its two thumbs.
 ///
 /// The current value and the label are inside the ring; with the control sizes `mini` and `small`,
-/// the label is below, and those of the ends are not displayed. The control size sets the width of the ring, and its diameter where the
-/// dial may have any size. You can also use ``DialStyle/ring`` and ``DialStyle/ring(_:)``.
+/// the label is below, and those of the ends are not displayed. The control size sets the width of
+/// the ring, and its diameter where the dial may have any size. You can also use
+/// ``DialStyle/ring`` and ``DialStyle/ring(_:)``.
 public struct RingDialStyle: DialStyle, Sendable {
     private let colors: [Color]
 
@@ -69,20 +70,10 @@ private struct RingDial: View {
 
     private var face: some View {
         ZStack {
-            ticks.padding(measures.thumb + 3)
+            RingTicks(marks: configuration.marks).padding(measures.thumb + 3)
             track.padding((measures.thumb - measures.track) / 2)
             if let direction = configuration.lowerDirection { thumb(at: direction) }
             thumb(at: configuration.direction)
-        }
-    }
-
-    private var ticks: some View {
-        let ticks = configuration.ticks()
-        return ZStack {
-            DialTickMarks(at: ticks.filter(\.isMajor).map(\.direction), length: 6, width: 1.5)
-                .fill(Color.secondary)
-            DialTickMarks(at: ticks.filter { !$0.isMajor }.map(\.direction), length: 4)
-                .fill(Color.secondary.opacity(0.6))
         }
     }
 
@@ -131,6 +122,21 @@ private struct RingDial: View {
                 ArcBandShape(start: direction, sweep: .zero, thickness: measures.thumb)
                     .stroke(Color.black, lineWidth: 1)
             }
+        }
+    }
+}
+
+/// The marks of a ring, which are not computed in each frame.
+struct RingTicks: View {
+    let marks: DialStyleConfiguration.Marks
+
+    var body: some View {
+        let ticks = marks.ticks()
+        ZStack {
+            DialTickMarks(at: ticks.filter(\.isMajor).map(\.direction), length: 6, width: 1.5)
+                .fill(Color.secondary)
+            DialTickMarks(at: ticks.filter { !$0.isMajor }.map(\.direction), length: 4)
+                .fill(Color.secondary.opacity(0.6))
         }
     }
 }

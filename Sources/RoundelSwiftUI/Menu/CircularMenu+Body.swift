@@ -149,11 +149,12 @@ struct MenuInput<ID: Hashable>: ViewModifier {
 
     @ViewBuilder private func keyed(_ content: Content, isActive: Bool) -> some View {
         let leaves = isActive && controller.menu.settings.closesOnEscape
+        let leave: (() -> Void)? = leaves ? { _ = controller.press(.leave) } : nil
         #if os(tvOS)
         // The items are buttons, which get the focus one by one.
-        content.leaveCommand(leaves: leaves) { controller.press($0) }
+        content.leaveCommand(leave)
         #else
-        content.turnKeys(isActive: isActive, leaves: leaves) { controller.press($0) }
+        content.turnKeys(isActive: isActive, leave: leave) { controller.press($0) }
         #endif
     }
 }

@@ -10,6 +10,9 @@ import SwiftUI
     /// The drag in progress.
     var drag: DragTrack { get set }
 
+    /// Whether a drag or a scroll holds the target.
+    var isHeld: Bool { get }
+
     /// Whether the target needs frames.
     var isMoving: Bool { get }
 
@@ -51,6 +54,8 @@ extension TurnTarget {
         let time = value.time.seconds
         if drag.isNew {
             dragReset()
+            // A finger takes over from the crown, which holds the target until it rests.
+            if isHeld { scrollEnded() }
             drag = DragTrack(isOn: true)
             touchBegan(at: Point2D(value.startLocation), time: time)
         }

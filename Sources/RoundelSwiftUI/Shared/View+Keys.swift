@@ -9,34 +9,34 @@ extension View {
     ///
     /// A key that the view does not use goes on to other views.
     ///
-    /// iPadOS 17, visionOS and macOS 14 have the arrow keys, Return and Escape. macOS 13 has the
-    /// arrow keys and Escape, tvOS the edges of the remote control and its Menu button. Before
-    /// iPadOS 17, and on watchOS, there are none.
+    /// iPadOS 17, visionOS and macOS 14 have all keys. macOS 13 has the arrow keys and Escape, tvOS
+    /// the edges of the remote control and its Menu button. Before iPadOS 17, and on watchOS, there
+    /// are none.
     ///
     /// - Parameters:
     ///   - isActive: Whether the view may have the focus.
-    ///   - leaves: Whether the view uses Escape now. It matters on systems where a view cannot pass
-    ///     on a key that it receives.
+    ///   - leave: The action of Escape, or `nil` if the view does not use it now. It matters on
+    ///     systems where a view cannot pass on a key that it receives.
     ///   - press: Handles a key, and returns whether the view used it.
-    @ViewBuilder func turnKeys(
+    @ViewBuilder func turnKeys<Key: TurnKey>(
         isActive: Bool,
-        leaves: Bool = false,
-        press: @escaping @MainActor (RingMenu.Key) -> Bool
+        leave: (() -> Void)? = nil,
+        press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
         #if os(watchOS)
         self
         #elseif os(tvOS)
-        focusable(isActive).turnCommands(isActive: isActive, leaves: leaves, press: press)
+        focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
         #elseif os(macOS)
         if #available(macOS 14, *) {
             focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
         } else {
-            focusable(isActive).turnCommands(isActive: isActive, leaves: leaves, press: press)
+            focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
         }
         #elseif os(Linux)
         focusable(isActive)
             .turnKeyPresses(isActive: isActive, press: press)
-            .turnCommands(isActive: isActive, leaves: leaves, press: press)
+            .turnCommands(isActive: isActive, leave: leave, press: press)
         #else
         if #available(iOS 17, visionOS 1, *) {
             focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
@@ -48,14 +48,13 @@ extension View {
 
     #if !os(watchOS) && !os(tvOS)
     @available(iOS 17, macOS 14, visionOS 1, *)
-    private func turnKeyPresses(
+    private func turnKeyPresses<Key: TurnKey>(
         isActive: Bool,
-        press: @escaping @MainActor (RingMenu.Key) -> Bool
+        press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
         onKeyPress(phases: [.down, .repeat]) { event in
-            guard isActive, let key = RingMenu.Key(event.key) else { return .ignored }
-            // A key that is held down repeats steps, but not an activation or a dismissal.
-            if event.phase == .repeat, key == .choose || key == .leave { return .handled }
+            guard isActive, let key = Key(event.key) else { return .ignored }
+            if event.phase == .repeat, !key.repeats { return .handled }
             return press(key) ? .handled : .ignored
         }
     }
@@ -63,56 +62,31 @@ extension View {
 
     #if os(macOS) || os(tvOS) || os(Linux)
     /// Passes the view presses on the edges of a remote control, and the arrow keys of a Mac.
-    private func turnCommands(
+    private func turnCommands<Key: TurnKey>(
         isActive: Bool,
-        leaves: Bool,
-        press: @escaping @MainActor (RingMenu.Key) -> Bool
+        leave: (() -> Void)?,
+        press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
-        onMoveCommand(perform: isActive ? { _ = RingMenu.Key($0).map(press) } : nil)
-            .leaveCommand(leaves: isActive && leaves, press: press)
+        onMoveCommand(perform: isActive ? { _ = Key($0).map(press) } : nil).leaveCommand(leave)
     }
     #endif
 
-    /// Passes the view the Menu button of a remote control, and Escape on a Mac before macOS 14.
-    @ViewBuilder func leaveCommand(
-        leaves: Bool,
-        press: @escaping @MainActor (RingMenu.Key) -> Bool
-    ) -> some View {
-        #if os(macOS) || os(tvOS) || os(Linux)
-        onExitCommand(perform: leaves ? { _ = press(.leave) } : nil)
+    /// Runs an action for the centre button of a remote control, which taps the focused view.
+    @ViewBuilder func selectCommand(perform action: @escaping () -> Void) -> some View {
+        #if os(tvOS) || os(Linux)
+        onTapGesture(perform: action)
         #else
         self
         #endif
     }
-}
 
-extension RingMenu.Key {
-    #if !os(watchOS) && !os(tvOS)
-    /// Converts a key of SwiftUI; `nil` for a key without a meaning here.
-    fileprivate init?(_ key: KeyEquivalent) {
-        switch key.character {
-        case KeyEquivalent.rightArrow.character: self = .right
-        case KeyEquivalent.upArrow.character: self = .up
-        case KeyEquivalent.leftArrow.character: self = .left
-        case KeyEquivalent.downArrow.character: self = .down
-        case KeyEquivalent.return.character: self = .choose
-        case KeyEquivalent.escape.character: self = .leave
-        default: return nil
-        }
+    /// Passes the view the Menu button of a remote control, and Escape on a Mac before macOS 14.
+    @ViewBuilder func leaveCommand(_ leave: (() -> Void)?) -> some View {
+        #if os(macOS) || os(tvOS) || os(Linux)
+        onExitCommand(perform: leave)
+        #else
+        self
+        #endif
     }
-    #endif
-
-    #if os(macOS) || os(tvOS) || os(Linux)
-    /// Converts a direction of SwiftUI; `nil` for one that is not known.
-    fileprivate init?(_ direction: MoveCommandDirection) {
-        switch direction {
-        case .up: self = .up
-        case .down: self = .down
-        case .left: self = .left
-        case .right: self = .right
-        @unknown default: return nil
-        }
-    }
-    #endif
 }
 #endif

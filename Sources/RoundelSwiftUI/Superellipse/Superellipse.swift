@@ -82,6 +82,10 @@ public struct Superellipse: InsettableShape {
         return inset
     }
 
+    /// Fixed: the path begins at 3 o'clock also from right to left.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     /// The animatable values: the reciprocal of the exponent, so that infinity can be reached, the
     /// handle and the inset.
     public nonisolated var animatableData: AnimatablePair<AnimatablePair<Double, Double>, CGFloat> {

@@ -58,8 +58,7 @@ extension TurnController {
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(to: &wheel)
-            let value = link.bound.angle.wrappedValue
-            known = (value, value)
+            known = KnownBinding(link.bound.angle.wrappedValue)
         }
         self.link = link
     }
@@ -100,8 +99,7 @@ extension TurnController {
             send(.settings) { $0.apply(settings, time: time) }
             return
         }
-        known = (value, value)
-        pendingWrites = []
+        known = KnownBinding(value)
         send(.binding) { wheel in
             wheel.apply(settings, time: time)
             return link.bound.apply(to: &wheel)
@@ -131,10 +129,7 @@ extension TurnController {
     private var newValue: SwiftUI.Angle? {
         guard let link, let known else { return nil }
         let value = link.bound.angle.wrappedValue
-        let isExpected =
-            value == known.written || value == known.read || pendingWrites.contains(value)
-            || value.radians.isNaN
-        return isExpected ? nil : value
+        return known.expects(value) || value.radians.isNaN ? nil : value
     }
 
     /// The rotation that accessibility reports, clamped to limits.
@@ -183,21 +178,15 @@ extension TurnController {
         let (binding, value) = (link.bound.angle, link.bound.value(of: wheel))
         if isFromBinding ? link.bound.isShown(by: wheel) : newValue != nil { return }
         let before = binding.wrappedValue
-        if before != value {
+        if before != value || known?.isSettled == false {
             // The setter may call the controller, which must not take the value for the app's.
-            known?.written = value
+            known?.willWrite(value)
             binding.wrappedValue = value
             // If it turned the wheel, that call has recorded what the binding reads.
             guard link.bound.value(of: wheel) == value else { return }
         }
-        let read = binding.wrappedValue
-        known = (value, read)
-        let writes = pendingWrites.drop { $0 != before } + [value]
-        pendingWrites = read == value ? [] : Array(writes.suffix(Self.mostPendingWrites))
+        known?.didWrite(value, before: before, after: binding.wrappedValue)
     }
-
-    /// How many values a binding may read back late: those of one second at 60 Hz.
-    private static var mostPendingWrites: Int { 60 }
 
     private func playFeedback(for update: Wheel.Update, _ source: Source) {
         guard let link, link.settings.playsFeedback, update.passed.count > 0 else { return }

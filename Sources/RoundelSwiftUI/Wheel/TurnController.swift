@@ -64,13 +64,8 @@ import Combine
     /// Whether the view is on the screen.
     var isShown = false
 
-    /// The last known value of the app's binding: as it was written, and as it was read back.
-    var known: (written: SwiftUI.Angle, read: SwiftUI.Angle)?
-
-    /// The values written to the binding that it does not read back yet.
-    ///
-    /// An app's store may publish some frames later.
-    var pendingWrites: [SwiftUI.Angle] = []
+    /// What is known of the app's binding.
+    var known: KnownBinding<SwiftUI.Angle>?
 
     /// The size of the view.
     var size = CGSize.zero

@@ -7,7 +7,7 @@ import UIKit
 extension DialControl {
     /// Fits the drawing and the touch zone to the bounds.
     func updateLayout() {
-        let scale = driver.core.scale
+        let scale = driver.core.dial.scale
         drawing.fit(
             DialPlan(
                 bounds: Rect2D(bounds),
@@ -19,7 +19,7 @@ extension DialControl {
             ),
             ticks: ticks.map(scale.ticks) ?? []
         )
-        driver.adjust { [zone = drawing.plan.touchZone] in $0.zone = zone }
+        driver.adjust { [zone = drawing.plan.touchZone] in $0.dial.zone = zone }
         updateColors()
         showValue()
     }
@@ -29,7 +29,7 @@ extension DialControl {
         let core = driver.core
         drawing.show(
             fractions: core.fractions,
-            directions: core.thumbs.map(core.direction),
+            directions: core.thumbs.map(core.dial.direction),
             marked: isFocused ? core.thumbs.firstIndex(of: core.activeThumb) : nil
         )
     }

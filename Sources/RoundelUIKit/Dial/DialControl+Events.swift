@@ -8,7 +8,7 @@ extension DialControl {
     func notify(_ update: DialCore.Update, isByApp: Bool) {
         if update.editing == .began { sendActions(for: .editingDidBegin) }
         if update.valueChanged, !isByApp { (hasUnsentChange, requestedValues) = (true, nil) }
-        if hasUnsentChange, isContinuous || !driver.core.isChanging {
+        if hasUnsentChange, isContinuous || !driver.core.dial.isChanging {
             hasUnsentChange = false
             sendActions(for: .valueChanged)
             sendActions(for: .primaryActionTriggered)
@@ -54,7 +54,7 @@ extension DialControl {
     /// What VoiceOver speaks for a value.
     func spokenText(_ value: Double) -> String {
         valueText?(value)
-            ?? driver.core.scale.fraction(of: value).formatted(.percent.precision(.fractionLength(0)))
+            ?? driver.core.dial.scale.fraction(of: value).formatted(.percent.precision(.fractionLength(0)))
     }
 }
 #endif

@@ -26,8 +26,8 @@ extension DialControl {
     /// Sets the scale in the core, and draws it.
     func updateScale() {
         let scale = scale
-        guard scale != driver.core.scale else { return }
-        driver.command { $0.apply(scale, time: $1) }
+        guard scale != driver.core.dial.scale else { return }
+        driver.command { $0.dial.apply(scale, time: $1) }
         updateGaps()
         if let requestedValues { place(requestedValues, animated: false) }
         updateLayout()

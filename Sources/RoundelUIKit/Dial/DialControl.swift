@@ -205,7 +205,7 @@ import UIKit
 
     private func updateEnabled() {
         driver.recognizer.isEnabled = isEnabled
-        driver.send(.time) { [isEnabled] in $0.setEnabled(isEnabled, time: $1) }
+        driver.send(.time) { [isEnabled] in $0.dial.setEnabled(isEnabled, time: $1) }
         drawing.show(isEnabled: isEnabled)
     }
 
@@ -258,11 +258,7 @@ import UIKit
     /// Keeps the focus on the dial while left and right change the value; up and down move the
     /// focus on.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
-        guard context.previouslyFocusedView === self, isEnabled, !leaves else {
-            return super.shouldUpdateFocus(in: context)
-        }
-        return false
+        isEnabled && keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
     }
 
     /// Makes the dial first responder when it is focused, so that it receives keys, and marks the

@@ -28,7 +28,7 @@ final class DialThumbElement: UIAccessibilityElement {
     }
 
     override var accessibilityValue: String? {
-        get { super.accessibilityValue ?? dial.map { $0.spokenText($0.driver.core.value(of: thumb)) } }
+        get { super.accessibilityValue ?? dial.map { $0.spokenText($0.driver.core.dial.value(of: thumb)) } }
         set { super.accessibilityValue = newValue }
     }
 
@@ -73,7 +73,7 @@ extension DialControl {
     func frame(of thumb: DialThumb) -> CGRect {
         let plan = drawing.plan
         let radius = plan.isKnob ? plan.knobRadius * 0.7 : plan.band.radius
-        let center = plan.point(driver.core.direction(of: thumb), radius)
+        let center = plan.point(driver.core.dial.direction(of: thumb), radius)
         return CGRect(around: center, radius: max(22, plan.thumbRadius))
     }
 }

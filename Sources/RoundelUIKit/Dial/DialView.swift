@@ -23,7 +23,7 @@ import UIKit
     /// nearer end, one between two steps the nearer step, and NaN is ignored. A finger that holds
     /// the dial keeps its grip.
     @IBInspectable public var value: Double {
-        get { driver.core.value(of: .lower) }
+        get { driver.core.dial.value(of: .lower) }
         set { setValue(newValue, animated: false) }
     }
 

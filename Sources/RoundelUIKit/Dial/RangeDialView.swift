@@ -44,7 +44,7 @@ import UIKit
     /// Setting it sends no event, and raises the upper value if that would be less. A value outside
     /// the range becomes the nearer end, one between two steps the nearer step, and NaN is ignored.
     @IBInspectable public var lowerValue: Double {
-        get { driver.core.value(of: .lower) }
+        get { driver.core.dial.value(of: .lower) }
         set { if !newValue.isNaN { place(newValue...max(newValue, asked.upperBound), animated: false) } }
     }
 
@@ -54,7 +54,7 @@ import UIKit
     /// outside the range becomes the nearer end, one between two steps the nearer step, and NaN is
     /// ignored.
     @IBInspectable public var upperValue: Double {
-        get { driver.core.value(of: .upper) }
+        get { driver.core.dial.value(of: .upper) }
         set { if !newValue.isNaN { place(min(newValue, asked.lowerBound)...newValue, animated: false) } }
     }
 
@@ -94,7 +94,7 @@ import UIKit
 
     override func updateGaps() {
         let (least, greatest) = (minimumGap, maximumGap)
-        driver.command { $0.setGaps(minimum: least, maximum: greatest, time: $1) }
+        driver.command { $0.dial.setGaps(minimum: least, maximum: greatest, time: $1) }
     }
 }
 #endif

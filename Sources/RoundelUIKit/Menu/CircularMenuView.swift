@@ -343,11 +343,7 @@ import UIKit
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let next = core.isOpen ? nil : context.nextFocusedView
         if let next, itemViews.contains(where: { next.isDescendant(of: $0) }) { return false }
-        let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
-        guard context.previouslyFocusedView === self, takesKeys, !leaves else {
-            return super.shouldUpdateFocus(in: context)
-        }
-        return false
+        return takesKeys && keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
     }
 
     /// Makes the menu first responder when it is focused, so that it receives keys.

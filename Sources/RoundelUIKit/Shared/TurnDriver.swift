@@ -2,8 +2,8 @@
 import Roundel
 import UIKit
 
-/// Drives a wheel, a menu or a dial for a view: passes touches, scrolls, frames, commands and settings to
-/// it, and notifies the view of the effects.
+/// Drives a wheel, a menu or a dial for a view: passes touches, scrolls, frames, commands and
+/// settings to it, and notifies the view of the effects.
 ///
 /// The app may change anything when it is notified. Notifications of such a change follow those
 /// that are still pending.

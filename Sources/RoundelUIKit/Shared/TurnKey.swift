@@ -21,6 +21,11 @@ extension TurnKeyResponder {
         }
     }
 
+    /// Whether the focus stays, because it would go left or right, which turn the view instead.
+    func keepsFocus(in context: UIFocusUpdateContext) -> Bool {
+        context.previouslyFocusedView === self && !context.focusHeading.isDisjoint(with: [.left, .right])
+    }
+
     /// Commands for the arrow keys and Return, and for Escape if it has an effect.
     ///
     /// Other keys go to other responders.

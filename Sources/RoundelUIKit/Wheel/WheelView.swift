@@ -210,11 +210,7 @@ import UIKit
 
     /// Keeps the focus on the wheel while left and right turn it; up and down move the focus on.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
-        let leaves = context.focusHeading.isDisjoint(with: [.left, .right])
-        guard context.previouslyFocusedView === self, isEnabled, !leaves else {
-            return super.shouldUpdateFocus(in: context)
-        }
-        return false
+        isEnabled && keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
     }
 
     /// Makes the wheel first responder when it is focused, so that it receives keys.

@@ -20,6 +20,9 @@ public enum StandInAccessibility {
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
     let attachment: StandInAccessibility
+
+    /// The information.
+    public var standInAttachment: StandInAccessibility { attachment }
 }
 
 /// The direction in which a value is adjusted.

@@ -30,6 +30,15 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
     case rightToLeft
 }
 
+/// What happens to a shape when the layout direction changes.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    /// Nothing.
+    case fixed
+    /// It is mirrored in a layout direction.
+    case mirrors(in: LayoutDirection)
+}
+
 /// An alignment in both axes; the stand-in has the centre, one edge and two corners.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Alignment: Equatable, Sendable {

@@ -51,6 +51,23 @@ public struct Path: Equatable, Sendable {
     /// Makes an ellipse that touches the sides of a rectangle, as four cubics.
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
+    /// The path, with left and right of a rectangle swapped.
+    func mirrored(in rect: CGRect) -> Path {
+        func at(_ point: CGPoint) -> CGPoint { CGPoint(x: rect.minX + rect.maxX - point.x, y: point.y) }
+        var path = self
+        path.elements = elements.map { element in
+            switch element {
+            case .move(let end): .move(to: at(end))
+            case .line(let end): .line(to: at(end))
+            case .quadCurve(let end, let control): .quadCurve(to: at(end), control: at(control))
+            case .curve(let end, let first, let second):
+                .curve(to: at(end), control1: at(first), control2: at(second))
+            case .closeSubpath: .closeSubpath
+            }
+        }
+        return path
+    }
+
     /// Whether there are no elements.
     public var isEmpty: Bool { elements.isEmpty }
 

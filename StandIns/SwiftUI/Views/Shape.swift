@@ -9,6 +9,25 @@ public import UIKit
 public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline in a rectangle.
     nonisolated func path(in rect: CGRect) -> Path
+    /// Whether the outline is mirrored; by default from right to left, as for an app that is
+    /// deployed on iOS 17 or later.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension Shape {
+    /// From right to left, the outline is mirrored.
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
+extension Shape {
+    /// The outline in a rectangle, mirrored if the shape asks for it in a layout direction.
+    func outline(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+        let path = path(in: rect)
+        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return path }
+        return layoutDirectionBehavior == .mirrors(in: direction) ? path.mirrored(in: rect) : path
+    }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
@@ -69,6 +88,7 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     let lineWidth: CGFloat?
     let isEvenOdd: Bool
     var shown: S?
+    var direction = LayoutDirection.leftToRight
 
     nonisolated init(shape: S, style: Any, lineWidth: CGFloat? = nil, isEvenOdd: Bool = false) {
         (self.shape, self.style, self.lineWidth, self.isEvenOdd) = (shape, style, lineWidth, isEvenOdd)
@@ -77,12 +97,13 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
     func elements(in context: EvaluationContext) -> [StandInElement] {
         var presented = self
         presented.shown = context.shown(data: shape)
+        presented.direction = context.environment.layoutDirection
         return presented.leaf(in: context) { $0.replacingUnspecifiedDimensions() }
     }
 
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
         StandInDrawing(
-            path: (isShown ? shown ?? shape : shape).path(in: rect),
+            path: (isShown ? shown ?? shape : shape).outline(in: rect, direction),
             style: style,
             lineWidth: lineWidth,
             isEvenOdd: isEvenOdd
@@ -101,6 +122,10 @@ public struct Circle: InsettableShape {
 
     /// Makes a circle.
     public init() {}
+
+    /// Fixed, since its mirror image is the same.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The outline.
     public func path(in rect: CGRect) -> Path {
@@ -122,6 +147,10 @@ public struct Circle: InsettableShape {
 @frozen public struct Rectangle: Shape {
     /// Makes a rectangle.
     public init() {}
+
+    /// Fixed, since its mirror image is the same.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    nonisolated public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 
     /// The outline.
     public func path(in rect: CGRect) -> Path { Path(rect) }

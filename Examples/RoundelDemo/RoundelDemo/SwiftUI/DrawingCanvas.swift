@@ -25,5 +25,8 @@ struct DrawingCanvas: View {
 private struct OutlineShape: Shape {
     let outline: Outline
 
+    @available(iOS 17, *)
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
     nonisolated func path(in rect: CGRect) -> Path { Path(outline.path(rect)) }
 }

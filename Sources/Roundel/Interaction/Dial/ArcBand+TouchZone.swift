@@ -11,4 +11,19 @@ extension ArcBand {
             outerRadius: radius + half
         )
     }
+
+    /// The touch zone with its outer edge at a distance from the centre, for a view that ends there.
+    ///
+    /// It is as wide as ``touchZone``, but leaves out about a fifth of the radius about the centre.
+    ///
+    /// - Parameter limit: The distance, in points.
+    package func touchZone(within limit: Double) -> TouchZone {
+        let zone = touchZone
+        let excess = zone.outerRadius - limit
+        return TouchZone(
+            center: center,
+            innerRadius: max(zone.innerRadius - excess, min(zone.innerRadius, limit / 5)),
+            outerRadius: limit
+        )
+    }
 }

@@ -16,7 +16,7 @@ extension RangeDial {
     }
 
     /// The thumb that a scroll holds.
-    package var scrolledThumb: DialThumb? { DialThumb.allCases.first { self[$0].isScrolled } }
+    package var scrolledThumb: DialThumb? { lower.isScrolled ? .lower : upper.isScrolled ? .upper : nil }
 
     /// The angle by which a scroll over a distance turns a thumb.
     package func angle(of translation: Point2D) -> Angle { lower.angle(of: translation) }

@@ -1,0 +1,47 @@
+#if canImport(SwiftUI)
+
+/// What is known of a binding of the app, so that what it reads because of a write is not taken for
+/// a new value of the app.
+///
+/// A binding may round a value that is written to it. An app's store may publish some frames later,
+/// also while further values are written.
+struct KnownBinding<Value: Equatable> {
+    /// The value that was written last.
+    private(set) var written: Value
+
+    /// What the binding read afterwards.
+    private(set) var read: Value
+
+    /// The values written that the binding does not read back yet, in order.
+    private var pending: [Value] = []
+
+    /// A binding that reads a value of the app.
+    init(_ value: Value) { (written, read) = (value, value) }
+
+    /// How many values a binding may read back late: those of one second at 60 Hz.
+    private static var mostPending: Int { 60 }
+
+    /// Whether a value is no new one of the app.
+    func expects(_ value: Value) -> Bool { value == written || value == read || pending.contains(value) }
+
+    /// Whether the binding reads the value that was written last, and no other write is pending.
+    var isSettled: Bool { pending.isEmpty }
+
+    /// Whether the binding may still read a value because it was written.
+    func isPending(_ value: Value) -> Bool { pending.contains(value) }
+
+    /// A value is about to be written; the setter may call back.
+    mutating func willWrite(_ value: Value) { written = value }
+
+    /// A value was written to the binding, which read others before and after.
+    mutating func didWrite(_ value: Value, before: Value, after: Value) {
+        (written, read) = (value, after)
+        // A value that has been read back is followed by later ones only.
+        let first = pending.firstIndex(of: before) ?? 0
+        let writes = pending[first...] + [value]
+        // A store that is late may still have the value that it had before the pending writes.
+        let isReadBack = after == value && (isSettled || before != value)
+        pending = isReadBack ? [] : Array(writes.suffix(Self.mostPending))
+    }
+}
+#endif
