@@ -188,7 +188,7 @@ import Testing
         #expect(scene.model.edits == [true, false, true, false] && scene.model.upper == 66)
         scene.host.turnCrown(to: 1, time: 0.8)
         scene.host.restCrown(time: 0.9)
-        #expect((scene.model.lower, scene.model.upper) == (26, 72))
+        #expect(scene.model.lower == 26 && (71...72).contains(scene.model.upper))
     }
 
     @Test func `the crown lets go of the dial when the focus leaves it`() {
