@@ -28,11 +28,13 @@ import UIKit
     }
 
     private func makeMenu() -> UIMenu {
-        UIMenu(children: (0..<random.integer(0...6)).map { _ in
-            random.chance(0.3)
-                ? UIMenu(title: "Menu", children: (0..<random.integer(0...3)).map { _ in makeAction() })
-                : makeAction()
-        })
+        UIMenu(
+            children: (0..<random.integer(0...6)).map { _ in
+                random.chance(0.3)
+                    ? UIMenu(title: "Menu", children: (0..<random.integer(0...3)).map { _ in makeAction() })
+                    : makeAction()
+            }
+        )
     }
 
     private func makeAction() -> UIAction {
@@ -61,7 +63,9 @@ import UIKit
             interaction.open(at: CGPoint(x: number(0...300), y: number(0...400)))
         case 8:
             did("VoiceOver")
-            guard let name = view.accessibilityCustomActions?.randomElement(using: &random)?.name else { return }
+            guard let name = view.accessibilityCustomActions?.randomElement(using: &random)?.name else {
+                return
+            }
             StandInVoiceOver.perform(name, on: view)
         default: change()
         }
@@ -86,7 +90,9 @@ import UIKit
             interaction.open()
         case 5:
             did("size of the window")
-            window.frame.size = random.pick([CGSize(width: 390, height: 844), CGSize(width: 844, height: 390)])
+            window.frame.size = random.pick([
+                CGSize(width: 390, height: 844), CGSize(width: 844, height: 390),
+            ])
         case 6:
             did("item size")
             interaction.itemSize = CGSize(width: number(0...80), height: number(0...80))

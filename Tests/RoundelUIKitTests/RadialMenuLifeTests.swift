@@ -113,7 +113,9 @@ import UIKit
             },
             UIAction(title: "Change") { _ in
                 steps.append("change")
-                scene.interaction.menu = UIMenu(children: [UIAction(title: "New") { _ in steps.append("new") }])
+                scene.interaction.menu = UIMenu(children: [
+                    UIAction(title: "New") { _ in steps.append("new") }
+                ])
             },
             UIAction(title: "Again") { _ in
                 steps.append("again")

@@ -42,7 +42,10 @@ import UIKit
     var sample: [UIMenuElement] {
         [
             action("Copy"),
-            UIMenu(title: "Share", children: [action("Mail"), action("Messages"), action("Print", .disabled)]),
+            UIMenu(
+                title: "Share",
+                children: [action("Mail"), action("Messages"), action("Print", .disabled)]
+            ),
             action("Paste"), action("Delete", [.disabled, .destructive]),
         ]
     }

@@ -60,7 +60,11 @@ import UIKit
             scene.fingers.move(point)
             note(model.touchMoved(1, to: place, time: now))
         case 7 where isDown: lift(cancelled: random.chance(0.3))
-        case 8: press([UIKeyCommand.inputRightArrow, "\r", UIKeyCommand.inputEscape].randomElement(using: &random) ?? "")
+        case 8:
+            press(
+                [UIKeyCommand.inputRightArrow, "\r", UIKeyCommand.inputEscape].randomElement(using: &random)
+                    ?? ""
+            )
         case 9 where !isDown && model.phase == .waiting:
             log.append("hover")
             scene.pointer.hover(at: point)

@@ -178,7 +178,9 @@ import UIKit
 
     @Test func `a menu that cannot begin its gesture does not open`() {
         final class Refusing: UIView {
-            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+            override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                false
+            }
         }
         let scene = RadialMenuScene(Refusing())
         scene.hold()

@@ -94,9 +94,10 @@ import UIKit
     /// The corner or edge of the safe area at which the menu is, with its items on an arc about it.
     ///
     /// The arc is the smallest one on which no item covers another or leaves the safe area: a
-    /// quarter in a corner, a half at an edge. ``arrangement-swift.property``, ``radius-swift.property``,
-    /// ``startAngle`` and ``direction`` then have no effect. If there is no such arc, and with `nil`,
-    /// which is the default, the items are on the ring that these describe.
+    /// quarter in a corner, a half at an edge. ``arrangement-swift.property``,
+    /// ``radius-swift.property``, ``startAngle`` and ``direction`` then have no effect. If there is
+    /// no such arc, and with `nil`, which is the default, the items are on the ring that these
+    /// describe.
     public var anchor: Anchor? { didSet { setNeedsFitting() } }
 
     /// How large the ring is; as large as the bounds allow by default.
@@ -264,7 +265,8 @@ import UIKit
         driver.windowChanged()
     }
 
-    /// Places the items of a menu with an ``anchor-swift.property`` anew when the safe area has changed.
+    /// Places the items of a menu with an ``anchor-swift.property`` anew when the safe area has
+    /// changed.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if anchor != nil { setNeedsFitting() }

@@ -7,8 +7,8 @@ import UIKit.UIGestureRecognizerSubclass
 /// The gesture recogniser that follows the finger on a menu, or on the view to which it belongs.
 ///
 /// The driver receives the finger's touches from the beginning. The gesture itself begins only when
-/// the menu has opened, or the finger draws a stroke: until then the touch may be a tap on the view,
-/// or scroll a scroll view.
+/// the menu has opened, or the finger draws a stroke: until then the touch may be a tap on the
+/// view, or scroll a scroll view.
 final class PressRecognizer: UIGestureRecognizer {
     weak var driver: RadialMenuDriver?
     private var finger: UITouch?

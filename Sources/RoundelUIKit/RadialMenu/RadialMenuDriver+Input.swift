@@ -9,7 +9,8 @@ extension RadialMenuDriver {
     func touchBegan(_ touch: UITouch, in recognizer: PressRecognizer) -> Bool {
         if core.phase == .closed { prepare(at: touch.location(in: view)) }
         let point = point(of: touch)
-        return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch == .began
+        return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch
+            == .began
     }
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?, in recognizer: PressRecognizer) {

@@ -5,8 +5,8 @@ import UIKit
 /// Drives the menu of a ``RadialMenuInteraction``: passes touches, keys, frames and commands to it,
 /// shows it above everything in the window, and notifies the interaction.
 ///
-/// The app may change anything when it is notified. Notifications of such a change follow those that
-/// are still pending.
+/// The app may change anything when it is notified. Notifications of such a change follow those
+/// that are still pending.
 @MainActor final class RadialMenuDriver {
     /// A pending notification.
     private struct Message {
@@ -136,7 +136,9 @@ import UIKit
         let hasChanged = entries.identities != self.entries.identities
         self.entries = entries
         revision += 1
-        let (items, size, bounds) = (entries.map(\.item), Point2D(itemSize), view?.window?.safeRoom ?? core.bounds)
+        let (items, size, bounds) = (
+            entries.map(\.item), Point2D(itemSize), view?.window?.safeRoom ?? core.bounds
+        )
         guard hasChanged || items != core.items || size != core.itemSize || bounds != core.bounds else {
             return show()
         }

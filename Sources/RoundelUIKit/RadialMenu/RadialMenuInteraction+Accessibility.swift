@@ -13,8 +13,8 @@ extension RadialMenuInteraction {
         public var close = "Close menu"
         /// The hint of an item that opens a submenu.
         public var submenu = "Opens a submenu"
-        /// The name of the action for an item of a submenu, given the titles of the submenu and of the
-        /// item; "Share: Mail" for example.
+        /// The name of the action for an item of a submenu, given the titles of the submenu and of
+        /// the item; "Share: Mail" for example.
         public var item: (_ submenu: String, _ item: String) -> String = { "\($0): \($1)" }
 
         /// Makes the English words.

@@ -59,15 +59,18 @@ final class RadialMenuItemView: UIView {
         disc.layer.cornerRadius = max(side / 2 - line, 0)
         content.contentMode = .scaleAspectFit
         content.frame = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = overlay?.driver.core.settings.fan.isMirrored == true
         let corner = CGSize(width: side / 3, height: side / 3)
         mark.contentMode = .scaleAspectFit
-        mark.frame = CGRect(origin: CGPoint(x: isMirrored ? 0 : bounds.width - corner.width, y: 0), size: corner)
+        mark.frame = CGRect(
+            origin: CGPoint(x: isMirrored ? 0 : bounds.width - corner.width, y: 0),
+            size: corner
+        )
         color()
     }
 
     private func color() {
-        let tint: UIColor = entry.isDestructive ? .systemRed : tintColor
+        let tint: UIColor = entry.isDestructive ? .systemRed : overlay?.tintColor ?? tintColor
         disc.backgroundColor = isHighlighted ? tint : .radialMenuDisc
         let ink = isHighlighted ? .white : tint
         content.tintColor = ink

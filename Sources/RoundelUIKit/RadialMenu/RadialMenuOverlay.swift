@@ -34,8 +34,6 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         tintColor = driver.view?.tintColor
-        // The window has the direction of the device, which the app may have changed for the view.
-        semanticContentAttribute = driver.view?.semanticContentAttribute ?? .unspecified
         scrim.frame = bounds
         scrim.overlay = self
         addSubview(scrim)
@@ -109,7 +107,9 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     private func showTitle(_ core: PressMenu) {
         let entry = core.isOpen ? core.highlighted.flatMap { driver.entries[$0] } : nil
         title.show(entry?.title ?? "", within: CGFloat(core.bounds.width))
-        guard !title.isHidden, let place = core.titlePosition(size: Point2D(title.bounds.size)) else { return }
+        guard !title.isHidden, let place = core.titlePosition(size: Point2D(title.bounds.size)) else {
+            return
+        }
         title.center = CGPoint(place)
     }
 

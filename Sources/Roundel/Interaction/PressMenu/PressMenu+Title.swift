@@ -1,16 +1,16 @@
 // Where the title of the highlighted item is shown.
 
 extension PressMenu {
-    /// The middle of a box, such as the title of the highlighted item, that a finger on the menu does
-    /// not cover.
+    /// The middle of a box, such as the title of the highlighted item, that a finger on the menu
+    /// does not cover.
     ///
     /// The box is above the items of the menu and of its submenu. If it has no room there, it is
     /// below them. If it has none there either, it is on the side with more room and covers items.
     /// From left to right it is in the middle of the items, as far as the bounds allow. `nil` while
     /// the menu is not shown.
     ///
-    /// - Parameter size: The width and height of the box, in points; a value that is negative or not
-    ///   finite counts as zero.
+    /// - Parameter size: The width and height of the box, in points; a value that is negative or
+    ///   not finite counts as zero.
     /// - Complexity: A sine and a cosine for each item.
     public func titlePosition(size: Point2D) -> Point2D? {
         guard let fan else { return nil }
