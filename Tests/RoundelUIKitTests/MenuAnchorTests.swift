@@ -64,9 +64,21 @@ import UIKit
         #expect(scene.view.centerView?.center == CGPoint(x: 20, y: 30))
     }
 
+    private let middle = CGPoint(x: 195, y: 422)
+
     @Test func `an arc in a corner does not turn, and a whole circle does`() {
-        #expect(!scene(.bottomTrailing).view.isTurnableNow)
-        #expect(scene(.point(CGPoint(x: 195, y: 422))).view.isTurnableNow)
+        for (anchor, turns) in [(CircularMenuView.Anchor.bottomTrailing, false), (.point(middle), true)] {
+            let scene = scene(anchor)
+            let before = scene.view.items.map(\.center)
+            let (center, radius) = (scene.view.ring.center, scene.view.ring.radii.x)
+            scene.fingers.drag(
+                (0...6).map { step in
+                    let angle = -Double.pi / 2 + Double(step) * 0.1
+                    return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+                }
+            )
+            #expect((scene.view.items.map(\.center) != before) == turns)
+        }
     }
 
     @Test func `without a fan and without an anchor the menu is as before`() {
@@ -83,27 +95,4 @@ import UIKit
         scene.window.layoutIfNeeded()
         #expect(scene.view.items.allSatisfy { $0.center.x.isFinite && $0.center.y.isFinite })
     }
-}
-
-extension CircularMenuView {
-    /// Whether a drag on the ring turns the menu.
-    fileprivate var isTurnableNow: Bool {
-        let window = self.window ?? UIWindow()
-        let before = items.map(\.center)
-        let center = CGPoint(ring.center)
-        let radius = hypot(items[0].center.x - center.x, items[0].center.y - center.y)
-        let fingers = StandInFingers(window)
-        fingers.down(CGPoint(x: center.x, y: center.y - radius))
-        for step in 1...6 {
-            let angle = -CGFloat.pi / 2 + CGFloat(step) * 0.05
-            fingers.move(CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)))
-        }
-        let isTurned = items.map(\.center) != before
-        fingers.cancel()
-        return isTurned
-    }
-}
-
-extension CGPoint {
-    fileprivate init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
 }

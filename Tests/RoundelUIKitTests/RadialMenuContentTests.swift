@@ -91,7 +91,7 @@ import UIKit
     @Test func `items and the scrim follow the opening`() throws {
         let scene = RadialMenuScene()
         scene.interaction.open()
-        StandInClock.advance(by: 0.1)
+        StandInClock.advance(by: 0.05)
         let overlay = try #require(scene.overlay)
         let item = overlay.itemViews[0]
         #expect(item.alpha > 0 && item.alpha < 1 && item.transform.a < 1)
@@ -111,12 +111,12 @@ import UIKit
     }
 
     @Test func `menus without items do not open, and any number does`() throws {
-        for count in [0, 1, 2, 8, 60, 1200] {
+        for count in [0, 1, 2, 8, 60, 150] {
             let scene = RadialMenuScene(elements: [])
             scene.interaction.menu = UIMenu(children: (0..<count).map { scene.action("\($0)") })
             #expect(scene.interaction.open() == (count > 0))
             scene.settle()
-            #expect(scene.overlay?.itemViews.count == (count == 0 ? nil : min(count, 1000)))
+            #expect(scene.overlay?.itemViews.count == (count == 0 ? nil : count))
         }
     }
 

@@ -35,7 +35,7 @@ import UIKit
         )
         interaction = RadialMenuInteraction(menu: UIMenu())
         interaction.menu = UIMenu(children: elements ?? sample)
-        interaction.onOpenChange = { [unowned self] _, isOpen in opened.append(isOpen) }
+        interaction.onOpenChange = { [weak self] _, isOpen in self?.opened.append(isOpen) }
         view.addInteraction(interaction)
     }
 
@@ -51,7 +51,9 @@ import UIKit
     }
 
     func action(_ title: String, _ attributes: UIMenuElement.Attributes = []) -> UIAction {
-        UIAction(title: title, attributes: attributes) { [unowned self] _ in performed.append(title) }
+        UIAction(title: title, attributes: attributes) { [weak self] _ in
+            self?.performed.append(title)
+        }
     }
 
     /// A point in a direction in degrees from the middle of the window.

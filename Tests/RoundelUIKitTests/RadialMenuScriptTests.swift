@@ -33,7 +33,9 @@ import UIKit
             bounds: Rect2D(x: 0, y: 0, width: 390, height: 844),
             settings: scene.interaction.settings
         )
-        let link = CADisplayLink(standInAction: { [unowned self] _ in note(model.advance(to: now)) })
+        let link = CADisplayLink(standInAction: { [weak self] _ in
+            if let self { note(model.advance(to: now)) }
+        })
         link.add(to: .main, forMode: .common)
         self.link = link
     }

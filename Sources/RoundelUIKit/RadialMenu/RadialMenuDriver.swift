@@ -113,12 +113,19 @@ import UIKit
     private func deliver(_ message: Message) {
         if message.openChanged, core.isOpen != isReportedOpen {
             isReportedOpen = core.isOpen
-            overlay?.moveVoiceOver(.screenChanged, orTo: view)
+            moveVoiceOver(.screenChanged)
             notify(isReportedOpen)
         } else if message.submenuChanged, core.isOpen {
-            overlay?.moveVoiceOver(.layoutChanged, orTo: view)
+            moveVoiceOver(.layoutChanged)
         }
         message.leaf?.performWithSender(view, target: nil)
+    }
+
+    /// Moves VoiceOver's focus to the first item of the open level, or back to the view.
+    private func moveVoiceOver(_ notification: UIAccessibility.Notification) {
+        guard let view, view.window != nil else { return }
+        let first: UIView? = core.isOpen ? overlay?.levelViews.first : nil
+        UIAccessibility.post(notification: notification, argument: first ?? view)
     }
 
     // MARK: The menu and its settings

@@ -170,18 +170,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     /// The items of the open level in their order, and what closes it.
     override var accessibilityElements: [Any]? {
-        get { (driver.core.submenu == nil ? itemViews : childViews) + [scrim] }
+        get { levelViews + [scrim] }
         set {}
     }
 
     override func accessibilityPerformEscape() -> Bool { press(.leave) }
 
-    /// Moves VoiceOver's focus to the first item of the open level, or to the view.
-    func moveVoiceOver(_ notification: UIAccessibility.Notification, orTo view: UIView?) {
-        let core = driver.core
-        let first = core.submenu == nil ? itemViews.first : childViews.first
-        UIAccessibility.post(notification: notification, argument: core.isOpen ? first : view)
-    }
+    /// The items of the open level.
+    var levelViews: [RadialMenuItemView] { driver.core.submenu == nil ? itemViews : childViews }
 }
 
 extension UIView {
