@@ -30,7 +30,7 @@ import UIKit
                 PressMenu.Item(isEnabled: false),
             ],
             itemSize: Point2D(48, 48),
-            bounds: Rect2D(x: 0, y: 0, width: 390, height: 844),
+            bounds: Rect2D(x: 8, y: 8, width: 374, height: 828),
             settings: scene.interaction.settings
         )
         let link = CADisplayLink(standInAction: { [weak self] _ in

@@ -15,6 +15,9 @@ import UIKit
         let leaf: (any UIMenuLeaf)?
     }
 
+    /// The least distance of the items from the edges of the safe area, in points.
+    static let margin = 8.0
+
     /// The current state of the menu.
     private(set) var core = PressMenu(items: [], itemSize: .zero, bounds: Rect2D(CGRect.zero))
 
@@ -143,13 +146,18 @@ import UIKit
         let hasChanged = entries.identities != self.entries.identities
         self.entries = entries
         revision += 1
-        let (items, size, bounds) = (
-            entries.map(\.item), Point2D(itemSize), view?.window?.safeRoom ?? core.bounds
-        )
+        let (items, size, bounds) = (entries.map(\.item), Point2D(itemSize), room)
         guard hasChanged || items != core.items || size != core.itemSize || bounds != core.bounds else {
             return show()
         }
         send { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
+    }
+
+    /// The safe area of the window without a margin.
+    private var room: Rect2D {
+        let margin = Self.margin
+        return view?.window?.safeRoom.inset(top: margin, left: margin, bottom: margin, right: margin)
+            ?? core.bounds
     }
 
     func applySettings() {

@@ -10,6 +10,7 @@ final class RadialMenuItemView: UIView {
     private weak var overlay: RadialMenuOverlay?
     private let disc = UIView()
     private let content: UIView
+    private let badge = UIView()
     private let mark = UIImageView(image: UIImage(systemName: "checkmark"))
     private var isHighlighted = false
 
@@ -19,7 +20,8 @@ final class RadialMenuItemView: UIView {
         super.init(frame: CGRect(origin: .zero, size: size))
         disc.isUserInteractionEnabled = false
         for view in [disc, content] { addSubview(view) }
-        if entry.isOn { addSubview(mark) }
+        badge.addSubview(mark)
+        if entry.isOn { addSubview(badge) }
         place()
         isAccessibilityElement = true
         onTraitChange(of: self) { $0.place() }
@@ -59,14 +61,17 @@ final class RadialMenuItemView: UIView {
         disc.layer.cornerRadius = max(side / 2 - line, 0)
         content.contentMode = .scaleAspectFit
         content.frame = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
-        let isMirrored = overlay?.driver.core.settings.fan.isMirrored == true
-        let corner = CGSize(width: side / 3, height: side / 3)
-        mark.contentMode = .scaleAspectFit
-        mark.frame = CGRect(
-            origin: CGPoint(x: isMirrored ? 0 : bounds.width - corner.width, y: 0),
-            size: corner
-        )
+        placeBadge(side: side / 3)
         color()
+    }
+
+    /// The mark of an action that is on is at the upper trailing corner.
+    private func placeBadge(side: CGFloat) {
+        let isMirrored = overlay?.driver.core.settings.fan.isMirrored == true
+        badge.frame = CGRect(x: isMirrored ? 0 : bounds.width - side, y: 0, width: side, height: side)
+        badge.layer.cornerRadius = side / 2
+        mark.contentMode = .scaleAspectFit
+        mark.frame = badge.bounds.insetBy(dx: side / 5, dy: side / 5)
     }
 
     private func color() {
@@ -75,7 +80,7 @@ final class RadialMenuItemView: UIView {
         let ink = isHighlighted ? .white : tint
         content.tintColor = ink
         (content as? UILabel)?.textColor = ink
-        mark.tintColor = isHighlighted ? .white : .label
+        (badge.backgroundColor, mark.tintColor) = isHighlighted ? (.white, tint) : (tint, .white)
     }
 
     override func tintColorDidChange() {
@@ -127,7 +132,7 @@ extension UIColor {
     /// The colour of discs and titles that are shown over anything.
     static var radialMenuDisc: UIColor {
         UIColor { traits in
-            let white: CGFloat = traits.userInterfaceStyle == .dark ? 0.2 : 1
+            let white: CGFloat = traits.userInterfaceStyle == .dark ? 0.25 : 1
             return UIColor(red: white, green: white, blue: white, alpha: 1)
         }
     }

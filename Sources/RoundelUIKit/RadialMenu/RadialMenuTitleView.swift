@@ -3,7 +3,7 @@ import UIKit
 
 /// The title of the highlighted item, beside the menu, where no finger covers it.
 final class RadialMenuTitleView: UIView {
-    private static let (margin, inset) = (CGFloat(8), CGSize(width: 14, height: 7))
+    private static let inset = CGSize(width: 14, height: 7)
 
     private let label = UILabel()
 
@@ -22,9 +22,9 @@ final class RadialMenuTitleView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("A title is not archived.") }
 
-    /// Shows a text that is at most as wide as the screen, or nothing.
+    /// Shows a text that is at most as wide as the room for the menu, or nothing.
     func show(_ text: String, within width: CGFloat) {
-        let width = max(width - 2 * (Self.margin + Self.inset.width), 0)
+        let width = max(width - 2 * Self.inset.width, 0)
         if isHidden != text.isEmpty { isHidden = text.isEmpty }
         if label.text != text { label.text = text }
         guard !isHidden else { return }

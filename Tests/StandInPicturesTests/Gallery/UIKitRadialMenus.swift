@@ -29,9 +29,9 @@ import UIKit
             let start = view.convert(point, to: window)
             let fingers = StandInFingers(window)
             fingers.down(start)
-            StandInClock.advance(by: 0.51)
+            StandInClock.advance(by: 0.5)
             fingers.up(after: 0)
-            StandInClock.advance(by: name == "opening" ? 0.1 : 1)
+            StandInClock.advance(by: name == "opening" ? 0.04 : 1)
             drive(window)
         }
     }
