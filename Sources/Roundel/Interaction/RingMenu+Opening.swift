@@ -16,10 +16,7 @@ extension RingMenu {
     }
 
     /// The time from the start of the first item to the arrival of the last, in seconds.
-    var openingTime: Double {
-        let (flight, stagger) = settings.times
-        return count > 0 ? flight + stagger * Double(count - 1) : 0
-    }
+    var openingTime: Double { settings.times.duration(of: count) }
 
     mutating func advanceOpening(to time: Double) {
         guard opening.isMoving else { return }
@@ -53,11 +50,7 @@ extension RingMenu {
     public func openness(of index: Int) -> Double {
         guard has(index) else { return 0 }
         guard opening.isMoving else { return isOpen ? 1 : 0 }
-        let (flight, stagger) = settings.times
-        let flown = opening.elapsed - stagger * Double(index)
-        guard flown > 0 else { return 0 }
-        let x = min(flown / flight, 1)
-        return x * x * (3 - 2 * x)
+        return settings.times.progress(of: index, at: opening.elapsed)
     }
 
     /// The current position of an item, in points; the centre for an index without an item.

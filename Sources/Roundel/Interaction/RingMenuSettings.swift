@@ -136,7 +136,5 @@ extension RingMenu.Settings {
     }
 
     /// The flight and stagger, clamped to their ranges.
-    var times: (flight: Double, stagger: Double) {
-        (flight.isFinite ? min(max(flight, 0), 10) : 0, stagger.isFinite ? min(max(stagger, 0), 1) : 0)
-    }
+    var times: Stagger { Stagger(flight: flight, delay: stagger) }
 }

@@ -1,0 +1,259 @@
+internal import RealModule
+
+/// The search for the arcs of a fan.
+///
+/// A mirrored fan is searched for in the mirror image of the rectangle, so that both answers are
+/// exactly symmetric.
+struct FanSearch {
+    /// The rectangle in which the middles of the items may be, relative to the centre of the fan.
+    private let low: Point2D
+    private let high: Point2D
+
+    /// The size of an item together with the spacing.
+    private let cell: Point2D
+
+    /// The length of a cell's diagonal: items at this distance do not touch in any direction.
+    private let diagonal: Double
+
+    /// The least and the greatest radius.
+    private let radii: (least: Double, greatest: Double)
+
+    /// The preferred direction, in radians.
+    private let direction: Double
+
+    /// The greatest sweep, in radians.
+    private let sweep: Double
+
+    private let allowsSecondRing: Bool
+
+    /// The greatest number of radii to try.
+    private static let trials = 256.0
+
+    /// Prepares a search, or returns `nil` if the rectangle is smaller than an item.
+    init?(center: Point2D, bounds: Rect2D, itemSize: Point2D, settings: Fan.Settings) {
+        let low = bounds.origin + itemSize / 2
+        let high = bounds.end - itemSize / 2
+        let largest = pointwiseMax(pointwiseMax(low, -low), pointwiseMax(high, -high)).max()
+        let rounding = Point2D(repeating: max(1e-9, largest * 1e-12))
+        guard (high - low + rounding).min() >= 0 else { return nil }
+        let (first, last) = (low - rounding - center, high + rounding - center)
+        self.low = settings.isMirrored ? Point2D(-last.x, first.y) : first
+        self.high = settings.isMirrored ? Point2D(-first.x, last.y) : last
+        cell = itemSize + Point2D(repeating: settings.finiteSpacing)
+        diagonal = cell.exactLength
+        radii = settings.radii
+        direction = settings.finiteDirection.normalized.radians
+        sweep = settings.finiteSweep.radians
+        allowsSecondRing = settings.allowsSecondRing
+    }
+
+    /// The arcs with the least radius on which a number of items fit, from 1 to
+    /// ``Fan/maximumCount``.
+    func arcs(of count: Int) -> (inner: Fan.Arc, outer: Fan.Arc?)? {
+        if let arc = singleArc(of: count) { return (arc, nil) }
+        return allowsSecondRing ? twoArcs(of: count) : nil
+    }
+
+    private func singleArc(of count: Int) -> Fan.Arc? {
+        let closest = count > 1 ? cell.min() / (2 * .sin(.pi / Double(count))) : 0
+        guard let range = range(from: closest, count: count) else { return nil }
+        var radius = range.first
+        while radius <= range.last {
+            if let arc = arc(of: count, at: radius) {
+                return radius > range.first
+                    ? refined(arc, count, from: max(range.first, radius - range.step)) : arc
+            }
+            guard range.step > 0 else { return nil }
+            radius += range.step
+        }
+        return nil
+    }
+
+    /// A smaller arc between a radius on which the items do not fit and one on which they do.
+    private func refined(_ arc: Fan.Arc, _ count: Int, from radius: Double) -> Fan.Arc {
+        var (best, least, left) = (arc, radius, 6)
+        while left > 0 {
+            left -= 1
+            let middle = least / 2 + best.radius / 2
+            if let smaller = self.arc(of: count, at: middle) { best = smaller } else { least = middle }
+        }
+        return best
+    }
+
+    /// Two arcs, of which the inner one has as many items as fit.
+    ///
+    /// Their radii differ by the diagonal of a cell, so that no item of one touches one of the
+    /// other.
+    private func twoArcs(of count: Int) -> (Fan.Arc, Fan.Arc?)? {
+        guard count > 1, let range = range(from: 0, count: count) else { return nil }
+        var radius = range.first
+        while radius + diagonal <= radii.greatest, radius <= range.last {
+            if let arcs = split(count, at: radius) { return arcs }
+            guard range.step > 0 else { return nil }
+            radius += range.step
+        }
+        return nil
+    }
+
+    private func split(_ count: Int, at radius: Double) -> (Fan.Arc, Fan.Arc?)? {
+        let (near, far) = (capacity(at: radius), capacity(at: radius + diagonal))
+        var number = min(near, count - 1)
+        while number >= max(1, count - far) {
+            if let inner = arc(of: number, at: radius),
+                let outer = arc(of: count - number, at: radius + diagonal)
+            {
+                return (inner, outer)
+            }
+            number -= 1
+        }
+        return nil
+    }
+
+    /// The radii to try: those at which the circle meets the rectangle, up to one at which all items
+    /// have room on a straight line.
+    private func range(from closest: Double, count: Int) -> (first: Double, last: Double, step: Double)? {
+        let outside = pointwiseMax(pointwiseMax(low, -high), .zero)
+        let first = max(radii.least, closest, outside.exactLength)
+        let farthest = pointwiseMax(pointwiseMax(low, -low), pointwiseMax(high, -high)).exactLength
+        let last = min(radii.greatest, farthest, first + diagonal * Double(count))
+        guard first <= last else { return nil }
+        return (first, last, max(cell.min() / 8, (last - first) / FanSearch.trials))
+    }
+}
+
+// MARK: - One arc
+
+extension FanSearch {
+    /// The arc of a radius on which a number of items fit, or `nil`.
+    private func arc(of count: Int, at radius: Double) -> Fan.Arc? {
+        let gaps = FanGaps(radius: radius, low: low, high: high)
+        if gaps.isFull {
+            let whole = FanGaps.Gap(start: direction - sweep / 2, sweep: sweep)
+            return fitting(sweep < 2 * .pi ? arc(count, in: whole, radius) : circle(count, radius))
+        }
+        var (tried, left) = (0, 4)
+        while left > 0 {
+            left -= 1
+            guard let quadrant = nearestGap(gaps, without: tried) else { return nil }
+            tried |= 1 << quadrant
+            if let gap = gaps.gap(quadrant), let arc = fitting(arc(count, in: limited(gap), radius)) {
+                return arc
+            }
+        }
+        return nil
+    }
+
+    /// The quadrant of the gap that is nearest to the preferred direction; of those that are equally
+    /// near, the widest, and then the first clockwise from 3 o'clock.
+    private func nearestGap(_ gaps: FanGaps, without tried: Int) -> Int? {
+        var best: (quadrant: Int, distance: Double, sweep: Double)?
+        var quadrant = 0
+        while quadrant < 4 {
+            if tried & (1 << quadrant) == 0, let gap = gaps.gap(quadrant) {
+                let distance = gap.distance(to: direction)
+                let isBetter = best.map { ($0.distance, -$0.sweep) > (distance, -gap.sweep) } ?? true
+                if isBetter { best = (quadrant, distance, gap.sweep) }
+            }
+            quadrant += 1
+        }
+        return best?.quadrant
+    }
+
+    /// The part of a gap that has at most the greatest sweep and is nearest to the preferred
+    /// direction.
+    private func limited(_ gap: FanGaps.Gap) -> FanGaps.Gap {
+        guard gap.sweep > sweep else { return gap }
+        let offset = gap.offset(toward: direction) - sweep / 2
+        return FanGaps.Gap(start: gap.start + min(max(offset, 0), gap.sweep - sweep), sweep: sweep)
+    }
+
+    private func circle(_ count: Int, _ radius: Double) -> Fan.Arc {
+        let step = Angle.fullTurn / Double(count)
+        return Fan.Arc(radius: radius, start: signed(direction), step: step, count: count, isClosed: true)
+    }
+
+    /// Items at equal distances in a gap: from its start to its end, or as on a whole circle if that
+    /// is closer.
+    private func arc(_ count: Int, in gap: FanGaps.Gap, _ radius: Double) -> Fan.Arc {
+        guard count > 1 else {
+            let start = signed(gap.start + gap.offset(toward: direction))
+            return Fan.Arc(radius: radius, start: start, step: .fullTurn, count: 1, isClosed: false)
+        }
+        let step = min(gap.sweep / Double(count - 1), 2 * .pi / Double(count))
+        // What is left moves one of the items as near to the preferred direction as possible.
+        let slack = max(gap.sweep - step * Double(count - 1), 0)
+        let offset = step > 0 ? Angle.radians(direction - gap.start).normalized.radians : 0
+        let part = step > 0 ? offset.truncatingRemainder(dividingBy: step) : 0
+        let shift = part <= slack ? part : part - slack < step - part ? slack : 0
+        return Fan.Arc(
+            radius: radius,
+            start: signed(gap.start + shift),
+            step: .radians(step),
+            count: count,
+            isClosed: false
+        )
+    }
+
+    private func signed(_ radians: Double) -> Angle { Angle.radians(radians).signed }
+
+    /// The greatest number of items that could fit at a radius, whatever their directions.
+    private func capacity(at radius: Double) -> Int {
+        let gaps = FanGaps(radius: radius, low: low, high: high)
+        let step = leastStep(apart: cell.min(), radius)
+        guard step > 0 else { return Fan.maximumCount }
+        if gaps.isFull, sweep == 2 * .pi { return number(2 * .pi / step) }
+        var (widest, quadrant) = (gaps.isFull ? sweep : -1, 0)
+        while quadrant < 4 {
+            if let gap = gaps.gap(quadrant) { widest = max(widest, min(gap.sweep, sweep)) }
+            quadrant += 1
+        }
+        return widest < 0 ? 0 : number(min(widest / step + 1, max(2 * .pi / step, 1)))
+    }
+
+    private func number(_ count: Double) -> Int { Int(min(count + 1e-9, Double(Fan.maximumCount))) }
+
+    /// The least angle between two items at a distance, or more than a half turn if the circle is
+    /// too small.
+    private func leastStep(apart distance: Double, _ radius: Double) -> Double {
+        distance <= 2 * radius ? 2 * .asin(distance / (2 * radius)) : 4
+    }
+}
+
+// MARK: - Items that do not touch
+
+extension FanSearch {
+    /// An arc, or `nil` if two of its items touch.
+    ///
+    /// Two items on a circle touch if their distance along x and along y is less than a cell. The
+    /// chord between the angles θ and θ + α has the length 2·r·sin(α/2) and the direction θ + α/2 +
+    /// 90°. Only pairs whose chord is shorter than the diagonal of a cell are compared.
+    private func fitting(_ arc: Fan.Arc) -> Fan.Arc? {
+        guard arc.count > 1, diagonal > 0 else { return arc }
+        let step = arc.step.radians
+        guard step > 0, step >= leastStep(apart: cell.min(), arc.radius) * (1 - 1e-12) else { return nil }
+        let reach = leastStep(apart: diagonal, arc.radius)
+        let near = reach > .pi ? Double(arc.count) : reach / step
+        let far = reach > .pi ? 0 : (2 * .pi - reach) / step
+        var separation = 1
+        while separation < arc.count {
+            let isClose = Double(separation) <= near || Double(separation) >= far
+            if isClose, touches(arc, separation) { return nil }
+            separation += 1
+        }
+        return arc
+    }
+
+    /// Whether two items of an arc touch whose indices differ by a number.
+    private func touches(_ arc: Fan.Arc, _ separation: Int) -> Bool {
+        let angle = arc.step.radians * Double(separation)
+        let chord = 2 * arc.radius * .sin(angle / 2) * (1 + 1e-12)
+        var first = 0
+        while first + separation < arc.count {
+            let middle = Point2D(direction: arc.angle(of: first) + .radians(angle / 2))
+            let apart = chord * pointwiseMax(middle, -middle)
+            if apart.y < cell.x, apart.x < cell.y { return true }
+            first += 1
+        }
+        return false
+    }
+}

@@ -1,0 +1,90 @@
+// Changes of the items and settings by the app.
+
+extension PressMenu {
+    /// Changes the items and where they are shown, also while the menu is open.
+    ///
+    /// An open menu keeps its middle and places the items anew. A submenu closes if its item has no
+    /// submenu any more, or cannot be opened. The highlight ends if its item is gone or disabled;
+    /// under a finger it is then what the finger points at. Without items the menu closes.
+    ///
+    /// - Parameters:
+    ///   - items: The items.
+    ///   - itemSize: Their width and height, in points; `nil` keeps the size.
+    ///   - bounds: The rectangle in which they are shown; `nil` keeps it.
+    ///   - time: The current time, in seconds.
+    @discardableResult
+    public mutating func update(
+        items: [Item],
+        itemSize: Point2D? = nil,
+        bounds: Rect2D? = nil,
+        time: Double
+    ) -> Update {
+        report(byUser: false) { menu in
+            menu.items = PressMenu.permitted(items)
+            if let itemSize { menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero) }
+            if let bounds { menu.bounds = bounds }
+            menu.refit(at: menu.clock(time))
+        }
+    }
+
+    /// Changes the settings, also while the menu is open.
+    ///
+    /// A touch continues under the new settings. With reduced motion, a menu that opens or closes is
+    /// open or closed at once.
+    @discardableResult
+    public mutating func apply(_ settings: Settings, time: Double) -> Update {
+        guard settings != self.settings else { return Update() }
+        return report(byUser: false) { menu in
+            let time = menu.clock(time)
+            menu.settings = settings
+            if settings.reducesMotion {
+                menu.unfolding.finish()
+                menu.branch?.unfolding.finish()
+                menu.dropClosed()
+            }
+            menu.refit(at: time)
+        }
+    }
+
+    /// Enables or disables the menu; disabling closes it and ends a touch.
+    @discardableResult
+    public mutating func setEnabled(_ isEnabled: Bool, time: Double) -> Update {
+        report(byUser: false) { menu in
+            let time = menu.clock(time)
+            menu.isEnabled = isEnabled
+            if !isEnabled, menu.phase != .closed { menu.close(.dismissed, at: time) }
+        }
+    }
+
+    /// Places the items anew, and drops what is no longer possible.
+    private mutating func refit(at time: Double) {
+        if !isOpen { closeAtOnce() }
+        guard let center = currentFan?.center else { return }
+        guard !items.isEmpty, let fan = fittedFan(at: center, count: items.count, settings.fan) else {
+            close(.dismissed, at: time)
+            return closeAtOnce()
+        }
+        if pending == nil { self.fan = fan } else { pending = fan }
+        refitBranch(at: time)
+        if let highlighted, !isSelectable(highlighted) { self.highlighted = nil }
+        aimHighlight()
+    }
+
+    private mutating func refitBranch(at time: Double) {
+        guard let branch else { return }
+        guard branch.isActive, opensSubmenu(ItemPath(branch.parent)),
+            let fan = submenuFan(of: branch.parent, at: branch.fan.center)
+        else {
+            goBack(at: time)
+            return self.branch = nil
+        }
+        self.branch?.fan = fan
+    }
+
+    /// Ends the motion of a menu that closes, whose items are no longer those that are shown.
+    private mutating func closeAtOnce() {
+        unfolding.finish()
+        branch?.unfolding.finish()
+        dropClosed()
+    }
+}

@@ -1,0 +1,362 @@
+@testable import Roundel
+import RoundelTestSupport
+import Testing
+
+/// A finger on a menu: holds, strokes, taps.
+@Suite struct PressMenuTouchTests {
+    typealias Path = PressMenu.ItemPath
+
+    @Test func `a finger that is held still opens the menu, highlights by direction and chooses`() {
+        var menu = PressMenu.sample()
+        let began = menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        #expect(began.touch == .began && menu.phase == .pressed && !menu.isOpen && menu.nextDeadline == 0.5)
+        #expect(menu.advance(to: 0.49) == PressMenu.Update() && menu.phase == .pressed)
+        menu.touchMoved(1, to: PressMenu.middle + Point2D(6, 6), time: 0.495)
+        let opened = menu.advance(to: 0.6)
+        #expect(opened.openChanged && opened.feedback == .opened && menu.phase == .held)
+        #expect(menu.fan?.center == PressMenu.middle && menu.highlighted == nil)
+        let up = menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.7)
+        #expect(up.highlightChanged && up.feedback == .highlighted && menu.highlighted == Path(0))
+        let same = menu.touchMoved(1, to: PressMenu.point(-80, 300), time: 0.8)
+        #expect(same == PressMenu.Update())
+        let down = menu.touchMoved(1, to: PressMenu.point(90, 60), time: 0.9)
+        #expect(menu.highlighted == Path(2) && down.feedback == .highlighted)
+        let lift = menu.touchEnded(1, at: PressMenu.point(90, 60), time: 1)
+        #expect(lift.chosen == Path(2) && lift.ending == .chosen && lift.feedback == .chosen)
+        #expect(lift.touch == .ended(.lift) && lift.openChanged && lift.highlightChanged)
+        #expect(menu.phase == .closed && menu.isMoving && menu.nextDeadline == nil)
+        menu.advance(to: 2)
+        #expect(menu.fan == nil && !menu.isMoving)
+    }
+
+    @Test func `what happens at a deadline happens at its time, whenever the call comes`() {
+        var (late, exact, touched) = (PressMenu.sample(), PressMenu.sample(), PressMenu.sample())
+        late.touchBegan(1, at: PressMenu.middle, time: 0)
+        exact.touchBegan(1, at: PressMenu.middle, time: 0)
+        touched.touchBegan(1, at: PressMenu.middle, time: 0)
+        late.advance(to: 0.6)
+        exact.advance(to: 0.5)
+        exact.advance(to: 0.6)
+        touched.touchMoved(1, to: PressMenu.middle, time: 0.6)
+        touched.advance(to: 0.6)
+        #expect(late.openness == exact.openness && late.openness > 0.1)
+        #expect(touched.openness == exact.openness)
+    }
+
+    @Test func `a disabled item is never highlighted and never chosen`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.6)
+        let onto = menu.touchMoved(1, to: PressMenu.point(180, 60), time: 0.7)
+        #expect(menu.highlighted == nil && onto.highlightChanged && onto.feedback == nil)
+        let lift = menu.touchEnded(1, at: PressMenu.point(180, 60), time: 0.8)
+        #expect(lift.chosen == nil && lift.ending == .cancelled && !menu.isOpen)
+        #expect(menu.choose(Path(3), time: 1) == .refused)
+        var stroke = PressMenu.sample()
+        #expect(stroke.stroke([PressMenu.middle, PressMenu.point(180, 80)]).ending == .cancelled)
+        menu = .sample(items: [PressMenu.Item(isEnabled: false, children: [PressMenu.Item()])])
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.6)
+        menu.advance(to: 5)
+        #expect(menu.submenu == nil && menu.highlighted == nil)
+    }
+
+    @Test func `the middle cancels, with play on both sides of its border`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(-90, 25.9), time: 0.6)
+        #expect(menu.highlighted == nil)
+        menu.touchMoved(1, to: PressMenu.point(-90, 26.1), time: 0.7)
+        #expect(menu.highlighted == Path(0))
+        menu.touchMoved(1, to: PressMenu.point(-90, 18.1), time: 0.8)
+        #expect(menu.highlighted == Path(0))
+        menu.touchMoved(1, to: PressMenu.point(-90, 17.9), time: 0.9)
+        #expect(menu.highlighted == nil)
+        let lift = menu.touchEnded(1, at: PressMenu.point(-90, 10), time: 1)
+        #expect(lift.chosen == nil && lift.ending == .cancelled && lift.feedback == nil)
+    }
+
+    @Test func `an item is kept until the finger has passed the border by the hysteresis`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        for (degrees, item) in [
+            (-90.0, 0), (-46, 0), (-41.1, 0), (-40.9, 1), (-48.9, 1), (-49.1, 0), (-41.1, 0), (0, 1), (90, 2),
+            (49, 2), (41.1, 2), (40.9, 1),
+        ] {
+            menu.touchMoved(1, to: PressMenu.point(degrees, 60), time: 0.6)
+            #expect(menu.highlighted == Path(item), "\(degrees)")
+        }
+        menu.apply(PressMenu.Settings(hysteresis: .zero), time: 0.7)
+        menu.touchMoved(1, to: PressMenu.point(44, 60), time: 0.7)
+        menu.touchMoved(1, to: PressMenu.point(45.1, 60), time: 0.8)
+        #expect(menu.highlighted == Path(2))
+    }
+
+    @Test func `a finger that crosses the middle between two events is not turned by that`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.6)
+        menu.touchMoved(1, to: PressMenu.point(88, 60), time: 0.7)
+        #expect(menu.highlighted == Path(2))
+        menu.touchMoved(1, to: PressMenu.point(44, 60), time: 0.8)
+        #expect(menu.highlighted == Path(2), "within the hysteresis")
+    }
+
+    @Test func `a quick stroke chooses before the menu has opened`() {
+        for (degrees, item) in [(-90.0, 0), (-60, 0), (80, 2)] {
+            var menu = PressMenu.sample()
+            let update = menu.stroke([PressMenu.middle, PressMenu.point(degrees, 80)])
+            #expect(update.chosen == Path(item) && !update.openChanged && update.ending == .chosen)
+            #expect(menu.phase == .closed && menu.openness == 0 && !menu.isMoving && menu.fan == nil)
+        }
+        var menu = PressMenu.sample()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        let move = menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.05)
+        #expect(menu.phase == .stroking && menu.highlighted == Path(0) && move.feedback == .highlighted)
+        let short = menu.touchEnded(1, at: PressMenu.point(-90, 12), time: 0.1)
+        #expect(short.chosen == nil && short.ending == .cancelled)
+        #expect(menu.appearance(of: Path(0)) == nil)
+    }
+
+    @Test func `a stroke that rests shows the menu with its item`() {
+        var menu = PressMenu.sample()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 0.1)
+        #expect(menu.nextDeadline.map { near($0, 0.1 + 1.0 / 3, 0.1) } == true)
+        let deadline = menu.nextDeadline ?? .nan
+        let update = menu.advance(to: deadline)
+        #expect(update.openChanged && menu.phase == .held && menu.highlighted == Path(0))
+        #expect(menu.fan?.center == PressMenu.middle && menu.submenu == nil && menu.nextDeadline == nil)
+    }
+
+    @Test func `without strokes a finger that moves is left to others`() {
+        var menu = PressMenu.sample(PressMenu.Settings(acceptsStrokes: false))
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        #expect(menu.touchMoved(1, to: PressMenu.point(0, 9.9), time: 0.1).touch == .none)
+        let update = menu.touchMoved(1, to: PressMenu.point(0, 10.1), time: 0.2)
+        #expect(update.touch == .ended(.cancel) && update.ending == nil && menu.phase == .closed)
+        #expect(menu.touchEnded(1, at: PressMenu.point(0, 80), time: 0.3) == PressMenu.Update())
+        menu.hold(time: 1)
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 1.6)
+        #expect(menu.highlighted == Path(0), "an open menu follows the finger")
+    }
+
+    @Test func `a tap is left to the view, or opens the menu`() {
+        var menu = PressMenu.sample()
+        let tap = menu.tap(PressMenu.middle, time: 0)
+        #expect(tap.isTap && tap.touch == .ended(.lift) && tap.ending == nil && menu.phase == .closed)
+        #expect(menu.fan == nil)
+        menu = .sample(PressMenu.Settings(opensOnTap: true))
+        let opens = menu.tap(PressMenu.middle, time: 0)
+        #expect(!opens.isTap && opens.openChanged && menu.phase == .waiting && opens.feedback == .opened)
+        menu.advance(to: 1)
+        let second = menu.tap(PressMenu.point(-90, 72), time: 1)
+        #expect(second.chosen == Path(0) && menu.phase == .closed)
+    }
+
+    @Test func `a finger that is lifted in the middle leaves the menu open for a tap`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        let lift = menu.touchEnded(1, at: PressMenu.point(30, 8), time: 0.7)
+        #expect(menu.phase == .waiting && lift.ending == nil && lift.touch == .ended(.lift))
+        menu.tap(PressMenu.point(180, 72), time: 1)
+        #expect(menu.phase == .waiting, "a disabled item")
+        menu.touchBegan(1, at: PressMenu.point(0, 72), time: 2)
+        #expect(menu.highlighted == Path(1) && menu.phase == .held)
+        menu.touchMoved(1, to: PressMenu.point(-90, 72), time: 2.1)
+        #expect(menu.touchEnded(1, at: PressMenu.point(-90, 72), time: 2.2).chosen == Path(0))
+        menu = .sample(PressMenu.Settings(staysOpen: false))
+        menu.hold()
+        #expect(menu.touchEnded(1, at: PressMenu.middle, time: 0.7).ending == .cancelled && !menu.isOpen)
+    }
+
+    @Test func `a tap in the middle closes an open menu, and so does a touch outside`() {
+        var menu = PressMenu.sample()
+        menu.open(at: PressMenu.middle, time: 0)
+        let middle = menu.tap(PressMenu.middle, time: 1)
+        #expect(middle.ending == .cancelled && !menu.isOpen)
+        menu.open(at: PressMenu.middle, time: 2)
+        let radius = menu.fan?.radius ?? .nan
+        let edge = PressMenu.point(-90, radius + 22 * 2.0.squareRoot() - 0.1)
+        menu.touchBegan(1, at: edge, time: 3)
+        #expect(menu.highlighted == Path(0))
+        menu.touchCancelled(1, time: 3.1)
+        #expect(menu.phase == .waiting && menu.highlighted == nil)
+        let outside = PressMenu.point(-90, radius + 22 * 2.0.squareRoot() + 0.1)
+        let began = menu.touchBegan(1, at: outside, time: 4)
+        #expect(began.touch == .began && began.ending == .outside && began.openChanged && !menu.isOpen)
+        #expect(menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 4.1) == PressMenu.Update())
+        #expect(menu.open(at: PressMenu.middle, time: 4.1) == .refused, "the finger is still down")
+        let lift = menu.touchEnded(1, at: PressMenu.point(-90, 60), time: 4.2)
+        #expect(lift.touch == .ended(.lift) && lift.chosen == nil)
+        #expect(menu.touchBegan(1, at: PressMenu.middle, time: 5).touch == .began && menu.phase == .pressed)
+    }
+
+    @Test func `a second finger disturbs nothing`() {
+        var menu = PressMenu.sample()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        #expect(menu.touchBegan(2, at: Point2D(90, 90), time: 0.1).touch == .refused)
+        #expect(menu.touchMoved(2, to: Point2D(9, 9), time: 0.2) == PressMenu.Update())
+        #expect(menu.touchEnded(2, at: Point2D(9, 9), time: 0.3) == PressMenu.Update())
+        #expect(menu.touchCancelled(2, time: 0.3) == PressMenu.Update())
+        menu.advance(to: 0.5)
+        #expect(menu.phase == .held)
+        #expect(menu.touchBegan(2, at: PressMenu.point(-90, 72), time: 0.6).touch == .refused)
+        menu.touchMoved(1, to: PressMenu.point(90, 60), time: 0.7)
+        #expect(menu.touchEnded(1, at: PressMenu.point(90, 60), time: 0.8).chosen == Path(2))
+    }
+
+    @Test func `a finger that begins twice was lifted between`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(90, 60), time: 0.6)
+        let again = menu.touchBegan(1, at: Point2D(100, 500), time: 0.7)
+        #expect(again.touch == .began && again.chosen == nil && menu.phase == .pressed)
+    }
+
+    @Test func `a cancelled touch chooses nothing`() {
+        var menu = PressMenu.sample()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        #expect(menu.touchCancelled(1, time: 0.1).touch == .ended(.cancel) && menu.phase == .closed)
+        menu.hold(time: 1)
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 1.6)
+        let update = menu.touchCancelled(1, time: .nan)
+        #expect(update.chosen == nil && update.ending == .cancelled && update.touch == .ended(.cancel))
+        #expect(menu.highlighted == nil && !menu.isOpen)
+    }
+
+    @Test func `a submenu opens where the finger rests, and the middle leads back`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(0, 70), time: 0.6)
+        #expect(menu.highlighted == Path(1) && menu.nextDeadline != nil)
+        let deadline = menu.nextDeadline ?? .nan
+        #expect(!menu.advance(to: deadline - 0.01).submenuChanged)
+        let opened = menu.advance(to: deadline)
+        #expect(opened.submenuChanged && opened.feedback == .opened && menu.submenu == 1)
+        #expect(menu.submenuFan?.center == PressMenu.point(0, 70) && menu.highlighted == nil)
+        // The middle of a submenu of 270° points away from the menu's.
+        let fan = menu.submenuFan
+        #expect(fan.map { near($0.angle(of: 1).signed, .zero, 0.2) } == true)
+        menu.touchMoved(1, to: PressMenu.point(-60, 60, from: PressMenu.point(0, 70)), time: 1.1)
+        #expect(menu.highlighted?.item == 1 && menu.highlighted?.child != nil)
+        let child = menu.highlighted
+        let back = menu.touchMoved(1, to: PressMenu.point(0, 5), time: 1.2)
+        #expect(back.submenuChanged && menu.submenu == nil && menu.highlighted == nil && menu.isOpen)
+        menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 1.3)
+        #expect(menu.highlighted == Path(0))
+        menu.touchMoved(1, to: PressMenu.point(0, 70), time: 1.4)
+        menu.advance(to: 1.9)
+        #expect(menu.submenu == 1)
+        let lift = menu.touchEnded(1, at: PressMenu.point(-60, 60, from: PressMenu.point(0, 70)), time: 2)
+        #expect(lift.chosen == child)
+    }
+
+    @Test func `a path through the middle between two events leads back as well`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(0, 70), time: 0.6)
+        menu.advance(to: 1.2)
+        #expect(menu.submenu == 1)
+        menu.touchMoved(1, to: PressMenu.point(180.5, 70), time: 1.3)
+        #expect(menu.submenu == nil && menu.highlighted == nil)
+        menu.touchMoved(1, to: PressMenu.point(92, 70), time: 1.3)
+        #expect(menu.highlighted == Path(2))
+    }
+
+    @Test func `a finger that is lifted on an item with a submenu opens it`() {
+        for isQuick in [false, true] {
+            var menu = PressMenu.sample()
+            if !isQuick { menu.hold() }
+            let lift = menu.stroke([PressMenu.middle, PressMenu.point(0, 70)], time: isQuick ? 0 : 0.6)
+            if isQuick { #expect(lift.openChanged && lift.submenuChanged) }
+            if !isQuick {
+                menu.touchMoved(1, to: PressMenu.point(0, 70), time: 0.7)
+                menu.touchEnded(1, at: PressMenu.point(0, 70), time: 0.75)
+            }
+            #expect(menu.phase == .waiting && menu.submenu == 1)
+            menu.advance(to: 2)
+            let child = menu.submenuFan?.position(of: 0) ?? .zero
+            let outside = menu.submenuFan?.position(of: 2) ?? .zero
+            menu.tap(outside, time: 2)
+            #expect(menu.submenu == 1, "a disabled item")
+            #expect(menu.tap(child, time: 3).chosen == Path(1, child: 0))
+        }
+    }
+
+    @Test func `taps in an open submenu: its middle and the menu's go back, other items are chosen`() {
+        func open() -> PressMenu {
+            var menu = PressMenu.sample()
+            menu.open(at: PressMenu.middle, time: 0)
+            menu.tap(PressMenu.point(0, 70), time: 1)
+            menu.advance(to: 2)
+            return menu
+        }
+        #expect(open().submenu == 1 && open().phase == .waiting)
+        for point in [PressMenu.middle, PressMenu.point(0, 70)] {
+            var menu = open()
+            let update = menu.tap(point, time: 3)
+            #expect(menu.submenu == nil && menu.phase == .waiting && update.ending == nil)
+        }
+        var menu = open()
+        #expect(menu.tap(Point2D(200, 329), time: 3).chosen != nil, "within reach of the submenu")
+        menu = open()
+        let far = menu.tap(PressMenu.point(150, 75), time: 3)
+        #expect(menu.submenu == nil && menu.phase == .waiting && far.chosen == nil, "the disabled item")
+        menu = open()
+        #expect(menu.touchBegan(1, at: Point2D(20, 20), time: 3).ending == .outside)
+        #expect(menu.submenu == nil && !menu.isOpen)
+    }
+
+    @Test func `a stroke that turns opens the submenu at the corner and chooses in it`() {
+        for turn in [-90.0, -70, -50, 50, 90] {
+            var menu = PressMenu.sample()
+            let corner = PressMenu.point(0, 70)
+            let update = menu.stroke([PressMenu.middle, corner, PressMenu.point(turn, 60, from: corner)])
+            let fan = menu.sampleSubmenu(at: corner)
+            let index = fan?.item(toward: .degrees(turn), distance: 60)
+            let expected = index == 2 ? nil : index.map { Path(1, child: $0) }
+            #expect(update.chosen == expected && (expected != nil || index == 2), "\(turn) \(update)")
+            #expect(!menu.isOpen && menu.openness == 0)
+        }
+        var leaf = PressMenu.sample()
+        let corner = PressMenu.point(-90, 70)
+        #expect(leaf.stroke([PressMenu.middle, corner, corner + Point2D(30, -20)]).chosen == Path(0))
+        var straight = PressMenu.sample()
+        straight.stroke([PressMenu.middle, PressMenu.point(0, 60), PressMenu.point(-10, 120)])
+        #expect(straight.submenu == 1 && straight.phase == .waiting, "no corner: the item itself")
+        var hook = PressMenu.sample()
+        hook.stroke([PressMenu.middle, PressMenu.point(0, 70), PressMenu.point(0, 70) + Point2D(0, -24)])
+        #expect(hook.submenu == 1 && hook.phase == .waiting, "a hook at the end")
+    }
+
+    @Test func `a stroke that turns and rests shows the submenu`() {
+        var menu = PressMenu.sample()
+        let corner = PressMenu.point(0, 70)
+        var touches = PressStrokes.sampled(
+            [PressMenu.middle, corner, PressMenu.point(-90, 60, from: corner)],
+            time: 0,
+            speed: 600,
+            rate: 60
+        )
+        touches.removeLast()
+        _ = PressStrokes.play(touches, on: &menu)
+        #expect(menu.phase == .stroking && menu.submenu == 1 && menu.shownSubmenu == nil)
+        #expect(menu.highlighted == Path(1, child: 0))
+        menu.advance(to: 1)
+        #expect(menu.phase == .held && menu.shownSubmenu == 1 && menu.highlighted == Path(1, child: 0))
+        #expect(menu.submenuFan.map { near($0.center, corner, 0.01) } == true)
+        let back = menu.touchMoved(1, to: PressMenu.middle, time: 1.1)
+        #expect(back.submenuChanged && menu.submenu == nil && menu.shownSubmenu == 1, "it closes")
+        menu.advance(to: 3)
+        #expect(menu.shownSubmenu == nil && menu.submenuFan == nil)
+    }
+}
+
+extension PressMenu {
+    /// The positions of the sample's submenu about a point to the right of the middle.
+    func sampleSubmenu(at point: Point2D) -> Fan? {
+        let settings = Fan.Settings(direction: .zero, sweep: .degrees(270))
+        return Fan(at: point, in: bounds, itemSize: itemSize, count: 3, settings: settings)
+    }
+}
