@@ -12,7 +12,8 @@
             Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects + UIKitDials.subjects),
             Part(
                 title: "SwiftUI",
-                subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects + SwiftUIDials.subjects
+                subjects: SwiftUIMenus.subjects + SwiftUIRadialMenus.subjects + SwiftUIShapes.subjects
+                    + SwiftUIDials.subjects
             ),
         ]
     }
