@@ -13,6 +13,10 @@ import Testing
         expectNoFault(12, make: DialAttack.init)
     }
 
+    @Test func `an app may change a radial menu at random from every callback`() {
+        expectNoFault(40, make: RadialMenuAttack.init)
+    }
+
     private func expectNoFault(_ count: Int, test: String = #function, make: (Seeded) -> Attack) {
         let (events, fault) = Attack.run(count, test: test, make: make)
         #expect(fault == nil)

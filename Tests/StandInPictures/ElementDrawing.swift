@@ -89,6 +89,7 @@ public import UIKit
         let (frame, scheme) = (element.shownFrame, element.environment.colorScheme)
         if let color = style as? SwiftUI.Color { return .ink(Ink(color, in: scheme)) }
         if style is TintShapeStyle { return .ink(tint(of: element)) }
+        if style is BackgroundStyle { return .ink(parts(of: element).background) }
         guard let gradient = style as? LinearGradient else { return .ink(foreground(of: element)) }
         let points = gradient.standInPoints.map { point in
             CGPoint(x: frame.minX + point.x * frame.width, y: frame.minY + point.y * frame.height)

@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// The words that a ``CircularMenu`` speaks.
+/// The words that a ``CircularMenu`` and a radial menu speak.
 ///
 /// The default is English.
 ///
@@ -23,6 +23,9 @@ public struct MenuWords: Sendable {
     /// The name of the action that turns to the previous item.
     public var previous: String
 
+    /// The name of the action that opens a radial menu.
+    public var showMenu: String
+
     /// Returns the text for the position of an item, from its index, counted from 0, and the number
     /// of items.
     public var position: @Sendable (_ index: Int, _ count: Int) -> String
@@ -33,9 +36,10 @@ public struct MenuWords: Sendable {
     public init(
         next: String = "Next",
         previous: String = "Previous",
+        showMenu: String = "Show menu",
         position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1) of \($1)" }
     ) {
-        (self.next, self.previous, self.position) = (next, previous, position)
+        (self.next, self.previous, self.showMenu, self.position) = (next, previous, showMenu, position)
     }
 }
 
@@ -52,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the words that the ``CircularMenu``s in this view speak.
+    /// Sets the words that the ``CircularMenu``s and the radial menus in this view speak.
     public nonisolated func circularMenuWords(_ words: MenuWords) -> some View {
         environment(\.menuWords, words)
     }

@@ -181,7 +181,7 @@ extension View {
 
 /// Advances the target to the time of each frame while it moves by itself.
 struct FrameClock: View {
-    let target: any TurnTarget
+    let target: any FrameTarget
     @ObservedObject var motion: ChangeSignal
 
     var body: some View {

@@ -2,24 +2,33 @@
 import Roundel
 import SwiftUI
 
-/// A wheel or a menu: it is turned by drags, scrolls and keys, and advances with time.
+/// What advances with time.
+@MainActor protocol FrameTarget: AnyObject {
+    /// Whether the target needs frames.
+    var isMoving: Bool { get }
+
+    func advance(to time: Double)
+}
+
+/// What a finger touches.
 ///
 /// Every call reaches the target in every state of the view. The target alone decides what to do
 /// with it.
-@MainActor protocol TurnTarget: AnyObject {
+@MainActor protocol DragTarget: AnyObject {
     /// The drag in progress.
     var drag: DragTrack { get set }
 
     /// Whether a drag or a scroll holds the target.
     var isHeld: Bool { get }
 
-    /// Whether the target needs frames.
-    var isMoving: Bool { get }
-
     func touchBegan(at point: Point2D, time: Double)
     func touchMoved(to point: Point2D, time: Double)
     func touchEnded(at point: Point2D, time: Double)
     func touchCancelled()
+}
+
+/// A wheel or a menu: it is turned by drags, scrolls and keys, and advances with time.
+@MainActor protocol TurnTarget: DragTarget, FrameTarget {
     func scrolled(by angle: Roundel.Angle)
     func scrollEnded()
     func scrollCancelled()
@@ -28,8 +37,6 @@ import SwiftUI
     func scrolled(by translation: Point2D, radius: Double)
     /// A mouse wheel turned by a notch that scrolls by a distance.
     func notch(along translation: Point2D)
-
-    func advance(to time: Double)
 }
 
 /// The state of a drag between two of its events.
@@ -45,7 +52,7 @@ struct DragTrack {
 }
 
 #if !os(tvOS)
-extension TurnTarget {
+extension DragTarget {
     /// A drag began or continued.
     ///
     /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
@@ -72,7 +79,7 @@ extension TurnTarget {
 }
 #endif
 
-extension TurnTarget {
+extension DragTarget {
     /// A drag is over.
     ///
     /// If it did not end successfully, it was cancelled.

@@ -14,6 +14,22 @@ extension View {
         }
     }
 
+    /// Plays the feedback of a collision when a count changes, from iOS 17 on.
+    ///
+    /// On older systems it does nothing.
+    @ViewBuilder func impactFeedback(trigger: Int) -> some View {
+        #if os(visionOS) && compiler(<6.2)
+        // The SDK of these compilers does not declare sensory feedback.
+        self
+        #else
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *) {
+            sensoryFeedback(.impact, trigger: trigger)
+        } else {
+            self
+        }
+        #endif
+    }
+
     /// Plays selection feedback when a count changes, from iOS 17 on.
     ///
     /// On older systems it does nothing.

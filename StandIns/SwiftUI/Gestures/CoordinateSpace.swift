@@ -45,3 +45,35 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     /// The coordinates of the window.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
+
+/// Names the coordinates of a view.
+nonisolated struct CoordinateSpaceModifier: ViewModifier, PrimitiveModifier {
+    let name: AnyHashable
+}
+
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+extension View {
+    /// Names the view's coordinates, for the views inside.
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0)
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+    nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+extension [StandInElement] {
+    /// The frame whose corner is the origin of a coordinate space, on the way from the outermost
+    /// element to a view, and the position of its element; `nil` for the window.
+    ///
+    /// Assumption: a name that no view around has stands for the window.
+    @MainActor func origin(of space: CoordinateSpace) -> Int? {
+        switch space {
+        case .global: nil
+        case .local: isEmpty ? nil : count - 1
+        case .named(let name): lastIndex { ($0.value as? CoordinateSpaceModifier)?.name == name }
+        }
+    }
+}

@@ -9,6 +9,8 @@
 @MainActor protocol DragReceiver {
     /// The minimum distance in points.
     var distance: CGFloat { get }
+    /// The coordinates of its points.
+    var space: CoordinateSpace { get }
     func receive(_ event: DragEvent)
 }
 
@@ -40,6 +42,7 @@ enum DragEvent {
     public var coordinateSpace: CoordinateSpace
 
     var distance: CGFloat { minimumDistance }
+    var space: CoordinateSpace { coordinateSpace }
 
     /// Makes a gesture that begins when the finger has moved by a distance; for systems before iOS
     /// 17.
@@ -50,7 +53,6 @@ enum DragEvent {
     @available(tvOS, unavailable)
     @_disfavoredOverload
     public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
-        precondition(coordinateSpace == .local, "The stand-in supports only the view's local coordinates.")
         (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace)
     }
 
@@ -58,12 +60,29 @@ enum DragEvent {
     @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
     @available(tvOS, unavailable)
     public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
-        let space = coordinateSpace.coordinateSpace
-        precondition(space == .local, "The stand-in supports only the view's local coordinates.")
-        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, space)
+        (self.minimumDistance, self.coordinateSpace) = (minimumDistance, coordinateSpace.coordinateSpace)
     }
 
     func receive(_ event: DragEvent) {}
+}
+
+/// A tap, which ends where it began.
+@available(iOS 13, macOS 10.15, tvOS 16, watchOS 6, visionOS 1, *)
+public nonisolated struct TapGesture: Gesture, DragReceiver {
+    /// A tap has no value.
+    public typealias Value = Void
+    /// The number of taps.
+    public var count: Int
+    @MainActor var distance: CGFloat { 0 }
+    @MainActor var space: CoordinateSpace { .local }
+
+    /// Makes a gesture; the stand-in knows single taps.
+    public init(count: Int = 1) {
+        precondition(count == 1, "The stand-in knows single taps.")
+        self.count = count
+    }
+
+    @MainActor func receive(_ event: DragEvent) {}
 }
 
 /// A gesture with an action.
@@ -75,6 +94,7 @@ public nonisolated struct _ChangedGesture<Content: Gesture>: Gesture, DragReceiv
     let action: (Content.Value) -> Void
 
     @MainActor var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
+    @MainActor var space: CoordinateSpace { (content as? any DragReceiver)?.space ?? .local }
 
     @MainActor func receive(_ event: DragEvent) {
         (content as? any DragReceiver)?.receive(event)
@@ -91,10 +111,17 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver
     let action: (Content.Value) -> Void
 
     @MainActor var distance: CGFloat { (content as? any DragReceiver)?.distance ?? 0 }
+    @MainActor var space: CoordinateSpace { (content as? any DragReceiver)?.space ?? .local }
 
     @MainActor func receive(_ event: DragEvent) {
         (content as? any DragReceiver)?.receive(event)
         if case .ended(let value as Content.Value) = event { action(value) }
+        // Assumption: a finger that has moved by 10 points does not tap.
+        if case .ended(let drag) = event, let action = action as? (()) -> Void,
+            hypot(drag.location.x - drag.startLocation.x, drag.location.y - drag.startLocation.y) < 10
+        {
+            action(())
+        }
     }
 }
 
@@ -120,6 +147,7 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, Dr
     }
 
     @MainActor var distance: CGFloat { (base as? any DragReceiver)?.distance ?? 0 }
+    @MainActor var space: CoordinateSpace { (base as? any DragReceiver)?.space ?? .local }
 
     @MainActor func receive(_ event: DragEvent) {
         (base as? any DragReceiver)?.receive(event)

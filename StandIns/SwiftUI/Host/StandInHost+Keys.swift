@@ -93,6 +93,36 @@ extension StandInHost {
         return false
     }
 
+    /// Runs one of the actions that buttons stand for, and returns whether there was one.
+    @discardableResult public func perform(_ name: String) -> Bool {
+        for actions in all(StandInActions.self) {
+            guard let index = actions.names.firstIndex(of: name) else { continue }
+            actions.actions[index]()
+            update()
+            return true
+        }
+        return false
+    }
+
+    /// Moves the pointer to a point, or out of the window.
+    ///
+    /// Assumption: only the frontmost view under it, and the views around that one, are told.
+    public func hover(at point: CGPoint?) {
+        let hits = point.flatMap { elements.hits($0) { $0 } } ?? []
+        for case let (element, hover) in all.map({ ($0, $0.value as? HoverModifier) }) {
+            guard let hover else { continue }
+            let (wasUnder, isUnder) = (element.node?.memory != nil, hits.contains { $0 === element })
+            element.node?.memory = isUnder ? true : nil
+            if let point, isUnder {
+                let corner = element.frame.origin
+                hover.action(.active(CGPoint(x: point.x - corner.x, y: point.y - corner.y)))
+            } else if wasUnder {
+                hover.action(.ended)
+            }
+        }
+        update()
+    }
+
     /// The actions of the focused view and the views around it, the innermost first.
     private var keyActions: [KeyAction] {
         focusPath.reversed().compactMap { element in

@@ -60,9 +60,7 @@ extension StandInHost {
         }
         StandInElement.isShowing = touchesWhatIsShown
         defer { StandInElement.isShowing = false }
-        var toInside: (CGPoint) -> CGPoint = { $0 }
-        for element in path.dropLast() { toInside = element.turning(toInside) }
-        return Spot(element: last, frame: last.presentFrame, toInside: toInside)
+        return Spot(element: last, path: path)
     }
 
     /// The gesture at a position in the tree, if it is enabled.
@@ -90,14 +88,26 @@ extension StandInHost {
 /// An element under a finger, and the map from the window to the coordinates of its layout.
 private struct Spot {
     let element: StandInElement
-    let frame: CGRect
-    let toInside: (CGPoint) -> CGPoint
+    /// The elements from the outermost one down to this one.
+    let path: [StandInElement]
+    private let maps: [(frame: CGRect, toInside: (CGPoint) -> CGPoint)]
 
-    func contains(_ point: CGPoint) -> Bool { frame.contains(toInside(point)) }
+    @MainActor init(element: StandInElement, path: [StandInElement]) {
+        (self.element, self.path) = (element, path)
+        var toInside: (CGPoint) -> CGPoint = { $0 }
+        maps = path.map { element in
+            defer { toInside = element.turning(toInside) }
+            return (element.presentFrame, toInside)
+        }
+    }
 
-    func local(_ point: CGPoint) -> CGPoint {
-        let point = toInside(point)
-        return CGPoint(x: point.x - frame.minX, y: point.y - frame.minY)
+    func contains(_ point: CGPoint) -> Bool { maps.last.map { $0.frame.contains($0.toInside(point)) } ?? false }
+
+    /// A point of the window in a coordinate space.
+    @MainActor func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+        guard let index = path.origin(of: space) else { return point }
+        let (frame, inside) = (maps[index].frame, maps[index].toInside(point))
+        return CGPoint(x: inside.x - frame.minX, y: inside.y - frame.minY)
     }
 }
 
@@ -202,10 +212,11 @@ extension StandInHost {
     ) {
         for node in touch.followers {
             guard let (gesture, spot) = gesture(at: node) else { continue }
+            let space = (gesture.gesture as? any DragReceiver)?.space ?? .local
             let value = DragGesture.Value(
                 time: Date(timeIntervalSinceReferenceDate: time),
-                location: spot.local(point),
-                startLocation: spot.local(touch.start)
+                location: spot.point(point, in: space),
+                startLocation: spot.point(touch.start, in: space)
             )
             touch.lastGestures[ObjectIdentifier(node)] = gesture.gesture
             (gesture.gesture as? any DragReceiver)?.receive(event(value))

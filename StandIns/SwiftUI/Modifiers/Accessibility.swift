@@ -16,6 +16,33 @@ public enum StandInAccessibility {
     case action(AccessibilityActionKind, () -> Void)
 }
 
+/// The buttons that stand for actions of a view; recorded for tests.
+///
+/// Assumption: the name of an action is the text of its button, and a disabled button is none.
+public struct StandInActions {
+    /// The names of the actions.
+    public let names: [String]
+    let actions: [@MainActor () -> Void]
+}
+
+/// Adds actions.
+nonisolated struct ActionsModifier<Actions: View>: ViewModifier, PrimitiveModifier {
+    let actions: Actions
+
+    @MainActor func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
+        let buttons = context.child("actions").elements(of: actions).flatMap(\.all)
+            .filter { $0.environment.isEnabled }
+            .compactMap { element in
+                (element.value as? any ButtonElement).map { (element.all, $0.action) }
+            }
+        let names = buttons.map { all, _ in all.compactMap { ($0.value as? Text)?.standInString }.joined() }
+        let record = StandInActions(names: names, actions: buttons.map(\.1))
+        return context.child("content").elements(of: content).map {
+            StandInElement(record, [$0], context.environment)
+        }
+    }
+}
+
 /// Sets accessibility information.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
@@ -72,6 +99,10 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
 
     /// It is selected.
     public static let isSelected = AccessibilityTraits(Bits(rawValue: 1))
+    /// It is a button.
+    public static let isButton = AccessibilityTraits(Bits(rawValue: 2))
+    /// What is beside it is ignored.
+    public static let isModal = AccessibilityTraits(Bits(rawValue: 4))
 
     /// Makes an empty set.
     public init() {}
@@ -188,5 +219,13 @@ extension View {
         _ handler: @escaping () -> Void
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
         adding(.action(AccessibilityActionKind(named: name), handler))
+    }
+
+    /// Adds an action for each button.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
+    nonisolated public func accessibilityActions<Content: View>(
+        @ViewBuilder _ content: () -> Content
+    ) -> some View {
+        modifier(ActionsModifier(actions: content()))
     }
 }

@@ -38,9 +38,13 @@ nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveMo
     @MainActor func elements(of content: some View, in context: EvaluationContext) -> [StandInElement] {
         let node = context.node
         return context.child("content").elements(of: content).map { child in
-            let element = StandInElement(self, [child], context.environment)
+            let element = StandInElement(self, [child], context.environment, at: node)
+            let host = context.host
             context.host.afterLayout.append {
-                let value = transform(GeometryProxy(size: element.frame.size))
+                let proxy = GeometryProxy(size: element.frame.size) { space in
+                    host.frame(of: element, at: node, in: space)
+                }
+                let value = transform(proxy)
                 guard node.memory as? Value != value else { return }
                 node.memory = value
                 action(value)
@@ -55,6 +59,37 @@ nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveMo
 public struct GeometryProxy {
     /// Its size.
     public let size: CGSize
+    private let frame: @MainActor (CoordinateSpace) -> CGRect
+
+    init(size: CGSize, frame: @escaping @MainActor (CoordinateSpace) -> CGRect) {
+        (self.size, self.frame) = (size, frame)
+    }
+
+    /// Its frame in a coordinate space; the stand-in reads it while it lays out, without transforms.
+    @available(iOS, introduced: 13.0, deprecated: 100000.0)
+    @available(macOS, introduced: 10.15, deprecated: 100000.0)
+    @available(tvOS, introduced: 13.0, deprecated: 100000.0)
+    @available(watchOS, introduced: 6.0, deprecated: 100000.0)
+    @available(visionOS, introduced: 1.0, deprecated: 100000.0)
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        // A layout, and what it tells, is on the main actor.
+        nonisolated(unsafe) let (frame, space) = (frame, coordinateSpace)
+        return MainActor.assumeIsolated { frame(space) }
+    }
+}
+
+extension StandInHost {
+    /// The frame of an element in a coordinate space.
+    fileprivate func frame(
+        of element: StandInElement,
+        at node: GraphNode,
+        in space: CoordinateSpace
+    ) -> CGRect {
+        let path = elements.lazy.compactMap { $0.path(to: node) }.first ?? [element]
+        guard let index = path.origin(of: space) else { return element.frame }
+        let origin = path[index].frame.origin
+        return element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
 }
 
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)

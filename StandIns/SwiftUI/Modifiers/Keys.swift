@@ -26,6 +26,8 @@ public struct KeyEquivalent: Sendable {
     public static let escape = KeyEquivalent("\u{1B}")
     /// Return.
     public static let `return` = KeyEquivalent("\r")
+    /// The space bar.
+    public static let space = KeyEquivalent(" ")
     /// Tab.
     public static let tab = KeyEquivalent("\t")
 }

@@ -107,7 +107,16 @@ extension View {
         _ feedback: SensoryFeedback,
         trigger: T
     ) -> some View {
-        recorded("sensoryFeedback", trigger)
+        recorded("sensoryFeedback", trigger, ["feedback": feedback])
+    }
+
+    /// Expands the view into the safe area, which a window of the stand-in does not have.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func ignoresSafeArea(
+        _ regions: SafeAreaRegions = .all,
+        edges: Edge.Set = .all
+    ) -> some View {
+        recorded("ignoresSafeArea", edges)
     }
 
     /// Makes the view focusable.
@@ -162,4 +171,17 @@ public struct SensoryFeedback: Equatable, Sendable {
     private let name: String
     /// Feedback for a change of a selection.
     public static let selection = SensoryFeedback(name: "selection")
+    /// Feedback for a collision.
+    public static let impact = SensoryFeedback(name: "impact")
+}
+
+/// The regions of a safe area.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+@frozen public struct SafeAreaRegions: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: UInt
+    /// Makes regions from a raw value.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// All regions.
+    public static let all = SafeAreaRegions(rawValue: .max)
 }

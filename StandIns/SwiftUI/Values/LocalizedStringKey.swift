@@ -24,6 +24,10 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Equatable {
         /// Adds a text.
         public mutating func appendInterpolation(_ string: String) { self.string += string }
 
+        /// Adds a text of SwiftUI.
+        @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+        public mutating func appendInterpolation(_ text: Text) { string += text.standInString }
+
         /// Adds a number.
         public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) { string += "\(value)" }
     }

@@ -45,6 +45,9 @@ public nonisolated struct Image: View, PrimitiveView, Equatable, Sendable {
     @available(iOS 13, macOS 11, tvOS 13, watchOS 6, visionOS 1, *)
     public init(systemName: String) { standInName = systemName }
 
+    /// Makes an image of the app's; the stand-in shows none but its name.
+    public init(_ name: String, bundle: Bundle? = nil) { standInName = name }
+
     /// How an image is resized.
     public enum ResizingMode: Sendable {
         /// By tiling.

@@ -238,6 +238,19 @@ extension ShapeStyle where Self == TintShapeStyle {
     public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 
+/// The background of the environment: white, or black in dark mode.
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+@frozen public struct BackgroundStyle: ShapeStyle {
+    /// Makes the style.
+    public init() {}
+}
+
+@available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+extension ShapeStyle where Self == BackgroundStyle {
+    /// The background of the environment.
+    public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 /// A gradient between two points, which as a view takes all the space.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct LinearGradient: ShapeStyle, View, PrimitiveView {

@@ -16,7 +16,8 @@
             ),
             Part(
                 title: "SwiftUI",
-                subjects: SwiftUIMenus.subjects + SwiftUIShapes.subjects + SwiftUIDials.subjects
+                subjects: SwiftUIMenus.subjects + SwiftUIRadialMenus.subjects + SwiftUIShapes.subjects
+                    + SwiftUIDials.subjects
             ),
         ]
     }

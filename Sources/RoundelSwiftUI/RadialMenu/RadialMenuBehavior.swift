@@ -1,0 +1,133 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// How a radial menu behaves and where its items are.
+///
+/// ```swift
+/// let calm = RadialMenuBehavior(itemSize: 60, holdDuration: 0.3, acceptsStrokes: false)
+/// Image(systemName: "photo")
+///     .radialMenu(calm) {
+///         RadialAction("Copy", systemImage: "doc.on.doc") { print("copy") }
+///     }
+/// ```
+public struct RadialMenuBehavior: Hashable, Sendable {
+    /// How a touch opens the menu.
+    public var gesture: RadialMenuGesture
+
+    /// The width and height of each item at the default text size, in points.
+    ///
+    /// The items grow with the user's text size, up to one and a half times this size.
+    public var itemSize: CGFloat
+
+    /// The time after which a finger that is held still opens the menu, in seconds; see
+    /// ``PressMenu/Settings/holdDuration``.
+    public var holdDuration: Double
+
+    /// Whether a stroke before the menu has opened chooses an item.
+    public var acceptsStrokes: Bool
+
+    /// Whether the menu stays open if the finger that opened it is lifted without having moved.
+    public var staysOpen: Bool
+
+    /// Whether a tap opens the menu at the finger, where the gesture is
+    /// ``RadialMenuGesture/press``.
+    public var opensOnTap: Bool
+
+    /// Whether the view receives the keyboard focus, and Return or the space bar opens the menu.
+    public var acceptsKeys: Bool
+
+    /// The direction of the first item, or of the middle of an arc at an edge, clockwise from 3
+    /// o'clock.
+    ///
+    /// Right-to-left environments mirror it.
+    public var direction: SwiftUI.Angle
+
+    /// The greatest angle from the first item to the last.
+    public var sweep: SwiftUI.Angle
+
+    /// The least gap between two items along x or y, in points.
+    public var spacing: CGFloat
+
+    /// The least distance of the items from the finger, in points.
+    public var minimumRadius: CGFloat
+
+    /// The greatest distance of the items from the finger, in points.
+    public var maximumRadius: CGFloat
+
+    /// The time in which an item moves to its position, in seconds.
+    public var flight: Double
+
+    /// The delay of each item after the previous one, in seconds.
+    public var stagger: Double
+
+    /// Whether the content behind the menu is dimmed.
+    public var showsScrim: Bool
+
+    /// Whether the title of the highlighted item is shown.
+    public var showsTitle: Bool
+
+    /// Whether there is haptic feedback.
+    public var playsFeedback: Bool
+
+    /// Creates a behavior.
+    ///
+    /// Each parameter is described at its property.
+    public init(
+        gesture: RadialMenuGesture = .press,
+        itemSize: CGFloat = 52,
+        holdDuration: Double = 0.5,
+        acceptsStrokes: Bool = true,
+        staysOpen: Bool = true,
+        opensOnTap: Bool = false,
+        acceptsKeys: Bool = true,
+        direction: SwiftUI.Angle = .degrees(-90),
+        sweep: SwiftUI.Angle = .degrees(360),
+        spacing: CGFloat = 8,
+        minimumRadius: CGFloat = 72,
+        maximumRadius: CGFloat = 200,
+        flight: Double = 0.3,
+        stagger: Double = 0.02,
+        showsScrim: Bool = true,
+        showsTitle: Bool = true,
+        playsFeedback: Bool = true
+    ) {
+        (self.gesture, self.itemSize, self.holdDuration) = (gesture, itemSize, holdDuration)
+        (self.acceptsStrokes, self.staysOpen, self.opensOnTap) = (acceptsStrokes, staysOpen, opensOnTap)
+        (self.acceptsKeys, self.direction, self.sweep) = (acceptsKeys, direction, sweep)
+        (self.spacing, self.minimumRadius, self.maximumRadius) = (spacing, minimumRadius, maximumRadius)
+        (self.flight, self.stagger) = (flight, stagger)
+        (self.showsScrim, self.showsTitle, self.playsFeedback) = (showsScrim, showsTitle, playsFeedback)
+    }
+}
+
+extension RadialMenuBehavior {
+    /// The greatest growth of the items with the text size: 52 points become 78, with which six
+    /// items still fit about a finger.
+    static var greatestScale: Double { 1.5 }
+
+    /// The side of an item at a growth of the text, in points.
+    func side(_ scale: Double) -> Double { Double(itemSize) * min(scale, Self.greatestScale) }
+
+    /// The settings of the core's menu.
+    func settings(isMirrored: Bool, reducesMotion: Bool) -> PressMenu.Settings {
+        PressMenu.Settings(
+            fan: Fan.Settings(
+                direction: Roundel.Angle(direction),
+                sweep: Roundel.Angle(sweep),
+                spacing: Double(spacing),
+                minimumRadius: Double(minimumRadius),
+                maximumRadius: Double(maximumRadius),
+                isMirrored: isMirrored
+            ),
+            holdDuration: holdDuration,
+            acceptsStrokes: acceptsStrokes,
+            staysOpen: staysOpen,
+            opensOnTap: opensOnTap,
+            flight: flight,
+            stagger: stagger,
+            reducesMotion: reducesMotion
+        )
+    }
+}
+#endif

@@ -1,0 +1,140 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+extension RadialMenuController: FrameTarget {
+    var now: Double { link?.clock.now() ?? .nan }
+
+    /// Connects a view.
+    func connect(_ link: RadialMenuLink) {
+        guard link.owner != hidden else { return }
+        self.link = link
+        (contentFinger.controller, surfaceFinger.controller) = (self, self)
+    }
+
+    /// The view appeared, for the first time or again.
+    func appear(_ link: RadialMenuLink) {
+        hidden = nil
+        connect(link)
+        follow()
+    }
+
+    /// The view disappeared.
+    ///
+    /// Unless another view has the menu by now, the menu closes and its touches end.
+    func disappear(_ owner: ObjectIdentifier) {
+        guard link?.owner == owner else { return }
+        dismissAtOnce()
+        stage?.leave(self)
+        (link, hidden, stage, applied) = (nil, owner, nil, nil)
+    }
+
+    /// Closes the menu without a motion, because it can no longer be shown.
+    func dismissAtOnce() {
+        contentFinger.dragReset()
+        surfaceFinger.dragReset()
+        var settings = menu.settings
+        settings.reducesMotion = true
+        change { [$0.apply(settings, time: now), $0.dismiss(time: now)] }
+        // The settings of the view are applied with its next event.
+        applied = nil
+    }
+
+    /// Applies what the app and the system have changed.
+    func follow() {
+        guard let link else { return }
+        if stage !== link.stage {
+            if stage != nil { dismissAtOnce() }
+            stage?.leave(self)
+            stage = link.stage
+            link.stage.join(self)
+        }
+        let (new, time) = (Applied(setup: link.setup, size: link.stage.size), now)
+        guard new != applied else { return }
+        let old = applied
+        applied = new
+        change { menu in
+            var updates = [menu.setEnabled(new.setup.isEnabled, time: time)]
+            updates.append(menu.apply(new.setup.settings, time: time))
+            guard old?.setup.items != new.setup.items || old?.setup.side != new.setup.side || old?.size != new.size
+            else { return updates }
+            updates.append(
+                menu.update(
+                    items: new.setup.items,
+                    itemSize: Point2D(repeating: new.setup.side),
+                    bounds: Rect2D(CGRect(origin: .zero, size: new.size)),
+                    time: time
+                )
+            )
+            return updates
+        }
+    }
+
+    /// Changes the menu and notifies the app of the result.
+    @discardableResult
+    func send(_ change: (inout PressMenu, Double) -> PressMenu.Update) -> PressMenu.Update {
+        guard link != nil else { return PressMenu.Update() }
+        follow()
+        let time = now
+        var result = PressMenu.Update()
+        self.change { menu in
+            result = change(&menu, time)
+            return [result]
+        }
+        return result
+    }
+
+    /// The state that views observe apart from the frames.
+    private struct State: Equatable {
+        let isShown, isOpen, isEnabled, holdsContent: Bool
+        let submenu, shownSubmenu: Int?
+
+        init(_ menu: PressMenu) {
+            (isShown, isOpen, isEnabled) = (menu.fan != nil, menu.isOpen, menu.acceptsInput)
+            (submenu, shownSubmenu, holdsContent) = (menu.submenu, menu.shownSubmenu, menu.holdsContent)
+        }
+    }
+
+    private func change(_ change: (inout PressMenu) -> [PressMenu.Update]) {
+        let (old, wasMoving, wasShown) = (State(menu), isMoving, menu.fan != nil)
+        var changed = menu
+        let updates = change(&changed)
+        menu = changed
+        if wasShown || menu.fan != nil { frames.send() }
+        if old != State(menu) { state.send() }
+        if wasMoving != isMoving { motion.send() }
+        if old.isOpen != menu.isOpen { objectWillChange.send() }
+        stage?.show(self, menu.fan != nil)
+        notify(of: updates)
+    }
+
+    /// Plays feedback and tells the app.
+    private func notify(of updates: [PressMenu.Update]) {
+        guard let link else { return }
+        for case let feedback? in updates.map(\.feedback) where link.behavior.playsFeedback {
+            if feedback == .opened { openings += 1 } else { choices += 1 }
+            self.feedback.send()
+        }
+        messages.deliver(updates.flatMap(told), after: {}, to: { message in
+            switch message {
+            case .choose(let action): action()
+            case .openChange(let isOpen): link.onOpenChange(isOpen)
+            }
+        })
+    }
+
+    private func told(_ update: PressMenu.Update) -> [Message] {
+        var messages: [Message] = []
+        if let path = update.chosen, case .action(let action)? = link?.items[path]?.content {
+            messages.append(.choose(action))
+        }
+        if update.openChanged { messages.append(.openChange(menu.isOpen)) }
+        return messages
+    }
+
+    /// Whether the menu needs frames, for a motion or because a finger is held still.
+    var isMoving: Bool { menu.isMoving || menu.nextDeadline != nil }
+
+    func advance(to time: Double) { send { menu, _ in menu.advance(to: time) } }
+}
+#endif

@@ -1,0 +1,58 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+extension RadialMenuController {
+    /// Handles a key, and returns whether it had an effect.
+    func press(_ key: RadialMenuKey) -> Bool {
+        guard let link else { return false }
+        if case .letter(let letter) = key {
+            return send { menu, time in
+                menu.highlightNext(time: time) { link.items[$0]?.begins(with: letter) ?? false }
+            }.isHandled
+        }
+        guard let key = key.coreKey else { return false }
+        return send { $0.press(key, opensAt: Point2D(middle), time: $1) }.isHandled
+    }
+
+    /// An assistive technology chooses an item.
+    func choose(_ path: PressMenu.ItemPath) { send { $0.choose(path, time: $1) } }
+
+    /// The pointer is at a point of the container, or left it.
+    func hover(at point: CGPoint?) { send { $0.hover(at: point.map { Point2D($0) }, time: $1) } }
+}
+
+extension PressMenu {
+    /// Whether the menu can be opened.
+    var acceptsInput: Bool { isEnabled && !items.isEmpty }
+
+    /// Whether the finger on the menu must not press the content under it as well.
+    var holdsContent: Bool { phase == .stroking || phase == .held }
+}
+
+/// A finger of a radial menu.
+@MainActor final class RadialMenuFinger: DragTarget {
+    /// The number by which the menu tells the finger apart.
+    let number: Int
+    weak var controller: RadialMenuController?
+    var drag = DragTrack()
+
+    nonisolated init(_ number: Int) { self.number = number }
+
+    func touchBegan(at point: Point2D, time: Double) {
+        controller?.send { [number] menu, _ in menu.touchBegan(number, at: point, time: time) }
+    }
+
+    func touchMoved(to point: Point2D, time: Double) {
+        controller?.send { [number] menu, _ in menu.touchMoved(number, to: point, time: time) }
+    }
+
+    func touchEnded(at point: Point2D, time: Double) {
+        controller?.send { [number] menu, _ in menu.touchEnded(number, at: point, time: time) }
+    }
+
+    func touchCancelled() {
+        controller?.send { [number] menu, time in menu.touchCancelled(number, time: time) }
+    }
+}
+#endif

@@ -1,0 +1,119 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+#if canImport(Combine)
+import Combine
+#endif
+
+/// Opens and closes a radial menu from code.
+///
+/// ```swift
+/// struct Photo: View {
+///     @StateObject private var menu = RadialMenuController()
+///
+///     var body: some View {
+///         Image(systemName: "photo")
+///             .radialMenu(controller: menu) {
+///                 RadialAction("Copy", systemImage: "doc.on.doc") { print("copy") }
+///             }
+///         Button {
+///             menu.open()
+///         } label: {
+///             Text("Edit")
+///         }
+///     }
+/// }
+/// ```
+///
+/// A controller belongs to one view at a time. A command is refused, and returns `false`, while no
+/// view on the screen has the controller. As an observable object, the controller changes when the
+/// menu opens or closes.
+@MainActor public final class RadialMenuController: ObservableObject {
+    /// The menu.
+    var menu = PressMenu(items: [], itemSize: .zero, bounds: Rect2D(x: 0, y: 0, width: 0, height: 0))
+
+    /// What the menu was last set to.
+    var applied: Applied?
+
+    /// The connected view, if there is one.
+    var link: RadialMenuLink?
+
+    /// The view that had the menu and disappeared.
+    ///
+    /// If it is evaluated while off the screen, it does not reconnect.
+    var hidden: ObjectIdentifier?
+
+    /// The container in which the menu is shown, or would be.
+    var stage: RadialMenuStage?
+
+    /// The frame of the view in the coordinates of the container.
+    var frame = CGRect.zero
+
+    /// Sent when what is shown changes.
+    let frames = ChangeSignal()
+
+    /// Sent when the menu or a submenu opens or closes, and when the menu is enabled or disabled.
+    let state = ChangeSignal()
+
+    /// Sent when the menu starts or stops needing frames.
+    let motion = ChangeSignal()
+
+    /// Sent when haptic feedback is to be played.
+    let feedback = ChangeSignal()
+
+    /// The number of times that a menu opened, and that an item was highlighted or chosen, with
+    /// haptic feedback.
+    var (openings, choices) = (0, 0)
+
+    /// The finger that opens the menu on its view, and the one on the open menu.
+    let (contentFinger, surfaceFinger) = (RadialMenuFinger(0), RadialMenuFinger(1))
+
+    let messages = EventQueue<Message>()
+
+    /// A message to the app.
+    enum Message {
+        case choose(@MainActor () -> Void)
+        case openChange(Bool)
+    }
+
+    /// What a menu was set to.
+    struct Applied: Equatable {
+        let setup: RadialMenuSetup
+        let size: CGSize
+    }
+
+    /// Creates a controller.
+    ///
+    /// It has no effect until it is passed to a view.
+    public nonisolated init() {}
+
+    /// Whether the menu is open.
+    public var isOpen: Bool { menu.isOpen }
+
+    /// Opens the menu; it then waits for a tap, a key or an assistive technology.
+    ///
+    /// An open menu moves. A menu that is disabled or empty, or on which a finger is, refuses.
+    ///
+    /// - Parameter point: The middle of the menu, in the coordinates of the view; `nil` for the
+    ///   middle of the view.
+    /// - Returns: Whether the menu opened.
+    @discardableResult
+    public func open(at point: CGPoint? = nil) -> Bool {
+        let point = point.map { CGPoint(x: frame.minX + $0.x, y: frame.minY + $0.y) } ?? middle
+        return send { $0.open(at: Point2D(point), time: $1) }.isHandled
+    }
+
+    /// Closes the menu; a finger on it has no effect any more.
+    ///
+    /// - Returns: Whether the menu was open.
+    @discardableResult
+    public func dismiss() -> Bool { send { $0.dismiss(time: $1) }.isHandled }
+
+    /// The middle of the view, in the coordinates of the container.
+    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+
+    /// Tells the menus of a container apart.
+    nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+}
+#endif

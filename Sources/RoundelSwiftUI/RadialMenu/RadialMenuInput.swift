@@ -1,0 +1,122 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Passes every finger on a view to a target, simultaneously with the gestures inside.
+struct RadialMenuTouches: ViewModifier {
+    let target: RadialMenuFinger
+    let space: CoordinateSpace
+    let isActive: Bool
+
+    @GestureState private var isTouched = false
+
+    func body(content: Content) -> some View {
+        #if os(tvOS)
+        content
+        #else
+        content
+            .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
+            .onValueChange(of: isTouched) { isTouched in
+                if !isTouched { target.dragReset() }
+            }
+            // A view that is removed sees no reset.
+            .onDisappear { target.dragReset() }
+        #endif
+    }
+
+    #if !os(tvOS)
+    /// A drag that ends successfully has ended for the target before `isTouched` is reset; any
+    /// other drag is cancelled by that reset.
+    private var dragging: some Gesture {
+        DragGesture(minimumDistance: 0, coordinateSpace: space)
+            .updating($isTouched) { _, isTouched, _ in
+                if !isTouched { target.drag.isNew = true }
+                isTouched = true
+            }
+            .onChanged { target.dragChanged($0) }
+            .onEnded { target.dragEnded($0) }
+    }
+    #endif
+}
+
+/// Passes a radial menu the touches and keys of its view.
+struct RadialMenuInput: ViewModifier {
+    let controller: RadialMenuController
+    let behavior: RadialMenuBehavior
+    let space: CoordinateSpace
+    /// Whether the menu can be opened.
+    let isActive: Bool
+    @ObservedObject var state: ChangeSignal
+
+    func body(content: Content) -> some View {
+        keyed(
+            content
+                // The finger that holds the menu must not press a button under it as well.
+                .disabled(controller.menu.holdsContent)
+        )
+        .modifier(
+            RadialMenuTouches(
+                target: controller.contentFinger,
+                space: space,
+                isActive: isActive && behavior.gesture == .press
+            )
+        )
+        .simultaneousGesture(tap, including: isActive && behavior.gesture == .tap ? .all : .subviews)
+    }
+
+    private var tap: some Gesture { TapGesture().onEnded { controller.open() } }
+
+    private func keyed(_ content: some View) -> some View {
+        let takesKeys = isActive && behavior.acceptsKeys
+        let leave: (() -> Void)? =
+            takesKeys && controller.isOpen ? { _ = controller.press(.leave) } : nil
+        #if os(tvOS)
+        // The centre button of a remote is a tap.
+        return content.turnKeys(isActive: takesKeys, leave: leave) { (key: RadialMenuKey) in
+            controller.press(key)
+        }
+        .onTapGesture { _ = controller.press(.choose) }
+        #else
+        return content.turnKeys(isActive: takesKeys, leave: leave) { (key: RadialMenuKey) in
+            controller.press(key)
+        }
+        #endif
+    }
+}
+
+/// Offers assistive technologies every enabled item as an action, and one that shows the menu.
+struct RadialMenuActions: ViewModifier {
+    let controller: RadialMenuController
+    let items: [RadialMenuItem]
+    let isActive: Bool
+    @Environment(\.menuWords) private var words
+
+    func body(content: Content) -> some View {
+        content.accessibilityActions {
+            if isActive {
+                Button {
+                    controller.open()
+                } label: {
+                    Text(verbatim: words.showMenu)
+                }
+                ForEach(actions, id: \.path) { action in
+                    Button {
+                        controller.choose(action.path)
+                    } label: {
+                        action.title
+                    }
+                }
+            }
+        }
+    }
+
+    private var actions: [(path: PressMenu.ItemPath, title: Text)] {
+        items.enumerated().filter(\.element.isEnabled).flatMap { index, item in
+            guard !item.children.isEmpty else { return [(PressMenu.ItemPath(index), item.title)] }
+            return item.children.enumerated().filter(\.element.isEnabled).map { child, inner in
+                (PressMenu.ItemPath(index, child: child), Text("\(item.title): \(inner.title)"))
+            }
+        }
+    }
+}
+#endif

@@ -1,0 +1,100 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// A radial menu that is shown: a scrim, a surface that takes touches, the items and the title.
+struct RadialMenuLayer: View {
+    let controller: RadialMenuController
+    @ObservedObject var state: ChangeSignal
+
+    var body: some View {
+        ZStack {
+            RadialMenuScrim(controller: controller, frames: controller.frames)
+            surface
+            RadialMenuItems(controller: controller, frames: controller.frames, content: content)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityAddTraits(controller.isOpen ? .isModal : [])
+        .accessibilityAction(.escape) { _ = controller.press(.leave) }
+    }
+
+    /// Takes every touch while the menu is open: on an item, in the middle and outside.
+    private var surface: some View {
+        Color.clear
+            .contentShape(Rectangle())
+            .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
+            .pointer { controller.hover(at: $0) }
+            .ignoresSafeArea()
+            .allowsHitTesting(controller.isOpen)
+            .accessibilityHidden(true)
+    }
+
+    /// The items and the title, which are made when a level opens or closes.
+    @ViewBuilder private var content: some View {
+        ForEach(RadialMenuEntry.all(of: controller), id: \.id) { entry in
+            RadialMenuItemView(entry: entry, controller: controller, frames: controller.frames)
+        }
+        RadialMenuTitle(controller: controller, frames: controller.frames)
+    }
+}
+
+/// Places the views of a menu; in each frame this view alone places them anew.
+private struct RadialMenuItems<Content: View>: View {
+    let controller: RadialMenuController
+    @ObservedObject var frames: ChangeSignal
+    let content: Content
+
+    var body: some View { RadialMenuLayout(menu: controller.menu) { content } }
+}
+
+/// Dims what is behind a menu.
+private struct RadialMenuScrim: View {
+    let controller: RadialMenuController
+    @ObservedObject var frames: ChangeSignal
+
+    var body: some View {
+        Color.black
+            .opacity(controller.link?.behavior.showsScrim == true ? 0.25 * controller.menu.openness : 0)
+            .ignoresSafeArea()
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+    }
+}
+
+/// The title of the highlighted item.
+private struct RadialMenuTitle: View {
+    let controller: RadialMenuController
+    @ObservedObject var frames: ChangeSignal
+
+    var body: some View {
+        (title ?? Text(verbatim: ""))
+            .font(.headline)
+            .multilineTextAlignment(.center)
+            .padding(12)
+            .background(.background, in: Superellipse(exponent: 5))
+            .shadow(radius: 6)
+            .opacity(title == nil ? 0 : controller.menu.openness)
+            .allowsHitTesting(false)
+            .accessibilityHidden(true)
+            .layoutValue(key: RadialMenuRoleKey.self, value: .title)
+    }
+
+    private var title: Text? {
+        guard let link = controller.link, link.behavior.showsTitle, controller.isOpen else { return nil }
+        return controller.menu.highlighted.flatMap { link.items[$0]?.title }
+    }
+}
+
+extension View {
+    /// Tells where the pointer is in the view; `nil` outside.
+    @ViewBuilder fileprivate func pointer(_ moved: @escaping @MainActor (CGPoint?) -> Void) -> some View {
+        #if os(watchOS)
+        self
+        #else
+        onContinuousHover(coordinateSpace: CoordinateSpace.local) { phase in
+            if case .active(let point) = phase { moved(point) } else { moved(nil) }
+        }
+        #endif
+    }
+}
+#endif

@@ -1,0 +1,26 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// What a radial menu is, as its view was last evaluated.
+struct RadialMenuSetup: Equatable {
+    var items: [PressMenu.Item]
+    var side: Double
+    var settings: PressMenu.Settings
+    var isEnabled: Bool
+    /// The container.
+    var stage: ObjectIdentifier
+}
+
+/// The view that opens a radial menu, as it was last evaluated.
+struct RadialMenuLink {
+    /// Identifies the view among those that have or had the controller.
+    let owner: ObjectIdentifier
+    let setup: RadialMenuSetup
+    let items: [RadialMenuItem]
+    let behavior: RadialMenuBehavior
+    let stage: RadialMenuStage
+    let clock: TurnClock
+    let onOpenChange: @MainActor (Bool) -> Void
+}
+#endif

@@ -1,0 +1,101 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Gives a view a radial menu; see ``SwiftUI/View/radialMenu(_:controller:onOpenChange:items:)``.
+///
+/// Without a container, the view itself is one.
+struct RadialMenuModifier: ViewModifier {
+    private let behavior: RadialMenuBehavior
+    private let providedController: RadialMenuController?
+    private let onOpenChange: @MainActor (Bool) -> Void
+    // `unsafe` because labels may have any isolation, while the initializer is nonisolated.
+    nonisolated(unsafe) private let items: [RadialMenuItem]
+
+    @StateObject private var holder = ObjectHolder(RadialMenuController())
+    @StateObject private var ownStage = ObjectHolder(RadialMenuStage())
+    @ScaledMetric private var scale = 1.0
+    @Environment(\.radialMenuStage) private var stage
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.layoutDirection) private var layoutDirection
+    @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.turnClock) private var clock
+
+    nonisolated init(
+        _ behavior: RadialMenuBehavior,
+        _ controller: RadialMenuController?,
+        _ items: [RadialMenuItem],
+        _ onOpenChange: @escaping @MainActor (Bool) -> Void
+    ) {
+        (self.behavior, providedController) = (behavior, controller)
+        (self.items, self.onOpenChange) = (items, onOpenChange)
+    }
+
+    func body(content: Content) -> some View {
+        let (controller, link) = (providedController ?? holder.object, link)
+        let (isActive, stage) = (link.setup.isEnabled && !items.isEmpty, link.stage)
+        let _ = controller.connect(link)
+        content
+            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: stage.space) }) { controller.frame = $0 }
+            .modifier(
+                RadialMenuInput(
+                    controller: controller,
+                    behavior: behavior,
+                    space: stage.space,
+                    isActive: isActive,
+                    state: controller.state
+                )
+            )
+            .modifier(RadialMenuActions(controller: controller, items: items, isActive: isActive))
+            .background { lifecycleViews(controller, link) }
+            .onValueChange(of: link.setup) { _ in controller.follow() }
+            .modifier(RadialMenuFrame(stage: ownStage.object))
+    }
+
+    private var link: RadialMenuLink {
+        let stage = stage ?? ownStage.object
+        return RadialMenuLink(
+            owner: ObjectIdentifier(holder),
+            setup: RadialMenuSetup(
+                items: items.map(\.coreItem),
+                side: behavior.side(scale),
+                settings: behavior.settings(
+                    isMirrored: layoutDirection == .rightToLeft,
+                    reducesMotion: reducesMotion
+                ),
+                isEnabled: isEnabled,
+                stage: ObjectIdentifier(stage)
+            ),
+            items: items,
+            behavior: behavior,
+            stage: stage,
+            clock: clock,
+            onOpenChange: onOpenChange
+        )
+    }
+
+    /// Views that appear and disappear together with the view, and with the controller.
+    private func lifecycleViews(_ controller: RadialMenuController, _ link: RadialMenuLink) -> some View {
+        // A new controller gets new views, so that they appear and disappear.
+        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+            ZStack {
+                FrameClock(target: controller, motion: controller.motion)
+                Feedback(count: { controller.choices }, signal: controller.feedback)
+                ImpactFeedback(count: { controller.openings }, signal: controller.feedback)
+            }
+            .onAppear { controller.appear(link) }
+            .onDisappear { controller.disappear(link.owner) }
+        }
+    }
+}
+
+/// Plays the feedback of a collision each time a count changes.
+private struct ImpactFeedback: View {
+    let count: @MainActor () -> Int
+    @ObservedObject var signal: ChangeSignal
+
+    var body: some View {
+        Color.clear.impactFeedback(trigger: count()).allowsHitTesting(false).accessibilityHidden(true)
+    }
+}
+#endif

@@ -1,0 +1,106 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// Where radial menus are shown: a container, or the view itself without one.
+@MainActor final class RadialMenuStage {
+    /// Sent when another menu is shown, or none.
+    let signal = ChangeSignal()
+
+    /// The menu that is shown.
+    private(set) weak var shown: RadialMenuController?
+
+    /// The menus whose views are on the screen.
+    private var members: [ObjectIdentifier: Member] = [:]
+
+    private struct Member {
+        weak var controller: RadialMenuController?
+    }
+
+    /// The size of the container.
+    private(set) var size = CGSize.zero
+
+    nonisolated init() {}
+
+    /// The name of the container's coordinates.
+    nonisolated var space: CoordinateSpace { .named(AnyHashable(ObjectIdentifier(self))) }
+
+    func join(_ controller: RadialMenuController) {
+        members[ObjectIdentifier(controller)] = Member(controller: controller)
+    }
+
+    func leave(_ controller: RadialMenuController) {
+        members[ObjectIdentifier(controller)] = nil
+        show(controller, false)
+    }
+
+    /// A menu is shown, or no longer.
+    func show(_ controller: RadialMenuController, _ isShown: Bool) {
+        guard isShown != (shown === controller) else { return }
+        if isShown {
+            let other = shown
+            shown = controller
+            other?.dismissAtOnce()
+        } else {
+            shown = nil
+        }
+        signal.send()
+    }
+
+    /// The container has another size.
+    func resize(_ size: CGSize) {
+        self.size = size
+        for member in members.values { member.controller?.follow() }
+    }
+}
+
+private struct RadialMenuStageKey: EnvironmentKey {
+    static var defaultValue: RadialMenuStage? { nil }
+}
+
+extension EnvironmentValues {
+    /// The container that shows radial menus; `nil` without one.
+    var radialMenuStage: RadialMenuStage? {
+        get { self[RadialMenuStageKey.self] }
+        set { self[RadialMenuStageKey.self] = newValue }
+    }
+}
+
+/// Shows the menu of a stage in front of its content.
+struct RadialMenuFrame: ViewModifier {
+    let stage: RadialMenuStage
+
+    func body(content: Content) -> some View {
+        content
+            .coordinateSpace(name: ObjectIdentifier(stage))
+            .overlay { RadialMenuCurtain(stage: stage, signal: stage.signal) }
+            .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { stage.resize($0) })
+    }
+}
+
+/// The menu of a stage, if one is shown.
+private struct RadialMenuCurtain: View {
+    let stage: RadialMenuStage
+    @ObservedObject var signal: ChangeSignal
+
+    var body: some View {
+        // Another menu gets new views.
+        ForEach([stage.shown].compactMap { $0 }, id: \.identity) { controller in
+            RadialMenuLayer(controller: controller, state: controller.state)
+        }
+    }
+}
+
+/// Makes a view a container of radial menus.
+struct RadialMenuContainer: ViewModifier {
+    @StateObject private var holder = ObjectHolder(RadialMenuStage())
+
+    nonisolated init() {}
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.radialMenuStage, holder.object)
+            .modifier(RadialMenuFrame(stage: holder.object))
+    }
+}
+#endif
