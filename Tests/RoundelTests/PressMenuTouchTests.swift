@@ -351,14 +351,6 @@ import Testing
         menu.advance(to: 3)
         #expect(menu.shownSubmenu == nil && menu.submenuFan == nil)
     }
-}
-
-extension PressMenu {
-    /// The positions of the sample's submenu about a point to the right of the middle.
-    func sampleSubmenu(at point: Point2D) -> Fan? {
-        let settings = Fan.Settings(direction: .zero, sweep: .degrees(270))
-        return Fan(at: point, in: bounds, itemSize: itemSize, count: 3, settings: settings)
-    }
 
     @Test(arguments: [false, true])
     func `a submenu opens outward, also in a mirrored menu`(isMirrored: Bool) throws {
@@ -384,5 +376,13 @@ extension PressMenu {
         #expect(menu.highlighted == nil)
         menu.touchMoved(1, to: PressMenu.point(47, 60), time: 0.7)
         #expect(menu.highlighted?.item == 2)
+    }
+}
+
+extension PressMenu {
+    /// The positions of the sample's submenu about a point to the right of the middle.
+    func sampleSubmenu(at point: Point2D) -> Fan? {
+        let settings = Fan.Settings(direction: .zero, sweep: .degrees(270))
+        return Fan(at: point, in: bounds, itemSize: itemSize, count: 3, settings: settings)
     }
 }

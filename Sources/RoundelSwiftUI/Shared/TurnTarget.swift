@@ -18,8 +18,8 @@ import SwiftUI
     /// The drag in progress.
     var drag: DragTrack { get set }
 
-    /// Whether a drag or a scroll holds the target.
-    var isHeld: Bool { get }
+    /// Ends a scroll that holds the target.
+    func endScroll()
 
     func touchBegan(at point: Point2D, time: Double)
     func touchMoved(to point: Point2D, time: Double)
@@ -29,6 +29,9 @@ import SwiftUI
 
 /// A wheel or a menu: it is turned by drags, scrolls and keys, and advances with time.
 @MainActor protocol TurnTarget: DragTarget, FrameTarget {
+    /// Whether a drag or a scroll holds the target.
+    var isHeld: Bool { get }
+
     func scrolled(by angle: Roundel.Angle)
     func scrollEnded()
     func scrollCancelled()
@@ -37,6 +40,14 @@ import SwiftUI
     func scrolled(by translation: Point2D, radius: Double)
     /// A mouse wheel turned by a notch that scrolls by a distance.
     func notch(along translation: Point2D)
+}
+
+extension TurnTarget {
+    func endScroll() { if isHeld { scrollEnded() } }
+}
+
+extension DragTarget {
+    func endScroll() {}
 }
 
 /// The state of a drag between two of its events.
@@ -62,7 +73,7 @@ extension DragTarget {
         if drag.isNew {
             dragReset()
             // A finger takes over from the crown, which holds the target until it rests.
-            if isHeld { scrollEnded() }
+            endScroll()
             drag = DragTrack(isOn: true)
             touchBegan(at: Point2D(value.startLocation), time: time)
         }
