@@ -92,13 +92,20 @@ import Testing
             apply { $0.choose(path, time: now) }
         }
         scene.host.update()
+        // A view that needs frames sees the time of the window after every event.
+        let date = scene.host.date.timeIntervalSinceReferenceDate
+        if menu.isMoving || menu.nextDeadline != nil { apply { $0.advance(to: date) } }
+        // The surface under the finger that closed the menu is removed with it.
+        if menu.fan == nil, finger?.number == 1 { apply { $0.touchCancelled(1, time: now) } }
     }
 
     private func down(_ random: inout Seeded) {
         guard finger == nil else { return }
         let point = scene.point(random.number(0...360), random.pick([0, 20, 72, 110, 250]))
         let isOnView = abs(point.x - 200) < 60 && abs(point.y - 400) < 60
-        let (number, touches) = (menu.isOpen ? 1 : 0, menu.isOpen || (isOnView && model.isEnabled))
+        let isInWindow = CGRect(x: 0, y: 0, width: 400, height: 800).contains(point)
+        let number = menu.isOpen ? 1 : 0
+        let touches = (menu.isOpen && isInWindow) || (isOnView && model.isEnabled)
         let touch = scene.down(point)
         finger = (touch, touches ? number : 9)
         // The gesture begins with a touch and a move to the same point.
