@@ -250,13 +250,13 @@ import Testing
         #expect(scene.position(of: "Copy") == nil && !scene.host.isAnimating)
     }
 
-    @Test func `items grow with the text, up to one and a half times`() {
+    @Test func `items grow with the text, up to one and a quarter times`() {
         let scene = RadialScene()
         #expect(scene.menu.itemSize == Point2D(52, 52))
-        scene.host.environment.dynamicTypeSize = .xxxLarge
-        #expect(scene.menu.itemSize.x > 60 && scene.menu.itemSize.x < 78)
+        scene.host.environment.dynamicTypeSize = .xLarge
+        #expect(scene.menu.itemSize.x > 53 && scene.menu.itemSize.x < 65)
         scene.host.environment.dynamicTypeSize = .accessibility5
-        #expect(scene.menu.itemSize == Point2D(78, 78))
+        #expect(scene.menu.itemSize == Point2D(65, 65))
     }
 
     @Test func `a corner layout has its center in the corner, and its items inside`() {
