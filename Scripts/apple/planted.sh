@@ -54,8 +54,8 @@ plants() {
     plant tvOS $swiftui/Shared/Bridging.swift \
         's/^import SwiftUI$/import SwiftUI\n@MainActor func slider(_ v: Binding<Double>) { _ = Slider(value: v, in: 0...1) { Text("") } }/' \
         "'Slider' is unavailable in tvOS"
-    plant watchOS $swiftui/Shared/View+Keys.swift 's/#if !os\(watchOS\) && !os\(tvOS\)/#if !os(tvOS)/' "is unavailable in watchOS"
-    plant iOS $swiftui/Shared/View+Keys.swift 's/#if os\(macOS\) \|\|/#if os(iOS) || os(macOS) ||/' "unavailable in iOS"
+    plant watchOS $swiftui/Shared/TurnKey.swift 's/#if !os\(watchOS\) && !os\(tvOS\)/#if !os(tvOS)/' "is unavailable in watchOS"
+    plant iOS $swiftui/Shared/TurnKey.swift 's/#if os\(macOS\) \|\|/#if os(iOS) || os(macOS) ||/' "unavailable in iOS"
     plant macOS $swiftui/Shared/TurnInput.swift 's/#if os\(watchOS\) \|\| os\(Linux\)/#if os(macOS)/' "is unavailable in macOS"
     plant iOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\nlet screen = UISlider()/' "main actor-isolated|nonisolated"
     plant tvOS $uikit/Shared/Bridging.swift 's/^import UIKit$/import UIKit\n@MainActor let slider = UISlider()/' "'UISlider' is unavailable in tvOS"

@@ -20,8 +20,8 @@ struct Code: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Prints the code that makes a design of the playground.",
         discussion: """
-            DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, superellipse or badge) and its \
-            settings, for example 'menu&count=6&decay=0.95'.
+            DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, dial, superellipse or badge) and \
+            its settings, for example 'menu&count=6&decay=0.95'.
             """
     )
 
@@ -37,9 +37,7 @@ struct Code: ParsableCommand {
         let link = Array(design.utf8)
         if let fault = Design.fault(inLink: link) { throw ValidationError("\(fault).") }
         guard let code = Design(link: link).code(language.value) else {
-            throw ValidationError(
-                "--for \(language.rawValue): this scene turns, and only uikit and swiftui can."
-            )
+            throw ValidationError("--for \(language.rawValue): this language cannot express the scene.")
         }
         try Output.write(code, output)
     }

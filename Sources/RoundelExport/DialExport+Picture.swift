@@ -23,33 +23,8 @@ extension DialExport {
         return text
     }
 
-    /// Lines for the major or the minor marks, between two radii.
-    package func marks(
-        isMajor: Bool,
-        from inner: Double,
-        to outer: Double,
-        center: Point2D
-    ) -> [PathElement] {
-        ticks.filter { $0.isMajor == isMajor }.flatMap { tick in
-            [
-                PathElement.move(tick.point(radius: inner, center: center)),
-                .line(tick.point(radius: outer, center: center)),
-            ]
-        }
-    }
-
-    /// A value with as many decimals as tell a thousandth of the range, or as the steps have, up to
-    /// three more than the first digit of a step.
-    package func text(of value: Double) -> UTF8Text {
-        let (lower, upper) = (scale.range.lowerBound, scale.range.upperBound)
-        let finest = (scale.step ?? (upper - lower)) / 1_000
-        let numbers = scale.step.map { [$0, lower, upper] } ?? []
-        var (decimals, unit) = (0, 1.0)
-        while decimals < 12, unit > finest * 1.001, numbers.isEmpty || !numbers.allSatisfy(unit.divides) {
-            (decimals, unit) = (decimals + 1, unit / 10)
-        }
-        return UTF8Text(number: value, decimals: decimals)
-    }
+    /// A value with the decimals of the scale.
+    package func text(of value: Double) -> UTF8Text { UTF8Text(number: value, decimals: scale.decimals) }
 
     /// The track, from the least to the greatest value.
     package func track(center: Point2D, radius: Double, thickness: Double) -> ArcBand {
@@ -66,6 +41,21 @@ extension DialExport {
     package var filled: ClosedRange<Double> {
         let (lower, upper) = (scale.fraction(of: values.lowerBound), scale.fraction(of: values.upperBound))
         return min(lower, upper)...max(lower, upper)
+    }
+}
+
+extension DialScale {
+    /// As many decimals as tell a thousandth of the range, or as the steps have, up to three more
+    /// than the first digit of a step.
+    package var decimals: Int {
+        let (lower, upper) = (range.lowerBound, range.upperBound)
+        let finest = (step ?? (upper - lower)) / 1_000
+        var (decimals, unit) = (0, 1.0)
+        while decimals < 12, unit > finest * 1.001 {
+            if let step, unit.divides(step), unit.divides(lower), unit.divides(upper) { break }
+            (decimals, unit) = (decimals + 1, unit / 10)
+        }
+        return decimals
     }
 }
 

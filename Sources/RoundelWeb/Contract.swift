@@ -50,6 +50,7 @@ enum Contract {
         [
             Constant("stageSize", number(Playground.stageSize)),
             Constant("dialRadius", number(Playground.dialRadius)),
+            Constant("knobRadius", number(Playground.trackRadius)),
             Constant("hubDiameter", number(Playground.hubSize.x)),
             Constant("mostButtons", Frame.mostButtons),
             Constant("noItem", Frame.noItem),
@@ -58,11 +59,13 @@ enum Contract {
             Constant("slots", Frame.Slot.self),
             Constant(slots: "menuSlots", Frame.MenuSlot.self),
             Constant(slots: "wheelSlots", Frame.WheelSlot.self),
+            Constant(slots: "dialSlots", Frame.DialSlot.self),
             Constant(slots: "superellipseSlots", Frame.SuperellipseSlot.self),
             Constant(slots: "badgeSlots", Frame.BadgeSlot.self),
             Constant("phases", Frame.Phase.self),
             Constant("touches", Playground.TouchPhase.self),
             Constant("menuKeys", inOrder: RingMenu.Key.allCases.map { "\($0)" }),
+            Constant("dialKeys", inOrder: Dial.Key.allCases.map { "\($0)" }),
             Constant("outlines", Playground.Outline.self),
             Constant("languages", inOrder: CodeLanguage.allCases.map { "\($0)".lowercased() }),
             Constant("decays", decays.map { ($0, quoted(number($1.factor))) }),
@@ -87,6 +90,7 @@ enum Contract {
         [
             (name(.menu(MenuDesign())), menuDefaults(MenuDesign())),
             (name(.wheel(WheelDesign())), wheelDefaults(WheelDesign())),
+            (name(.dial(DialDesign())), dialDefaults(DialDesign())),
             (name(.superellipse(SuperellipseDesign())), superellipseDefaults(SuperellipseDesign())),
             (name(.badge(BadgeDesign())), badgeDefaults(BadgeDesign())),
         ]
@@ -107,6 +111,16 @@ enum Contract {
 
     private static func wheelDefaults(_ wheel: WheelDesign) -> [(String, String)] {
         [("detents", "\(wheel.detents)"), ("dead", number(wheel.deadZone))] + turningDefaults(wheel.turning)
+    }
+
+    private static func dialDefaults(_ dial: DialDesign) -> [(String, String)] {
+        [
+            ("range", "\(number(dial.range.lowerBound)),\(number(dial.range.upperBound))"),
+            ("step", number(dial.step)), ("value", number(dial.value)),
+            ("start", number(dial.start)), ("sweep", number(dial.sweep)), ("curve", "\(dial.curve)"),
+            ("drag", "\(dial.drag)"), ("decay", number(dial.decay)), ("ticks", "\(dial.majorTicks)"),
+            ("minor", "\(dial.minorTicks)"),
+        ]
     }
 
     private static func turningDefaults(_ turning: TurningDesign) -> [(String, String)] {

@@ -108,6 +108,12 @@ public func roundel_turn_to_end(_ isEnd: Bool, _ time: Double) { playground.turn
 @_expose(wasm) @c
 public func roundel_scroll(_ length: Double, _ time: Double) -> Bool { playground.scroll(length, time: time) }
 
+/// Passes a key to a thumb of the dial, 0 for the lower one, by its index among `Dial.Key`.
+@_expose(wasm) @c
+public func roundel_dial_key(_ key: Int32, _ thumb: Int32, _ time: Double) {
+    playground.press(Int(key), thumb: Int(thumb), time: time)
+}
+
 /// Stops the dial where it is.
 @_expose(wasm) @c
 public func roundel_stop(_ finger: Int32, _ time: Double) { playground.stop(finger: Int(finger), time: time) }

@@ -66,7 +66,7 @@ struct Frame {
     static let mostButtons = 60
 
     private static let sceneStart = Slot.allCases.count
-    private static let itemStart = sceneStart + BadgeSlot.allCases.count
+    private static let itemStart = sceneStart + DialSlot.allCases.count
 
     private(set) var numbers = UnsafeMutableBufferPointer<Double>(start: nil, count: 0)
     private var capacity = 0
@@ -150,7 +150,7 @@ extension Frame {
         case magnification
     }
 
-    /// A badge, which has more slots than any other scene.
+    /// A badge.
     enum BadgeSlot: Int, SceneSlot {
         /// The size of the host, in points.
         case hostWidth, hostHeight
@@ -162,5 +162,25 @@ extension Frame {
         case meetsCenter
         /// In degrees.
         case angle
+    }
+
+    /// A dial with a value, which has more slots than any other scene.
+    ///
+    /// A dial with one thumb has the upper one.
+    enum DialSlot: Int, SceneSlot {
+        /// The number of thumbs.
+        case thumbs
+        /// The index of the thumb that a finger holds, 0 for the lower one, or ``noItem``.
+        case held
+        /// The range.
+        case leastValue, greatestValue
+        /// How many decimals of a value are shown.
+        case decimals
+        /// The directions of the least and the greatest value, in radians.
+        case start, end
+        /// The directions of the thumbs; that of a missing lower one is the start.
+        case lowerDirection, upperDirection
+        /// The values of the thumbs.
+        case lowerValue, upperValue
     }
 }

@@ -6,33 +6,21 @@ import RoundelExport
 extension Playground {
     /// Writes all numbers.
     func writeFrame() {
-        if let design = design.menu {
-            for index in 0..<menu.count {
-                frame.setTurn(of: index, menu.ring.turn(of: index, design.orientation), count: menu.count)
-            }
+        switch design {
+        case .menu(let design): writeRing(design.orientation)
+        case .wheel(let design): write(design)
+        case .dial(let design): write(design)
+        case .superellipse(let design): write(design)
+        case .badge(let design): write(design)
         }
-        writeScene()
         writeMotion()
     }
 
     /// Writes the numbers that an event can change.
     func writeMotion() {
+        guard !isDial else { return writeValues() }
         writeTurn()
-        frame[.restRotation] = restRotation?.radians ?? frame[.rotation]
-        guard isMenu else { return }
-        for index in 0..<min(menu.count, Frame.mostButtons) {
-            frame.setOpenness(of: index, menu.openness(of: index), count: menu.count)
-        }
-        frame[.selected] = Double(menu.selection ?? Frame.noItem)
-        frame[.current] = Double(menu.current ?? Frame.noItem)
-        frame[.pressed] =
-            switch menu.pressed {
-            case nil: Double(Frame.noItem)
-            case .center: Double(Frame.centerItem)
-            case .item(let index): Double(index)
-            }
-        frame[.isOpen] = menu.isOpen ? 1 : 0
-        frame[.isTurnable] = menu.isTurnable ? 1 : 0
+        if isMenu { writeState(&menu) } else { writeRest(dial.restRotation) }
     }
 
     /// Writes the numbers that change while something turns by itself and comes to rest where it
@@ -42,7 +30,7 @@ extension Playground {
         frame[.itemTurn] = isUpright ? 0 : frame[.rotation]
     }
 
-    // These two change nothing. They take what they write as `inout`, because Swift otherwise copies
+    // These three change nothing. They take what they write as `inout`, because Swift otherwise copies
     // it, which takes longer than the rest of a frame.
 
     private func write(_ menu: inout RingMenu) {
@@ -59,22 +47,38 @@ extension Playground {
         frame[.phase] = Double(Frame.Phase(wheel.phase).rawValue)
     }
 
-    private func writeScene() {
-        switch design {
-        case .menu: writeRing()
-        case .wheel(let design): write(design)
-        case .superellipse(let design): write(design)
-        case .badge(let design): write(design)
+    private func writeState(_ menu: inout RingMenu) {
+        writeRest(menu.restRotation)
+        for index in 0..<min(menu.count, Frame.mostButtons) {
+            frame.setOpenness(of: index, menu.openness(of: index), count: menu.count)
         }
+        frame[.selected] = Double(menu.selection ?? Frame.noItem)
+        frame[.current] = Double(menu.current ?? Frame.noItem)
+        frame[.pressed] =
+            switch menu.pressed {
+            case nil: Double(Frame.noItem)
+            case .center: Double(Frame.centerItem)
+            case .item(let index): Double(index)
+            }
+        frame[.isOpen] = menu.isOpen ? 1 : 0
+        frame[.isTurnable] = menu.isTurnable ? 1 : 0
     }
 
-    private func writeRing() {
-        let (center, radii) = (menu.ring.center, menu.ring.radii)
+    /// Writes where it comes to rest; `nil` while it spins.
+    private func writeRest(_ rotation: Angle?) {
+        frame[.restRotation] = rotation?.radians ?? frame[.rotation]
+    }
+
+    private func writeRing(_ orientation: Ring.Orientation) {
+        let ring = menu.ring
+        for index in 0..<menu.count {
+            frame.setTurn(of: index, ring.turn(of: index, orientation), count: menu.count)
+        }
         frame[Frame.MenuSlot.itemDiameter] = menu.itemSize.x
-        frame[Frame.MenuSlot.centerX] = center.x
-        frame[Frame.MenuSlot.centerY] = center.y
-        frame[Frame.MenuSlot.radiusX] = radii.x
-        frame[Frame.MenuSlot.radiusY] = radii.y
+        frame[Frame.MenuSlot.centerX] = ring.center.x
+        frame[Frame.MenuSlot.centerY] = ring.center.y
+        frame[Frame.MenuSlot.radiusX] = ring.radii.x
+        frame[Frame.MenuSlot.radiusY] = ring.radii.y
     }
 
     private func write(_ design: WheelDesign) {

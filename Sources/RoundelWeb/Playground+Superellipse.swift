@@ -27,7 +27,7 @@ extension Playground {
         case .base: design.inset == 0 ? [] : Playground.curve(design, inset: 0)
         case .handles: Playground.handles(design)
         case .error: Playground.error(design)
-        case .helper, .decay: []
+        case .helper, .decay, .minorMarks, .majorMarks: []
         }
     }
 

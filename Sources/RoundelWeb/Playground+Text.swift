@@ -21,6 +21,10 @@ extension Playground {
         case decay
         /// The exact superellipse without the inset; empty where there is no inset.
         case base
+        /// The minor marks of a dial's scale, as lines.
+        case minorMarks
+        /// The major marks.
+        case majorMarks
     }
 
     func code(_ language: CodeLanguage) -> UTF8Text { design.code(language) ?? UTF8Text() }
@@ -33,6 +37,8 @@ extension Playground {
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
         case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
+        case (.minorMarks, .dial(let design)): marks(of: design, isMajor: false)
+        case (.majorMarks, .dial(let design)): marks(of: design, isMajor: true)
         case (.decay, .wheel(let design)): Playground.decay(design.turning.decay)
         default: []
         }

@@ -21,12 +21,16 @@ final class Playground {
     static let lastItem = -1
 
     private(set) var design = Design.menu(MenuDesign())
-    /// Whether the design is a menu, and whether its items stay upright.
+    /// Whether the design is a menu, whether its items stay upright, and whether it is a dial.
     ///
     /// They are stored, because the design is too large to be looked at in every frame.
-    private(set) var (isMenu, isUpright) = (true, true)
+    var (isMenu, isUpright, isDial) = (true, true, false)
     var menu = RingMenu()
     var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    var single: Dial?
+    var double: RangeDial?
+    /// The thumb of a dial that was moved last.
+    var thumb = DialThumb.upper
     private(set) var scrolled = 0.0
     var frame = Frame()
 
@@ -42,12 +46,13 @@ final class Playground {
     func open(_ link: [UInt8], time: Double) {
         let (old, design) = (self.design, Design(link: link))
         self.design = design
-        (isMenu, isUpright) = (design.menu != nil, (design.menu ?? MenuDesign()).orientation == .upright)
         let isSame = design.isSameScene(as: old)
         scrolled = 0
+        (isMenu, isDial) = (false, false)
         switch design {
         case .menu(let menu): open(menu, isSame: isSame, time)
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
+        case .dial(let dial): open(dial, replacing: old, time)
         default: break
         }
         spin(replacing: isSame ? old.turning : TurningDesign(), time)
@@ -56,6 +61,7 @@ final class Playground {
     }
 
     private func open(_ design: MenuDesign, isSame: Bool, _ time: Double) {
+        (isMenu, isUpright) = (true, design.orientation == .upright)
         let new = design.menu(in: Playground.menuBounds, isMirrored: isRightToLeft)
         if isSame, menu.count > 0 {
             menu.update(ring: new.ring, itemSize: new.itemSize, bounds: new.bounds, time: time)
@@ -84,11 +90,8 @@ final class Playground {
         open(design.link().bytes, time: time)
     }
 
-    /// The wheel that turns what is on the stage.
-    var wheel: Wheel { isMenu ? menu.wheel : dial }
-
-    /// Where it comes to rest, or `nil` while it spins.
-    var restRotation: Angle? { isMenu ? menu.restRotation : dial.restRotation }
+    /// Whether it spins, and so has no rotation of rest.
+    private var isSpinning: Bool { isMenu ? menu.wheel.isSpinning : dial.isSpinning }
 }
 
 // MARK: - Turning
@@ -101,6 +104,7 @@ extension Playground {
     /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         defer { writeMotion() }
+        if isDial { return touchValue(phase, finger, at: point, time: time) }
         guard isMenu else { return touchDial(phase, finger, at: point, time: time) }
         menu.advanceUnreported(to: time)
         switch phase {
@@ -130,6 +134,10 @@ extension Playground {
     ///
     /// - Returns: Whether the motion continues.
     func advance(to time: Double) -> Bool {
+        if isDial {
+            defer { writeMotion() }
+            return advanceValue(to: time)
+        }
         guard isMenu else {
             _ = dial.advanceUnreported(to: time)
             writeMotion()
@@ -152,18 +160,21 @@ extension Playground {
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
         defer { writeMotion() }
+        if isDial { return stepValue(by: count, time: time) }
         guard isMenu else { return dial.step(by: count, time: time).touch != .refused }
         return menu.step(by: count, time: time).isHandled
     }
 
     /// Turns with a scroll wheel, by a length on the page.
     ///
-    /// With detents, or in a menu that cannot be turned, each 60 points are a step. Otherwise it
-    /// turns continuously.
+    /// With detents, on a dial with a value, or in a menu that cannot be turned, each 60 points are a
+    /// step. Otherwise it turns continuously.
     ///
     /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
-        guard wheel.settings.detents == nil, !design.isStill(menu) else {
+        let hasDetents = (isMenu ? menu.wheel.settings.detents : dial.settings.detents) != nil
+        let isStill = isMenu && !menu.isTurnable
+        guard !hasDetents, !isDial, !isStill else {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
@@ -191,7 +202,7 @@ extension Playground {
     /// Spins at the design's velocity; if it spins already, lets it come to rest.
     func spin(time: Double) {
         let turning = design.turning
-        if restRotation == nil {
+        if isSpinning {
             spin(velocity: 0, time)
         } else {
             spin(velocity: turning.spin != 0 ? turning.spin : Playground.spinSpeed, time)
@@ -296,12 +307,11 @@ extension Design {
         }
     }
 
-    /// Whether this is a menu that cannot be turned.
-    func isStill(_ menu: RingMenu) -> Bool { self.menu != nil && !menu.isTurnable }
-
     func isSameScene(as other: Design) -> Bool {
         switch (self, other) {
-        case (.menu, .menu), (.wheel, .wheel), (.superellipse, .superellipse), (.badge, .badge): true
+        case (.menu, .menu), (.wheel, .wheel), (.dial, .dial), (.superellipse, .superellipse),
+            (.badge, .badge):
+            true
         default: false
         }
     }

@@ -46,6 +46,15 @@ import UIKit
         }
     }
 
+    @Test func `the night has enough contrast to the background, at every time of the dial`() {
+        for time in stride(from: Sleep.range.lowerBound, through: Sleep.range.upperBound, by: Sleep.step) {
+            for isDark in [false, true] {
+                let contrast = Contrast.between(Sleep.color(at: time), .systemBackground, isDark: isDark)
+                #expect(contrast >= 3, "\(time): \(contrast)")
+            }
+        }
+    }
+
     @Test func `a selection can be recognised without colour`() {
         // Each status, each idea and each tool has a different symbol.
         #expect(Set(Status.allCases.map(\.symbol)).count == Status.allCases.count)

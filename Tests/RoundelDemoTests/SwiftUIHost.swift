@@ -56,8 +56,13 @@ import Testing
         standIn.update()
     }
 
-    /// Drags from one angle to another, in degrees, and keeps the finger still before the lift.
-    func drag(from start: Double, to end: Double) {
+    /// Drags from one angle to another, in degrees, at a fraction of the stage's side from its
+    /// centre, and keeps the finger still before the lift.
+    func drag(from start: Double, to end: Double, at radius: Double = 0.3) {
+        func point(_ degrees: Double) -> CGPoint {
+            let (angle, radius) = (degrees * .pi / 180, square.width * radius)
+            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
         let touch = standIn.touch(at: point(start), time: time)
         for step in 1...20 {
             time += 1.0 / 60
@@ -73,10 +78,5 @@ import Testing
             time += 2
             standIn.frame(at: time)
         }
-    }
-
-    private func point(_ degrees: Double) -> CGPoint {
-        let (angle, radius) = (degrees * .pi / 180, square.width * 0.3)
-        return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
 }

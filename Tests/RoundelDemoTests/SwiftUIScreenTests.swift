@@ -11,7 +11,7 @@ import UIKit
     @Test func `the list opens every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
             PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,
-            ProfileViewController.self,
+            ProfileViewController.self, SleepViewController.self,
         ]
         #expect(controllers.count == Topic.allCases.count)
         let size = CGSize(width: 390, height: 844)
@@ -106,6 +106,47 @@ import UIKit
         #expect(near(position(), 0, -1) && host.shows("-90°"))
         try host.choose(Status.away)
         #expect(host.standIn.all(Image.self).map(\.standInName) == ["moon.fill"])
+    }
+
+    @Test func `two thumbs set when a night begins and ends, an hour apart at least`() {
+        let host = SwiftUIHost(SleepScreen())
+        func shows(_ bedtime: Double, _ wakeUp: Double, _ duration: String) -> Bool {
+            [Sleep.text(ofTime: bedtime), Sleep.text(ofTime: wakeUp), duration].allSatisfy(host.shows)
+        }
+        #expect(shows(10.75, 19, "8 h 15 min"))
+        #expect(["Sleep", "Bedtime", "Wake up"].allSatisfy(host.shows))
+        // 15° are an hour, and 19 hours after noon are at 15°.
+        host.drag(from: 15, to: 33, at: 0.46)
+        #expect(shows(10.75, 20.25, "9 h 30 min"))
+        host.drag(from: 251.25, to: 251.25 + 200, at: 0.46)
+        #expect(shows(19.25, 20.25, "1 h"))
+    }
+
+    @Test func `assistive technologies get both times from the thumbs, and the duration`() {
+        let host = SwiftUIHost(SleepScreen())
+        var (labels, values): ([String], [String]) = ([], [])
+        for case .label(let text) in host.standIn.accessibility { labels.append(text.standInString) }
+        for case .value(let text) in host.standIn.accessibility { values.append(text.standInString) }
+        #expect(Set(labels).isSuperset(of: ["Bedtime", "Wake up", "Duration"]))
+        #expect(Set(values) == [Sleep.text(ofTime: 10.75), Sleep.text(ofTime: 19), "8 h 15 min"])
+    }
+
+    @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func `midnight is at the top of the dial and 6 in the morning at the right`(
+        direction: LayoutDirection
+    )
+        throws
+    {
+        let host = SwiftUIHost(SleepScreen())
+        host.standIn.environment.layoutDirection = direction
+        host.standIn.update()
+        let frames = try [12.0, 18, 0, 6].map { hour in
+            try #require(host.standIn.frame(of: Sleep.text(ofHour: hour)))
+        }
+        #expect(frames[0].midY < frames[1].midY && frames[1].midY < frames[2].midY)
+        #expect(frames[3].midX < frames[0].midX && frames[0].midX < frames[1].midX)
+        host.drag(from: 15, to: 30, at: 0.46)
+        #expect(host.shows(Sleep.text(ofTime: 20)))
     }
 
     @Test func `the slider and the badge are mirrored together`() throws {

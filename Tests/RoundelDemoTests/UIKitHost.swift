@@ -64,11 +64,11 @@ import UIKit
         settle()
     }
 
-    /// Drags around the centre of a view from one angle to another, in degrees, and keeps the
-    /// finger still before the lift.
-    func drag(around view: UIView, from start: Double, to end: Double) {
+    /// Drags around the centre of a view from one angle to another, in degrees, at a fraction of
+    /// the view's width from there, and keeps the finger still before the lift.
+    func drag(around view: UIView, from start: Double, to end: Double, at radius: Double = 0.3) {
         func point(_ degrees: Double) -> CGPoint {
-            let (angle, radius) = (degrees * .pi / 180, view.bounds.width * 0.3)
+            let (angle, radius) = (degrees * .pi / 180, view.bounds.width * radius)
             let center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
             let point = CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
             return view.convert(point, to: window)

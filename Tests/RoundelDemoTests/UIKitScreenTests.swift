@@ -102,6 +102,47 @@ import UIKit
         #expect(portrait.layer.shadowPath == portrait.outline && StandInLayout.conflicts.isEmpty)
     }
 
+    @Test func `two thumbs set when a night begins and ends, an hour apart at least`() throws {
+        let host = UIKitHost(SleepViewController())
+        let dial = try host.only(RangeDialView.self)
+        func shows(_ bedtime: Double, _ wakeUp: Double, _ duration: String) -> Bool {
+            let texts = [Sleep.text(ofTime: bedtime), Sleep.text(ofTime: wakeUp), duration]
+            return Set(host.texts).isSuperset(of: texts)
+        }
+        #expect(shows(10.75, 19, "8 h 15 min"))
+        #expect(Set(host.texts).isSuperset(of: ["Sleep", "Bedtime", "Wake up"]))
+        // 15° are an hour, and 19 hours after noon are at 15°.
+        host.drag(around: dial, from: 15, to: 33, at: 0.46)
+        #expect(shows(10.75, 20.25, "9 h 30 min"))
+        host.drag(around: dial, from: 251.25, to: 251.25 + 200, at: 0.46)
+        #expect(shows(19.25, 20.25, "1 h"))
+    }
+
+    @Test func `assistive technologies get both times from the thumbs, and the duration`() throws {
+        let host = UIKitHost(SleepViewController())
+        let elements = StandInVoiceOver.elements(in: host.window)
+        #expect(elements.map(\.accessibilityLabel) == ["Sleep, Bedtime", "Sleep, Wake up", "Duration"])
+        let values = [Sleep.text(ofTime: 10.75), Sleep.text(ofTime: 19), "8 h 15 min"]
+        #expect(elements.map(\.accessibilityValue) == values)
+        StandInVoiceOver.increment(try #require(elements.first))
+        #expect(host.texts.contains("8 h") && elements.last?.accessibilityValue == "8 h")
+    }
+
+    @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
+    func `midnight is at the top of the dial and 6 in the morning at the right`(
+        direction: UITraitEnvironmentLayoutDirection
+    ) throws {
+        let host = UIKitHost(SleepViewController(), direction: direction)
+        let frames = try [12.0, 18, 0, 6].map { hour in
+            let text = Sleep.text(ofHour: hour)
+            return host.box(try #require(host.all(UILabel.self).first { $0.text == text }))
+        }
+        #expect(frames[0].midY < frames[1].midY && frames[1].midY < frames[2].midY)
+        #expect(frames[3].midX < frames[0].midX && frames[0].midX < frames[1].midX)
+        host.drag(around: try host.only(RangeDialView.self), from: 15, to: 30, at: 0.46)
+        #expect(host.texts.contains(Sleep.text(ofTime: 20)))
+    }
+
     @Test func `pictures follow light and dark mode`() throws {
         let host = UIKitHost(ThermostatViewController())
         let scale = try #require(host.all(DrawingView.self).first)

@@ -32,6 +32,10 @@ import Testing
         ("menu-spin", "menu&land=no&spin=-2.5"),
         ("wheel-spin", "wheel&spin=6"),
         ("wheel-random-spin", "wheel&seed=3"),
+        ("dial", "dial"),
+        ("dial-range", "dial&value=20,70&start=-90&sweep=360&ticks=5&minor=4"),
+        ("dial-laps", "dial&range=0,5&step=0&value=3.75&sweep=1080&drag=relative&decay=0.97&ticks=0"),
+        ("dial-decibels", "dial&range=-60,-12&step=0.5&value=-20&curve=decibels&drag=planar&minor=0"),
     ]
 
     private func design(_ link: String) throws -> Design {
@@ -61,7 +65,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("boat", "'boat' is not a scene: menu, wheel, superellipse or badge", "menu"),
+            ("boat", "'boat' is not a scene: menu, wheel, superellipse, badge or dial", "menu"),
             ("menu&count=0", "count '0' is not a number from 1 to 100000", "menu"),
             ("menu&count=x&sweep=90", "count 'x' is not a number from 1 to 100000", "menu&sweep=90"),
             ("menu&colour=red", "'colour' is not a setting of this scene", "menu"),
@@ -73,6 +77,9 @@ import Testing
             ("superellipse&n=0", "n '0' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=1e3", "n '1e3' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=3,4", "n '3,4' is not a number from 0.1 to infinity", "superellipse"),
+            ("dial&range=1", "range '1' is not a number from -1000000 to 1000000", "dial"),
+            ("dial&drag=up", "drag 'up' is not one of follow relative planar", "dial"),
+            ("dial&value=1,2,3", "value '1,2,3' is not a number from -1000000 to 1000000", "dial"),
             ("superellipse&n=", "n '' is not a number from 0.1 to infinity", "superellipse"),
         ]
     )
@@ -89,6 +96,7 @@ import Testing
     @Test func `a wheel has neither SVG nor CSS`() throws {
         #expect(try design("wheel").code(.svg) == nil)
         #expect(try design("wheel").code(.css) == nil)
+        #expect(try design("dial").code(.css) == nil)
     }
 
     @Test(

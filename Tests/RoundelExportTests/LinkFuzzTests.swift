@@ -39,7 +39,9 @@ import Testing
     }
 
     private static func link(_ random: inout Seeded) -> Data {
-        let scene = random.pick(["menu", "wheel", "superellipse", "badge", "menu", "", "boat"])
+        let scene = random.pick([
+            "menu", "wheel", "dial", "superellipse", "badge", "dial", "menu", "", "boat",
+        ])
         var link = random.pick(["", "", "#", "file:///page.html#"]) + scene
         for _ in 0..<Int.random(in: 0...4, using: &random) { link += "&" + setting(&random) }
         return random.mutate(Data(link.utf8))
@@ -51,13 +53,14 @@ import Testing
             "radius",
             "orientation", "land", "decay", "sensitivity", "speed", "spin", "seed", "detents", "limits",
             "dead", "n", "k",
-            "size", "segments", "inset", "angle", "ratio", "host", "side", "offset", "lang", "colour",
+            "range", "value", "curve", "drag", "ticks", "minor", "size", "segments", "inset", "angle",
+            "ratio", "host", "side", "offset", "lang", "colour",
         ])
         let words = [
             "inclusive", "exclusive", "clockwise", "counterclockwise", "fitted", "filling", "upright",
             "radial",
             "tangential", "yes", "no", "circle", "ellipse", "superellipse", "on", "inside", "outside",
-            "infinity",
+            "infinity", "squares", "logarithmic", "decibels", "relative", "planar",
         ]
         if random.chance(0.3) { return "\(name)=\(random.pick(words))" }
         let count = random.chance(0.5) ? 1 : Int.random(in: 1...4, using: &random)

@@ -308,6 +308,7 @@ import Testing
         scene.host.move(finger, to: point, time: now)
         if begins {
             isDrag = true
+            if menu.wheel.isHeld { apply { $0.scrollEnded(time: now) } }
             apply { $0.touchBegan(0, at: from, time: now) }
         }
         if isDrag { apply { $0.touchMoved(0, to: to, time: now) } }

@@ -153,6 +153,8 @@ import Testing
         scene.down(297)
         scene.move(305.1)
         scene.up(305.1)
+        // The touched thumb has the focus on a watch, whose input the stand-in has as well.
+        scene.host.press(.tab)
         scene.host.press(.upArrow)
         #expect(scene.model.lower == 21 && scene.model.writes == [63])
         scene.change { $0.publish() }

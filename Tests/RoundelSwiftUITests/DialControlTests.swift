@@ -176,6 +176,29 @@ import Testing
         #expect((scene.model.lower, scene.model.upper) == (26, 66))
     }
 
+    @Test func `a finger takes over from the crown, and gives the focus to its thumb`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.host.turnCrown(to: 1, time: 0.1)
+        #expect(scene.model.edits == [true])
+        #expect((scene.model.lower, scene.model.upper) == (26, 60))
+        scene.down(297)
+        scene.move(313)
+        #expect(scene.model.edits == [true, false, true])
+        scene.up(313)
+        #expect(scene.model.edits == [true, false, true, false] && scene.model.upper == 66)
+        scene.host.turnCrown(to: 1, time: 0.8)
+        scene.host.restCrown(time: 0.9)
+        #expect(scene.model.lower == 26 && (71...72).contains(scene.model.upper))
+    }
+
+    @Test func `the crown lets go of the dial when the focus leaves it`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.host.turnCrown(to: 1, time: 0.1)
+        #expect(scene.model.edits == [true])
+        scene.host.press(.tab)
+        #expect(scene.model.edits == [true, false])
+    }
+
     @Test func `right to left, the scale is mirrored unless it is not to be`() {
         let scene = ControlScene { $0.isMirrored = true }
         #expect(abs((scene.model.shown?.start.degrees ?? 0) - 45) < 1e-9)

@@ -140,6 +140,7 @@ import Testing
         // A drag begins in the zone if the view accepts input.
         guard isShown, model.isEnabled, wheel.zone.contains(Point2D(point)) else { return }
         isDrag = true
+        if wheel.isHeld { apply { $0.scrollEnded(time: model.now) } }
         apply { $0.touchBegan(0, at: Point2D(point), time: model.now) }
         apply { $0.touchMoved(0, to: Point2D(point), time: model.now) }
     }

@@ -299,4 +299,19 @@ import Testing
         one = single
         #expect(one.stroke([PressMenu.middle, PressMenu.point(20, 60)]).chosen == Path(0), "a closed ring")
     }
+
+    @Test func `items that do not fit with spacing are closer together, and not outside the bounds`() {
+        let bounds = Rect2D(x: 0, y: 0, width: 374, height: 424)
+        let items = Array(repeating: PressMenu.Item(), count: 20)
+        var menu = PressMenu(items: items, itemSize: Point2D(48, 48), bounds: bounds)
+        menu.open(at: bounds.center, time: 0)
+        for index in 0..<20 {
+            let place = menu.fan?.position(of: index) ?? .zero
+            #expect(place.x >= 24 && place.x <= 350 && place.y >= 24 && place.y <= 400)
+        }
+        // Without any room the rectangle is ignored, and the spacing is kept.
+        menu.update(items: items, bounds: Rect2D(x: 0, y: 0, width: 30, height: 30), time: 0)
+        let first = menu.fan.map { $0.position(of: 1) - $0.position(of: 0) } ?? .zero
+        #expect(max(first.x.magnitude, first.y.magnitude) >= 56 - 1e-9)
+    }
 }

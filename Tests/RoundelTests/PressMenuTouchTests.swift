@@ -359,4 +359,30 @@ extension PressMenu {
         let settings = Fan.Settings(direction: .zero, sweep: .degrees(270))
         return Fan(at: point, in: bounds, itemSize: itemSize, count: 3, settings: settings)
     }
+
+    @Test(arguments: [false, true])
+    func `a submenu opens outward, also in a mirrored menu`(isMirrored: Bool) throws {
+        var settings = PressMenu.Settings()
+        settings.fan.isMirrored = isMirrored
+        var menu = PressMenu.sample(settings)
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(isMirrored ? 180 : 0, 80), time: 0.6)
+        menu.advance(to: 1.2)
+        #expect(menu.submenu == 1)
+        let fan = try #require(menu.submenuFan)
+        let sum = (0..<fan.count).reduce(Point2D.zero) { $0 + fan.position(of: $1) - fan.center }
+        #expect(isMirrored ? sum.x < -20 : sum.x > 20)
+    }
+
+    @Test func `a finger that was in the middle points in its direction without play`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(0, 60), time: 0.55)
+        menu.touchMoved(1, to: PressMenu.point(47, 60), time: 0.6)
+        #expect(menu.highlighted?.item == 1)
+        menu.touchMoved(1, to: PressMenu.point(47, 1), time: 0.65)
+        #expect(menu.highlighted == nil)
+        menu.touchMoved(1, to: PressMenu.point(47, 60), time: 0.7)
+        #expect(menu.highlighted?.item == 2)
+    }
 }

@@ -13,6 +13,10 @@ import UIKit
         expectNoFault(50, make: WheelAttack.init)
     }
 
+    @Test func `an app may change a radial menu at random from its callbacks and actions`() {
+        expectNoFault(300, make: RadialMenuAttack.init)
+    }
+
     private func expectNoFault(_ count: Int, test: String = #function, make: (Seeded) -> Attack) {
         let (events, fault) = Attack.run(count, test: test) { random in
             StandIn.reset()

@@ -10,7 +10,8 @@ import Testing
         "menu", "menu&count=100&land=no&decay=0.98", "menu&count=5&sweep=200&start=-190", "menu&spin=3",
         "menu&angles=-90,-30,40,170&orientation=tangential", "menu&seed=5", "wheel&detents=12",
         "wheel&spin=2",
-        "wheel&limits=-135,135&decay=0.98",
+        "wheel&limits=-135,135&decay=0.98", "dial&decay=0.98&step=0&sweep=1080",
+        "dial&value=20,70&sweep=-720",
     ]
 
     @Test(arguments: links)
@@ -40,6 +41,6 @@ import Testing
         let direction = Point2D(direction: .radians(time * 4))
         _ = playground.touch(.ended, 1, at: Playground.center + 120 * direction, time: time)
         frames(600)
-        #expect(moving > 20)
+        #expect(moving > 15)
     }
 }

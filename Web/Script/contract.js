@@ -1,6 +1,7 @@
 // Generated from Sources/RoundelWeb/Contract.swift, which says how. Do not edit.
 const stageSize = 400;
 const dialRadius = 150;
+const knobRadius = 142;
 const hubDiameter = 68;
 const mostButtons = 60;
 const noItem = -1;
@@ -35,6 +36,19 @@ const wheelSlots = {
   lowerLimit: 16,
   upperLimit: 17,
   deadZoneRadius: 18,
+};
+const dialSlots = {
+  thumbs: 15,
+  held: 16,
+  leastValue: 17,
+  greatestValue: 18,
+  decimals: 19,
+  start: 20,
+  end: 21,
+  lowerDirection: 22,
+  upperDirection: 23,
+  lowerValue: 24,
+  upperValue: 25,
 };
 const superellipseSlots = {
   width: 15,
@@ -77,6 +91,16 @@ const menuKeys = {
   choose: 4,
   leave: 5,
 };
+const dialKeys = {
+  left: 0,
+  right: 1,
+  up: 2,
+  down: 3,
+  pageUp: 4,
+  pageDown: 5,
+  home: 6,
+  end: 7,
+};
 const outlines = {
   shape: 0,
   curve: 1,
@@ -85,6 +109,8 @@ const outlines = {
   helper: 4,
   decay: 5,
   base: 6,
+  minorMarks: 7,
+  majorMarks: 8,
 };
 const languages = {
   uikit: 0,
@@ -123,6 +149,18 @@ const defaults = {
     speed: "50",
     spin: "0",
     seed: "0",
+  },
+  dial: {
+    range: "0,100",
+    step: "1",
+    value: "40",
+    start: "135",
+    sweep: "270",
+    curve: "linear",
+    drag: "follow",
+    decay: "0",
+    ticks: "11",
+    minor: "1",
   },
   superellipse: {
     n: "3.5",

@@ -1,5 +1,5 @@
 // The page: scenes, language, direction, code, and the address, which keeps all of these.
-const scenes = { menu, wheel, superellipse, badge };
+const scenes = { menu, wheel, dial, superellipse, badge };
 let [sceneName] = Object.keys(defaults);
 let language = languages.swiftui;
 

@@ -55,16 +55,15 @@ function radiusOf(settings) {
   if (!settings.has("radius")) return "fitted";
   return settings.get("radius").includes(",") ? "ellipse" : "fixed";
 }
+const dialSetting = (name) => settings.get(name) ?? defaults.dial[name];
+const thumbCount = () => (dialSetting("value").includes(",") ? "two" : "one");
 const hasHandle = (settings) => (settings.has("k") ? "k" : "n");
 
 // Controls behind the "More" disclosure.
 const rare = { rare: true };
+const decayChoices = Object.entries(decays).map(([name, factor]) => [factor, name]);
 const turning = [
-  choice(
-    "decay",
-    Object.entries(decays).map(([name, factor]) => [factor, name]),
-    { label: "feel" },
-  ),
+  choice("decay", decayChoices, { label: "feel" }),
   range("decay", 0.7, 0.99, 0.005, digits(3)),
   range("sensitivity", -2, 3, 0.1, digits(1), rare),
   range("speed", 0, 50, 1, perSecond, rare),
@@ -123,6 +122,32 @@ const controls = {
     ]),
     range("dead", 0, 0.6, 0.05, percent),
     ...turning,
+  ],
+  dial: [
+    choice("thumbs", ["one", "two"], {
+      read: thumbCount,
+      write(settings, count) {
+        const least = dialSetting("range").split(",")[0];
+        const upper = dialSetting("value").split(",").pop();
+        settings.set("value", count === "two" ? `${(+least + +upper) / 2},${upper}` : upper);
+      },
+    }),
+    choice("range", [
+      ["0,100", "0 – 100"],
+      ["-60,12", "−60 – 12"],
+      ["20,20000", "20 – 20000"],
+    ]),
+    range("step", 0, 10, 0.5, orNone(digits(1)), { label: "stepSize" }),
+    range("start", -180, 180, 5, inDegrees),
+    range("sweep", -1080, 1080, 15, inDegrees),
+    choice("curve", ["linear", "squares", "logarithmic", "decibels"]),
+    choice("drag", ["follow", "relative", "planar"]),
+    choice("decay", [["0", "none"], ...decayChoices], {
+      label: "coasting",
+      ...among(thumbCount, "one"),
+    }),
+    range("ticks", 0, 25, 1, orNone(String), rare),
+    range("minor", 0, 9, 1, orNone(String), rare),
   ],
   superellipse: [
     preset("shape", hasHandle, { n: "", k: "k=0.75" }, "n k segments"),

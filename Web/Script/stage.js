@@ -74,8 +74,8 @@ function makeTurnable(element) {
       const { deltaX, deltaY } = event;
       // A delta is in pixels, lines or pages.
       const unit = [1, 16, 400][event.deltaMode];
-      const length = (Math.abs(deltaY) > Math.abs(deltaX) ? deltaY : deltaX) * unit;
-      if (!swift.roundel_scroll(length, seconds(event))) return;
+      const scroll = scene.scroll ?? ((x, y) => (Math.abs(y) > Math.abs(x) ? y : x));
+      if (!swift.roundel_scroll(scroll(deltaX, deltaY) * unit, seconds(event))) return;
       event.preventDefault();
       wake();
     },

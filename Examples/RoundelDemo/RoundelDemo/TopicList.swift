@@ -13,6 +13,7 @@ struct TopicList: View {
                     ForEach(rows, id: \.self) { row in
                         HStack(alignment: .top, spacing: 20) {
                             ForEach(row) { TopicTile(topic: $0) }
+                            ForEach(row.count..<columns, id: \.self) { _ in Color.clear }
                         }
                     }
                 }
@@ -29,18 +30,29 @@ struct TopicList: View {
         }
     }
 
-    /// Two topics in each row; all in one row on a phone in landscape, and one in each row with
-    /// large text.
+    /// The number of topics in a row: two, or in landscape three; all on a phone in landscape, and
+    /// one with large text.
+    private var columns: Int {
+        guard !textSize.isAccessibilitySize else { return 1 }
+        return size.width <= size.height ? 2 : size.height < 500 ? Topic.allCases.count : 3
+    }
+
     private var rows: [[Topic]] {
-        let isFlat = size.width > size.height && size.height < 500
-        let count = textSize.isAccessibilitySize ? 1 : isFlat ? Topic.allCases.count : 2
-        return stride(from: 0, to: Topic.allCases.count, by: count).map { start in
-            Array(Topic.allCases[start..<min(start + count, Topic.allCases.count)])
+        stride(from: 0, to: Topic.allCases.count, by: columns).map { start in
+            Array(Topic.allCases[start..<min(start + columns, Topic.allCases.count)])
         }
     }
 
-    /// The width of the grid, limited so that two rows fit into the height.
-    private var width: CGFloat { rows.count == 2 ? max(340, size.height * 0.82) : 760 }
+    /// The width of the grid, limited so that two or three rows fit into the height.
+    private var width: CGFloat {
+        let (rows, columns) = (CGFloat(rows.count), CGFloat(columns))
+        guard 2...3 ~= rows else { return 760 }
+        let tile = (size.height - 40 - 24 * (rows - 1)) / rows - Self.textHeight
+        return max(340, tile * columns + 20 * (columns - 1))
+    }
+
+    /// The usual height of the texts below a picture.
+    private static let textHeight: CGFloat = 60
 }
 
 /// A topic's picture, clipped to a superellipse, with the topic's name below.

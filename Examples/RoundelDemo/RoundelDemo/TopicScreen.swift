@@ -35,6 +35,8 @@ struct TopicScreen: View {
         case (.fortune, .uiKit): UIKitScreen { FortuneViewController() }
         case (.profile, .swiftUI): ProfileScreen()
         case (.profile, .uiKit): UIKitScreen { ProfileViewController() }
+        case (.sleep, .swiftUI): SleepScreen()
+        case (.sleep, .uiKit): UIKitScreen { SleepViewController() }
         }
     }
 }

@@ -195,7 +195,7 @@ extension Wheel {
 
     /// Turns the wheel to a rotation, from its present velocity unless that would carry it beyond
     /// the stretch.
-    private mutating func glide(to goal: Angle, duration: Double, at time: Double) {
+    mutating func glide(to goal: Angle, duration: Double, at time: Double) {
         let (rotation, velocity) = (rotation, velocity.velocityInRange)
         var glide = Glide(from: rotation, velocity: velocity, to: goal, duration: duration)
         if !settings.bounds.permits(glide, from: rotation) {

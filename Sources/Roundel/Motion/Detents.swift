@@ -29,7 +29,7 @@ public struct Detents: Hashable, Sendable {
     public init?(at rotations: [Angle]) {
         guard !rotations.isEmpty else { return nil }
         let normalized = rotations.map { $0.finiteOrZero.normalized }
-        let order = normalized.indices.sorted { (normalized[$0], $0) < (normalized[$1], $1) }
+        let order = normalized.map { $0.radians }.ascendingOrder
         angles = .listed(order.map { normalized[$0] }, indices: order)
     }
 

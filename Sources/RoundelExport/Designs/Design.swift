@@ -5,8 +5,10 @@
 package enum Design: Hashable, Sendable {
     /// Items on a ring that a finger turns.
     case menu(MenuDesign)
-    /// A dial that one finger turns.
+    /// A wheel that one finger turns.
     case wheel(WheelDesign)
+    /// A dial with a value.
+    case dial(DialDesign)
     /// A superellipse.
     case superellipse(SuperellipseDesign)
     /// A badge on the outline of a host.
@@ -38,6 +40,7 @@ package enum Design: Hashable, Sendable {
         case 1: self = .wheel(WheelDesign())
         case 2: self = .superellipse(SuperellipseDesign())
         case 3: self = .badge(BadgeDesign())
+        case 4: self = .dial(DialDesign())
         default: self = .menu(MenuDesign())
         }
         exchange(&fields)
@@ -54,17 +57,18 @@ package enum Design: Hashable, Sendable {
     }
 
     /// Returns the code that makes this design, or `nil` if the language cannot express it: a wheel
-    /// turns, which neither SVG nor CSS can do.
+    /// turns, which neither SVG nor CSS can do, and CSS has no dial.
     package func code(_ language: CodeLanguage) -> UTF8Text? {
         switch self {
         case .menu(let menu): menu.code(language)
         case .wheel(let wheel): wheel.code(language)
+        case .dial(let dial): dial.code(language)
         case .superellipse(let superellipse): superellipse.code(language)
         case .badge(let badge): badge.code(language)
         }
     }
 
-    private static let scenes: [StaticString] = ["menu", "wheel", "superellipse", "badge"]
+    private static let scenes: [StaticString] = ["menu", "wheel", "superellipse", "badge", "dial"]
 
     /// The index of the scene in ``scenes``.
     private var scene: Int {
@@ -73,6 +77,7 @@ package enum Design: Hashable, Sendable {
         case .wheel: 1
         case .superellipse: 2
         case .badge: 3
+        case .dial: 4
         }
     }
 
@@ -84,6 +89,9 @@ package enum Design: Hashable, Sendable {
         case .wheel(var wheel):
             wheel.exchange(&fields)
             self = .wheel(wheel)
+        case .dial(var dial):
+            dial.exchange(&fields)
+            self = .dial(dial)
         case .superellipse(var superellipse):
             superellipse.exchange(&fields)
             self = .superellipse(superellipse)

@@ -26,7 +26,7 @@ struct DesignFault {
         text.append("'")
         text.append(quoting: value)
         switch reason {
-        case .scene: text.append("' is not a scene: menu, wheel, superellipse or badge")
+        case .scene: text.append("' is not a scene: menu, wheel, superellipse, badge or dial")
         case .setting: text.append("' is not a setting of this scene")
         case .range(let range):
             text.append("' is not a number from ")

@@ -138,10 +138,23 @@ extension DesignFields {
         value = values[index]
     }
 
+    /// Exchanges a value that is numbered as its word is.
+    ///
+    /// The value 0 is the default, which is not written.
+    mutating func exchange<Value: RawRepresentable<Int>>(
+        _ name: StaticString,
+        _ value: inout Value,
+        _ words: [StaticString]
+    ) {
+        var index = value.rawValue
+        exchange(name, &index, words)
+        value = Value(rawValue: index) ?? value
+    }
+
     /// Exchanges the index of a word.
     ///
     /// The first word is the default, which is not written.
-    private mutating func exchange(_ name: StaticString, _ index: inout Int, _ words: [StaticString]) {
+    mutating func exchange(_ name: StaticString, _ index: inout Int, _ words: [StaticString]) {
         guard isReading else { return index == 0 ? () : add(name, UTF8Text(words[index])) }
         guard let value = take(name) else { return }
         if let given = words.firstIndex(where: value.elementsEqual) { return index = given }

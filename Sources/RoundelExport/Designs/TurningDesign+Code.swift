@@ -3,10 +3,15 @@ internal import Roundel
 extension TurningDesign {
     private static let defaults = TurningDesign()
 
-    /// The decay, by its name if it has one, or `nil` for the default.
+    /// The decay, or `nil` for the default.
     private var decayCode: CodeText? {
+        decay == Self.defaults.decay ? nil : TurningDesign.decayCode(decay)
+    }
+
+    /// A decay, by its name if it has one.
+    static func decayCode(_ decay: Double) -> CodeText {
         switch decay {
-        case Decay.moderate.factor: nil
+        case Decay.moderate.factor: ".moderate"
         case Decay.ice.factor: ".ice"
         case Decay.smooth.factor: ".smooth"
         case Decay.quick.factor: ".quick"

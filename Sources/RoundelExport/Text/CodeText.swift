@@ -46,6 +46,10 @@ struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
         }
     }
 
+    /// Interpolates a point of SVG path data.
+    @inline(never)
+    mutating func appendInterpolation(_ point: Point2D) { text.append(point, decimals: 3) }
+
     /// Interpolates SVG path data.
     mutating func appendInterpolation(_ path: [PathElement], decimals: Int) {
         text.append(path, decimals: decimals)

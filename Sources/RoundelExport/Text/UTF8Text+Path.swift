@@ -40,7 +40,7 @@ extension UTF8Text {
     }
 
     @inline(never)  // As WebAssembly, calls of one copy are smaller than four copies.
-    private mutating func append(_ point: Point2D, decimals: Int) {
+    mutating func append(_ point: Point2D, decimals: Int) {
         append(point.x, decimals: decimals)
         append(",")
         append(point.y, decimals: decimals)

@@ -44,14 +44,17 @@ private struct DialThumbs: View {
     let controller: DialController
     @ObservedObject var frames: ChangeSignal
     let thumb: (DialThumb) -> DialThumbAccess
+    @FocusState private var focused: DialThumb?
 
     var body: some View {
         DialThumbLayout(directions: [direction(.lower), direction(.upper)]) {
             element(.lower)
             element(.upper)
         }
+        #if !os(tvOS)
         // Touches and clicks go to the dial.
         .allowsHitTesting(false)
+        #endif
     }
 
     private func direction(_ thumb: DialThumb) -> SwiftUI.Angle {
@@ -65,6 +68,8 @@ private struct DialThumbs: View {
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(access.label)
             .modifier(access)
+            .focused($focused, equals: thumb)
+            .selectCommand { focused = thumb == .lower ? .upper : .lower }
     }
 }
 
@@ -107,10 +112,27 @@ struct DialThumbAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .turnKeys(isActive: inputs.setup.isEnabled) { controller.press($0, thumb) }
-            .turnCrown(controller, isActive: inputs.setup.isEnabled) { controller.thumb = thumb }
+            .turnKeys(isActive: inputs.setup.isEnabled) { (key: Roundel.Dial.Key) in
+                !key.movesFocus(ofRemote: isRemote) && controller.press(key, thumb)
+            }
+            .turnCrown(
+                controller,
+                isActive: inputs.setup.isEnabled,
+                wantsFocus: controller.dial.heldThumb == thumb
+            ) {
+                controller.thumb = thumb
+            }
             .accessibilityValue(value)
             .accessibilityAdjustableAction { controller.step(by: $0 == .increment ? 1 : -1, thumb) }
+    }
+
+    /// Whether keys are the buttons of a remote control.
+    private var isRemote: Bool {
+        #if os(tvOS)
+        true
+        #else
+        false
+        #endif
     }
 
     private var value: Text {
@@ -118,6 +140,12 @@ struct DialThumbAccess: ViewModifier {
         let value = thumb == .lower ? values.lower ?? values.upper : values.upper
         return options.describe?(value) ?? Text(value, on: inputs.setup.scale)
     }
+}
+
+extension Roundel.Dial.Key {
+    /// Whether the key moves the focus on and does not change the value: the upper and the lower edge
+    /// of a remote control.
+    func movesFocus(ofRemote isRemote: Bool) -> Bool { isRemote && (self == .up || self == .down) }
 }
 
 extension Text {

@@ -8,6 +8,8 @@ extension DialController: TurnTarget {
 
     private var now: Double { link?.clock.now() ?? .nan }
 
+    var isHeld: Bool { dial.isHeld }
+
     var isMoving: Bool { dial.isMoving }
 
     func touchBegan(at point: Point2D, time: Double) {

@@ -106,10 +106,12 @@ private struct CrownInput: ViewModifier {
 
     let target: any TurnTarget
     let isActive: Bool
+    let wantsFocus: Bool
     let prepare: @MainActor () -> Void
 
     @State private var crown = 0.0
     @State private var offset = 0.0
+    @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
         // The stand-in for SwiftUI on Linux has the input of every system.
@@ -125,7 +127,12 @@ private struct CrownInput: ViewModifier {
                 onChange: { event in turn(to: event.offset) },
                 onIdle: { target.scrollEnded() }
             )
+            .focused($isFocused)
+            .onValueChange(of: wantsFocus) { if $0 { isFocused = true } }
             // Without the focus, no event reports that the crown has come to rest.
+            .onValueChange(of: isFocused) { isFocused in
+                if !isFocused { target.scrollEnded() }
+            }
             .onValueChange(of: isActive) { isActive in
                 if !isActive { target.scrollCancelled() }
             }
@@ -158,13 +165,15 @@ extension View {
     /// - Parameters:
     ///   - target: What the crown turns.
     ///   - isActive: Whether it may be turned now.
+    ///   - wantsFocus: The view requests the focus when this becomes `true`.
     ///   - prepare: Called before each turn.
     func turnCrown(
         _ target: any TurnTarget,
         isActive: Bool,
+        wantsFocus: Bool = false,
         prepare: @escaping @MainActor () -> Void = {}
     ) -> some View {
-        modifier(CrownInput(target: target, isActive: isActive, prepare: prepare))
+        modifier(CrownInput(target: target, isActive: isActive, wantsFocus: wantsFocus, prepare: prepare))
     }
 }
 

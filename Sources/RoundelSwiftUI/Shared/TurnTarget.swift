@@ -18,6 +18,9 @@ import SwiftUI
     /// The drag in progress.
     var drag: DragTrack { get set }
 
+    /// Whether a drag or a scroll holds the target.
+    var isHeld: Bool { get }
+
     func touchBegan(at point: Point2D, time: Double)
     func touchMoved(to point: Point2D, time: Double)
     func touchEnded(at point: Point2D, time: Double)
@@ -58,6 +61,8 @@ extension DragTarget {
         let time = value.time.seconds
         if drag.isNew {
             dragReset()
+            // A finger takes over from the crown, which holds the target until it rests.
+            if isHeld { scrollEnded() }
             drag = DragTrack(isOn: true)
             touchBegan(at: Point2D(value.startLocation), time: time)
         }

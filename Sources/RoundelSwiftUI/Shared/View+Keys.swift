@@ -71,6 +71,15 @@ extension View {
     }
     #endif
 
+    /// Runs an action for the centre button of a remote control, which taps the focused view.
+    @ViewBuilder func selectCommand(perform action: @escaping () -> Void) -> some View {
+        #if os(tvOS) || os(Linux)
+        onTapGesture(perform: action)
+        #else
+        self
+        #endif
+    }
+
     /// Passes the view the Menu button of a remote control, and Escape on a Mac before macOS 14.
     @ViewBuilder func leaveCommand(_ leave: (() -> Void)?) -> some View {
         #if os(macOS) || os(tvOS) || os(Linux)

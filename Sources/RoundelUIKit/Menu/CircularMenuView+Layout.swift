@@ -36,6 +36,7 @@ extension CircularMenuView {
     func fit(selection: Int? = nil) {
         fittedBounds = bounds
         updateButtons()
+        sizeCenter()
         let sizes = itemViews.map(size)
         var largest = sizes.reduce(Point2D.zero) { pointwiseMax($0, Point2D($1)) }
         let factor = shrinksItemsToFit ? fittingFactor(largest) : 1
@@ -47,7 +48,6 @@ extension CircularMenuView {
             )
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
-        sizeCenter()
         driver.adjust { $0.centerSize = Point2D(centerView?.bounds.size ?? .zero) }
         isFitting = true
         defer { isFitting = false }
@@ -79,6 +79,7 @@ extension CircularMenuView {
     }
 
     private func makeRing(itemSize: Point2D) -> Ring {
+        if let ring = anchoredRing(itemSize: itemSize) { return ring }
         let radius: Ring.Radius =
             switch radius {
             case .fitted: .fitted
@@ -147,6 +148,7 @@ extension CircularMenuView {
         func fits(_ factor: Double) -> Bool {
             let size = itemSize * factor
             guard (size .<= Point2D(bounds.size)) == SIMDMask(repeating: true) else { return false }
+            if anchor != nil { return anchoredRing(itemSize: size) != nil }
             guard let room = makeRing(itemSize: size).largestItemDiameter() else { return true }
             return size.max() <= room
         }

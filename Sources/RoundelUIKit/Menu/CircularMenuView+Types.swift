@@ -46,6 +46,18 @@ extension CircularMenuView {
         }
     }
 
+    /// Where a menu is within the safe area of its bounds.
+    public enum Anchor: Hashable, Sendable {
+        /// A corner. The leading side is on the left, and on the right where the menu is mirrored.
+        case topLeading, topTrailing, bottomLeading, bottomTrailing
+
+        /// The middle of an edge.
+        case top, leading, bottom, trailing
+
+        /// A point in the coordinates of the menu, which is not mirrored.
+        case point(CGPoint)
+    }
+
     /// How large the ring is.
     public enum Radius: Hashable, Sendable {
         /// The largest radius at which the items stay within the bounds at every rotation.

@@ -91,6 +91,15 @@ import UIKit
     /// How the items are spaced; evenly over the whole ring by default.
     public var arrangement = Arrangement.even { didSet { setNeedsFitting() } }
 
+    /// The corner or edge of the safe area at which the menu is, with its items on an arc about it.
+    ///
+    /// The arc is the smallest one on which no item covers another or leaves the safe area: a
+    /// quarter in a corner, a half at an edge. ``arrangement-swift.property``,
+    /// ``radius-swift.property``, ``startAngle`` and ``direction`` then have no effect. If there is
+    /// no such arc, and with `nil`, which is the default, the items are on the ring that these
+    /// describe.
+    public var anchor: Anchor? { didSet { setNeedsFitting() } }
+
     /// How large the ring is; as large as the bounds allow by default.
     public var radius = Radius.fitted { didSet { setNeedsFitting() } }
 
@@ -254,6 +263,13 @@ import UIKit
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         driver.windowChanged()
+    }
+
+    /// Places the items of a menu with an ``anchor-swift.property`` anew when the safe area has
+    /// changed.
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        if anchor != nil { setNeedsFitting() }
     }
 
     #if !os(visionOS)

@@ -15,9 +15,27 @@ extension CGPoint {
     init(_ point: Point2D) { self.init(x: point.x, y: point.y) }
 }
 
+extension CGSize {
+    /// Converts a core vector to a UIKit size.
+    init(_ vector: Point2D) { self.init(width: vector.x, height: vector.y) }
+}
+
 extension Rect2D {
     /// Converts a UIKit rectangle to a core rectangle.
     init(_ rect: CGRect) { self.init(origin: Point2D(rect.origin), size: Point2D(rect.size)) }
+}
+
+extension UIView {
+    /// The part of the bounds that is in the safe area.
+    var safeRoom: Rect2D {
+        let insets = safeAreaInsets
+        return Rect2D(bounds).inset(
+            top: Double(insets.top),
+            left: Double(insets.left),
+            bottom: Double(insets.bottom),
+            right: Double(insets.right)
+        )
+    }
 }
 
 extension Angle {

@@ -25,6 +25,12 @@ public typealias Limits = Roundel.Limits
 /// The ring on which the items of a ``CircularMenuView`` are placed.
 public typealias Ring = Roundel.Ring
 
+/// The menu of the module Roundel that a ``RadialMenuInteraction`` opens.
+public typealias PressMenu = Roundel.PressMenu
+
+/// The positions of the items of a menu that opens at a point.
+public typealias Fan = Roundel.Fan
+
 /// How the values of a dial are distributed along its sweep.
 public typealias DialCurve = Roundel.DialCurve
 

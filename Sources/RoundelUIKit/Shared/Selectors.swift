@@ -124,6 +124,15 @@ extension CircularMenuView {
     @objc func roundelLeave() { press(.leave) }
 }
 
+extension RadialMenuOverlay {
+    @objc func roundelLeft() { press(.left) }
+    @objc func roundelRight() { press(.right) }
+    @objc func roundelUp() { press(.up) }
+    @objc func roundelDown() { press(.down) }
+    @objc func roundelChoose() { press(.choose) }
+    @objc func roundelLeave() { press(.leave) }
+}
+
 extension DialControl {
     @objc func roundelLeft() { press(.left as Dial.Key) }
     @objc func roundelRight() { press(.right as Dial.Key) }

@@ -301,6 +301,6 @@ import UIKit
 
 extension UITouch {
     /// A number that identifies this finger among those on the screen.
-    fileprivate var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
+    var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
 }
 #endif

@@ -187,7 +187,7 @@ extension UIGestureRecognizer {
     /// drawer do.
     ///
     /// The edges of the screen keep their gestures.
-    fileprivate func drags(around view: UIView?) -> Bool {
+    func drags(around view: UIView?) -> Bool {
         guard self is UIPanGestureRecognizer, let own = self.view, let view, own !== view else {
             return false
         }

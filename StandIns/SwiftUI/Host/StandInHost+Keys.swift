@@ -32,6 +32,17 @@ extension StandInHost {
         update()
     }
 
+    /// Presses the centre button of a remote control.
+    ///
+    /// Assumption: it taps the focused view, or the nearest view around it that takes taps.
+    public func select() {
+        let taps = focusPath.reversed().compactMap { element in
+            element.environment.isEnabled ? element.value as? TapModifier : nil
+        }
+        taps.first?.action()
+        update()
+    }
+
     /// Sends the exit command, as Escape on a Mac does.
     ///
     /// The action nearest to the focused view runs.

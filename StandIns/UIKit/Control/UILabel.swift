@@ -138,6 +138,16 @@ open class UILabel: UIView {
             weight: font.standInWeight
         )
     }
+    /// The size of the text with lines of at most a width.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let font = standInFont
+        return StandInText.size(
+            of: text ?? "",
+            width: numberOfLines == 1 ? .infinity : size.width,
+            size: font.pointSize,
+            weight: font.standInWeight
+        )
+    }
     /// Wraps the text again if the width has changed.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -22,6 +22,10 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
 @available(watchOS, unavailable)
 public enum UIKeyboardHIDUsage: Int, Sendable {
+    case keyboardA = 4
+    case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
+    case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS
+    case keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
     case keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardTab = 43, keyboardSpacebar = 44
     case keyboardHome = 74, keyboardPageUp = 75, keyboardEnd = 77, keyboardPageDown = 78
     case keyboardRightArrow = 79, keyboardLeftArrow = 80, keyboardDownArrow = 81, keyboardUpArrow = 82

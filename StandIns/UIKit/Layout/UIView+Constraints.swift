@@ -68,7 +68,7 @@ extension UIView {
         layoutGuide.owningView = nil
     }
 
-    /// The safe area, which is the whole view here.
+    /// The safe area, which is the whole view here, whatever its insets are.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let safeArea { return safeArea }

@@ -12,6 +12,14 @@
         UIKeyCommand.inputPageUp: .keyboardPageUp, UIKeyCommand.inputPageDown: .keyboardPageDown,
     ]
 
+    /// The code of a letter from A to Z.
+    private static func letter(_ input: String) -> UIKeyboardHIDUsage? {
+        guard let code = input.lowercased().unicodeScalars.first?.value, (97...122).contains(code) else {
+            return nil
+        }
+        return UIKeyboardHIDUsage(rawValue: Int(code) - 93)
+    }
+
     /// Presses and releases a key.
     ///
     /// The first command for it, from the first responder up, runs; otherwise presses are sent.
@@ -25,7 +33,7 @@
             $0.input == input && $0.modifierFlags == modifiers
         }
         command?.perform()
-        if command == nil, let keyCode = Self.keyCodes[input] {
+        if command == nil, let keyCode = Self.keyCodes[input] ?? Self.letter(input) {
             press(UIKey(keyCode, input, modifiers), first)
         }
         StandIn.commit()

@@ -1,4 +1,4 @@
-/// The mouse wheel and the trackpad of a test.
+/// The pointer, the mouse wheel and the trackpad of a test.
 @MainActor public final class StandInPointer {
     private let window: UIWindow
     /// Makes a pointer for a window.
@@ -19,6 +19,28 @@
     public func notch(_ translation: CGVector, at point: CGPoint) {
         send(.began, .discrete, point, translation)
         send(.ended, .discrete, point, .zero)
+    }
+
+    /// Moves the pointer without a pressed button; `nil` takes it away.
+    @available(tvOS, unavailable)
+    public func hover(at point: CGPoint?) {
+        window.standInDelivery.hover(at: point, in: window)
+        StandIn.commit()
+    }
+
+    /// A click with the secondary button.
+    @available(tvOS, unavailable)
+    public func secondaryClick(at point: CGPoint) {
+        let (touch, event) = (UITouch(window: window, point: point, order: -1), UIEvent())
+        touch.type = .indirectPointer
+        for phase in [UITouch.Phase.began, .ended] {
+            (touch.phase, touch.timestamp) = (phase, CACurrentMediaTime())
+            event.pressedButtons = phase == .began ? UIEvent.ButtonMask.secondary.rawValue : 0
+            event.allTouches = [touch]
+            window.sendEvent(event)
+            StandIn.commit()
+            if phase == .began { StandInClock.advance(by: 0.05) }
+        }
     }
 
     @available(tvOS, unavailable)

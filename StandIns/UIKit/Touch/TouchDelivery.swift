@@ -173,6 +173,27 @@
         }
     }
 
+    // MARK: Pointers
+
+    @available(tvOS, unavailable)
+    private var hovering: [UIHoverGestureRecognizer] {
+        get { hovered.compactMap { $0 as? UIHoverGestureRecognizer } }
+        set { hovered = newValue }
+    }
+    private var hovered: [UIGestureRecognizer] = []
+
+    /// Moves a pointer without a pressed button, or takes it away.
+    @available(tvOS, unavailable)
+    func hover(at point: CGPoint?, in window: UIWindow) {
+        let hit = point.flatMap { window.hitTest($0, with: nil) }
+        let chain = hit.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let now = chain.flatMap { $0.gestureRecognizers ?? [] }.filter(\.isEnabled)
+            .compactMap { $0 as? UIHoverGestureRecognizer }
+        for old in hovering where !now.contains(where: { $0 === old }) { old.leave() }
+        hovering = now
+        for recognizer in now { point.map(recognizer.hover) }
+    }
+
     // MARK: Scrolls
 
     private var scrolling: [UIPanGestureRecognizer] = []

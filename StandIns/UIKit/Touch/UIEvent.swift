@@ -11,6 +11,20 @@
         case scroll = 10, hover, transform = 14
     }
 
+    /// Buttons of a pointer.
+    @available(iOS 13.4, visionOS 1, *)
+    @available(tvOS, unavailable)
+    public struct ButtonMask: OptionSet, Sendable {
+        /// The raw value.
+        public let rawValue: Int
+        /// Makes a mask from a raw value.
+        public init(rawValue: Int) { self.rawValue = rawValue }
+        /// The button for a click.
+        public static let primary = ButtonMask(rawValue: 1 << 0)
+        /// The button for a context menu.
+        public static let secondary = ButtonMask(rawValue: 1 << 1)
+    }
+
     /// The kind.
     @available(iOS 3, tvOS 9, visionOS 1, *)
     open internal(set) var type: EventType = .touches
@@ -21,6 +35,11 @@
     /// The modifier keys that are down.
     @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
+    var pressedButtons = 0
+    /// The buttons of a pointer that are pressed.
+    @available(iOS 13.4, visionOS 1, *)
+    @available(tvOS, unavailable)
+    open var buttonMask: ButtonMask { ButtonMask(rawValue: pressedButtons) }
     var coalesced: [UITouch: [UITouch]] = [:]
 
     nonisolated override init() { super.init() }

@@ -12,6 +12,12 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 @available(watchOS, unavailable)
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
 
+/// The contrast that the user asked for.
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public enum UIAccessibilityContrast: Int, Sendable { case unspecified = -1, normal, high }
+
 /// The content size category.
 @available(iOS 7, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
@@ -53,6 +59,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     /// The content size category.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open private(set) var preferredContentSizeCategory: UIContentSizeCategory
+    /// Whether the user asked for more contrast.
+    @available(iOS 13, tvOS 13, visionOS 1, *)
+    open private(set) var accessibilityContrast: UIAccessibilityContrast
 
     /// Makes a collection of given traits; on Apple's systems `traitOverrides` and mutators do
     /// this.
@@ -60,12 +69,14 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         standInLayoutDirection layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         userInterfaceStyle: UIUserInterfaceStyle = .light,
         displayScale: CGFloat = 2,
-        preferredContentSizeCategory: UIContentSizeCategory = .large
+        preferredContentSizeCategory: UIContentSizeCategory = .large,
+        accessibilityContrast: UIAccessibilityContrast = .normal
     ) {
         self.layoutDirection = layoutDirection
         self.userInterfaceStyle = userInterfaceStyle
         self.displayScale = displayScale
         self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.accessibilityContrast = accessibilityContrast
         super.init()
     }
     /// Makes a collection of one trait.
@@ -75,20 +86,23 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
             standInLayoutDirection: layoutDirection,
             userInterfaceStyle: .unspecified,
             displayScale: 0,
-            preferredContentSizeCategory: .unspecified
+            preferredContentSizeCategory: .unspecified,
+            accessibilityContrast: .unspecified
         )
     }
 
     /// The traits that dynamic colours depend on, as far as the stand-in has them.
     @available(iOS 17, tvOS 17, visionOS 1, *)
-    open class var systemTraitsAffectingColorAppearance: [UITrait] { [UITraitUserInterfaceStyle.self] }
+    open class var systemTraitsAffectingColorAppearance: [UITrait] {
+        [UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self]
+    }
 
     /// Whether all traits are equal.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         let traits: [UITrait] = [
             UITraitLayoutDirection.self, UITraitUserInterfaceStyle.self, UITraitDisplayScale.self,
-            UITraitPreferredContentSizeCategory.self,
+            UITraitPreferredContentSizeCategory.self, UITraitAccessibilityContrast.self,
         ]
         return traits.allSatisfy { $0.standInValue(in: self) == $0.standInValue(in: other) }
     }
@@ -127,6 +141,17 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
     /// The value of the trait.
     public static func standInValue(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceStyle }
+}
+
+/// The trait of the contrast.
+@available(iOS 17, tvOS 17, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+public struct UITraitAccessibilityContrast: UITraitDefinition {
+    /// The value of the trait.
+    public static func standInValue(in traits: UITraitCollection) -> AnyHashable {
+        traits.accessibilityContrast
+    }
 }
 
 /// The trait of pixels per point.

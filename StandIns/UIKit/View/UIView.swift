@@ -179,6 +179,7 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         get { hearsAlone }
         set { hearsAlone = newValue }
     }
+    final var standInInteractions: [any UIInteraction] = []
     /// The gesture recognisers of the view.
     @available(iOS 3.2, tvOS 9, visionOS 1, *)
     open var gestureRecognizers: [UIGestureRecognizer]?
@@ -273,6 +274,21 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     final var heldConstraints: [NSLayoutConstraint] = []
     final var ownGuides: [UILayoutGuide] = []
     final var safeArea: UILayoutGuide?
+    /// The part of the safe area's insets that is in the view: those of the window, which tests set.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var safeAreaInsets: UIEdgeInsets {
+        guard let window else { return UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+        let (insets, frame) = (window.standInSafeAreaInsets, convert(bounds, to: nil))
+        return UIEdgeInsets(
+            top: max(0, insets.top - frame.minY),
+            left: max(0, insets.left - frame.minX),
+            bottom: max(0, frame.maxY - window.bounds.maxY + insets.bottom),
+            right: max(0, frame.maxX - window.bounds.maxX + insets.right)
+        )
+    }
+    /// Called after ``safeAreaInsets`` changed; in the stand-in, only if those of the window did.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open func safeAreaInsetsDidChange() {}
     final var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
     final var resistance: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     /// Whether the autoresizing mask determines the frame, instead of constraints.

@@ -10,6 +10,10 @@ open class UIWindow: UIView {
     final weak var standInFocused: UIView?
     /// The view that requested a focus update.
     final weak var standInFocusRequest: UIView?
+    /// The insets of the safe area of the window; zero by default.
+    public final var standInSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
+        didSet { standInForEach { $0.safeAreaInsetsDidChange() } }
+    }
     /// The unhandled presses with their phases, for tests.
     public internal(set) final var standInPresses: [(type: UIPress.PressType, phase: UIPress.Phase)] = []
     /// The scene.

@@ -62,11 +62,14 @@ import UIKit
         case returning
         /// It has just released what it turned.
         case flick
+        /// It has moved a thumb of a dial.
+        case dragged
     }
 
     let host: StandInHost
     /// The UIKit window of a screen, which is inside a SwiftUI window.
     private let window: UIWindow?
+    private let topic: Topic
 
     init(_ topic: Topic, _ framework: TopicScreen.Framework, _ variant: Variant) throws {
         let host = try DemoSubjects.demo(variant)
@@ -81,7 +84,7 @@ import UIKit
             try #require(host.all((any StandInPicker).self).first).standInChoose(framework)
             host.update()
         }
-        self.host = host
+        (self.host, self.topic) = (host, topic)
         let element = host.all.first { $0.value is StandInController || $0.value is StandInUIView }
         // A SwiftUI screen may contain a UIKit view. It gets its events through SwiftUI.
         window = framework == .swiftUI ? nil : element?.window
@@ -91,7 +94,8 @@ import UIKit
         switch state {
         case .rest: true
         case .tapping, .tapped, .returning: menu != nil
-        case .flick: menu != nil || turning != nil
+        case .flick: topic != .sleep && (menu != nil || turning != nil)
+        case .dragged: topic == .sleep
         }
     }
 
@@ -113,6 +117,14 @@ import UIKit
                 host.flick(in: try #require(menu ?? turning), from: -30, to: 60)
             }
             wait(0.15)
+        case .dragged:
+            // From 7 to 9 in the morning.
+            if let dial: UIView = first(RangeDialView.self) {
+                try dial.flick(from: 15, to: 45, radius: 0.46)
+            } else {
+                host.flick(in: try #require(turning), from: 15, to: 45, radius: 0.46)
+            }
+            settle()
         }
     }
 

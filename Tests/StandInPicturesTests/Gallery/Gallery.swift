@@ -9,7 +9,11 @@
         [
             Part(title: "Demo", subjects: try DemoSubjects.subjects()),
             Part(title: "README", subjects: ReadmeSubjects.subjects),
-            Part(title: "UIKit", subjects: UIKitMenus.subjects + UIKitShapes.subjects + UIKitDials.subjects),
+            Part(
+                title: "UIKit",
+                subjects: UIKitMenus.subjects + UIKitRadialMenus.subjects + UIKitShapes.subjects
+                    + UIKitDials.subjects
+            ),
             Part(
                 title: "SwiftUI",
                 subjects: SwiftUIMenus.subjects + SwiftUIRadialMenus.subjects + SwiftUIShapes.subjects

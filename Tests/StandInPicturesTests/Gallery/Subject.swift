@@ -98,9 +98,11 @@ extension StandInHost {
 
     /// Drags around the centre of a frame from one angle to another, in degrees, in 0.2 s, and
     /// releases.
-    func flick(in frame: CGRect, from start: Double, to end: Double) {
+    ///
+    /// The radius is a fraction of the shorter side.
+    func flick(in frame: CGRect, from start: Double, to end: Double, radius: Double = 0.3) {
         let (points, time) = (
-            Arc(in: frame).points(from: start, to: end), date.timeIntervalSinceReferenceDate
+            Arc(in: frame, radius).points(from: start, to: end), date.timeIntervalSinceReferenceDate
         )
         let touch = touch(at: points[0], time: time)
         for (number, point) in points.enumerated() {
@@ -113,9 +115,11 @@ extension StandInHost {
 extension UIView {
     /// Drags around the centre of the view from one angle to another, in degrees, in 0.2 s, and
     /// releases.
-    func flick(from start: Double, to end: Double) throws {
+    ///
+    /// The radius is a fraction of the shorter side.
+    func flick(from start: Double, to end: Double, radius: Double = 0.3) throws {
         let window = try #require(window)
-        let points = Arc(in: bounds).points(from: start, to: end).map { convert($0, to: window) }
+        let points = Arc(in: bounds, radius).points(from: start, to: end).map { convert($0, to: window) }
         let fingers = StandInFingers(window)
         fingers.down(points[0])
         for point in points.dropFirst() { fingers.move(point, after: 1.0 / 30) }
@@ -128,9 +132,9 @@ private struct Arc {
     let middle: CGPoint
     let radius: Double
 
-    init(in box: CGRect) {
+    init(in box: CGRect, _ fraction: Double) {
         middle = CGPoint(x: box.midX, y: box.midY)
-        radius = Double(min(box.width, box.height)) * 0.3
+        radius = Double(min(box.width, box.height)) * fraction
     }
 
     func points(from start: Double, to end: Double) -> [CGPoint] {

@@ -88,6 +88,10 @@ import UIKit
         menu("corner", count: 4, size: CGSize(width: 240, height: 240)) {
             ($0.startAngle, $0.arrangement, $0.radius) = (.pi, .arc(sweep: .pi / 2), .filling)
         },
+        menu("anchor-corner", count: 4, size: CGSize(width: 300, height: 300)) {
+            $0.anchor = .bottomTrailing
+        },
+        menu("anchor-edge", count: 5, size: CGSize(width: 300, height: 220)) { $0.anchor = .bottom },
         menu("exclusive", count: 5) { $0.arrangement = .arc(sweep: 4, end: .exclusive) },
         menu("ellipse", size: CGSize(width: 360, height: 220)) {
             $0.radius = .ellipse(across: 136, down: 66)

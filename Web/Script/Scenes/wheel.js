@@ -96,8 +96,7 @@ const wheel = {
       ? +fixed(Math.min(Math.max(rotation, this.limits[0]), this.limits[1]), 1)
       : (Math.floor((((rotation % 360) + 360) % 360) * 10 + 0.5) / 10) % 360;
     this.turning.setAttribute("transform", `rotate(${rotation.toFixed(3)} ${center} ${center})`);
-    const swept = Math.max(-359.9, Math.min(359.9, rotation));
-    this.swept.setAttribute("d", arc(0, swept, dialRadius + 8));
+    this.swept.setAttribute("d", arc(0, rotation, dialRadius + 8));
     this.angle.textContent = `${shown.toFixed(1)}°`;
     const turns = this.limits ? 0 : Math.floor(rotation / 360 + 1e-9);
     this.turns.textContent =
@@ -124,13 +123,15 @@ const wheel = {
   },
 };
 
-// An arc about the centre of the stage, between two angles in degrees from 12 o'clock.
+// An arc about the centre of the stage, between two angles in degrees from 12 o'clock, or a full
+// turn. It is drawn as two halves, because one arc cannot be a full turn.
 function arc(from, to, radius) {
+  const half = Math.max(-180, Math.min(180, (to - from) / 2));
   const point = (angle) => {
     const turn = ((angle - 90) * Math.PI) / 180;
     const [x, y] = [center + radius * Math.cos(turn), center + radius * Math.sin(turn)];
     return `${x.toFixed(2)} ${y.toFixed(2)}`;
   };
-  const flags = `${Math.abs(to - from) > 180 ? 1 : 0} ${to > from ? 1 : 0}`;
-  return `M${point(from)}A${radius} ${radius} 0 ${flags} ${point(to)}`;
+  const next = `A${radius} ${radius} 0 0 ${half > 0 ? 1 : 0} `;
+  return `M${point(from)}${next}${point(from + half)}${next}${point(from + half * 2)}`;
 }

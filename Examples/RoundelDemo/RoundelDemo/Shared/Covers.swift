@@ -60,3 +60,39 @@ extension Portrait {
         return drawing
     }()
 }
+
+extension Sleep {
+    /// The dial at night, with a moon.
+    static let cover: Drawing = {
+        let face = UIColor(0x1A1F4D)
+        var drawing = Drawing(background: [0x0E1238, 0x2A2F70].map(UIColor.init))
+        drawing.add(.superellipse(x: 0.5, y: 0.5, size: 0.84), UIColor(0x363C80))
+        addNight(to: &drawing)
+        drawing.add(.superellipse(x: 0.5, y: 0.5, size: 0.62), face)
+        for hour in stride(from: range.lowerBound, to: range.upperBound, by: 2) {
+            let inner = labels.contains(hour) ? 0.235 : 0.255
+            let mark = Outline.wedge(from: direction(hour) - 1.2, by: 2.4, inner: inner, outer: 0.28)
+            drawing.add(mark, UIColor(0x8F93C9))
+        }
+        drawing.add(.superellipse(x: 0.48, y: 0.5, size: 0.25), UIColor(0xFFE7A8))
+        drawing.add(.superellipse(x: 0.535, y: 0.465, size: 0.21), face)
+        return drawing
+    }()
+
+    /// The part of the ring between the two times, in the colours of the dial, and the thumbs.
+    private static func addNight(to drawing: inout Drawing) {
+        func disc(_ hour: Double, _ size: Double, _ color: UIColor) {
+            let angle = direction(hour) * .pi / 180
+            let (x, y) = (0.5 + 0.365 * cos(angle), 0.5 + 0.365 * sin(angle))
+            drawing.add(.superellipse(x: x, y: y, size: size), color)
+        }
+        for hour in stride(from: bedtime, to: wakeUp, by: step) {
+            // Each part lies over the beginning of the next one, so that no gap shows.
+            let sweep = 360 / range.upperBound * step + 1
+            drawing.add(.wedge(from: direction(hour), by: sweep, inner: 0.31, outer: 0.42), color(at: hour))
+        }
+        for hour in [bedtime, wakeUp] { disc(hour, 0.15, .white) }
+    }
+
+    private static func direction(_ hour: Double) -> Double { start + hour * 360 / range.upperBound }
+}

@@ -19,6 +19,17 @@ extension UIColor {
         self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 
+    /// Makes the colour at a fraction of the way from the first to the last of some RGB numbers.
+    convenience init(_ numbers: [Int], at fraction: Double) {
+        let position = min(max(fraction, 0), 1) * Double(numbers.count - 1)
+        let index = min(Int(position), numbers.count - 2)
+        func part(_ shift: Int) -> CGFloat {
+            let (start, end) = ((numbers[index] >> shift) & 255, (numbers[index + 1] >> shift) & 255)
+            return (Double(start) + Double(end - start) * (position - Double(index))) / 255
+        }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
+    }
+
     private convenience init(light: Int, dark: Int) {
         self.init { UIColor($0.userInterfaceStyle == .dark ? dark : light) }
     }

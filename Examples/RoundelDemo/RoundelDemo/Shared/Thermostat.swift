@@ -54,14 +54,8 @@ enum Thermostat {
     ///
     /// All are dark enough for white text.
     static func color(for temperature: Double) -> UIColor {
-        let stops = [[0x25, 0x63, 0xC9], [0x84, 0x45, 0xB5], [0xC2, 0x41, 0x1B]]
         let fraction = (temperature - range.lowerBound) / (range.upperBound - range.lowerBound)
-        let position = min(max(fraction, 0), 1) * Double(stops.count - 1)
-        let index = min(Int(position), stops.count - 2)
-        let parts = zip(stops[index], stops[index + 1]).map { start, end in
-            (Double(start) + Double(end - start) * (position - Double(index))) / 255
-        }
-        return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
+        return UIColor([0x2563C9, 0x8445B5, 0xC2411B], at: fraction)
     }
 
     /// The marks around the dial, longer at whole degrees, and coloured up to the temperature.

@@ -6,6 +6,7 @@ enum Topic: CaseIterable, Identifiable {
     case thermostat
     case fortune
     case profile
+    case sleep
 
     var id: Self { self }
 
@@ -15,6 +16,7 @@ enum Topic: CaseIterable, Identifiable {
         case .thermostat: NSLocalizedString("Thermostat", comment: "A topic")
         case .fortune: NSLocalizedString("Wheel of fortune", comment: "A topic")
         case .profile: NSLocalizedString("Profile", comment: "A topic")
+        case .sleep: NSLocalizedString("Sleep", comment: "A topic")
         }
     }
 
@@ -25,6 +27,7 @@ enum Topic: CaseIterable, Identifiable {
         case .thermostat: NSLocalizedString("Limits and detents", comment: "What the thermostat shows")
         case .fortune: NSLocalizedString("A flick that coasts", comment: "What the wheel of fortune shows")
         case .profile: NSLocalizedString("A superellipse with a badge", comment: "What the profile shows")
+        case .sleep: NSLocalizedString("A dial with two thumbs", comment: "What the sleep screen shows")
         }
     }
 
@@ -35,6 +38,7 @@ enum Topic: CaseIterable, Identifiable {
         case .thermostat: Thermostat.cover
         case .fortune: Idea.cover
         case .profile: Portrait.cover
+        case .sleep: Sleep.cover
         }
     }
 }

@@ -25,6 +25,10 @@ enum Words {
     static var badge: String {
         NSLocalizedString("Place of the badge", comment: "Name of a slider: an angle")
     }
+    static var sleep: String { NSLocalizedString("Sleep", comment: "A topic") }
+    static var bedtime: String { NSLocalizedString("Bedtime", comment: "When a night begins") }
+    static var wakeUp: String { NSLocalizedString("Wake up", comment: "When a night ends") }
+    static var duration: String { NSLocalizedString("Duration", comment: "How long a night is") }
     static var next: String { NSLocalizedString("Next", comment: "Turns the menu") }
     static var previous: String { NSLocalizedString("Previous", comment: "Turns the menu") }
 

@@ -154,6 +154,51 @@ extension BinaryInteger {
     public func formatted() -> String { "" }
 }
 
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, *)
+public struct TimeZone: Hashable, Sendable {
+    public static var autoupdatingCurrent: TimeZone { TimeZone() }
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
+    public static var gmt: TimeZone { TimeZone() }
+}
+
+@available(iOS 8.0, macOS 10.10, tvOS 9.0, watchOS 2.0, *)
+public struct Calendar: Hashable, Sendable {
+    public static var autoupdatingCurrent: Calendar { Calendar() }
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+public struct FormatStyleCapitalizationContext: Codable, Hashable, Sendable {
+    public static let unknown = FormatStyleCapitalizationContext()
+}
+
+@available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
+extension Date {
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        public typealias FormatInput = Date
+        public typealias FormatOutput = String
+        public struct DateStyle: Codable, Hashable, Sendable { public static let omitted = DateStyle() }
+        public struct TimeStyle: Codable, Hashable, Sendable { public static let shortened = TimeStyle() }
+        public struct Symbol: Codable, Hashable, Sendable {
+            public struct Hour: Hashable, Sendable {
+                public struct AMPMStyle: Codable, Hashable, Sendable { public static let abbreviated = AMPMStyle() }
+                public static func defaultDigits(amPM: AMPMStyle) -> Hour { Hour() }
+            }
+        }
+        public init(
+            date: DateStyle? = nil,
+            time: TimeStyle? = nil,
+            locale: Locale = .autoupdatingCurrent,
+            calendar: Calendar = .autoupdatingCurrent,
+            timeZone: TimeZone = .autoupdatingCurrent,
+            capitalizationContext: FormatStyleCapitalizationContext = .unknown
+        ) {}
+        public init(from decoder: any Decoder) throws {}
+        public func encode(to encoder: any Encoder) throws {}
+        public func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> Date.FormatStyle { self }
+    }
+    public func formatted<F: Foundation.FormatStyle>(_ format: F) -> F.FormatOutput where F.FormatInput == Date { fatalError() }
+}
+
 @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, *)
 open class NSNotification: NSObject {
     public struct Name: Hashable, Sendable, RawRepresentable {

@@ -89,7 +89,7 @@ extension Ring {
     }
 
     private var gapsAreAlike: Bool {
-        let sorted = angles.map { $0.normalized }.sorted()
+        let sorted = sortedAngles
         var (widest, next) = (Angle.zero, Angle.zero)
         for index in sorted.indices {
             let gap = Ring.gap(before: index, in: sorted)
@@ -100,7 +100,7 @@ extension Ring {
 
     /// The least arc that contains all items, clockwise from its start; `nil` on an empty ring.
     var arc: (start: Angle, sweep: Angle)? {
-        let sorted = angles.map { $0.normalized }.sorted()
+        let sorted = sortedAngles
         guard var start = sorted.first else { return nil }
         var widest = Angle.zero
         for index in sorted.indices {
@@ -108,6 +108,11 @@ extension Ring {
             if gap > widest { (widest, start) = (gap, sorted[index]) }
         }
         return (start, .fullTurn - widest)
+    }
+
+    private var sortedAngles: [Angle] {
+        let angles = angles.map { $0.normalized }
+        return angles.map { $0.radians }.ascendingOrder.map { angles[$0] }
     }
 
     /// The distance from the previous angle; before the first comes the last, one turn earlier.

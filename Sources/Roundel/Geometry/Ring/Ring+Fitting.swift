@@ -77,7 +77,7 @@ extension [Point2D] {
     /// The distance of the closest pair of points, or `nil` for fewer than two points.
     fileprivate var leastDistance: Double? {
         guard count > 1 else { return nil }
-        let sorted = sorted { $0.x < $1.x }
+        let sorted = map { $0.x }.ascendingOrder.map { self[$0] }
         var least = Double.infinity
         for (index, point) in sorted.enumerated() {
             for other in sorted[(index + 1)...] {

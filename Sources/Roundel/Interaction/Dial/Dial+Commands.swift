@@ -158,7 +158,7 @@ extension Dial {
     /// of a finger.
     mutating func configure(time: Double) {
         wells = DialWells(settings.magnets, on: scale)
-        wheel.settings = wheelSettings
+        configureWheel()
         guard hold != nil else { return }
         if settings.drag != .follow { hold?.isWaiting = false }
         if settings.snapsWhileDragging, scale.step != nil { rotation = scale.rotation(of: value) }

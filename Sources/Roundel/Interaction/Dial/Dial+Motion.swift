@@ -11,7 +11,7 @@ extension Dial {
     public mutating func advance(to time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.wheel.advance(to: time)
+            _ = dial.wheel.advanceUnreported(to: time)
             dial.followWheel()
             return .none
         }
@@ -40,7 +40,7 @@ extension Dial {
         wheel.rotation = rotation
         let goal = scale.rotation(of: value)
         guard wheel.isMoving || goal != rotation else { return }
-        wheel.turn(to: goal, .direct, duration: wheel.settings.settlingDuration, time: time)
+        wheel.glide(to: goal, duration: wheel.settings.settlingDuration, at: time)
         followWheel()
     }
 

@@ -2,6 +2,7 @@
 
 extension Dial {
     /// Makes a change and reports its effect.
+    @inline(never)  // One copy with many calls makes the WebAssembly smaller.
     mutating func report(byUser: Bool, _ change: (inout Dial) -> Wheel.TouchOutcome) -> Update {
         let (oldRotation, wasHeld) = (rotation, isHeld)
         var update = Update(value)

@@ -80,6 +80,7 @@ public struct Dial: Sendable {
     ///   - value: The value. One outside the range counts as the nearer end, NaN as the least
     ///     value, and one between two steps as the nearer step.
     ///   - isEnabled: Whether the dial accepts input.
+    @inline(never)  // One copy with many calls makes the WebAssembly smaller.
     public init(
         zone: TouchZone,
         scale: DialScale = DialScale(),
@@ -96,8 +97,8 @@ public struct Dial: Sendable {
         rotation = scale.rotation(of: self.value)
         wells = DialWells(settings.magnets, on: scale)
         wheel = Wheel(zone: Dial.turningZone(of: zone))
-        wheel.settings = wheelSettings
         wheel.rotation = rotation
+        configureWheel()
     }
 
     /// The least and the greatest value.
@@ -155,10 +156,10 @@ public struct Dial: Sendable {
     /// The decay of a wheel that stops at once.
     static let still = Decay(factor: 0)
 
-    /// The settings of the wheel that moves the thumb.
-    var wheelSettings: Wheel.Settings {
+    /// Sets the wheel that moves the thumb to the settings, the scale and the bounds.
+    mutating func configureWheel() {
         let (one, other) = (scale.rotation(of: bounds.lowerBound), scale.rotation(of: bounds.upperBound))
-        return Wheel.Settings(
+        wheel.settings = Wheel.Settings(
             decay: Dial.still,
             limits: Limits(min(one, other)...max(one, other), stretch: .zero),
             sensitivity: settings.drag == .follow ? 1 : settings.sensitivity,

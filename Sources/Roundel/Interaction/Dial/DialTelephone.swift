@@ -103,7 +103,7 @@ extension DialTelephone {
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
         guard !isHeld, !isMoving, let digit = digit(at: point) else { return Update(touch: .refused) }
         dial.bounds = 0...Double(digit == 0 ? 11 : digit + 1)
-        dial.wheel.settings = dial.wheelSettings
+        dial.configureWheel()
         return count(dial.touchBegan(finger, at: point, time: time))
     }
 

@@ -29,7 +29,7 @@ extension DialScale {
     /// - Complexity: Allocates an array: call it when the scale changes, not in every frame.
     public func ticks(_ ticks: DialTicks) -> [DialTick] {
         switch ticks {
-        case .count(let major, let minor): evenTicks(major, minor)
+        case .count(let major, let minor): evenTicks(major, minor: minor)
         case .every(let major, let minor): merged(multiples(of: major), minor.map(multiples) ?? [])
         case .values(let major, let minor): merged(inRange(major), inRange(minor))
         case .steps: stepTicks()
@@ -43,7 +43,8 @@ extension DialScale {
         return DialTick(value: value, rotation: rotation, direction: start + rotation, isMajor: isMajor)
     }
 
-    private func evenTicks(_ major: Int, _ minor: Int) -> [DialTick] {
+    /// The marks of ``DialTicks/count(_:minor:)``.
+    package func evenTicks(_ major: Int, minor: Int) -> [DialTick] {
         guard major > 0, major <= DialScale.mostTicks, minor <= DialScale.mostTicks else { return [] }
         let parts = max(minor, 0) + 1
         let last = (major - 1) * parts

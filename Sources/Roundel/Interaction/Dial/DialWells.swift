@@ -12,12 +12,17 @@ struct DialWells: Sendable {
     var isEmpty: Bool { wells.isEmpty }
 
     init(_ magnets: [DialMagnet], on scale: DialScale) {
-        wells = magnets.map { magnet in
+        wells = []
+        for magnet in magnets {
             let value = scale.snapped(magnet.value)
             let width = max(magnet.halfWidth.finiteOrZero, .zero)
-            return Well(value: value, center: scale.rotation(of: value), halfWidth: width)
+            wells.append(Well(value: value, center: scale.rotation(of: value), halfWidth: width))
+            var index = wells.count - 1
+            while index > 0, wells[index].center < wells[index - 1].center {
+                wells.swapAt(index, index - 1)
+                index -= 1
+            }
         }
-        wells.sort { $0.center < $1.center }
         let ends = scale.rotations
         for index in wells.indices {
             wells[index].halfWidth = min(wells[index].halfWidth, room(at: index, within: ends))
@@ -28,9 +33,8 @@ struct DialWells: Sendable {
     private func room(at index: Int, within ends: ClosedRange<Angle>) -> Angle {
         let center = wells[index].center
         var room = Angle.radians(.infinity)
-        for end in [ends.lowerBound, ends.upperBound] where end != center {
-            room = min(room, (end - center).magnitude / 2)
-        }
+        if center != ends.lowerBound { room = (center - ends.lowerBound) / 2 }
+        if center != ends.upperBound { room = min(room, (ends.upperBound - center) / 2) }
         for other in wells.indices where other != index {
             room = min(room, (wells[other].center - center).magnitude / 4)
         }

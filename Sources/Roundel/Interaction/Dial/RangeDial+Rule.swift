@@ -32,6 +32,7 @@ extension RangeDial {
     }
 
     /// Makes a change, keeps the rule, and reports the effect.
+    @inline(never)
     mutating func report(_ change: (inout RangeDial, inout Update) -> Void) -> Update {
         let wasHeld = isHeld
         var update = Update(lower: Dial.Update(lower.value), upper: Dial.Update(upper.value))
@@ -48,7 +49,6 @@ extension RangeDial {
         _ update: inout Update,
         _ change: (inout Dial) -> Dial.Update
     ) {
-        // Not through the subscript, which would copy the dial.
         if thumb == .lower {
             update.lower.continue(with: change(&lower))
             update.touch = update.lower.touch
@@ -99,7 +99,7 @@ extension Dial {
         let new = min(least, value)...max(greatest, value)
         guard new != bounds else { return }
         bounds = new
-        wheel.settings = wheelSettings
+        configureWheel()
     }
 }
 

@@ -116,31 +116,39 @@ extension RangeDial {
     /// The thumb under the finger, or otherwise the one that is nearer along the scale.
     private func nearer(to vector: Point2D, _ angle: Angle) -> DialThumb {
         let isOnThumb = lower.isThumb(at: vector) || upper.isThumb(at: vector)
-        let distance = { (dial: Dial) in
-            isOnThumb
-                ? dial.direction.shortestDifference(to: angle).magnitude
-                : (scale.rotation(toward: angle, near: dial.rotation) - dial.rotation).magnitude
-        }
-        return distance(upper) < distance(lower) ? .upper : .lower
+        let isUpperNearer = upper.distance(to: angle, isOnThumb) < lower.distance(to: angle, isOnThumb)
+        return isUpperNearer ? .upper : .lower
     }
 
     /// Gives an undecided finger the thumb in the direction of its first movement.
     private mutating func decide(_ finger: Int, toward point: Point2D, _ update: inout Update) {
         guard let press = undecided, press.finger == finger, point.isFinite else { return }
-        let way = way(from: press.point - zone.center, to: point - zone.center)
+        let way = settings.way(from: press.point - zone.center, to: point - zone.center, on: scale)
         guard way != 0 else { return }
-        undecided = nil
         // Whole turns apart, the thumb at the start can go up and the one at the end down.
-        begin(press, on: (way > 0) == atOneSpot ? .upper : .lower, &update)
+        let thumb: DialThumb = (way > 0) == atOneSpot ? .upper : .lower
+        undecided = nil
+        begin(press, on: thumb, &update)
     }
+}
 
+extension Dial.Settings {
     /// How far a movement would increase the value; only the sign counts.
-    private func way(from start: Point2D, to end: Point2D) -> Double {
-        if case .planar = settings.drag {
+    fileprivate func way(from start: Point2D, to end: Point2D, on scale: DialScale) -> Double {
+        if case .planar = drag {
             return (scale.isMirrored ? start.x - end.x : end.x - start.x) + start.y - end.y
         }
         guard let first = Angle(of: start), let last = Angle(of: end) else { return 0 }
         let turn = first.shortestDifference(to: last).radians * (scale.sweep < .zero ? -1 : 1)
-        return settings.drag == .relative && settings.sensitivity < 0 ? -turn : turn
+        return drag == .relative && sensitivity < 0 ? -turn : turn
+    }
+}
+
+extension Dial {
+    /// The distance of the thumb from a direction, on the screen or along the scale.
+    fileprivate func distance(to angle: Angle, _ isOnScreen: Bool) -> Angle {
+        isOnScreen
+            ? direction.shortestDifference(to: angle).magnitude
+            : (scale.rotation(toward: angle, near: rotation) - rotation).magnitude
     }
 }

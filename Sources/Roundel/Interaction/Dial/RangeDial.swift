@@ -101,14 +101,14 @@ public struct RangeDial: Sendable {
     public var upperValue: Double { upper.value }
 
     /// The value of a thumb.
-    public func value(of thumb: DialThumb) -> Double { self[thumb].value }
+    public func value(of thumb: DialThumb) -> Double { thumb == .lower ? lowerValue : upperValue }
 
     /// The rotation at which a thumb is shown; see ``Dial/rotation``.
     ///
     /// The rotation of the upper thumb is never before that of the lower.
     public func rotation(of thumb: DialThumb) -> Angle {
         let isSwapped = (scale.sweep < .zero) == (lower.rotation < upper.rotation)
-        return isSwapped && thumb == .upper ? lower.rotation : self[thumb].rotation
+        return thumb == .lower || isSwapped ? lower.rotation : upper.rotation
     }
 
     /// The direction in which a thumb is shown; whole turns are not removed.
@@ -116,7 +116,7 @@ public struct RangeDial: Sendable {
 
     /// The part of the sweep up to a thumb, from 0 to 1.
     public func fraction(of thumb: DialThumb) -> Double {
-        scale.sweep == .zero ? self[thumb].fraction : scale.fraction(at: rotation(of: thumb))
+        scale.sweep == .zero ? scale.fraction(of: value(of: thumb)) : scale.fraction(at: rotation(of: thumb))
     }
 
     /// The zone in which a touch may begin; see ``Dial/zone``.
@@ -138,15 +138,10 @@ public struct RangeDial: Sendable {
     public var isHeld: Bool { lower.isHeld || upper.isHeld || undecided != nil }
 
     /// Whether a finger or a scroll holds a given thumb.
-    public func isHeld(_ thumb: DialThumb) -> Bool { self[thumb].isHeld }
+    public func isHeld(_ thumb: DialThumb) -> Bool { thumb == .lower ? lower.isHeld : upper.isHeld }
 
     /// Whether a thumb moves by itself and needs ``advance(to:)`` in every frame.
     public var isMoving: Bool { lower.isMoving || upper.isMoving }
-
-    subscript(thumb: DialThumb) -> Dial {
-        get { thumb == .lower ? lower : upper }
-        set { if thumb == .lower { lower = newValue } else { upper = newValue } }
-    }
 
     static func settingsOfThumb(_ settings: Dial.Settings) -> Dial.Settings {
         var settings = settings

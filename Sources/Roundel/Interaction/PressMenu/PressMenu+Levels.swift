@@ -37,9 +37,15 @@ extension PressMenu {
     /// The positions of the items about the finger, or those that are shown.
     var currentFan: Fan? { pending ?? fan }
 
-    /// The positions of a level: within the bounds, or without them if they are too small.
+    /// The positions of a level: within the bounds, if need be without spacing, or without them if
+    /// they are too small.
     func fittedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
         if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: settings) {
+            return fan
+        }
+        var tight = settings
+        tight.spacing = 0
+        if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: tight) {
             return fan
         }
         var unlimited = settings

@@ -1,62 +1,41 @@
 // Where the title of the highlighted item is shown.
 
 extension PressMenu {
-    /// The distance of the title from the items, in points.
-    private static let titleGap = 12.0
-
-    /// The middle of a title of a size, in points; `nil` while no menu is shown.
+    /// The middle of a box, such as the title of the highlighted item, that a finger on the menu
+    /// does not cover.
     ///
-    /// The title is above all items that are shown and above the middle of the menu, where a finger
-    /// does not cover it. Where the bounds have no room for it, it is below them, and where there is
-    /// none either, at the upper edge of the bounds. It does not move while another item is
-    /// highlighted, and not while the menu opens.
+    /// The box is above the items of the menu and of its submenu. If it has no room there, it is
+    /// below them. If it has none there either, it is on the side with more room and covers items.
+    /// From left to right it is in the middle of the items, as far as the bounds allow. `nil` while
+    /// the menu is not shown.
     ///
-    /// - Parameter size: The width and height of the title, in points; a value that is negative or
+    /// - Parameter size: The width and height of the box, in points; a value that is negative or
     ///   not finite counts as zero.
+    /// - Complexity: A sine and a cosine for each item.
     public func titlePosition(size: Point2D) -> Point2D? {
         guard let fan else { return nil }
-        let size = pointwiseMax(size.finiteOrZero, .zero)
-        var (top, bottom) = extent(of: fan)
-        if let submenuFan {
-            let other = extent(of: submenuFan)
-            (top, bottom) = (min(top, other.top), max(bottom, other.bottom))
-        }
-        let (low, high) = (bounds.origin + size / 2, bounds.origin + bounds.size - size / 2)
-        let above = top - PressMenu.titleGap - size.y / 2
-        let below = bottom + PressMenu.titleGap + size.y / 2
-        let y = above >= low.y ? above : below <= high.y ? below : low.y
-        let x = low.x <= high.x ? min(max(fan.center.x, low.x), high.x) : (low.x + high.x) / 2
-        return Point2D(x, y)
-    }
-
-    /// The top and the bottom of what a fan and the finger in its middle cover.
-    private func extent(of fan: Fan) -> (top: Double, bottom: Double) {
-        let finger = settings.aimRule.deadZone
-        var (top, bottom) = (fan.center.y - finger, fan.center.y + finger)
-        var index = 0
-        while index < fan.count {
-            let y = fan.position(of: index).y
-            (top, bottom) = (min(top, y - itemSize.y / 2), max(bottom, y + itemSize.y / 2))
-            index += 1
-        }
-        return (top, bottom)
+        var (low, high) = (fan.center, fan.center)
+        fan.extend(&low, &high)
+        submenuFan?.extend(&low, &high)
+        let half = pointwiseMax(size.finiteOrZero, .zero) / 2
+        let apart = settings.fan.finiteSpacing + half.y
+        let (top, bottom) = (low.y - apart, high.y + apart)
+        let (first, last) = (bounds.origin + half, bounds.end - half)
+        let y = top >= first.y || top - first.y >= last.y - bottom ? top : bottom
+        let middle = Point2D((low.x + high.x) / 2, y)
+        // A box that is larger than the bounds has its middle in theirs.
+        let isLarger = first .> last
+        return pointwiseMin(pointwiseMax(middle, first), last).replacing(with: bounds.center, where: isLarger)
     }
 }
 
-extension PressMenu {
-    /// Handles a key press, also while the menu is closed, when Return opens it at a point.
-    ///
-    /// The first enabled item is then highlighted. Everything else is as for ``press(_:time:)``.
-    ///
-    /// - Parameters:
-    ///   - key: The key.
-    ///   - point: The middle of the menu, in the coordinates of the bounds.
-    ///   - time: The time in seconds.
-    @discardableResult
-    public mutating func press(_ key: RingMenu.Key, opensAt point: Point2D, time: Double) -> Update {
-        guard phase == .closed, key == .choose else { return press(key, time: time) }
-        var update = open(at: point, time: time)
-        if update.isHandled { update.highlightChanged = moveHighlight(by: 1, time: time).highlightChanged }
-        return update
+extension Fan {
+    /// Extends a box to all items.
+    fileprivate func extend(_ low: inout Point2D, _ high: inout Point2D) {
+        for index in 0..<count {
+            let position = position(of: index)
+            low = pointwiseMin(low, position - itemSize / 2)
+            high = pointwiseMax(high, position + itemSize / 2)
+        }
     }
 }

@@ -87,8 +87,9 @@ public struct PressMenu: Sendable {
     ///     not open.
     ///   - itemSize: The width and height of each item, in points; a value that is negative or not
     ///     finite counts as zero.
-    ///   - bounds: The rectangle in which the items are shown. Where they do not fit into it, they
-    ///     are shown as if there were no rectangle and no greatest radius.
+    ///   - bounds: The rectangle in which the items are shown. Where they do not fit into it with
+    ///     the spacing of the settings, they have none; where they do not fit even so, they are
+    ///     shown as if there were no rectangle and no greatest radius.
     ///   - settings: How the menu responds to input.
     ///   - isEnabled: Whether the menu can be used.
     public init(

@@ -1,0 +1,113 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+#if canImport(UIKit.UIGestureRecognizerSubclass)
+import UIKit.UIGestureRecognizerSubclass
+#endif
+
+/// The gesture recogniser that follows the finger on a menu, or on the view to which it belongs.
+///
+/// The driver receives the finger's touches from the beginning. The gesture itself begins only when
+/// the menu has opened, or the finger draws a stroke: until then the touch may be a tap on the
+/// view, or scroll a scroll view.
+final class PressRecognizer: UIGestureRecognizer {
+    weak var driver: RadialMenuDriver?
+    private var finger: UITouch?
+
+    /// Whether the gesture lost to another one while a finger was followed.
+    var hasLost: Bool { finger != nil && (state == .failed || state == .cancelled) }
+
+    /// Sets the touch types.
+    func listen(for driver: RadialMenuDriver) {
+        self.driver = driver
+        // Indirect touches are excluded: those of a television's remote begin in the middle of the
+        // screen, wherever the finger is.
+        allowedTouchTypes = [UITouch.TouchType.direct, .pencil, .indirectPointer].map {
+            NSNumber(value: $0.rawValue)
+        }
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        for touch in touches {
+            guard finger == nil, let driver else {
+                ignore(touch, for: event)
+                continue
+            }
+            if event.isSecondaryClick, driver.opens(byClick: touch, in: self) { return state = .ended }
+            finger = touch
+            // The app may have ended the touch when it was notified.
+            guard !driver.touchBegan(touch, in: self), finger === touch else { continue }
+            finger = nil
+            ignore(touch, for: event)
+        }
+        if finger == nil, state == .possible { state = .failed }
+    }
+
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let finger, touches.contains(finger) else { return }
+        let hadBegun = state != .possible
+        driver?.touchMoved(finger, with: event, in: self)
+        if hadBegun, self.finger != nil { state = .changed }
+    }
+
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let finger, touches.contains(finger) else { return }
+        // The gesture must have won before the lift chooses an item.
+        driver?.touchMoved(finger, with: event, in: self)
+        guard self.finger != nil else { return }
+        self.finger = nil
+        let hadEffect = driver?.touchEnded(finger) ?? false
+        state = state == .possible && !hadEffect ? .failed : .ended
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        guard let finger, touches.contains(finger) else { return }
+        cancel()
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    /// Cancels the touch of a gesture that lost to another one or whose view is gone, since no
+    /// touch event reports that.
+    override func reset() {
+        super.reset()
+        cancel()
+    }
+
+    /// Where strokes choose items, the gestures that drag a sheet or a drawer around the view wait.
+    override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+        driver?.core.settings.acceptsStrokes == true && otherGestureRecognizer.drags(around: view)
+    }
+
+    /// Begins the gesture, so that no other one gets the finger.
+    ///
+    /// - Returns: Whether the gesture has not lost to another one.
+    func claim() -> Bool {
+        if finger != nil, state == .possible { state = .began }
+        return !hasLost
+    }
+
+    /// Stops following the finger, after something else has ended its touch.
+    func stopFollowing() {
+        guard finger != nil else { return }
+        finger = nil
+        state = state == .possible ? .failed : .cancelled
+    }
+
+    /// Ends the touch without an effect.
+    func cancel() {
+        guard let finger else { return }
+        self.finger = nil
+        driver?.touchCancelled(finger)
+    }
+}
+
+extension UIEvent {
+    /// Whether the secondary button of a pointer is pressed.
+    fileprivate var isSecondaryClick: Bool {
+        #if os(tvOS)
+        false
+        #else
+        buttonMask.contains(.secondary)
+        #endif
+    }
+}
+#endif

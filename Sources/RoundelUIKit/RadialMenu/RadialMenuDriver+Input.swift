@@ -1,0 +1,91 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+// Touches, clicks, keys and commands.
+
+extension RadialMenuDriver {
+    /// Begins a touch, and returns whether it has an effect.
+    func touchBegan(_ touch: UITouch, in recognizer: PressRecognizer) -> Bool {
+        if core.phase == .closed { prepare(at: touch.location(in: view)) }
+        let point = point(of: touch)
+        return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch
+            == .began
+    }
+
+    func touchMoved(_ touch: UITouch, with event: UIEvent?, in recognizer: PressRecognizer) {
+        for sample in event?.coalescedTouches(for: touch) ?? [touch] {
+            let point = point(of: sample)
+            send { core, _ in core.touchMoved(touch.number, to: point, time: sample.timestamp) }
+        }
+    }
+
+    /// Ends a touch with a lift, and returns whether it was more than a tap on the view.
+    func touchEnded(_ touch: UITouch) -> Bool {
+        let point = point(of: touch)
+        let update = send { core, _ in core.touchEnded(touch.number, at: point, time: touch.timestamp) }
+        return update.chosen != nil || update.ending != nil || update.openChanged
+    }
+
+    func touchCancelled(_ touch: UITouch) {
+        send { $0.touchCancelled(touch.number, time: $1) }
+    }
+
+    /// Opens the menu at a click with the secondary button on the view.
+    func opens(byClick touch: UITouch, in recognizer: PressRecognizer) -> Bool {
+        recognizer === self.recognizer && open(at: touch.location(in: view))
+    }
+
+    /// The position of a touch in the window, whatever the transform of the view.
+    private func point(of touch: UITouch) -> Point2D { Point2D(touch.location(in: nil)) }
+
+    /// Opens the menu at a point of the view.
+    ///
+    /// - Returns: Whether it has opened.
+    @discardableResult
+    func open(at location: CGPoint) -> Bool {
+        guard let view, view.window != nil else { return false }
+        prepare(at: location)
+        let point = Point2D(view.convert(location, to: nil))
+        return send { $0.open(at: point, time: $1) }.isHandled
+    }
+
+    /// Reads the menu and the settings for a point of the view.
+    private func prepare(at location: CGPoint) {
+        applySettings()
+        load(at: location)
+    }
+
+    /// Chooses an item of a menu that is closed, for an assistive technology.
+    func choose(_ path: PressMenu.ItemPath, of entries: [RadialMenuEntry]) -> Bool {
+        guard core.phase == .closed else { return false }
+        load(entries)
+        return choose(path)
+    }
+
+    /// Chooses an item, or opens its submenu.
+    func choose(_ path: PressMenu.ItemPath) -> Bool { send { $0.choose(path, time: $1) }.isHandled }
+
+    func hover(at point: CGPoint?) {
+        send { $0.hover(at: point.map { Point2D($0) }, time: $1) }
+    }
+
+    func press(_ key: RingMenu.Key) -> Bool { send { $0.press(key, time: $1) }.isHandled }
+
+    /// Highlights the next item whose title begins with a text.
+    func type(_ text: String) -> Bool {
+        let (entries, text) = (entries, text.lowercased())
+        let begins = { (path: PressMenu.ItemPath) in
+            entries[path]?.title.lowercased().hasPrefix(text) == true
+        }
+        return send { $0.highlightNext(time: $1, where: begins) }.isHandled
+    }
+
+    func setEnabled(_ isEnabled: Bool) {
+        recognizer.isEnabled = isEnabled
+        send { $0.setEnabled(isEnabled, time: $1) }
+    }
+
+    func dismiss() { send { $0.dismiss(time: $1) } }
+}
+#endif

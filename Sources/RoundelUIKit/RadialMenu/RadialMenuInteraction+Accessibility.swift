@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+extension RadialMenuInteraction {
+    /// The words that VoiceOver speaks.
+    ///
+    /// The default words are English.
+    public struct Words {
+        /// The name of the action that opens the menu.
+        public var open = "Show menu"
+        /// The name of the element that closes the menu or a submenu.
+        public var close = "Close menu"
+        /// The hint of an item that opens a submenu.
+        public var submenu = "Opens a submenu"
+        /// The name of the action for an item of a submenu, given the titles of the submenu and of
+        /// the item; "Share: Mail" for example.
+        public var item: (_ submenu: String, _ item: String) -> String = { "\($0): \($1)" }
+
+        /// Makes the English words.
+        public init() {}
+    }
+
+    /// Gives the view a custom action for each enabled item and one that opens the menu, after the
+    /// actions that it has.
+    func updateActions() {
+        removeActions()
+        guard let view, isEnabled else { return }
+        let entries = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
+        customActions = makeActions(entries)
+        guard !customActions.isEmpty else { return }
+        view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + customActions
+    }
+
+    func removeActions() {
+        guard let view, !customActions.isEmpty, let all = view.accessibilityCustomActions else { return }
+        let others = all.filter { action in !customActions.contains { $0 === action } }
+        customActions = []
+        view.accessibilityCustomActions = others.isEmpty ? nil : others
+    }
+
+    private func makeActions(_ entries: [RadialMenuEntry]) -> [UIAccessibilityCustomAction] {
+        guard !entries.isEmpty else { return [] }
+        var actions: [UIAccessibilityCustomAction] = []
+        for (index, entry) in entries.enumerated() where entry.isEnabled {
+            if entry.children.isEmpty {
+                actions.append(action(entry.title, PressMenu.ItemPath(index), entries))
+            }
+            for (child, inner) in entry.children.enumerated() where inner.isEnabled {
+                let name = words.item(entry.title, inner.title)
+                actions.append(action(name, PressMenu.ItemPath(index, child: child), entries))
+            }
+        }
+        return actions + [
+            UIAccessibilityCustomAction(name: words.open) { [weak self] _ in self?.open() ?? false }
+        ]
+    }
+
+    private func action(
+        _ name: String,
+        _ path: PressMenu.ItemPath,
+        _ entries: [RadialMenuEntry]
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+            self?.driver.choose(path, of: entries) ?? false
+        }
+    }
+}
+#endif

@@ -1,0 +1,191 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+/// The view that shows an open menu above everything in its window.
+///
+/// It and its driver refer to each other while the menu is shown; the driver ends that.
+final class RadialMenuOverlay: UIView, TurnKeyResponder {
+    let driver: RadialMenuDriver
+
+    /// The size of the window when the menu was opened.
+    let openedSize: CGSize
+
+    /// The recogniser for fingers on the open menu.
+    let recognizer = PressRecognizer()
+
+    private let scrim = RadialMenuScrim()
+    private let title = RadialMenuTitleView()
+    private(set) var itemViews: [RadialMenuItemView] = []
+    private(set) var childViews: [RadialMenuItemView] = []
+
+    /// What the views were made from.
+    private var shownRevision = 0
+    private var shownParent: Int?
+
+    private var hover: Trigger?
+    private weak var formerResponder: UIResponder?
+    private var hasKeysOfOthers = false
+    private var presses = TakenPresses()
+
+    init(of driver: RadialMenuDriver, in window: UIWindow) {
+        (self.driver, openedSize) = (driver, window.bounds.size)
+        super.init(frame: window.bounds)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
+        tintColor = driver.view?.tintColor
+        scrim.frame = bounds
+        scrim.overlay = self
+        addSubview(scrim)
+        addSubview(title)
+        recognizer.listen(for: driver)
+        addGestureRecognizer(recognizer)
+        followPointer()
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { fatalError("An overlay is not archived.") }
+
+    /// Highlights the item under a pointer.
+    private func followPointer() {
+        #if !os(tvOS)
+        let pointer = UIHoverGestureRecognizer()
+        hover = Trigger { [weak self, unowned pointer] in self?.hovered(pointer) }
+        hover?.listen(to: pointer)
+        addGestureRecognizer(pointer)
+        #endif
+    }
+
+    private func hovered(_ pointer: UIGestureRecognizer) {
+        let isInside = pointer.state == .began || pointer.state == .changed
+        driver.hover(at: isInside ? pointer.location(in: self) : nil)
+    }
+
+    // MARK: The views
+
+    /// Shows the current state of the menu.
+    func show() {
+        let core = driver.core
+        // A menu that closes leaves touches to what is behind it.
+        isUserInteractionEnabled = core.isOpen
+        makeViews(core)
+        scrim.alpha = CGFloat(core.openness)
+        for (index, view) in itemViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
+        for (index, view) in childViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
+        showTitle(core)
+        if core.phase == .waiting { takeKeys() } else if !core.isOpen { returnKeys() }
+    }
+
+    private func makeViews(_ core: PressMenu) {
+        let entries = driver.entries
+        if shownRevision != driver.revision {
+            itemViews = replace(itemViews, by: entries, parent: nil)
+            shownParent = nil
+        }
+        if shownParent != core.shownSubmenu || shownRevision != driver.revision {
+            shownParent = core.shownSubmenu
+            let children = shownParent.flatMap { entries[PressMenu.ItemPath($0)]?.children } ?? []
+            childViews = replace(childViews, by: children, parent: shownParent)
+        }
+        shownRevision = driver.revision
+    }
+
+    private func replace(
+        _ old: [RadialMenuItemView],
+        by entries: [RadialMenuEntry],
+        parent: Int?
+    ) -> [RadialMenuItemView] {
+        for view in old { view.removeFromSuperview() }
+        let size = CGSize(driver.core.itemSize)
+        return entries.prefix(Fan.maximumCount).map { entry in
+            let view = RadialMenuItemView(entry, parent: parent, size: size, in: self)
+            insertSubview(view, belowSubview: title)
+            return view
+        }
+    }
+
+    private func showTitle(_ core: PressMenu) {
+        let entry = core.isOpen ? core.highlighted.flatMap { driver.entries[$0] } : nil
+        title.show(entry?.title ?? "", within: CGFloat(core.bounds.width))
+        guard !title.isHidden, let place = core.titlePosition(size: Point2D(title.bounds.size)) else {
+            return
+        }
+        title.center = CGPoint(place)
+    }
+
+    // MARK: Keys
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    /// Receives keys while the menu waits for a command.
+    private func takeKeys() {
+        guard !hasKeysOfOthers, let window else { return }
+        hasKeysOfOthers = true
+        formerResponder = window.firstResponder
+        becomeFirstResponder()
+    }
+
+    /// Gives the keys back to the view that had them, unless the app has given them to another one.
+    func returnKeys() {
+        guard hasKeysOfOthers else { return }
+        hasKeysOfOthers = false
+        guard isFirstResponder else { return }
+        resignFirstResponder()
+        formerResponder?.becomeFirstResponder()
+    }
+
+    override var keyCommands: [UIKeyCommand]? { turnKeyCommands(escapes: true) }
+
+    @discardableResult func press(_ key: RingMenu.Key) -> Bool { driver.press(key) }
+
+    /// Handles the buttons of a remote, and letters, which highlight items by their titles.
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.begin(presses, press).filter { !takesText(of: $0) }
+        if !others.isEmpty { super.pressesBegan(others, with: event) }
+    }
+
+    override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.others(presses)
+        if !others.isEmpty { super.pressesChanged(others, with: event) }
+    }
+
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.end(presses)
+        if !others.isEmpty { super.pressesEnded(others, with: event) }
+    }
+
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        let others = self.presses.end(presses)
+        if !others.isEmpty { super.pressesCancelled(others, with: event) }
+    }
+
+    private func takesText(of press: UIPress) -> Bool {
+        guard let key = press.key, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+            key.characters.first?.isLetter == true || key.characters.first?.isNumber == true
+        else { return false }
+        return driver.type(key.characters)
+    }
+
+    // MARK: Assistive technologies
+
+    /// The items of the open level in their order, and what closes it.
+    override var accessibilityElements: [Any]? {
+        get { levelViews + [scrim] }
+        set {}
+    }
+
+    override func accessibilityPerformEscape() -> Bool { press(.leave) }
+
+    /// The items of the open level.
+    var levelViews: [RadialMenuItemView] { driver.core.submenu == nil ? itemViews : childViews }
+}
+
+extension UIView {
+    /// The view in this one, or the controller of such a view, that receives keys.
+    fileprivate var firstResponder: UIResponder? {
+        if isFirstResponder { return self }
+        if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
+        return subviews.lazy.compactMap(\.firstResponder).first
+    }
+}
+#endif

@@ -1,0 +1,179 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// A radial menu with a pointer, keys and VoiceOver.
+@MainActor @Suite(.standIn) struct RadialMenuAccessTests {
+    // MARK: Pointers
+
+    @Test func `a click with the secondary button opens the menu, and a pointer chooses`() {
+        let button = UIButton()
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        let scene = RadialMenuScene(button)
+        scene.pointer.secondaryClick(at: RadialMenuScene.middle)
+        scene.settle()
+        #expect(scene.core.phase == .waiting && presses == 0)
+        scene.pointer.hover(at: scene.point(90))
+        #expect(scene.core.highlighted == PressMenu.ItemPath(2))
+        scene.pointer.hover(at: scene.point(180))
+        #expect(scene.core.highlighted == nil)
+        scene.pointer.hover(at: scene.point(-90))
+        scene.pointer.hover(at: nil)
+        #expect(scene.core.highlighted == nil)
+        scene.fingers.tap(scene.point(-90))
+        #expect(scene.performed == ["Copy"] && presses == 0)
+    }
+
+    // MARK: Keys
+
+    @Test func `arrows and letters highlight, Return chooses, and Escape goes back`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.keyboard.press(UIKeyCommand.inputRightArrow)
+        #expect(scene.core.highlighted == PressMenu.ItemPath(0))
+        scene.keyboard.press("s")
+        #expect(scene.core.highlighted == PressMenu.ItemPath(1))
+        scene.keyboard.press("\r")
+        #expect(scene.core.submenu == 1 && scene.core.highlighted == PressMenu.ItemPath(1, child: 0))
+        // Both begin with M, and the search goes round.
+        scene.keyboard.press("M")
+        #expect(scene.core.highlighted == PressMenu.ItemPath(1, child: 1))
+        scene.keyboard.press("m")
+        #expect(scene.core.highlighted == PressMenu.ItemPath(1, child: 0))
+        scene.keyboard.press("x")
+        scene.keyboard.press("p", .command)
+        #expect(scene.core.highlighted == PressMenu.ItemPath(1, child: 0))
+        scene.keyboard.press(UIKeyCommand.inputEscape)
+        #expect(scene.core.submenu == nil && scene.core.highlighted == PressMenu.ItemPath(1))
+        scene.keyboard.press("p")
+        scene.keyboard.press("\r")
+        #expect(scene.performed == ["Paste"])
+    }
+
+    @Test func `Escape closes the menu, and letters that it does not take go on`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.keyboard.press("x")
+        #expect(scene.window.standInPresses.count > 0)
+        scene.keyboard.press(UIKeyCommand.inputEscape)
+        #expect(!scene.interaction.isOpen && scene.opened == [true, false])
+    }
+
+    private final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test func `the menu has the keys while it waits, and gives them back`() {
+        let (scene, field) = (RadialMenuScene(), Field())
+        scene.window.addSubview(field)
+        field.becomeFirstResponder()
+        scene.hold()
+        #expect(field.isFirstResponder)
+        scene.fingers.up()
+        #expect(scene.overlay?.isFirstResponder == true)
+        scene.fingers.tap(scene.point(-90))
+        #expect(field.isFirstResponder && scene.performed == ["Copy"])
+    }
+
+    @Test func `keys that the app gives to another view stay there`() {
+        let (scene, first, second) = (RadialMenuScene(), Field(), Field())
+        scene.window.addSubview(first)
+        scene.window.addSubview(second)
+        first.becomeFirstResponder()
+        scene.open()
+        second.becomeFirstResponder()
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(second.isFirstResponder)
+    }
+
+    // MARK: VoiceOver
+
+    private func names(_ view: UIView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
+
+    @Test func `the view has an action for each enabled item, after its own`() {
+        let view = UIView()
+        var own = 0
+        let action = UIAccessibilityCustomAction(name: "Own") { _ in
+            own += 1
+            return true
+        }
+        view.accessibilityCustomActions = [action]
+        let scene = RadialMenuScene(view)
+        let expected = ["Own", "Copy", "Share: Mail", "Share: Messages", "Paste", "Show menu"]
+        #expect(names(view) == expected)
+        #expect(StandInVoiceOver.perform("Share: Messages", on: view))
+        #expect(scene.performed == ["Messages"] && scene.opened.isEmpty && scene.overlay == nil)
+        scene.interaction.words.item = { "\($1) (\($0))" }
+        #expect(names(view)[2] == "Mail (Share)")
+        scene.interaction.isEnabled = false
+        #expect(names(view) == ["Own"])
+        scene.interaction.isEnabled = true
+        scene.interaction.menu = UIMenu(children: [scene.action("Cut")])
+        #expect(names(view) == ["Own", "Cut", "Show menu"])
+        view.removeInteraction(scene.interaction)
+        #expect(names(view) == ["Own"] && StandInVoiceOver.perform("Own", on: view) && own == 1)
+    }
+
+    @Test func `a view without actions has none after the interaction was removed`() {
+        let scene = RadialMenuScene()
+        #expect(names(scene.view).count == 5)
+        scene.view.accessibilityCustomActions = nil
+        scene.interaction.reloadMenu()
+        #expect(names(scene.view).count == 5)
+        scene.view.removeInteraction(scene.interaction)
+        #expect(scene.view.accessibilityCustomActions == nil)
+    }
+
+    @Test func `an action that is disabled meanwhile does nothing`() {
+        let scene = RadialMenuScene()
+        let action = scene.action("Cut")
+        scene.interaction.menu = UIMenu(children: [action])
+        action.attributes = .disabled
+        #expect(!StandInVoiceOver.perform("Cut", on: scene.view) && scene.performed.isEmpty)
+        scene.interaction.reloadMenu()
+        #expect(names(scene.view) == ["Show menu"])
+    }
+
+    @Test func `an open menu is all that VoiceOver finds, with its items as buttons`() throws {
+        let scene = RadialMenuScene()
+        StandInAccessibility.isVoiceOverRunning = true
+        #expect(StandInVoiceOver.perform("Show menu", on: scene.view))
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        #expect(elements.map(\.accessibilityLabel) == ["Copy", "Share", "Paste", "Delete", "Close menu"])
+        #expect(elements.allSatisfy { $0.accessibilityTraits.contains(.button) })
+        #expect(elements[3].accessibilityTraits.contains(.notEnabled))
+        #expect(elements[1].accessibilityHint == "Opens a submenu" && elements[0].accessibilityHint == nil)
+        #expect(!StandInVoiceOver.activate(elements[3]) || scene.performed.isEmpty)
+        #expect(StandInVoiceOver.activate(elements[1]))
+        let inner = StandInVoiceOver.elements(in: scene.window)
+        #expect(inner.map(\.accessibilityLabel) == ["Mail", "Messages", "Print", "Close menu"])
+        #expect(StandInVoiceOver.activate(inner[0]))
+        #expect(scene.performed == ["Mail"] && scene.overlay == nil)
+        #expect(StandInVoiceOver.elements(in: scene.window).isEmpty)
+    }
+
+    @Test func `VoiceOver's focus moves into the menu and its submenu, and back to the view`() throws {
+        let scene = RadialMenuScene()
+        StandInAccessibility.isVoiceOverRunning = true
+        scene.interaction.open()
+        let overlay = try #require(scene.overlay)
+        func posted() -> (UIAccessibility.Notification?, AnyObject?) {
+            let last = StandInAccessibility.posts.last
+            return (last?.notification, last?.argument as AnyObject?)
+        }
+        #expect(posted().0 == .screenChanged && posted().1 === overlay.itemViews[0])
+        StandInVoiceOver.activate(overlay.itemViews[1])
+        #expect(posted().0 == .layoutChanged && posted().1 === overlay.childViews[0])
+        #expect(StandInVoiceOver.escape(from: overlay.childViews[0]))
+        #expect(posted().0 == .layoutChanged && posted().1 === overlay.itemViews[0])
+        StandInVoiceOver.activate(try #require(StandInVoiceOver.elements(in: overlay).last))
+        #expect(posted().0 == .screenChanged && posted().1 === scene.view)
+        #expect(scene.opened == [true, false])
+    }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// What closes a radial menu, and what its actions may change.
+@MainActor @Suite(.standIn) struct RadialMenuLifeTests {
+    /// Whether nothing of the menu is left.
+    private func isGone(_ scene: RadialMenuScene) -> Bool {
+        scene.overlay == nil && scene.core.phase == .closed && !scene.core.isMoving
+            && StandInClock.runningLinkCount == 0
+    }
+
+    @Test func `a view that leaves its window closes the menu at once, also while a finger holds it`() {
+        for isHeld in [true, false] {
+            let scene = RadialMenuScene()
+            isHeld ? scene.hold() : scene.open()
+            scene.view.removeFromSuperview()
+            StandInClock.step()
+            #expect(isGone(scene) && scene.opened == [true, false] && scene.performed.isEmpty)
+            scene.fingers.up()
+            scene.window.addSubview(scene.view)
+            #expect(scene.interaction.open())
+        }
+    }
+
+    @Test func `a view that leaves its window while it is pressed opens nothing`() {
+        let scene = RadialMenuScene()
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.view.removeFromSuperview()
+        StandInClock.advance(by: 1)
+        #expect(isGone(scene) && scene.opened.isEmpty && !scene.interaction.open())
+    }
+
+    @Test func `a window that changes its size closes the menu`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.window.frame.size = CGSize(width: 844, height: 390)
+        StandInClock.step()
+        #expect(isGone(scene) && scene.opened == [true, false])
+    }
+
+    @Test func `one menu is open in a window`() {
+        let scene = RadialMenuScene()
+        let (view, other) = (UIView(), RadialMenuInteraction(menu: UIMenu(children: scene.sample)))
+        scene.window.addSubview(view)
+        view.addInteraction(other)
+        scene.open()
+        #expect(other.open() && !scene.interaction.isOpen && scene.opened == [true, false])
+        #expect(scene.window.subviews.filter { $0 is RadialMenuOverlay }.count == 1)
+        let away = RadialMenuScene()
+        away.open()
+        #expect(other.isOpen && away.interaction.isOpen)
+    }
+
+    @Test func `disabling closes the menu, and a disabled menu does not open`() {
+        let scene = RadialMenuScene()
+        scene.hold()
+        scene.interaction.isEnabled = false
+        #expect(!scene.interaction.isOpen && scene.opened == [true, false])
+        scene.fingers.up()
+        scene.settle()
+        scene.hold()
+        #expect(isGone(scene) && !scene.interaction.open())
+        scene.fingers.up()
+    }
+
+    @Test func `an interaction that is removed closes its menu and follows no finger`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.view.removeInteraction(scene.interaction)
+        #expect(isGone(scene) && scene.interaction.view == nil)
+        #expect(scene.view.gestureRecognizers?.isEmpty != false)
+        scene.hold()
+        #expect(isGone(scene) && !scene.interaction.open())
+        scene.fingers.up()
+        let other = UIView(frame: scene.view.frame)
+        scene.window.addSubview(other)
+        other.addInteraction(scene.interaction)
+        scene.hold()
+        #expect(scene.interaction.isOpen && scene.interaction.view === other)
+        scene.fingers.up()
+    }
+
+    @Test func `a menu whose view was released is closed, and released`() {
+        weak var interaction: RadialMenuInteraction?
+        let window = UIWindow.standIn(around: UIView())
+        do {
+            let view = UIView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
+            let new = RadialMenuInteraction(menu: UIMenu(children: [UIAction(title: "Copy") { _ in }]))
+            view.addInteraction(new)
+            window.addSubview(view)
+            interaction = new
+            #expect(new.open())
+            StandInClock.advance(by: 1)
+            view.removeFromSuperview()
+        }
+        StandInClock.step(frames: 2)
+        #expect(window.subviews.allSatisfy { !($0 is RadialMenuOverlay) } && interaction == nil)
+        #expect(StandInClock.runningLinkCount == 0)
+    }
+
+    @Test func `an action may remove the view, change the menu or open it again`() {
+        let scene = RadialMenuScene(elements: [])
+        var steps: [String] = []
+        scene.interaction.menu = UIMenu(children: [
+            UIAction(title: "Remove") { _ in
+                steps.append("remove")
+                scene.view.removeFromSuperview()
+            },
+            UIAction(title: "Change") { _ in
+                steps.append("change")
+                scene.interaction.menu = UIMenu(children: [
+                    UIAction(title: "New") { _ in steps.append("new") }
+                ])
+            },
+            UIAction(title: "Again") { _ in
+                steps.append("again")
+                scene.interaction.open()
+            },
+        ])
+        scene.hold()
+        scene.fingers.up(scene.point(150))
+        #expect(steps == ["again"] && scene.opened == [true, false, true])
+        scene.settle()
+        scene.fingers.tap(scene.point(-90))
+        StandInClock.step()
+        #expect(steps == ["again", "remove"] && isGone(scene))
+        scene.window.addSubview(scene.view)
+        scene.hold()
+        scene.fingers.up(scene.point(30))
+        #expect(steps.last == "change")
+        scene.settle()
+        scene.hold()
+        #expect(scene.overlay?.itemViews.count == 1)
+        scene.fingers.up(scene.point(-90))
+        #expect(steps == ["again", "remove", "change", "new"])
+    }
+
+    @Test func `the sender of an action is the view, and the menu has closed before`() {
+        let scene = RadialMenuScene(elements: [])
+        var (sender, wasOpen) = (nil as UIView?, true)
+        scene.interaction.menu = UIMenu(children: [
+            UIAction(title: "Copy") { action in
+                sender = action.sender as? UIView
+                wasOpen = scene.interaction.isOpen
+            }
+        ])
+        scene.hold()
+        scene.fingers.up(scene.point(-90))
+        #expect(sender === scene.view && !wasOpen && scene.opened == [true, false])
+    }
+
+    @Test func `a menu that changes under a finger highlights what is there then`() {
+        let scene = RadialMenuScene()
+        scene.hold()
+        scene.fingers.move(scene.point(90))
+        #expect(scene.core.highlighted == PressMenu.ItemPath(2))
+        scene.interaction.menu = UIMenu(children: [scene.action("One"), scene.action("Two")])
+        #expect(scene.overlay?.itemViews.count == 2 && scene.shownTitle == "Two")
+        scene.interaction.menu = UIMenu()
+        #expect(!scene.interaction.isOpen)
+        scene.fingers.up()
+        #expect(scene.performed.isEmpty)
+    }
+
+    @Test func `titles that change are shown when the menu is read again`() {
+        let scene = RadialMenuScene()
+        let action = scene.action("Copy")
+        scene.interaction.menu = UIMenu(children: [action])
+        scene.open()
+        scene.keyboard.press(UIKeyCommand.inputDownArrow)
+        #expect(scene.shownTitle == "Copy")
+        action.title = "Copied"
+        scene.interaction.reloadMenu()
+        #expect(scene.shownTitle == "Copied")
+        #expect(scene.overlay?.itemViews[0].accessibilityLabel == "Copied")
+    }
+
+    @Test func `the app may dismiss the menu when it opens`() {
+        let scene = RadialMenuScene()
+        scene.interaction.onOpenChange = { interaction, isOpen in if isOpen { interaction.dismiss() } }
+        scene.hold()
+        #expect(!scene.interaction.isOpen)
+        scene.fingers.move(scene.point(90))
+        scene.fingers.up()
+        scene.settle()
+        #expect(isGone(scene) && scene.performed.isEmpty)
+    }
+
+    @Test func `an open menu moves to another point`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        #expect(scene.interaction.open(at: CGPoint(x: 20, y: 30)))
+        #expect(scene.core.fan?.center == Point2D(115, 352) && scene.opened == [true])
+    }
+}
