@@ -82,7 +82,7 @@ import SwiftUI
     override func checkState() {
         if isOpen != menu.isOpen { note("told that it is open: \(isOpen)") }
         if menu.phase == .held || menu.phase == .stroking, finger == nil { note("held by nothing") }
-        let layers = host.all { $0 is RadialMenuLayout }
+        let layers = host.all(RadialMenuLayout.self)
         if layers.count != (menu.fan == nil ? 0 : 1) { note("\(layers.count) menus are shown") }
         if !model.isShown, menu.fan != nil { note("shown without its view") }
         guard model.isShown else { return }

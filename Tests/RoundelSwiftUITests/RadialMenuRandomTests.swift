@@ -12,6 +12,7 @@ import Testing
     var menu: PressMenu
     var (chosen, opened): ([String], [Bool]) = ([], [])
     var trace: [Int] = []
+    private var lastDate = 0.0
     private var finger: (touch: StandInHost.Touch, number: Int)?
 
     init(_ random: inout Seeded) {
@@ -81,10 +82,10 @@ import Testing
             model.controller.dismiss()
             apply { $0.dismiss(time: now) }
         case 15:
-            let point = random.chance(0.2) ? nil : scene.point(random.number(0...360), random.number(0...120))
+            let point = scene.point(random.number(0...360), random.number(0...120))
             let wasOpen = menu.isOpen
             scene.host.hover(at: point)
-            if wasOpen { apply { $0.hover(at: point.map { Point2D($0) }, time: now) } }
+            if wasOpen { apply { $0.hover(at: Point2D(point), time: now) } }
         case 16: change(&random)
         default:
             let path = PressMenu.ItemPath(Int.random(in: 0...5, using: &random))
@@ -92,17 +93,26 @@ import Testing
             apply { $0.choose(path, time: now) }
         }
         scene.host.update()
+        // A view that needs frames sees each new time of the window.
+        let date = scene.host.date.timeIntervalSinceReferenceDate
+        if date != lastDate, menu.isMoving || menu.nextDeadline != nil { apply { $0.advance(to: date) } }
+        lastDate = date
+        // The surface under the finger that closed the menu is removed with it.
+        if menu.fan == nil, finger?.number == 1 { apply { $0.touchCancelled(1, time: now) } }
     }
 
     private func down(_ random: inout Seeded) {
         guard finger == nil else { return }
         let point = scene.point(random.number(0...360), random.pick([0, 20, 72, 110, 250]))
         let isOnView = abs(point.x - 200) < 60 && abs(point.y - 400) < 60
-        let (number, touches) = (menu.isOpen ? 1 : 0, menu.isOpen || (isOnView && model.isEnabled))
+        let isInWindow = CGRect(x: 0, y: 0, width: 400, height: 800).contains(point)
+        let number = menu.isOpen ? 1 : 0
+        let touches = (menu.isOpen && isInWindow) || (isOnView && model.isEnabled)
         let touch = scene.down(point)
-        finger = (touch, touches ? number : 9)
+        let isTaken = touches && !model.entries.isEmpty
+        finger = (touch, isTaken ? number : 9)
         // The gesture begins with a touch and a move to the same point.
-        guard touches, !model.entries.isEmpty else { return }
+        guard isTaken else { return }
         apply { $0.touchBegan(number, at: Point2D(point), time: now) }
         apply { $0.touchMoved(number, to: Point2D(point), time: now) }
     }
@@ -142,6 +152,11 @@ import Testing
     }
 
     private func change(_ random: inout Seeded) {
+        // What becomes of a finger if its view gets a gesture only later is not documented.
+        if let other = finger, other.number == 9 {
+            scene.host.cancel(other.touch)
+            finger = nil
+        }
         if random.chance(0.4) {
             let isEnabled = random.chance(0.7)
             scene.change { $0.isEnabled = isEnabled }
@@ -156,6 +171,8 @@ import Testing
         // A gesture that can no longer open the menu is cancelled by the system.
         guard let finger, finger.number == 0, !model.isEnabled || model.entries.isEmpty else { return }
         apply { $0.touchCancelled(0, time: now) }
+        scene.host.cancel(finger.touch)
+        self.finger = nil
     }
 
     /// The difference between the two menus; `nil` if there is none.
@@ -166,7 +183,7 @@ import Testing
         if real.highlighted != menu.highlighted { return "highlighted \(real.highlighted as Any)" }
         if real.submenu != menu.submenu { return "submenu \(real.submenu as Any)" }
         if real.fan != menu.fan { return "fan \(real.fan as Any), and not \(menu.fan as Any)" }
-        if real.openness != menu.openness { return "openness \(real.openness)" }
+        if real.openness != menu.openness { return "openness \(real.openness), and not \(menu.openness)" }
         if model.chosen != chosen { return "chosen \(model.chosen), and not \(chosen)" }
         if model.opened != opened { return "opened \(model.opened), and not \(opened)" }
         return nil

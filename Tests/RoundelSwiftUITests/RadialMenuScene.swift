@@ -72,7 +72,7 @@ struct RadialApp: View {
         Button {
             model.presses += 1
         } label: {
-            Text("photo").frame(width: model.size.width, height: model.size.height)
+            Text("photo").frame(width: model.size.width, height: model.size.height).contentShape(Rectangle())
         }
         .radialMenu(
             model.behavior,
@@ -184,10 +184,8 @@ struct RadialApp: View {
 
     /// The opacity of the scrim.
     var scrim: Double {
-        host.all.lazy.compactMap { element -> Double? in
-            guard let opacity = element.opacity, element.children.first?.value as? Color == .black else { return nil }
-            return opacity
-        }.first ?? 0
+        let black = host.all(Color.self).map { $0.standInComponents(in: .light) }.filter { $0.prefix(3) == [0, 0, 0] }
+        return black.map { $0[3] }.max() ?? 0
     }
 
     func perform(_ name: String) -> Bool { host.perform(name) }

@@ -112,16 +112,18 @@ import Testing
         scene.move(touch, to: scene.point(90, 72))
         scene.change { $0.entries = [RadialEntry(name: "Up"), RadialEntry(name: "Down")] }
         scene.run(1)
-        #expect(scene.elements == ["Up", "Down"] && scene.title == "Down")
+        #expect(scene.elements == ["Up", "Down"])
+        #expect(scene.title == "Down", "\(scene.menu.highlighted as Any) \(scene.menu.phase)")
         scene.lift(touch, at: scene.point(90, 72))
         #expect(scene.model.chosen == ["Down"])
     }
 
     @Test func `an action may remove the items, the view, or open the menu again`() {
-        for (change, opened) in [
-            ({ (model: RadialModel) in model.entries = [] }, 1), ({ $0.isShown = false }, 1),
-            ({ $0.isEnabled = false }, 1), ({ $0.controller.open() }, 2),
-        ] as [(@MainActor (RadialModel) -> Void, Int)] {
+        let changes: [(@MainActor (RadialModel) -> Void, Int)] = [
+            ({ $0.entries = [] }, 1), ({ $0.isShown = false }, 1), ({ $0.isEnabled = false }, 1),
+            ({ $0.controller.open() }, 2),
+        ]
+        for (change, opened) in changes {
             let scene = RadialScene()
             scene.model.onEvent = { [unowned model = scene.model] in if $0 == "Copy" { change(model) } }
             let touch = scene.hold()
@@ -149,7 +151,7 @@ import Testing
         #expect(first.open() && first.isOpen)
         #expect(second.open() && second.isOpen && !first.isOpen)
         host.update()
-        #expect(host.all { $0 is RadialMenuLayout }.count == 1)
+        #expect(host.all(RadialMenuLayout.self).count == 1)
         #expect(second.menu.fan?.center != first.menu.fan?.center)
         #expect(first.open() && !second.isOpen)
     }

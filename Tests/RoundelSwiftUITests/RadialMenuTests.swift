@@ -110,7 +110,7 @@ import Testing
             let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
             for name in ["Copy", "Share", "Rename", "Delete"] {
                 let middle = scene.position(of: name) ?? Point2D(-1000, 0)
-                #expect(bounds.contains(CGRect(x: middle.x - 26, y: middle.y - 26, width: 52, height: 52)))
+                #expect(bounds.insetBy(dx: -0.001, dy: -0.001).contains(CGRect(x: middle.x - 26, y: middle.y - 26, width: 52, height: 52)))
             }
         }
         let small = RadialScene(size: CGSize(width: 150, height: 150))
@@ -143,7 +143,9 @@ import Testing
         for key in [KeyEquivalent.downArrow, .escape, KeyEquivalent("c")] {
             #expect(scene.host.press(key) == .ignored)
         }
-        #expect(scene.host.press(.space) == .handled && scene.title == "Copy")
+        #expect(scene.host.press(.space) == .handled)
+        scene.run(1)
+        #expect(scene.title == "Copy")
         #expect(scene.menu.fan?.center == RadialScene.middle)
         #expect(scene.host.press(KeyEquivalent("R")) == .handled && scene.title == "Rename")
         #expect(scene.host.press(KeyEquivalent("d")) == .ignored && scene.title == "Rename")
@@ -170,7 +172,7 @@ import Testing
         scene.host.hover(at: scene.point(0, 72))
         #expect(scene.menu.highlighted == nil)
         scene.model.controller.open()
-        scene.host.update()
+        scene.run(1)
         scene.host.hover(at: scene.point(0, 72))
         #expect(scene.title == "Share")
         scene.host.hover(at: scene.point(180, 72))
@@ -231,6 +233,7 @@ import Testing
         #expect(scene.menu.submenu == 1)
         scene.model.controller.dismiss()
         scene.model.controller.open()
+        scene.run(1)
         scene.host.press(.downArrow)
         scene.host.press(.leftArrow)
         #expect(scene.title == "Share")
@@ -247,13 +250,13 @@ import Testing
         #expect(scene.position(of: "Copy") == nil && !scene.host.isAnimating)
     }
 
-    @Test func `items grow with the text, up to one and a half times`() {
+    @Test func `items grow with the text, up to one and a quarter times`() {
         let scene = RadialScene()
         #expect(scene.menu.itemSize == Point2D(52, 52))
-        scene.host.environment.dynamicTypeSize = .xxxLarge
-        #expect(scene.menu.itemSize.x > 60 && scene.menu.itemSize.x < 78)
+        scene.host.environment.dynamicTypeSize = .xLarge
+        #expect(scene.menu.itemSize.x > 53 && scene.menu.itemSize.x < 65)
         scene.host.environment.dynamicTypeSize = .accessibility5
-        #expect(scene.menu.itemSize == Point2D(78, 78))
+        #expect(scene.menu.itemSize == Point2D(65, 65))
     }
 
     @Test func `a corner layout has its center in the corner, and its items inside`() {

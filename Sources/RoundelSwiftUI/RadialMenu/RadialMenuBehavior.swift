@@ -17,11 +17,12 @@ public struct RadialMenuBehavior: Hashable, Sendable {
 
     /// The width and height of each item at the default text size, in points.
     ///
-    /// The items grow with the user's text size, up to one and a half times this size.
+    /// The items grow with the user's text size, up to one and a quarter times this size.
     public var itemSize: CGFloat
 
-    /// The time after which a finger that is held still opens the menu, in seconds; see
-    /// ``PressMenu/Settings/holdDuration``.
+    /// The time after which a finger that is held still opens the menu, in seconds.
+    ///
+    /// A value that is negative or not finite counts as zero.
     public var holdDuration: Double
 
     /// Whether a stroke before the menu has opened chooses an item.
@@ -40,7 +41,7 @@ public struct RadialMenuBehavior: Hashable, Sendable {
     /// The direction of the first item, or of the middle of an arc at an edge, clockwise from 3
     /// o'clock.
     ///
-    /// Right-to-left environments mirror it.
+    /// Right-to-left environments mirror it. A value that is not finite counts as 12 o'clock.
     public var direction: SwiftUI.Angle
 
     /// The greatest angle from the first item to the last.
@@ -102,32 +103,39 @@ public struct RadialMenuBehavior: Hashable, Sendable {
 }
 
 extension RadialMenuBehavior {
-    /// The greatest growth of the items with the text size: 52 points become 78, with which six
-    /// items still fit about a finger.
-    static var greatestScale: Double { 1.5 }
+    /// The greatest growth of the items with the text size: 52 points become 65, with which five
+    /// items still fit on a quarter circle of the greatest radius, in a corner.
+    static var greatestScale: Double { 1.25 }
 
     /// The side of an item at a growth of the text, in points.
-    func side(_ scale: Double) -> Double { Double(itemSize) * min(scale, Self.greatestScale) }
+    func side(_ scale: Double) -> Double { (Double(itemSize) * min(scale, Self.greatestScale)).orZero }
 
     /// The settings of the core's menu.
+    ///
+    /// They have what NaN counts as in its place, so that they equal themselves.
     func settings(isMirrored: Bool, reducesMotion: Bool) -> PressMenu.Settings {
         PressMenu.Settings(
             fan: Fan.Settings(
-                direction: Roundel.Angle(direction),
-                sweep: Roundel.Angle(sweep),
-                spacing: Double(spacing),
-                minimumRadius: Double(minimumRadius),
-                maximumRadius: Double(maximumRadius),
+                direction: direction.radians.isNaN ? .twelveOClock : Roundel.Angle(direction),
+                sweep: sweep.radians.isNaN ? .fullTurn : Roundel.Angle(sweep),
+                spacing: Double(spacing).orZero,
+                minimumRadius: Double(minimumRadius).orZero,
+                maximumRadius: Double(maximumRadius).orZero,
                 isMirrored: isMirrored
             ),
-            holdDuration: holdDuration,
+            holdDuration: holdDuration.orZero,
             acceptsStrokes: acceptsStrokes,
             staysOpen: staysOpen,
             opensOnTap: opensOnTap,
-            flight: flight,
-            stagger: stagger,
+            flight: flight.orZero,
+            stagger: stagger.orZero,
             reducesMotion: reducesMotion
         )
     }
+}
+
+extension Double {
+    /// Zero for NaN.
+    fileprivate var orZero: Double { isNaN ? 0 : self }
 }
 #endif

@@ -5,11 +5,17 @@ import SwiftUI
 extension RadialMenuController: FrameTarget {
     var now: Double { link?.clock.now() ?? .nan }
 
-    /// Connects a view.
-    func connect(_ link: RadialMenuLink) {
-        guard link.owner != hidden else { return }
+    /// Connects a view, and returns how often views were connected.
+    ///
+    /// Titles and labels cannot be compared, so a menu that is shown is made again after each
+    /// evaluation of its view.
+    @discardableResult
+    func connect(_ link: RadialMenuLink) -> Int {
+        guard link.owner != hidden else { return connections }
+        connections += 1
         self.link = link
         (contentFinger.controller, surfaceFinger.controller) = (self, self)
+        return connections
     }
 
     /// The view appeared, for the first time or again.
@@ -38,6 +44,11 @@ extension RadialMenuController: FrameTarget {
         change { [$0.apply(settings, time: now), $0.dismiss(time: now)] }
         // The settings of the view are applied with its next event.
         applied = nil
+    }
+
+    /// Shows what the view's items have changed to.
+    func showItems() {
+        if menu.fan != nil { state.send() }
     }
 
     /// Applies what the app and the system have changed.
@@ -112,7 +123,7 @@ extension RadialMenuController: FrameTarget {
     private func notify(of updates: [PressMenu.Update]) {
         guard let link else { return }
         for case let feedback? in updates.map(\.feedback) where link.behavior.playsFeedback {
-            if feedback == .opened { openings += 1 } else { choices += 1 }
+            if feedback == .highlighted { ticks += 1 } else { impacts += 1 }
             self.feedback.send()
         }
         messages.deliver(updates.flatMap(told), after: {}, to: { message in

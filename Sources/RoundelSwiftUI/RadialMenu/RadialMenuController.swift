@@ -39,6 +39,9 @@ import Combine
     /// The connected view, if there is one.
     var link: RadialMenuLink?
 
+    /// How often a view was connected.
+    var connections = 0
+
     /// The view that had the menu and disappeared.
     ///
     /// If it is evaluated while off the screen, it does not reconnect.
@@ -62,9 +65,9 @@ import Combine
     /// Sent when haptic feedback is to be played.
     let feedback = ChangeSignal()
 
-    /// The number of times that a menu opened, and that an item was highlighted or chosen, with
-    /// haptic feedback.
-    var (openings, choices) = (0, 0)
+    /// The number of times that haptic feedback was given: a tick for each highlighted item, an
+    /// impact when a menu opens and when an item is chosen.
+    var (ticks, impacts) = (0, 0)
 
     /// The finger that opens the menu on its view, and the one on the open menu.
     let (contentFinger, surfaceFinger) = (RadialMenuFinger(0), RadialMenuFinger(1))

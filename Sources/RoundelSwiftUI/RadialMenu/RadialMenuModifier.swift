@@ -34,7 +34,7 @@ struct RadialMenuModifier: ViewModifier {
     func body(content: Content) -> some View {
         let (controller, link) = (providedController ?? holder.object, link)
         let (isActive, stage) = (link.setup.isEnabled && !items.isEmpty, link.stage)
-        let _ = controller.connect(link)
+        let connection = controller.connect(link)
         content
             .onGeometryChange(for: CGRect.self, of: { $0.frame(in: stage.space) }) { controller.frame = $0 }
             .modifier(
@@ -49,6 +49,7 @@ struct RadialMenuModifier: ViewModifier {
             .modifier(RadialMenuActions(controller: controller, items: items, isActive: isActive))
             .background { lifecycleViews(controller, link) }
             .onValueChange(of: link.setup) { _ in controller.follow() }
+            .onValueChange(of: connection) { _ in controller.showItems() }
             .modifier(RadialMenuFrame(stage: ownStage.object))
     }
 
@@ -80,8 +81,8 @@ struct RadialMenuModifier: ViewModifier {
         ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
-                Feedback(count: { controller.choices }, signal: controller.feedback)
-                ImpactFeedback(count: { controller.openings }, signal: controller.feedback)
+                Feedback(count: { controller.ticks }, signal: controller.feedback)
+                ImpactFeedback(count: { controller.impacts }, signal: controller.feedback)
             }
             .onAppear { controller.appear(link) }
             .onDisappear { controller.disappear(link.owner) }

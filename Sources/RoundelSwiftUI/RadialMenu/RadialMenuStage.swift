@@ -47,9 +47,14 @@ import SwiftUI
         signal.send()
     }
 
-    /// The container has another size.
+    /// The container has another size; NaN counts as zero.
     func resize(_ size: CGSize) {
-        self.size = size
+        let finite = CGSize(
+            width: size.width.isNaN ? 0 : size.width,
+            height: size.height.isNaN ? 0 : size.height
+        )
+        guard finite != self.size else { return }
+        self.size = finite
         for member in members.values { member.controller?.follow() }
     }
 }

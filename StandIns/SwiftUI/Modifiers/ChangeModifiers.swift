@@ -73,8 +73,8 @@ public struct GeometryProxy {
     @available(visionOS, introduced: 1.0, deprecated: 100000.0)
     public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
         // A layout, and what it tells, is on the main actor.
-        nonisolated(unsafe) let (frame, space) = (frame, coordinateSpace)
-        return MainActor.assumeIsolated { frame(space) }
+        nonisolated(unsafe) let space = coordinateSpace
+        return MainActor.assumeIsolated { [frame] in frame(space) }
     }
 }
 

@@ -40,6 +40,21 @@ struct Volume: View {
     }
 }
 
+struct Photo: View {
+    var body: some View {
+        LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
+            .radialMenu {
+                RadialAction("Copy", systemImage: "doc.on.doc") { print("copy") }
+                RadialSubmenu("Share", systemImage: "square.and.arrow.up") {
+                    RadialAction("Mail", systemImage: "envelope") { print("mail") }
+                    RadialAction("Message", systemImage: "message") { print("message") }
+                }
+                RadialAction("Delete", systemImage: "trash", role: .destructive) { print("delete") }
+            }
+            .radialMenuContainer()
+    }
+}
+
 struct Portrait: View {
     @State private var exponent = 3.5
 

@@ -28,6 +28,12 @@ import UIKit
             host.settle()
         },
         example("dial", { HourWheel() }), example("volume", { Volume() }),
+        example("photo", { Photo() }) { host in
+            let time = host.date.timeIntervalSinceReferenceDate
+            let touch = host.touch(at: CGPoint(x: 150, y: 150), time: time)
+            for step in 1...12 { host.frame(at: time + Double(step) / 8) }
+            host.move(touch, to: CGPoint(x: 152, y: 90), time: time + 1.6)
+        },
         example("portrait", { Portrait() }),
         example("avatar", { Avatar() }), example("clock", { Clock() }),
     ]

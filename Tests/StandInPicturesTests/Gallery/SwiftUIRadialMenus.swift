@@ -16,11 +16,11 @@ import Testing
             let time = now(host)
             _ = host.touch(at: CGPoint(x: 195, y: 210), time: time)
             host.frame(at: time + 0.5)
-            host.frame(at: time + 0.62)
+            host.frame(at: time + 0.56)
         },
         menu("corner") { host in
             let touch = hold(host, CGPoint(x: 350, y: 380))
-            host.move(touch, to: CGPoint(x: 330, y: 320), time: now(host) + 0.1)
+            host.move(touch, to: CGPoint(x: 300, y: 345), time: now(host) + 0.1)
         },
         menu("edge") { host in
             let touch = hold(host, CGPoint(x: 30, y: 60))
@@ -28,12 +28,12 @@ import Testing
         },
         menu("submenu") { host in
             let touch = hold(host, CGPoint(x: 195, y: 210))
-            let share = CGPoint(x: host.environment.layoutDirection == .leftToRight ? 260 : 130, y: 235)
+            let side: CGFloat = host.all(RadialMenuLayout.self).first?.menu.settings.fan.isMirrored == true ? -1 : 1
             let time = now(host)
-            host.move(touch, to: CGPoint(x: 195 + (share.x - 195) * 0.9, y: 230), time: time + 0.1)
+            host.move(touch, to: CGPoint(x: 195 + side * 42, y: 268), time: time + 0.1)
             host.frame(at: time + 0.5)
             host.frame(at: time + 1.2)
-            host.move(touch, to: CGPoint(x: share.x + (share.x - 195) * 0.9, y: 250), time: time + 1.3)
+            host.move(touch, to: CGPoint(x: 195 + side * 90, y: 290), time: time + 1.3)
         },
         .swiftUI("radial-labels", size: room) {
             Photos(controller: RadialMenuController()).radialMenu {
