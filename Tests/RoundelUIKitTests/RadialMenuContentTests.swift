@@ -37,7 +37,10 @@ import UIKit
         #expect(items.map { $0.subviews.count } == [3, 2, 2])
         #expect(letters.map { $0?.text } == [nil, "C", "E"])
         #expect(letters[1]?.textColor == .systemRed && letters[2]?.textColor == .systemRed)
-        #expect(items[0].subviews[1].tintColor == .systemIndigo)
+        #expect(items[0].subviews[1].tintColor == .label)
+        #expect(items[0].subviews[2].backgroundColor == .systemIndigo)
+        scene.pointer.hover(at: items[0].center)
+        #expect(items[0].subviews[0].backgroundColor == .systemIndigo)
         scene.pointer.hover(at: items[1].center)
         #expect(letters[1]?.textColor == .white && items[1].subviews[0].backgroundColor == .systemRed)
     }

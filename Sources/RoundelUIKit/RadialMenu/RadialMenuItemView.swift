@@ -77,7 +77,7 @@ final class RadialMenuItemView: UIView {
     private func color() {
         let tint: UIColor = entry.isDestructive ? .systemRed : overlay?.tintColor ?? tintColor
         disc.backgroundColor = isHighlighted ? tint : .radialMenuDisc
-        let ink = isHighlighted ? .white : tint
+        let ink: UIColor = isHighlighted ? .white : entry.isDestructive ? .systemRed : .label
         content.tintColor = ink
         (content as? UILabel)?.textColor = ink
         (badge.backgroundColor, mark.tintColor) = isHighlighted ? (.white, tint) : (tint, .white)
