@@ -111,7 +111,7 @@ import UIKit
         let item = try #require(scene.overlay?.itemViews[0])
         #expect(item.backgroundColor == .label && item.subviews[0].frame.minX == 2)
         scene.window.standInTraits = UITraitCollection()
-        #expect(item.backgroundColor == .clear && item.subviews[0].frame.minX == 0)
+        #expect(item.backgroundColor == nil && item.subviews[0].frame.minX == 0)
     }
 
     @Test func `menus without items do not open, and any number does`() throws {

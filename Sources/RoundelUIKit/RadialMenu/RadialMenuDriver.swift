@@ -214,7 +214,7 @@ import UIKit
     /// Whether the view is in the window in which the menu was opened, and its size is the same.
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
-        return overlay.map { $0.window === window && $0.openedSize == window.bounds.size } ?? true
+        return overlay.map { $0.window === window && $0.openedSize == Point2D(window.bounds.size) } ?? true
     }
 
     /// Closes the menu at once.

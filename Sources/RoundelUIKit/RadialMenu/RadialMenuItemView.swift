@@ -56,7 +56,7 @@ final class RadialMenuItemView: UIView {
         // With increased contrast, an outline separates the disc from what is behind it.
         let line: CGFloat = traitCollection.accessibilityContrast == .high ? 2 : 0
         layer.cornerRadius = side / 2
-        backgroundColor = line > 0 ? .label : .clear
+        backgroundColor = line > 0 ? .label : nil
         disc.frame = bounds.insetBy(dx: line, dy: line)
         disc.layer.cornerRadius = max(side / 2 - line, 0)
         content.contentMode = .scaleAspectFit
