@@ -206,7 +206,6 @@ import UIKit
     /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
     /// touch before that time may still arrive.
     private func frame() {
-        for recognizer in recognizers where recognizer.hasLost { recognizer.cancel() }
         guard isInPlace else { return end() }
         send { $0.advance(to: $1) }
     }
