@@ -138,6 +138,13 @@ import UIKit
         #expect(scene.overlay == nil && scene.opened.isEmpty)
         scene.fingers.up()
         #expect(scene.core.phase == .closed)
+        // Nor if it is lifted before the next frame.
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.move(scene.point(-90, 10), after: 0)
+        scene.fingers.up(after: 0)
+        #expect(scene.core.phase == .closed)
+        StandInClock.advance(by: 1)
+        #expect(scene.overlay == nil && scene.opened.isEmpty)
     }
 
     @Test func `in a scroll view a finger that is held opens the menu, and does not scroll any more`() {
@@ -187,6 +194,9 @@ import UIKit
         #expect(scene.core.phase == .closed && scene.overlay == nil && scene.opened.isEmpty)
         #expect(!StandInHaptics.events.contains(.impact(intensity: 1)))
         scene.fingers.up()
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.up(scene.point(90, 60))
+        #expect(scene.performed.isEmpty)
     }
 
     @Test func `with strokes, a sheet waits for the menu; without, it does not`() {

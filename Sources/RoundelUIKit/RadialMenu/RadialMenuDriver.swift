@@ -206,7 +206,6 @@ import UIKit
     /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
     /// touch before that time may still arrive.
     private func frame() {
-        for recognizer in recognizers where recognizer.hasLost { recognizer.cancel() }
         guard isInPlace else { return end() }
         send { $0.advance(to: $1) }
     }
@@ -214,7 +213,7 @@ import UIKit
     /// Whether the view is in the window in which the menu was opened, and its size is the same.
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
-        return overlay.map { $0.window === window && $0.openedSize == window.bounds.size } ?? true
+        return overlay.map { $0.window === window && $0.openedSize == Point2D(window.bounds.size) } ?? true
     }
 
     /// Closes the menu at once.
