@@ -314,4 +314,18 @@ import Testing
         let first = menu.fan.map { $0.position(of: 1) - $0.position(of: 0) } ?? .zero
         #expect(max(first.x.magnitude, first.y.magnitude) >= 56 - 1e-9)
     }
+
+    @Test func `Return opens a closed menu at a point, and highlights its first enabled item`() {
+        let items = [Item(isEnabled: false), Item(), Item()]
+        var menu = PressMenu.sample(items: items)
+        for key in [RingMenu.Key.left, .right, .up, .down, .leave] {
+            #expect(!menu.press(key, opensAt: PressMenu.middle, time: 0).isHandled)
+        }
+        let update = menu.press(.choose, opensAt: PressMenu.middle, time: 0)
+        #expect(update.isHandled && update.openChanged && update.highlightChanged)
+        #expect(menu.highlighted == Path(1) && menu.fan?.center == PressMenu.middle)
+        #expect(menu.press(.choose, opensAt: .zero, time: 0).chosen == Path(1))
+        menu.setEnabled(false, time: 0)
+        #expect(!menu.press(.choose, opensAt: PressMenu.middle, time: 0).isHandled)
+    }
 }
