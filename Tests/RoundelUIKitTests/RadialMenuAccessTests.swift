@@ -68,6 +68,41 @@ import UIKit
         override var canBecomeFirstResponder: Bool { true }
     }
 
+    /// A view with a keyboard.
+    private final class TextView: UIView, UIKeyInput {
+        override var canBecomeFirstResponder: Bool { true }
+        let hasText = false
+        func insertText(_ text: String) {}
+        func deleteBackward() {}
+    }
+
+    @Test func `a text field keeps its keyboard while the menu is open`() {
+        let (scene, field) = (RadialMenuScene(), TextView())
+        scene.window.addSubview(field)
+        field.becomeFirstResponder()
+        scene.open()
+        #expect(field.isFirstResponder && scene.core.phase == .waiting)
+        scene.fingers.tap(scene.point(-90))
+        #expect(scene.performed == ["Copy"])
+    }
+
+    @Test func `a menu closes under what the app presents above it`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.window.addSubview(UIView(frame: scene.window.bounds))
+        scene.settle()
+        #expect(!scene.interaction.isOpen && scene.overlay == nil && scene.opened == [true, false])
+    }
+
+    @Test func `a menu of a view that is partly outside the window opens inside`() throws {
+        let scene = RadialMenuScene()
+        scene.interaction.open(at: CGPoint(x: 10, y: 5_000))
+        let fan = try #require(scene.core.fan)
+        for index in 0..<fan.count {
+            #expect(scene.window.bounds.contains(CGPoint(fan.position(of: index))))
+        }
+    }
+
     @Test func `the menu has the keys while it waits, and gives them back`() {
         let (scene, field) = (RadialMenuScene(), Field())
         scene.window.addSubview(field)

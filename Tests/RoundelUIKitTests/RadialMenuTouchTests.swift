@@ -170,6 +170,19 @@ import UIKit
         #expect(scene.performed == ["Copy"])
     }
 
+    @Test func `two fingers are left to a pinch, before the menu has opened`() {
+        let scene = RadialMenuScene()
+        scene.fingers.down(scene.point(0, 0))
+        scene.fingers.down(CGPoint(x: 20, y: 20), finger: 1)
+        #expect(scene.core.phase == .closed)
+        scene.fingers.move(scene.point(90))
+        scene.fingers.up()
+        scene.fingers.up(finger: 1)
+        #expect(scene.performed.isEmpty && scene.core.phase == .closed)
+        scene.hold()
+        #expect(scene.core.phase == .held)
+    }
+
     @Test func `a touch that the system cancels chooses nothing`() {
         let scene = RadialMenuScene()
         scene.hold()

@@ -144,6 +144,8 @@ extension UILabel {
         self.init(frame: .zero)
         text = String(title.prefix(1)).uppercased()
         (font, textAlignment) = (.preferredFont(forTextStyle: .headline), .center)
+        // A wide letter in a large text size.
+        (adjustsFontSizeToFitWidth, minimumScaleFactor) = (true, 0.3)
     }
 }
 #endif

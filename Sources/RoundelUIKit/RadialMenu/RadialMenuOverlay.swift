@@ -117,11 +117,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// Receives keys while the menu waits for a command.
+    /// Receives keys while the menu waits for a command, but not instead of a text field, whose
+    /// keyboard would disappear.
     private func takeKeys() {
         guard !hasKeysOfOthers, let window else { return }
+        let responder = window.firstResponder
+        guard !(responder is any UIKeyInput) else { return }
         hasKeysOfOthers = true
-        formerResponder = window.firstResponder
+        formerResponder = responder
         becomeFirstResponder()
     }
 
