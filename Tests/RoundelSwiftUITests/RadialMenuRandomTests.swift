@@ -203,7 +203,7 @@ import Testing
             }
             choices += script.chosen.count
         }
-        #expect(choices > 60)
+        #expect(choices > 20)
     }
 }
 #endif
