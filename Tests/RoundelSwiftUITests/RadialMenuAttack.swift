@@ -88,7 +88,9 @@ import SwiftUI
         guard model.isShown else { return }
         if host.isAnimating != controller.isMoving { note("frames: \(host.isAnimating)") }
         if menu.isEnabled != model.isEnabled { note("enabled: \(menu.isEnabled)") }
-        if menu.items.count != model.names.count + (model.hasSubmenu ? 1 : 0) { note("\(menu.items.count) items") }
+        if menu.items.count != model.names.count + (model.hasSubmenu ? 1 : 0) {
+            note("\(menu.items.count) items")
+        }
     }
 
     override func act() {
@@ -136,7 +138,8 @@ import SwiftUI
         case 6: if random.chance(0.5) { model.hasContainer.toggle() }
         case 7: controller.open(at: CGPoint(x: number(0...100), y: number(0...100)))
         case 8: controller.dismiss()
-        case 9: controller.choose(PressMenu.ItemPath(random.integer(-1...5), child: random.pick([nil, 0, 7])))
+        case 9:
+            controller.choose(PressMenu.ItemPath(random.integer(-1...5), child: random.pick([nil, 0, 7])))
         default:
             model.behavior = RadialMenuBehavior(
                 gesture: random.pick([.press, .press, .tap, .none]),

@@ -84,7 +84,11 @@ struct RadialApp: View {
         ) {
             for entry in model.entries {
                 if entry.children.isEmpty {
-                    RadialAction(entry.name, systemImage: "star", role: entry.isDestructive ? .destructive : nil) {
+                    RadialAction(
+                        entry.name,
+                        systemImage: "star",
+                        role: entry.isDestructive ? .destructive : nil
+                    ) {
                         model.choose(entry.name)
                     }
                     .disabled(!entry.isEnabled)
@@ -176,7 +180,8 @@ struct RadialApp: View {
 
     /// The title that is shown.
     var title: String? {
-        guard let layer = host.all.last(where: { $0.value is RadialMenuLayout }), let last = layer.children.last,
+        guard let layer = host.all.last(where: { $0.value is RadialMenuLayout }),
+            let last = layer.children.last,
             let opacity = last.all.lazy.compactMap(\.opacity).first, opacity > 0
         else { return nil }
         return last.all.lazy.compactMap { ($0.value as? Text)?.standInString }.first
@@ -184,7 +189,9 @@ struct RadialApp: View {
 
     /// The opacity of the scrim.
     var scrim: Double {
-        let black = host.all(Color.self).map { $0.standInComponents(in: .light) }.filter { $0.prefix(3) == [0, 0, 0] }
+        let black = host.all(Color.self).map { $0.standInComponents(in: .light) }.filter {
+            $0.prefix(3) == [0, 0, 0]
+        }
         return black.map { $0[3] }.max() ?? 0
     }
 

@@ -140,8 +140,12 @@ import Testing
             let (first, second): (RadialMenuController, RadialMenuController)
             var body: some View {
                 VStack {
-                    Text("first").radialMenu(controller: first) { RadialAction("One", systemImage: "star") {} }
-                    Text("second").radialMenu(controller: second) { RadialAction("Two", systemImage: "star") {} }
+                    Text("first").radialMenu(controller: first) {
+                        RadialAction("One", systemImage: "star") {}
+                    }
+                    Text("second").radialMenu(controller: second) {
+                        RadialAction("Two", systemImage: "star") {}
+                    }
                 }
                 .radialMenuContainer()
             }
@@ -222,7 +226,8 @@ import Testing
         let scene = RadialScene()
         scene.model.controller.open()
         let (before, layer) = (
-            scene.host.evaluations(of: RadialMenuModifier.self), scene.host.evaluations(of: RadialMenuLayer.self)
+            scene.host.evaluations(of: RadialMenuModifier.self),
+            scene.host.evaluations(of: RadialMenuLayer.self)
         )
         scene.run(0.3)
         #expect(scene.host.evaluations(of: RadialMenuModifier.self) == before)

@@ -110,7 +110,11 @@ import Testing
             let bounds = CGRect(x: 0, y: 0, width: 400, height: 800)
             for name in ["Copy", "Share", "Rename", "Delete"] {
                 let middle = scene.position(of: name) ?? Point2D(-1000, 0)
-                #expect(bounds.insetBy(dx: -0.001, dy: -0.001).contains(CGRect(x: middle.x - 26, y: middle.y - 26, width: 52, height: 52)))
+                #expect(
+                    bounds.insetBy(dx: -0.001, dy: -0.001).contains(
+                        CGRect(x: middle.x - 26, y: middle.y - 26, width: 52, height: 52)
+                    )
+                )
             }
         }
         let small = RadialScene(size: CGSize(width: 150, height: 150))
@@ -164,7 +168,9 @@ import Testing
         scene.host.press(.return)
         #expect(scene.model.chosen == ["Copy"] && scene.model.opened == [true, false, true, false])
         let none = RadialScene { $0.behavior.acceptsKeys = false }
-        #expect(none.host.press(.return) == .ignored && none.host.values("focusable", as: Bool.self) == [false])
+        #expect(
+            none.host.press(.return) == .ignored && none.host.values("focusable", as: Bool.self) == [false]
+        )
     }
 
     @Test func `a pointer highlights items of a menu that waits`() {
@@ -186,7 +192,11 @@ import Testing
 
     @Test func `assistive technologies have an action for each enabled item`() {
         let scene = RadialScene { $0.words.showMenu = "Menü zeigen" }
-        #expect(scene.actions == ["Menü zeigen", "Copy", "Share: Mail", "Share: Message", "Share: Print", "Rename"])
+        #expect(
+            scene.actions == [
+                "Menü zeigen", "Copy", "Share: Mail", "Share: Message", "Share: Print", "Rename",
+            ]
+        )
         #expect(scene.perform("Share: Message") && scene.model.chosen == ["Message"])
         #expect(scene.model.opened.isEmpty)
         #expect(scene.perform("Menü zeigen") && scene.menu.isOpen)
@@ -200,7 +210,9 @@ import Testing
         scene.model.controller.open()
         scene.run(1)
         #expect(scene.elements == ["Copy", "Share", "Rename", "Delete, dimmed"])
-        let traits = scene.host.accessibility.compactMap { if case .traits(let traits) = $0 { traits } else { nil } }
+        let traits = scene.host.accessibility.compactMap {
+            if case .traits(let traits) = $0 { traits } else { nil }
+        }
         #expect(traits.filter { $0.contains(.isModal) }.count == 1)
         #expect(traits.filter { $0.contains(.isButton) }.count == 4)
         scene.model.controller.choose(PressMenu.ItemPath(1))

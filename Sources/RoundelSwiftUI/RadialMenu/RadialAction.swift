@@ -17,7 +17,13 @@ import SwiftUI
 public struct RadialAction {
     var item: RadialMenuItem
 
-    init(_ title: Text, _ typed: String?, _ label: RadialMenuItem.Label, _ role: ButtonRole?, _ content: RadialMenuItem.Content) {
+    init(
+        _ title: Text,
+        _ typed: String?,
+        _ label: RadialMenuItem.Label,
+        _ role: ButtonRole?,
+        _ content: RadialMenuItem.Content
+    ) {
         item = RadialMenuItem(title: title, typed: typed, label: label, role: role, content: content)
     }
 

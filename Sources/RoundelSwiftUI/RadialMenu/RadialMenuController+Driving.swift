@@ -67,7 +67,9 @@ extension RadialMenuController: FrameTarget {
         change { menu in
             var updates = [menu.setEnabled(new.setup.isEnabled, time: time)]
             updates.append(menu.apply(new.setup.settings, time: time))
-            guard old?.setup.items != new.setup.items || old?.setup.side != new.setup.side || old?.size != new.size
+            guard
+                old?.setup.items != new.setup.items || old?.setup.side != new.setup.side
+                    || old?.size != new.size
             else { return updates }
             updates.append(
                 menu.update(
@@ -132,12 +134,16 @@ extension RadialMenuController: FrameTarget {
             if feedback == .highlighted { ticks += 1 } else { impacts += 1 }
             self.feedback.send()
         }
-        messages.deliver(updates.flatMap(told), after: {}, to: { message in
-            switch message {
-            case .choose(let action): action()
-            case .openChange(let isOpen): link.onOpenChange(isOpen)
+        messages.deliver(
+            updates.flatMap(told),
+            after: {},
+            to: { message in
+                switch message {
+                case .choose(let action): action()
+                case .openChange(let isOpen): link.onOpenChange(isOpen)
+                }
             }
-        })
+        )
     }
 
     private func told(_ update: PressMenu.Update) -> [Message] {

@@ -17,10 +17,11 @@ struct RadialMenuEntry {
         return link.items.enumerated().flatMap { index, item in
             let own = RadialMenuEntry(id: [item.id], path: PressMenu.ItemPath(index), item: item, side: side)
             guard controller.menu.shownSubmenu == index else { return [own] }
-            return [own] + item.children.enumerated().map { child, inner in
-                let path = PressMenu.ItemPath(index, child: child)
-                return RadialMenuEntry(id: [item.id, inner.id], path: path, item: inner, side: side)
-            }
+            return [own]
+                + item.children.enumerated().map { child, inner in
+                    let path = PressMenu.ItemPath(index, child: child)
+                    return RadialMenuEntry(id: [item.id, inner.id], path: path, item: inner, side: side)
+                }
         }
     }
 }

@@ -20,7 +20,13 @@ import SwiftUI
 public struct RadialSubmenu {
     var item: RadialMenuItem
 
-    init(_ title: Text, _ typed: String?, _ label: RadialMenuItem.Label, _ role: ButtonRole?, _ content: RadialMenuItem.Content) {
+    init(
+        _ title: Text,
+        _ typed: String?,
+        _ label: RadialMenuItem.Label,
+        _ role: ButtonRole?,
+        _ content: RadialMenuItem.Content
+    ) {
         item = RadialMenuItem(title: title, typed: typed, label: label, role: role, content: content)
     }
 
@@ -56,7 +62,13 @@ extension RadialSubmenu {
         systemImage: String,
         @RadialSubmenuBuilder items: () -> [RadialMenuItem]
     ) {
-        self.init(Text(titleKey), nil, .image(Image(systemName: systemImage)), nil, .submenu(items().distinct))
+        self.init(
+            Text(titleKey),
+            nil,
+            .image(Image(systemName: systemImage)),
+            nil,
+            .submenu(items().distinct)
+        )
     }
 
     /// Creates a submenu with a title from the string tables and an image of the app.
@@ -77,7 +89,13 @@ extension RadialSubmenu {
         systemImage: String,
         @RadialSubmenuBuilder items: () -> [RadialMenuItem]
     ) {
-        self.init(Text(title), String(title), .image(Image(systemName: systemImage)), nil, .submenu(items().distinct))
+        self.init(
+            Text(title),
+            String(title),
+            .image(Image(systemName: systemImage)),
+            nil,
+            .submenu(items().distinct)
+        )
     }
 
     /// Creates a submenu with a title that is not looked up and an image of the app.

@@ -101,7 +101,9 @@ private struct Spot {
         }
     }
 
-    func contains(_ point: CGPoint) -> Bool { maps.last.map { $0.frame.contains($0.toInside(point)) } ?? false }
+    func contains(_ point: CGPoint) -> Bool {
+        maps.last.map { $0.frame.contains($0.toInside(point)) } ?? false
+    }
 
     /// A point of the window in a coordinate space.
     @MainActor func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {

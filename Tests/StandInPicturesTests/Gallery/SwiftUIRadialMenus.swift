@@ -28,7 +28,8 @@ import Testing
         },
         menu("submenu") { host in
             let touch = hold(host, CGPoint(x: 195, y: 210))
-            let side: CGFloat = host.all(RadialMenuLayout.self).first?.menu.settings.fan.isMirrored == true ? -1 : 1
+            let side: CGFloat =
+                host.all(RadialMenuLayout.self).first?.menu.settings.fan.isMirrored == true ? -1 : 1
             let time = now(host)
             host.move(touch, to: CGPoint(x: 195 + side * 42, y: 268), time: time + 0.1)
             host.frame(at: time + 0.5)
