@@ -74,7 +74,9 @@ import UIKit
         case 10 where !isDown:
             log.append("open")
             scene.interaction.open(at: point)
-            note(model.open(at: place, time: now))
+            // In a view that is partly outside, the menu opens inside the window.
+            let inside = Point2D(min(max(place.x, 8), 382), min(max(place.y, 8), 836))
+            note(model.open(at: inside, time: now))
         default:
             log.append("wait")
             StandInClock.advance(by: random.number(0...0.6))

@@ -173,7 +173,7 @@ import UIKit
     @Test func `two fingers are left to a pinch, before the menu has opened`() {
         let scene = RadialMenuScene()
         scene.fingers.down(scene.point(0, 0))
-        scene.fingers.down(CGPoint(x: 20, y: 20), finger: 1)
+        scene.fingers.down(scene.point(180, 60), finger: 1)
         #expect(scene.core.phase == .closed)
         scene.fingers.move(scene.point(90))
         scene.fingers.up()

@@ -82,8 +82,9 @@ extension RadialMenuController: FrameTarget {
             return updates
         }
         // A menu that lies outside after a rotation would be a dimmed screen without items.
-        if let center = menu.fan?.center, old?.size != new.size,
-            !CGRect(origin: .zero, size: new.size).contains(CGPoint(center))
+        let bounds = CGRect(origin: .zero, size: new.size)
+        if let center = menu.fan?.center, old?.size != new.size, !bounds.isEmpty,
+            !bounds.contains(CGPoint(center))
         {
             dismissAtOnce()
         }
