@@ -46,7 +46,7 @@ import UIKit
         scene.keyboard.press("m")
         #expect(scene.core.highlighted == PressMenu.ItemPath(1, child: 0))
         scene.keyboard.press("x")
-        scene.keyboard.press("p", .command)
+        scene.keyboard.press("m", .command)
         #expect(scene.core.highlighted == PressMenu.ItemPath(1, child: 0))
         scene.keyboard.press(UIKeyCommand.inputEscape)
         #expect(scene.core.submenu == nil && scene.core.highlighted == PressMenu.ItemPath(1))
@@ -68,6 +68,41 @@ import UIKit
         override var canBecomeFirstResponder: Bool { true }
     }
 
+    /// A view with a keyboard.
+    private final class TextView: UIView, UIKeyInput {
+        override var canBecomeFirstResponder: Bool { true }
+        let hasText = false
+        func insertText(_ text: String) {}
+        func deleteBackward() {}
+    }
+
+    @Test func `a text field keeps its keyboard while the menu is open`() {
+        let (scene, field) = (RadialMenuScene(), TextView())
+        scene.window.addSubview(field)
+        field.becomeFirstResponder()
+        scene.open()
+        #expect(field.isFirstResponder && scene.core.phase == .waiting)
+        scene.fingers.tap(scene.point(-90))
+        #expect(scene.performed == ["Copy"])
+    }
+
+    @Test func `a menu closes under what the app presents above it`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.window.addSubview(UIView(frame: scene.window.bounds))
+        scene.settle()
+        #expect(!scene.interaction.isOpen && scene.overlay == nil && scene.opened == [true, false])
+    }
+
+    @Test func `a menu of a view that is partly outside the window opens inside`() throws {
+        let scene = RadialMenuScene()
+        scene.interaction.open(at: CGPoint(x: 10, y: 5_000))
+        let fan = try #require(scene.core.fan)
+        for index in 0..<fan.count {
+            #expect(scene.window.bounds.contains(CGPoint(fan.position(of: index))))
+        }
+    }
+
     @Test func `the menu has the keys while it waits, and gives them back`() {
         let (scene, field) = (RadialMenuScene(), Field())
         scene.window.addSubview(field)
@@ -78,6 +113,11 @@ import UIKit
         #expect(scene.overlay?.isFirstResponder == true)
         scene.fingers.tap(scene.point(-90))
         #expect(field.isFirstResponder && scene.performed == ["Copy"])
+        StandInAccessibility.isReduceMotionEnabled = true
+        scene.interaction.open()
+        #expect(!field.isFirstResponder)
+        scene.interaction.dismiss()
+        #expect(field.isFirstResponder && scene.overlay == nil)
     }
 
     @Test func `keys that the app gives to another view stay there`() {
@@ -143,7 +183,10 @@ import UIKit
     @Test func `an open menu is all that VoiceOver finds, with its items as buttons`() throws {
         let scene = RadialMenuScene()
         StandInAccessibility.isVoiceOverRunning = true
+        scene.window.insertSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50)), at: 0)
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 1)
         #expect(StandInVoiceOver.perform("Show menu", on: scene.view))
+        #expect(!StandInVoiceOver.perform("Copy", on: scene.view) && scene.performed.isEmpty)
         let elements = StandInVoiceOver.elements(in: scene.window)
         #expect(elements.map(\.accessibilityLabel) == ["Copy", "Share", "Paste", "Delete", "Close menu"])
         #expect(elements.allSatisfy { $0.accessibilityTraits.contains(.button) })
@@ -155,7 +198,7 @@ import UIKit
         #expect(inner.map(\.accessibilityLabel) == ["Mail", "Messages", "Print", "Close menu"])
         #expect(StandInVoiceOver.activate(inner[0]))
         #expect(scene.performed == ["Mail"] && scene.overlay == nil)
-        #expect(StandInVoiceOver.elements(in: scene.window).isEmpty)
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 1)
     }
 
     @Test func `VoiceOver's focus moves into the menu and its submenu, and back to the view`() throws {

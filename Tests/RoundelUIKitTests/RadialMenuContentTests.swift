@@ -37,7 +37,10 @@ import UIKit
         #expect(items.map { $0.subviews.count } == [3, 2, 2])
         #expect(letters.map { $0?.text } == [nil, "C", "E"])
         #expect(letters[1]?.textColor == .systemRed && letters[2]?.textColor == .systemRed)
-        #expect(items[0].subviews[1].tintColor == .systemIndigo)
+        #expect(items[0].subviews[1].tintColor == .label)
+        #expect(items[0].subviews[2].backgroundColor == .systemIndigo)
+        scene.pointer.hover(at: items[0].center)
+        #expect(items[0].subviews[0].backgroundColor == .systemIndigo)
         scene.pointer.hover(at: items[1].center)
         #expect(letters[1]?.textColor == .white && items[1].subviews[0].backgroundColor == .systemRed)
     }
@@ -108,7 +111,7 @@ import UIKit
         let item = try #require(scene.overlay?.itemViews[0])
         #expect(item.backgroundColor == .label && item.subviews[0].frame.minX == 2)
         scene.window.standInTraits = UITraitCollection()
-        #expect(item.backgroundColor == .clear && item.subviews[0].frame.minX == 0)
+        #expect(item.backgroundColor == nil && item.subviews[0].frame.minX == 0)
     }
 
     @Test func `menus without items do not open, and any number does`() throws {

@@ -138,6 +138,13 @@ import UIKit
         #expect(scene.overlay == nil && scene.opened.isEmpty)
         scene.fingers.up()
         #expect(scene.core.phase == .closed)
+        // Nor if it is lifted before the next frame.
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.move(scene.point(-90, 10), after: 0)
+        scene.fingers.up(after: 0)
+        #expect(scene.core.phase == .closed)
+        StandInClock.advance(by: 1)
+        #expect(scene.overlay == nil && scene.opened.isEmpty)
     }
 
     @Test func `in a scroll view a finger that is held opens the menu, and does not scroll any more`() {
@@ -161,6 +168,19 @@ import UIKit
         scene.fingers.move(scene.point(-90))
         scene.fingers.up()
         #expect(scene.performed == ["Copy"])
+    }
+
+    @Test func `two fingers are left to a pinch, before the menu has opened`() {
+        let scene = RadialMenuScene()
+        scene.fingers.down(scene.point(0, 0))
+        scene.fingers.down(CGPoint(x: 20, y: 20), finger: 1)
+        #expect(scene.core.phase == .closed)
+        scene.fingers.move(scene.point(90))
+        scene.fingers.up()
+        scene.fingers.up(finger: 1)
+        #expect(scene.performed.isEmpty && scene.core.phase == .closed)
+        scene.hold()
+        #expect(scene.core.phase == .held)
     }
 
     @Test func `a touch that the system cancels chooses nothing`() {
@@ -187,6 +207,9 @@ import UIKit
         #expect(scene.core.phase == .closed && scene.overlay == nil && scene.opened.isEmpty)
         #expect(!StandInHaptics.events.contains(.impact(intensity: 1)))
         scene.fingers.up()
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.up(scene.point(90, 60))
+        #expect(scene.performed.isEmpty)
     }
 
     @Test func `with strokes, a sheet waits for the menu; without, it does not`() {

@@ -81,6 +81,12 @@ extension RadialMenuController: FrameTarget {
             )
             return updates
         }
+        // A menu that lies outside after a rotation would be a dimmed screen without items.
+        if let center = menu.fan?.center, old?.size != new.size,
+            !CGRect(origin: .zero, size: new.size).contains(CGPoint(center))
+        {
+            dismissAtOnce()
+        }
     }
 
     /// Changes the menu and notifies the app of the result.

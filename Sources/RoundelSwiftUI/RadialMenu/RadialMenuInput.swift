@@ -47,6 +47,7 @@ struct RadialMenuInput: ViewModifier {
     /// Whether the menu can be opened.
     let isActive: Bool
     @ObservedObject var state: ChangeSignal
+    @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
         keyed(
@@ -54,6 +55,11 @@ struct RadialMenuInput: ViewModifier {
                 // The finger that holds the menu must not press a button under it as well.
                 .disabled(controller.menu.holdsContent)
         )
+        .focused($isFocused)
+        // Keys act on a menu that a finger, a pointer or the app has opened as well.
+        .onValueChange(of: controller.isOpen) { isOpen in
+            if isOpen, isActive, behavior.acceptsKeys { isFocused = true }
+        }
         .modifier(
             RadialMenuTouches(
                 target: controller.contentFinger,

@@ -39,7 +39,8 @@ struct RadialMenuItemView: View {
         label
             .frame(width: entry.side, height: entry.side)
             .environment(\.isHighlightedInRadialMenu, look?.isHighlighted ?? false)
-            .scaleEffect(x: look?.scale ?? 0, y: look?.scale ?? 0)
+            // A matrix with a scale of zero has no inverse, which SwiftUI reports.
+            .scaleEffect(x: max(look?.scale ?? 0, 0.001), y: max(look?.scale ?? 0, 0.001))
             .opacity(look?.opacity ?? 0)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(entry.item.title)

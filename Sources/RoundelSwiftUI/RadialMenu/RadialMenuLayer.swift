@@ -21,10 +21,11 @@ struct RadialMenuLayer: View {
     /// Takes every touch while the menu is open: on an item, in the middle and outside.
     private var surface: some View {
         Color.clear
-            .contentShape(Rectangle())
+            .contentShape(RadialMenuSurface(menu: controller.menu))
+            .ignoresSafeArea()
+            // The coordinates are those of the container, without its safe area.
             .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
             .pointer { controller.hover(at: $0) }
-            .ignoresSafeArea()
             .allowsHitTesting(controller.isOpen)
             .accessibilityHidden(true)
     }
@@ -35,6 +36,24 @@ struct RadialMenuLayer: View {
             RadialMenuItemView(entry: entry, controller: controller, frames: controller.frames)
         }
         RadialMenuTitle(controller: controller, frames: controller.frames)
+    }
+}
+
+/// What takes touches while a menu is open: the container, and the items beyond its edges.
+private struct RadialMenuSurface: Shape {
+    let menu: PressMenu
+
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+    var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+
+    func path(in rect: CGRect) -> Path {
+        let fans = [menu.fan, menu.submenuFan].compactMap { $0 }
+        let box = fans.reduce(rect) { box, fan in
+            let half = fan.itemSize / 2 + Point2D(repeating: fan.radius)
+            let (first, size) = (CGPoint(fan.center - half), CGPoint(half * 2))
+            return box.union(CGRect(origin: first, size: CGSize(width: size.x, height: size.y)))
+        }
+        return Path(box)
     }
 }
 

@@ -33,7 +33,11 @@ extension View {
     /// touch on this view or on an item closes it. Items that do not fit into the view are then
     /// shown beyond its edges, and so they are in a container that is too small.
     ///
-    /// The view receives the keyboard focus. Return or the space bar opens the menu in its middle;
+    /// In a scroll view, a list or a sheet, set ``RadialMenuBehavior/acceptsStrokes`` to `false`, or let
+    /// a tap open the menu. Apply the modifier to a button or link from outside, and not to its label,
+    /// which would be pressed as well.
+    ///
+    /// The view receives the keyboard focus, also when the menu opens. Return or the space bar opens the menu in its middle;
     /// arrows and letters highlight items, Return chooses, and Escape closes. Assistive technologies
     /// have an action for each enabled item, and one that shows the menu, whose items are then
     /// elements; see <doc:Accessibility>. SwiftUI has no event for a secondary click; open the menu
@@ -65,7 +69,7 @@ extension View {
     /// ```swift
     /// ScrollView {
     ///     ForEach(["Paris", "Rome"], id: \.self) { city in
-    ///         Text(city).radialMenu {
+    ///         Text(city).radialMenu(RadialMenuBehavior(gesture: .tap)) {
     ///             RadialAction("Copy", systemImage: "doc.on.doc") { print(city) }
     ///         }
     ///     }

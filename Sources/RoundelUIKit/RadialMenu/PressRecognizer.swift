@@ -27,6 +27,11 @@ final class PressRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // Two fingers are meant for another gesture, such as a pinch.
+        if finger != nil, state == .possible, driver?.core.phase != .waiting {
+            cancel()
+            return state = .failed
+        }
         for touch in touches {
             guard finger == nil, let driver else {
                 ignore(touch, for: event)

@@ -154,7 +154,7 @@ import UIKit
     }
 
     /// The safe area of the window without a margin.
-    private var room: Rect2D {
+    var room: Rect2D {
         let margin = Self.margin
         return view?.window?.safeRoom.inset(top: margin, left: margin, bottom: margin, right: margin)
             ?? core.bounds
@@ -191,6 +191,8 @@ import UIKit
         if self.overlay == nil {
             self.overlay = overlay
             for case let other as RadialMenuOverlay in window.subviews { other.driver.end() }
+            // The app may have ended this menu when it was told of the end of the other.
+            guard self.overlay === overlay else { return }
             window.addSubview(overlay)
         }
         overlay.show()
@@ -199,6 +201,7 @@ import UIKit
     private func hide() {
         guard let overlay else { return }
         self.overlay = nil
+        overlay.recognizer.cancel()
         overlay.returnKeys()
         overlay.removeFromSuperview()
     }
@@ -206,15 +209,17 @@ import UIKit
     /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
     /// touch before that time may still arrive.
     private func frame() {
-        for recognizer in recognizers where recognizer.hasLost { recognizer.cancel() }
         guard isInPlace else { return end() }
         send { $0.advance(to: $1) }
     }
 
-    /// Whether the view is in the window in which the menu was opened, and its size is the same.
+    /// Whether the view is in the window in which the menu was opened, its size is the same, and
+    /// nothing that was presented since covers the menu.
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
-        return overlay.map { $0.window === window && $0.openedSize == window.bounds.size } ?? true
+        guard let overlay else { return true }
+        let isOnTop = window.subviews.last { !$0.isHidden } === overlay
+        return overlay.window === window && overlay.openedSize == Point2D(window.bounds.size) && isOnTop
     }
 
     /// Closes the menu at once.

@@ -8,7 +8,7 @@ import UIKit
 
     #if !os(tvOS) && !os(visionOS)
     private lazy var selection = UISelectionFeedbackGenerator()
-    private lazy var impact = UIImpactFeedbackGenerator(style: .medium)
+    private lazy var impact = UIImpactFeedbackGenerator()
 
     /// Prepares the hardware for feedback that is expected soon.
     func prepare() {

@@ -62,7 +62,14 @@ extension RadialMenuInteraction {
         _ entries: [RadialMenuEntry]
     ) -> UIAccessibilityCustomAction {
         UIAccessibilityCustomAction(name: name) { [weak self] _ in
-            self?.driver.choose(path, of: entries) ?? false
+            guard let self else { return false }
+            // A reused cell may have another menu by now.
+            let present = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
+            guard present[path]?.title == entries[path]?.title else {
+                updateActions()
+                return false
+            }
+            return driver.choose(path, of: present)
         }
     }
 }

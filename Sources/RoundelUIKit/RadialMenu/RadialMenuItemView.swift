@@ -56,7 +56,7 @@ final class RadialMenuItemView: UIView {
         // With increased contrast, an outline separates the disc from what is behind it.
         let line: CGFloat = traitCollection.accessibilityContrast == .high ? 2 : 0
         layer.cornerRadius = side / 2
-        backgroundColor = line > 0 ? .label : .clear
+        backgroundColor = line > 0 ? .label : nil
         disc.frame = bounds.insetBy(dx: line, dy: line)
         disc.layer.cornerRadius = max(side / 2 - line, 0)
         content.contentMode = .scaleAspectFit
@@ -77,7 +77,7 @@ final class RadialMenuItemView: UIView {
     private func color() {
         let tint: UIColor = entry.isDestructive ? .systemRed : overlay?.tintColor ?? tintColor
         disc.backgroundColor = isHighlighted ? tint : .radialMenuDisc
-        let ink = isHighlighted ? .white : tint
+        let ink: UIColor = isHighlighted ? .white : entry.isDestructive ? .systemRed : .label
         content.tintColor = ink
         (content as? UILabel)?.textColor = ink
         (badge.backgroundColor, mark.tintColor) = isHighlighted ? (.white, tint) : (tint, .white)
@@ -144,6 +144,8 @@ extension UILabel {
         self.init(frame: .zero)
         text = String(title.prefix(1)).uppercased()
         (font, textAlignment) = (.preferredFont(forTextStyle: .headline), .center)
+        // A wide letter in a large text size.
+        (adjustsFontSizeToFitWidth, minimumScaleFactor) = (true, 0.3)
     }
 }
 #endif

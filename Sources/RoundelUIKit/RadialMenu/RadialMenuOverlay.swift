@@ -9,7 +9,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     let driver: RadialMenuDriver
 
     /// The size of the window when the menu was opened.
-    let openedSize: CGSize
+    let openedSize: Point2D
 
     /// The recogniser for fingers on the open menu.
     let recognizer = PressRecognizer()
@@ -29,7 +29,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     private var presses = TakenPresses()
 
     init(of driver: RadialMenuDriver, in window: UIWindow) {
-        (self.driver, openedSize) = (driver, window.bounds.size)
+        (self.driver, openedSize) = (driver, Point2D(window.bounds.size))
         super.init(frame: window.bounds)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
@@ -117,11 +117,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// Receives keys while the menu waits for a command.
+    /// Receives keys while the menu waits for a command, but not instead of a text field, whose
+    /// keyboard would disappear.
     private func takeKeys() {
         guard !hasKeysOfOthers, let window else { return }
+        let responder = window.firstResponder
+        guard !(responder is any UIKeyInput) else { return }
         hasKeysOfOthers = true
-        formerResponder = window.firstResponder
+        formerResponder = responder
         becomeFirstResponder()
     }
 

@@ -28,7 +28,7 @@ final class RadialMenuTitleView: UIView {
         if isHidden != text.isEmpty { isHidden = text.isEmpty }
         if label.text != text { label.text = text }
         guard !isHidden else { return }
-        let size = label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+        let size = label.sizeThatFits(CGSize(width: width, height: 10_000))
         let box = CGSize(width: min(size.width, width).rounded(.up), height: size.height.rounded(.up))
         bounds.size = CGSize(
             width: box.width + 2 * Self.inset.width,

@@ -276,7 +276,10 @@ import UIKit
         guard core.takesTaps else { return endPress() }
         // The touch takes over what the press has stopped.
         (pressing, isPressed) = (nil, false)
-        if touchBegan(touch, at: point, time: time) { touchEnded(touch) } else { endPress() }
+        guard touchBegan(touch, at: point, time: time) else { return endPress() }
+        // Where the finger has trembled to does not count in a tap.
+        let place = Point2D(view?.convert(point, from: nil) ?? point)
+        send(.user) { core, _ in core.touchEnded(touch.number, at: place, time: touch.timestamp) }
     }
 
     private func press(_ touch: UITouch, mayTurn: Bool) {

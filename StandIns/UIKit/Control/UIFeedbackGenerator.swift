@@ -51,12 +51,9 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
         @available(iOS 13, *)
         case soft, rigid
     }
-    /// Makes a generator.
-    @available(iOS, introduced: 10, deprecated: 100000)
-    public override init() { super.init() }
     /// Makes a generator of a style.
     @available(iOS, introduced: 10, deprecated: 100000)
-    public init(style: FeedbackStyle) { super.init() }
+    public convenience init(style: FeedbackStyle) { self.init() }
     /// Plays the feedback.
     open func impactOccurred() { impactOccurred(intensity: 1) }
     /// Plays the feedback with an intensity from 0 to 1.

@@ -113,6 +113,11 @@ open class UILabel: UIView {
     open var textAlignment: NSTextAlignment = .natural
     /// The maximum number of lines; 0 means any number.
     open var numberOfLines = 1
+    /// Whether the font shrinks so that the text fits, which the stand-in does not draw.
+    open var adjustsFontSizeToFitWidth = false
+    /// The least size of the font, as a part of its size.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
+    open var minimumScaleFactor: CGFloat = 0
     /// Whether the size adapts to the user's setting.
     @available(iOS 10, tvOS 10, visionOS 1, *)
     open var adjustsFontForContentSizeCategory = false

@@ -31,7 +31,7 @@ import UIKit
             fingers.down(start)
             StandInClock.advance(by: 0.5)
             fingers.up(after: 0)
-            StandInClock.advance(by: name == "opening" ? 0.04 : 1)
+            StandInClock.advance(by: name == "opening" ? 0.07 : 1)
             drive(window)
         }
     }
