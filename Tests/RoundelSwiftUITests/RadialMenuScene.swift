@@ -50,9 +50,9 @@ struct RadialApp: View {
 
     var body: some View {
         if model.hasContainer {
-            screen.radialMenuContainer()
+            screen.radialMenuContainer().environment(\.layoutDirection, model.direction)
         } else {
-            screen
+            screen.environment(\.layoutDirection, model.direction)
         }
     }
 
@@ -64,7 +64,6 @@ struct RadialApp: View {
             }
         }
         .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.late.append($0) }))
-        .environment(\.layoutDirection, model.direction)
         .circularMenuWords(model.words)
     }
 
