@@ -134,6 +134,7 @@ open class UILabel: UIView {
     /// The width for the lines, after layout has determined it.
     private var lineWidth = CGFloat.infinity
     /// The size that ``StandInText`` gives, with at most the maximum number of lines.
+    @available(iOS 6, tvOS 9, visionOS 1, *)
     open override var intrinsicContentSize: CGSize {
         let font = standInFont
         return StandInText.size(
