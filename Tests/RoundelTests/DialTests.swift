@@ -31,6 +31,17 @@ import Testing
         if lift { dial.touchEnded(1, at: point(to), time: Double(steps) / 60 + 1) }
     }
 
+    @Test(arguments: [DialDrag.follow, .relative, .planar(distance: 100)])
+    func `a scroll is multiplied by the sensitivity, whatever the drag`(drag: DialDrag) {
+        for (sensitivity, value) in [(2.0, 40.0), (-1, 10), (.nan, 30), (1e7, 30)] {
+            let settings = Dial.Settings(drag: drag, sensitivity: sensitivity)
+            let zone = ArcBand(radius: 100, thickness: 20).touchZone
+            var dial = Dial(zone: zone, scale: DialScale(0...100), settings: settings, value: 20)
+            dial.scrolled(by: .degrees(27), time: 0)
+            #expect(abs(dial.value - value) < 1e-9, "\(sensitivity)")
+        }
+    }
+
     @Test func `a dial has the nearest possible value and the thumb there`() {
         for (value, expected) in [(-5.0, 0.0), (500, 100), (.nan, 0), (.infinity, 100), (42, 40), (45, 50)] {
             let dial = Self.dial(value, step: 10)

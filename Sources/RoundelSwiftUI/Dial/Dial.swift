@@ -15,9 +15,10 @@ import SwiftUI
 /// .dialStyle(.knob)
 /// ```
 ///
-/// The value never leaves the range, and a drag never hops from one end to the other. Arrow keys,
-/// Page Up and Page Down, Home and End, the Digital Crown, scrolls and assistive technologies
-/// change the value too: by a step, or without a step by a tenth of the sweep.
+/// The value never leaves the range, and a drag never hops from one end to the other. Arrow keys
+/// and assistive technologies change the value by a step, or without a step by a tenth of the
+/// sweep; Page Up and Page Down by a fifth; Home and End move it to an end. Scrolls and the Digital
+/// Crown turn the dial.
 ///
 /// The dial writes a value to its binding only if the user changes it, and shows a value that the
 /// app sets at once; animate the change to animate the thumb. A value out of the range is shown at

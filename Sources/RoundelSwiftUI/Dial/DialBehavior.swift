@@ -21,9 +21,11 @@ public struct DialBehavior: Hashable, Sendable {
     /// A magnitude above a million, or a value that is not finite, counts as 1.
     public var sensitivity: Double
 
-    /// The values that hold the thumb while a finger turns it.
+    /// The values that hold the thumb while a finger, a scroll or the Digital Crown turns it.
     ///
-    /// One outside the range counts as the nearer end.
+    /// They do not attract a thumb that is released beside them: for a dial that has nothing but
+    /// positions, use a step and ``snapsWhileDragging``. One outside the range counts as the nearer
+    /// end.
     public var magnets: [Double]
 
     /// How far a finger can turn to either side of a magnet without moving the thumb.
@@ -40,7 +42,8 @@ public struct DialBehavior: Hashable, Sendable {
 
     /// The value to which the dial returns when it is released; `nil` stays.
     ///
-    /// It does not apply to a dial with two thumbs.
+    /// Values that keys, assistive technologies and the app set stay. It does not apply to a dial
+    /// with two thumbs.
     public var returnsTo: Double?
 
     /// How the dial slows down after a flick, or `nil` if it stays where it was released.

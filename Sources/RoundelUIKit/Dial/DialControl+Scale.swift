@@ -64,7 +64,9 @@ extension DialControl {
     /// dial.settings.magnets = [DialMagnet(0.5)]
     /// ```
     ///
-    /// With Reduce Motion and without a window, the thumb moves at once, whatever the settings are.
+    /// With Reduce Motion and without a window, the thumb moves at once, whatever the settings are, and
+    /// a dial that returns or coasts has its last value at once: count time in the app, and not with
+    /// the return of a dial.
     public var settings: Dial.Settings {
         get { driver.settings }
         set { driver.settings = newValue }

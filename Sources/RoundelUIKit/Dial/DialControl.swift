@@ -14,7 +14,7 @@ import UIKit
 ///
 /// Two fingers on a trackpad and a mouse wheel turn the dial as well: right and up increase the
 /// value. While it is first responder or focused, the arrow keys change the value by a step, Page Up
-/// and Page Down by a fifth of the range, and Home and End move it to an end; Return sends
+/// and Page Down by a fifth of the steps or of the sweep, and Home and End move it to an end; Return sends
 /// `.primaryActionTriggered`. On a television, the left and right buttons of the remote and a finger
 /// on the remote change the value. VoiceOver changes it by a step, or by a tenth of the sweep if
 /// there is no step. With Reduce Motion the thumb moves at once.

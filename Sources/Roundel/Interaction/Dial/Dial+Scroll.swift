@@ -70,7 +70,10 @@ extension Dial {
 
     private mutating func scroll(by angle: Angle, time: Double) {
         let turned = wheel.rotation
-        _ = wheel.moveDrag(nil, .by(scale.sweep < .zero ? -angle : angle), at: time)
+        // With other drags the wheel multiplies by the sensitivity.
+        let isKept = settings.drag != .follow || !(settings.sensitivity.magnitude <= 1e6)
+        let turn = isKept ? angle : angle * settings.sensitivity
+        _ = wheel.moveDrag(nil, .by(scale.sweep < .zero ? -turn : turn), at: time)
         if wheel.rotation != turned { followFinger() }
     }
 

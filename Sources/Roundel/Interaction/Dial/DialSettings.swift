@@ -8,7 +8,7 @@ extension Dial {
         ///
         /// A tap is a touch that moves at most 10 points. A tap on the thumb changes nothing, and
         /// nor does one in the gap more than 22 points from an end, one that stops a dial that
-        /// coasts, or one on a dial that returns.
+        /// coasts, or any on a dial with ``returnsTo``.
         public var tapsTrack: Bool
 
         /// The ratio of the dial's rotation to that of the finger or scroll, for relative and
@@ -28,8 +28,10 @@ extension Dial {
 
         /// The value to which the dial returns after the release of a drag or scroll; `nil` stays.
         ///
-        /// A value outside the range counts as the nearer end, and NaN as the least value. Steps
-        /// and values that the app sets stay.
+        /// A value outside the range counts as the nearer end, and NaN as the least value. Values
+        /// that keys, assistive technologies and the app set stay, and end a return. With a step,
+        /// the value is the nearest one on the way, so that it is the last one before the thumb is
+        /// there; ``Dial/Update/cameToRest`` tells when it is.
         public var returnsTo: Double?
 
         /// The constant speed at which the dial returns, in radians per second; `nil` returns like
@@ -44,7 +46,7 @@ extension Dial {
         /// The time in which the thumb moves to a value, in seconds; less than 1 ms counts as 1 ms.
         public var settlingTime: Double
 
-        /// Whether the thumb moves at once.
+        /// Whether the thumb moves at once, and with it the value of a dial that coasts or returns.
         public var reducesMotion: Bool
 
         /// Makes settings; each parameter is documented at its property.
