@@ -127,10 +127,14 @@ extension Wheel {
         samples.add(rotation, at: time)
     }
 
+    /// A sensitivity, or 1 if it is beyond a million or not finite.
+    @inline(__always)
+    static func permitted(sensitivity: Double) -> Double { sensitivity.magnitude <= 1e6 ? sensitivity : 1 }
+
     /// Turns the wheel as far as its settings allow.
     @inline(__always)
     private mutating func turn(by angle: Angle, in drag: inout Drag) {
-        var turn = angle * (settings.sensitivity.magnitude <= 1e6 ? settings.sensitivity : 1)
+        var turn = angle * Wheel.permitted(sensitivity: settings.sensitivity)
         if drag.offset != .zero { turn = drag.takeUpOffset(by: turn) }
         drag.unlimitedRotation += turn
         let limited = settings.limits?.limited(drag.unlimitedRotation) ?? drag.unlimitedRotation.inRange

@@ -16,25 +16,13 @@ struct RadialMenuTouches: ViewModifier {
         #else
         content
             .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
-            .onValueChange(of: isTouched) { isTouched in
-                if !isTouched { target.dragReset() }
-            }
-            // A view that is removed sees no reset.
-            .onDisappear { target.dragReset() }
+            .resetsDrag(of: target, isTouched: isTouched)
         #endif
     }
 
     #if !os(tvOS)
-    /// A drag that ends successfully has ended for the target before `isTouched` is reset; any
-    /// other drag is cancelled by that reset.
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: space)
-            .updating($isTouched) { _, isTouched, _ in
-                if !isTouched { target.drag.isNew = true }
-                isTouched = true
-            }
-            .onChanged { target.dragChanged($0) }
-            .onEnded { target.dragEnded($0) }
+        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched)
     }
     #endif
 }

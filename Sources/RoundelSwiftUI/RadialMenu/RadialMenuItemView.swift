@@ -35,12 +35,13 @@ struct RadialMenuItemView: View {
     var body: some View {
         let (menu, path) = (controller.menu, entry.path)
         let look = menu.appearance(of: path)
+        // A matrix with a scale of zero has no inverse, which SwiftUI reports.
+        let scale = max(look?.scale ?? 0, 0.001)
         let isReachable = menu.isOpen && (path.child == nil ? nil : path.item) == menu.submenu
         label
             .frame(width: entry.side, height: entry.side)
             .environment(\.isHighlightedInRadialMenu, look?.isHighlighted ?? false)
-            // A matrix with a scale of zero has no inverse, which SwiftUI reports.
-            .scaleEffect(x: max(look?.scale ?? 0, 0.001), y: max(look?.scale ?? 0, 0.001))
+            .scaleEffect(x: scale, y: scale)
             .opacity(look?.opacity ?? 0)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(entry.item.title)

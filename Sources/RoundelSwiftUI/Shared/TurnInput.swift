@@ -18,11 +18,7 @@ struct TurnInput: ViewModifier {
 
     func body(content: Content) -> some View {
         touchable(content)
-            .onValueChange(of: isTouched) { isTouched in
-                if !isTouched { target.dragReset() }
-            }
-            // A view that is removed sees no reset.
-            .onDisappear { target.dragReset() }
+            .resetsDrag(of: target, isTouched: isTouched)
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -55,16 +51,8 @@ extension TurnInput {
             .accessibilityHidden(true)
     }
 
-    /// A drag that ends successfully has ended for the target before `isTouched` is reset; any
-    /// other drag is cancelled by that reset.
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: gesture.distance)
-            .updating($isTouched) { _, isTouched, _ in
-                if !isTouched { target.drag.isNew = true }
-                isTouched = true
-            }
-            .onChanged { target.dragChanged($0) }
-            .onEnded { target.dragEnded($0) }
+        DragGesture(minimumDistance: gesture.distance).passed(to: target, $isTouched)
     }
 }
 #endif

@@ -88,7 +88,37 @@ extension DragTarget {
         touchEnded(at: Point2D(value.location), time: value.time.seconds)
     }
 }
+
+extension DragGesture {
+    /// Passes a drag to a target.
+    ///
+    /// A drag that ends successfully has ended for the target before the state is reset; any other
+    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:)``.
+    @MainActor func passed(to target: any DragTarget, _ isTouched: GestureState<Bool>) -> some Gesture {
+        updating(isTouched) { _, isTouched, _ in
+            if !isTouched { target.drag.isNew = true }
+            isTouched = true
+        }
+        .onChanged { target.dragChanged($0) }
+        .onEnded { target.dragEnded($0) }
+    }
+}
 #endif
+
+extension View {
+    /// Cancels the drag of a target that did not end successfully.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - isTouched: The state of the gesture, which is reset when it is over.
+    func resetsDrag(of target: any DragTarget, isTouched: Bool) -> some View {
+        onValueChange(of: isTouched) { isTouched in
+            if !isTouched { target.dragReset() }
+        }
+        // A view that is removed sees no reset.
+        .onDisappear { target.dragReset() }
+    }
+}
 
 extension DragTarget {
     /// A drag is over.

@@ -15,31 +15,19 @@ extension View {
     }
 
     /// Plays the feedback of a collision when a count changes, from iOS 17 on.
-    ///
-    /// On older systems it does nothing.
-    @ViewBuilder func impactFeedback(trigger: Int) -> some View {
-        #if os(visionOS) && compiler(<6.2)
-        // The SDK of these compilers does not declare sensory feedback.
-        self
-        #else
-        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *) {
-            sensoryFeedback(.impact, trigger: trigger)
-        } else {
-            self
-        }
-        #endif
-    }
+    func impactFeedback(trigger: Int) -> some View { feedback(isImpact: true, trigger: trigger) }
 
     /// Plays selection feedback when a count changes, from iOS 17 on.
-    ///
+    func selectionFeedback(trigger: Int) -> some View { feedback(isImpact: false, trigger: trigger) }
+
     /// On older systems it does nothing.
-    @ViewBuilder func selectionFeedback(trigger: Int) -> some View {
+    @ViewBuilder private func feedback(isImpact: Bool, trigger: Int) -> some View {
         #if os(visionOS) && compiler(<6.2)
         // The SDK of these compilers does not declare sensory feedback.
         self
         #else
         if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 26, *) {
-            sensoryFeedback(.selection, trigger: trigger)
+            sensoryFeedback(isImpact ? .impact : .selection, trigger: trigger)
         } else {
             self
         }

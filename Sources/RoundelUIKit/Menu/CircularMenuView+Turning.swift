@@ -3,6 +3,29 @@ import Roundel
 import UIKit
 
 extension CircularMenuView {
+    /// Whether ``turning`` is anything but `.never`.
+    ///
+    /// Setting `false` sets ``turning`` to `.never`; setting `true` replaces `.never` by
+    /// `.automatic`.
+    @IBInspectable public var isTurnable: Bool {
+        get { turning != .never }
+        set { turning = newValue ? (turning == .never ? .automatic : turning) : .never }
+    }
+
+    /// Whether the menu responds to its user.
+    ///
+    /// Disabling a menu cancels a touch or a scroll that holds it. A menu that moves goes on until
+    /// it rests. The items and the view in the centre of a disabled menu are dimmed.
+    @IBInspectable public var isEnabled: Bool {
+        get { core.isEnabled }
+        set {
+            guard newValue != isEnabled else { return }
+            driver.send(.time) { $0.setEnabled(newValue, time: $1) }
+            placeItems()
+            dimCenter()
+        }
+    }
+
     /// The rotation of the menu in radians, clockwise if positive.
     ///
     /// It counts whole turns: two turns are 4π. Setting it moves the menu at once to that rotation,

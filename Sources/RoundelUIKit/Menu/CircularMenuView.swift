@@ -143,29 +143,6 @@ import UIKit
     /// The default is to turn every menu that stays within its bounds at each rotation.
     public var turning = Turning.automatic { didSet { setNeedsFitting() } }
 
-    /// Whether ``turning`` is anything but `.never`.
-    ///
-    /// Setting `false` sets ``turning`` to `.never`; setting `true` replaces `.never` by
-    /// `.automatic`.
-    @IBInspectable public var isTurnable: Bool {
-        get { turning != .never }
-        set { turning = newValue ? (turning == .never ? .automatic : turning) : .never }
-    }
-
-    /// Whether the menu responds to its user.
-    ///
-    /// Disabling a menu cancels a touch or a scroll that holds it. A menu that moves goes on until
-    /// it rests. The items and the view in the centre of a disabled menu are dimmed.
-    @IBInspectable public var isEnabled: Bool {
-        get { core.isEnabled }
-        set {
-            guard newValue != isEnabled else { return }
-            driver.send(.time) { $0.setEnabled(newValue, time: $1) }
-            placeItems()
-            dimCenter()
-        }
-    }
-
     /// The radius of the dead zone about the centre, in which no drag begins, as a fraction of the
     /// ring's radius.
     ///

@@ -232,11 +232,4 @@ import UIKit
         }
     }
 }
-
-extension UIView {
-    /// Whether a scroll view around the view can scroll.
-    fileprivate var isInScrollView: Bool {
-        sequence(first: self, next: \.superview).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
-    }
-}
 #endif

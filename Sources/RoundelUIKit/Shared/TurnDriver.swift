@@ -237,7 +237,7 @@ import UIKit
 
     func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool {
         endOldPress()
-        let (finger, point) = (touch.number, Point2D(view?.convert(point, from: nil) ?? point))
+        let (finger, point) = (touch.number, location(of: point))
         let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
         // The app may have ended the drag when it was notified.
         guard update.touch == .began, core.isHeld else {
@@ -278,7 +278,7 @@ import UIKit
         (pressing, isPressed) = (nil, false)
         guard touchBegan(touch, at: point, time: time) else { return endPress() }
         // Where the finger has trembled to does not count in a tap.
-        let place = Point2D(view?.convert(point, from: nil) ?? point)
+        let place = location(of: point)
         send(.user) { core, _ in core.touchEnded(touch.number, at: place, time: touch.timestamp) }
     }
 
@@ -300,6 +300,9 @@ import UIKit
     }
 
     private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
+
+    /// The location in the view of a point in window coordinates.
+    private func location(of point: CGPoint) -> Point2D { Point2D(view?.convert(point, from: nil) ?? point) }
 }
 
 extension UITouch {

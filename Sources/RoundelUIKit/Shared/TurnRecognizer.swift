@@ -132,18 +132,13 @@ final class TurnRecognizer: UIGestureRecognizer {
     private func begins(_ touch: UITouch) -> Bool {
         guard let driver else { return false }
         (finger, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
-        isWaiting = scrollPolicy == .yieldsToScrolling && isInScrollView
+        isWaiting = scrollPolicy == .yieldsToScrolling && view?.isInScrollView == true
         isBeginning = true
         defer { isBeginning = false }
         let isFollowed =
             isWaiting ? driver.touchWaits(touch) : driver.touchBegan(touch, at: start, time: startTime)
         if !isFollowed { (finger, isWaiting) = (nil, false) }
         return isFollowed
-    }
-
-    private var isInScrollView: Bool {
-        sequence(first: view, next: { $0?.superview })
-            .contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
     /// Whether a finger is still so near to where it went down that its touch may be a tap.
@@ -195,6 +190,13 @@ extension UIGestureRecognizer {
         if self is UIScreenEdgePanGestureRecognizer { return false }
         #endif
         return view.isDescendant(of: own)
+    }
+}
+
+extension UIView {
+    /// Whether the view, or one around it, is a scroll view that can scroll.
+    var isInScrollView: Bool {
+        sequence(first: self, next: \.superview).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 }
 #endif

@@ -71,8 +71,8 @@ extension Dial {
     private mutating func scroll(by angle: Angle, time: Double) {
         let turned = wheel.rotation
         // With other drags the wheel multiplies by the sensitivity.
-        let isKept = settings.drag != .follow || !(settings.sensitivity.magnitude <= 1e6)
-        let turn = isKept ? angle : angle * settings.sensitivity
+        let isFollowing = settings.drag == .follow
+        let turn = isFollowing ? angle * Wheel.permitted(sensitivity: settings.sensitivity) : angle
         _ = wheel.moveDrag(nil, .by(scale.sweep < .zero ? -turn : turn), at: time)
         if wheel.rotation != turned { followFinger() }
     }
