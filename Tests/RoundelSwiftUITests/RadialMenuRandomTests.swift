@@ -13,6 +13,7 @@ import Testing
     var (chosen, opened): ([String], [Bool]) = ([], [])
     var trace: [Int] = []
     private var lastDate = 0.0
+    private var pace = FramePace()
     private var finger: (touch: StandInHost.Touch, number: Int)?
 
     init(_ random: inout Seeded) {
@@ -70,9 +71,7 @@ import Testing
         case 8, 9: lift(isCancelled: random.chance(0.15), &random)
         case 10, 11:
             model.now += random.number(0...0.5)
-            let needsFrame = scene.host.isAnimating
             scene.host.frame(at: now)
-            if needsFrame { apply { $0.advance(to: now) } }
         case 12: press(&random)
         case 13:
             let point = scene.point(random.number(0...360), random.number(0...300))
@@ -95,7 +94,10 @@ import Testing
         scene.host.update()
         // A view that needs frames sees each new time of the window.
         let date = scene.host.date.timeIntervalSinceReferenceDate
-        if date != lastDate, menu.isMoving || menu.nextDeadline != nil { apply { $0.advance(to: date) } }
+        if date != lastDate, menu.isMoving || menu.nextDeadline != nil {
+            let time = pace.time(ofFrame: date, for: menu)
+            apply { $0.advance(to: time) }
+        }
         lastDate = date
         // The surface under the finger that closed the menu is removed with it.
         if menu.fan == nil, finger?.number == 1 { apply { $0.touchCancelled(1, time: now) } }
@@ -113,6 +115,7 @@ import Testing
         finger = (touch, isTaken ? number : 9)
         // The gesture begins with a touch and a move to the same point.
         guard isTaken else { return }
+        pace.begin(at: now)
         apply { $0.touchBegan(number, at: Point2D(point), time: now) }
         apply { $0.touchMoved(number, to: Point2D(point), time: now) }
     }

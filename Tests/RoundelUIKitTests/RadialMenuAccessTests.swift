@@ -180,6 +180,23 @@ import UIKit
         #expect(names(scene.view) == ["Show menu"])
     }
 
+    @Test func `the actions of a reused cell are those of its present menu`() {
+        let (scene, view) = (RadialMenuScene(elements: []), UIView())
+        var names = ["Archive", "Delete"]
+        scene.window.addSubview(view)
+        let interaction = RadialMenuInteraction { _ in UIMenu(children: names.map { scene.action($0) }) }
+        view.addInteraction(interaction)
+        #expect(self.names(view) == ["Archive", "Delete", "Show menu"])
+        names = ["Reply", "Delete"]
+        #expect(!StandInVoiceOver.perform("Archive", on: view) && scene.performed.isEmpty)
+        #expect(self.names(view) == ["Reply", "Delete", "Show menu"])
+        #expect(StandInVoiceOver.perform("Reply", on: view) && scene.performed == ["Reply"])
+        names = ["Delete"]
+        // The same title at another place is another action.
+        #expect(!StandInVoiceOver.perform("Delete", on: view) && scene.performed == ["Reply"])
+        #expect(self.names(view) == ["Delete", "Show menu"])
+    }
+
     @Test func `an open menu is all that VoiceOver finds, with its items as buttons`() throws {
         let scene = RadialMenuScene()
         StandInAccessibility.isVoiceOverRunning = true
@@ -214,7 +231,7 @@ import UIKit
         StandInVoiceOver.activate(overlay.itemViews[1])
         #expect(posted().0 == .layoutChanged && posted().1 === overlay.childViews[0])
         #expect(StandInVoiceOver.escape(from: overlay.childViews[0]))
-        #expect(posted().0 == .layoutChanged && posted().1 === overlay.itemViews[0])
+        #expect(posted().0 == .layoutChanged && posted().1 === overlay.itemViews[1])
         StandInVoiceOver.activate(try #require(StandInVoiceOver.elements(in: overlay).last))
         #expect(posted().0 == .screenChanged && posted().1 === scene.view)
         #expect(scene.opened == [true, false])

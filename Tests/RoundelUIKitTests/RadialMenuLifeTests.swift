@@ -156,15 +156,65 @@ import UIKit
 
     @Test func `a menu that changes under a finger highlights what is there then`() {
         let scene = RadialMenuScene()
+        let identifier = UIMenu.Identifier("photo")
+        scene.interaction.menu = UIMenu(identifier: identifier, children: scene.sample)
         scene.hold()
         scene.fingers.move(scene.point(90))
         #expect(scene.core.highlighted == PressMenu.ItemPath(2))
-        scene.interaction.menu = UIMenu(children: [scene.action("One"), scene.action("Two")])
+        let two = [scene.action("One"), scene.action("Two")]
+        scene.interaction.menu = UIMenu(identifier: identifier, children: two)
         #expect(scene.overlay?.itemViews.count == 2 && scene.shownTitle == "Two")
-        scene.interaction.menu = UIMenu()
+        scene.interaction.menu = UIMenu(identifier: identifier)
         #expect(!scene.interaction.isOpen)
         scene.fingers.up()
         #expect(scene.performed.isEmpty)
+    }
+
+    @Test func `a cell that is reused under a finger chooses nothing of its new menu`() {
+        func reuse(_ scene: RadialMenuScene) {
+            scene.interaction.menu = UIMenu(children: (0..<4).map { scene.action("Other \($0)") })
+        }
+        let scene = RadialMenuScene()
+        // A press, a stroke, an open menu, and one that waits.
+        scene.fingers.down(RadialMenuScene.middle)
+        reuse(scene)
+        #expect(scene.core.phase == .closed)
+        StandInClock.advance(by: 1)
+        scene.fingers.up(scene.point(90))
+        for hold in [0, 0.6] {
+            scene.fingers.down(RadialMenuScene.middle)
+            StandInClock.advance(by: hold)
+            scene.fingers.move(scene.point(90))
+            #expect(scene.core.highlighted == PressMenu.ItemPath(2))
+            reuse(scene)
+            #expect(scene.core.phase == .closed)
+            scene.fingers.move(scene.point(-90))
+            scene.fingers.up()
+            scene.settle()
+        }
+        scene.open()
+        reuse(scene)
+        #expect(!scene.interaction.isOpen)
+        scene.fingers.tap(scene.point(90))
+        #expect(scene.performed.isEmpty && scene.opened.suffix(2) == [true, false])
+        // From then on the new menu opens.
+        scene.settle()
+        scene.hold()
+        scene.fingers.up(scene.point(90))
+        #expect(scene.performed == ["Other 2"])
+    }
+
+    @Test func `a closure supplies a menu anew only when it is asked to`() {
+        let scene = RadialMenuScene(elements: [])
+        var names = ["One", "Two"]
+        let view = UIView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
+        scene.window.addSubview(view)
+        let interaction = RadialMenuInteraction { _ in UIMenu(children: names.map { scene.action($0) }) }
+        view.addInteraction(interaction)
+        scene.hold()
+        names = ["Other", "Another"]
+        scene.fingers.up(scene.point(90))
+        #expect(scene.performed == ["Two"])
     }
 
     @Test func `titles that change are shown when the menu is read again`() {

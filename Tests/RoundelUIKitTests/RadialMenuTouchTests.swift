@@ -109,6 +109,33 @@ import UIKit
         #expect(scene.core.phase == .waiting && presses == 0)
     }
 
+    // MARK: A main thread that hangs
+
+    @Test func `a tap during a stall of the main thread is a tap, and opens nothing`() {
+        let button = UIButton()
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        let scene = RadialMenuScene(button)
+        scene.fingers.down(RadialMenuScene.middle)
+        let start = CACurrentMediaTime()
+        StandInClock.hang(for: 0.8)
+        // A frame is shown before the touch arrives.
+        StandInClock.step()
+        #expect(scene.core.phase == .pressed)
+        scene.fingers.up(at: start + 0.1)
+        StandInClock.advance(by: 1)
+        #expect(presses == 1 && scene.opened.isEmpty && scene.core.phase == .closed)
+    }
+
+    @Test func `a finger that is held through a stall opens the menu with the second frame`() {
+        let scene = RadialMenuScene()
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.hang(for: 0.8)
+        StandInClock.step(frames: 2)
+        #expect(scene.core.phase == .held && scene.opened == [true])
+        scene.fingers.up()
+    }
+
     // MARK: Scroll views
 
     private func scrollScene() -> (RadialMenuScene, UIScrollView) {

@@ -17,7 +17,8 @@ public struct RadialMenuBehavior: Hashable, Sendable {
 
     /// The width and height of each item at the default text size, in points.
     ///
-    /// The items grow with the user's text size, up to one and a quarter times this size.
+    /// The items grow with the user's text size, up to one and a quarter times this size. A value that
+    /// is negative or not finite counts as zero.
     public var itemSize: CGFloat
 
     /// The time after which a finger that is held still opens the menu, in seconds.
@@ -103,12 +104,8 @@ public struct RadialMenuBehavior: Hashable, Sendable {
 }
 
 extension RadialMenuBehavior {
-    /// The greatest growth of the items with the text size: 52 points become 65, with which five
-    /// items still fit on a quarter circle of the greatest radius, in a corner.
-    static var greatestScale: Double { 1.25 }
-
     /// The side of an item at a growth of the text, in points.
-    func side(_ scale: Double) -> Double { (Double(itemSize) * min(scale, Self.greatestScale)).orZero }
+    func side(_ scale: Double) -> Double { PressMenu.side(Double(itemSize), growth: scale) }
 
     /// The settings of the core's menu.
     ///

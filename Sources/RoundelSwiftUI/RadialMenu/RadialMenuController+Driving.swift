@@ -32,7 +32,7 @@ extension RadialMenuController: FrameTarget {
         guard link?.owner == owner else { return }
         dismissAtOnce()
         stage?.leave(self)
-        (link, hidden, stage, applied) = (nil, owner, nil, nil)
+        (link, hidden, stage, applied, awaited) = (nil, owner, nil, nil, nil)
     }
 
     /// Closes the menu without a motion, because it can no longer be shown.
@@ -60,33 +60,24 @@ extension RadialMenuController: FrameTarget {
             stage = link.stage
             link.stage.join(self)
         }
-        let (new, time) = (Applied(setup: link.setup, size: link.stage.size), now)
+        let new = Applied(setup: link.setup, size: link.stage.size)
         guard new != applied else { return }
-        let old = applied
+        let (old, bounds) = (applied, Rect2D(CGRect(origin: .zero, size: new.size)))
+        if old?.size != new.size, menu.liesOutside(bounds) { dismissAtOnce() }
         applied = new
+        apply(new, after: old, in: bounds)
+    }
+
+    private func apply(_ new: Applied, after old: Applied?, in bounds: Rect2D) {
+        let (time, setup) = (now, new.setup)
         change { menu in
-            var updates = [menu.setEnabled(new.setup.isEnabled, time: time)]
-            updates.append(menu.apply(new.setup.settings, time: time))
-            guard
-                old?.setup.items != new.setup.items || old?.setup.side != new.setup.side
-                    || old?.size != new.size
+            var updates = [menu.setEnabled(setup.isEnabled, time: time)]
+            updates.append(menu.apply(setup.settings, time: time))
+            guard old?.setup.items != setup.items || old?.setup.side != setup.side || old?.size != new.size
             else { return updates }
-            updates.append(
-                menu.update(
-                    items: new.setup.items,
-                    itemSize: Point2D(repeating: new.setup.side),
-                    bounds: Rect2D(CGRect(origin: .zero, size: new.size)),
-                    time: time
-                )
-            )
+            let size = Point2D(repeating: setup.side)
+            updates.append(menu.update(items: setup.items, itemSize: size, bounds: bounds, time: time))
             return updates
-        }
-        // A menu that lies outside after a rotation would be a dimmed screen without items.
-        let bounds = CGRect(origin: .zero, size: new.size)
-        if let center = menu.fan?.center, old?.size != new.size, !bounds.isEmpty,
-            !bounds.contains(CGPoint(center))
-        {
-            dismissAtOnce()
         }
     }
 
@@ -106,12 +97,14 @@ extension RadialMenuController: FrameTarget {
 
     /// The state that views observe apart from the frames.
     private struct State: Equatable {
-        let isShown, isOpen, isEnabled, holdsContent: Bool
+        let isOpen, isEnabled, holdsContent: Bool
+        let fan, submenuFan: Fan?
         let submenu, shownSubmenu: Int?
 
         init(_ menu: PressMenu) {
-            (isShown, isOpen, isEnabled) = (menu.fan != nil, menu.isOpen, menu.acceptsInput)
-            (submenu, shownSubmenu, holdsContent) = (menu.submenu, menu.shownSubmenu, menu.holdsContent)
+            (isOpen, isEnabled, holdsContent) = (menu.isOpen, menu.acceptsInput, menu.holdsContent)
+            (fan, submenuFan) = (menu.fan, menu.submenuFan)
+            (submenu, shownSubmenu) = (menu.submenu, menu.shownSubmenu)
         }
     }
 
@@ -159,6 +152,9 @@ extension RadialMenuController: FrameTarget {
     /// Whether the menu needs frames, for a motion or because a finger is held still.
     var isMoving: Bool { menu.isMoving || menu.nextDeadline != nil }
 
-    func advance(to time: Double) { send { menu, _ in menu.advance(to: time) } }
+    func advance(to time: Double) {
+        let paced = pace.time(ofFrame: time, for: menu)
+        send { menu, _ in menu.advance(to: paced) }
+    }
 }
 #endif

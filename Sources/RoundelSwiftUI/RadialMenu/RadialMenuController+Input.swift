@@ -11,7 +11,7 @@ extension RadialMenuController {
                 menu.highlightNext(time: time) { link.items[$0]?.begins(with: letter) ?? false }
             }.isHandled
         }
-        guard let key = key.coreKey else { return false }
+        guard let key = key.coreKey, let middle = center(at: nil) else { return false }
         return send { $0.press(key, opensAt: Point2D(middle), time: $1) }.isHandled
     }
 
@@ -40,7 +40,11 @@ extension PressMenu {
     nonisolated init(_ number: Int) { self.number = number }
 
     func touchBegan(at point: Point2D, time: Double) {
-        controller?.send { [number] menu, _ in menu.touchBegan(number, at: point, time: time) }
+        guard let controller, number > 0 || controller.innerFingers == 0 else { return }
+        controller.pace.begin(at: time)
+        controller.pressedMiddle = controller.link?.place.geometry?.middle
+        let update = controller.send { [number] menu, _ in menu.touchBegan(number, at: point, time: time) }
+        if update.touch == .began { controller.claimFinger() }
     }
 
     func touchMoved(to point: Point2D, time: Double) {
@@ -48,10 +52,12 @@ extension PressMenu {
     }
 
     func touchEnded(at point: Point2D, time: Double) {
+        controller?.releaseFinger()
         controller?.send { [number] menu, _ in menu.touchEnded(number, at: point, time: time) }
     }
 
     func touchCancelled() {
+        controller?.releaseFinger()
         controller?.send { [number] menu, time in menu.touchCancelled(number, time: time) }
     }
 }

@@ -50,8 +50,26 @@ import Combine
     /// The container in which the menu is shown, or would be.
     var stage: RadialMenuStage?
 
-    /// The frame of the view in the coordinates of the container.
-    var frame = CGRect.zero
+    /// Where the menu opens as soon as the view has been laid out.
+    var awaited: Awaited?
+
+    /// The middle of the view when a finger touched it, in the window.
+    var pressedMiddle: CGPoint?
+
+    /// When the menu last asked for the keyboard focus, in seconds.
+    var focusTime = -Double.infinity
+
+    /// The menus around that have lost the finger to this one.
+    var overruled: [RadialMenuController] = []
+
+    /// The number of menus inside that have a finger.
+    var innerFingers = 0
+
+    /// When a finger on a menu inside was last lifted, in seconds.
+    var innerLiftTime = -Double.infinity
+
+    /// The times to which frames move the menu.
+    var pace = FramePace()
 
     /// Sent when what is shown changes.
     let frames = ChangeSignal()
@@ -80,6 +98,12 @@ import Combine
         case openChange(Bool)
     }
 
+    /// An opening that waits for the layout.
+    struct Awaited {
+        /// The point in the view; `nil` for its middle.
+        let point: CGPoint?
+    }
+
     /// What a menu was set to.
     struct Applied: Equatable {
         let setup: RadialMenuSetup
@@ -96,25 +120,29 @@ import Combine
 
     /// Opens the menu; it then waits for a tap, a key or an assistive technology.
     ///
-    /// An open menu moves. A menu that is disabled or empty, or on which a finger is, refuses.
+    /// An open menu moves. A menu that is disabled or empty, or on which a finger is, refuses. Before
+    /// the view is laid out, as in `onAppear`, it is not known where the menu is: it opens with the
+    /// first layout.
     ///
     /// - Parameter point: The middle of the menu, in the coordinates of the view; `nil` for the
     ///   middle of the view.
-    /// - Returns: Whether the menu opened.
+    /// - Returns: Whether the menu opened, or will with the layout.
     @discardableResult
     public func open(at point: CGPoint? = nil) -> Bool {
-        let point = point.map { CGPoint(x: frame.minX + $0.x, y: frame.minY + $0.y) } ?? middle
-        return send { $0.open(at: Point2D(point), time: $1) }.isHandled
+        guard link != nil else { return false }
+        guard let center = center(at: point) else { return openLater(at: point) }
+        awaited = nil
+        return send { $0.open(at: Point2D(center), time: $1) }.isHandled
     }
 
     /// Closes the menu; a finger on it has no effect any more.
     ///
     /// - Returns: Whether the menu was open.
     @discardableResult
-    public func dismiss() -> Bool { send { $0.dismiss(time: $1) }.isHandled }
-
-    /// The middle of the view, in the coordinates of the container.
-    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+    public func dismiss() -> Bool {
+        awaited = nil
+        return send { $0.dismiss(time: $1) }.isHandled
+    }
 
     /// Tells the menus of a container apart.
     nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }

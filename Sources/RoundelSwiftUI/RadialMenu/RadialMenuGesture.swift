@@ -5,9 +5,11 @@ public enum RadialMenuGesture: Hashable, Sendable {
     /// chooses an item without showing the menu.
     ///
     /// The gesture observes every finger on the view, simultaneously with the gestures and buttons
-    /// inside. In a scroll view, set ``RadialMenuBehavior/acceptsStrokes`` to `false`: the menu then
-    /// leaves a finger that moves to the scroll view. From iOS 18 on, however, a scroll view may not
-    /// scroll where a gesture observes the finger; use ``tap`` or ``none`` there.
+    /// inside. A finger that moves the view, in a scroll view, a list or a sheet, has no effect on
+    /// the menu. In a list, set ``RadialMenuBehavior/acceptsStrokes`` to `false` as well, so that no
+    /// finger that moves chooses an item. From iOS 18 on, a scroll view may not scroll where a
+    /// gesture observes the finger; ``tap`` and ``none`` do not have that problem. See
+    /// <doc:RadialMenus#Scroll-views-lists-and-sheets>.
     case press
 
     /// A tap opens the menu in the middle of the view. A surrounding scroll view scrolls.

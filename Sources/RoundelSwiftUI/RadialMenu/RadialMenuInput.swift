@@ -36,6 +36,9 @@ struct RadialMenuInput: ViewModifier {
     let isActive: Bool
     @ObservedObject var state: ChangeSignal
     @FocusState private var isFocused: Bool
+    @AccessibilityFocusState private var isSpoken: Bool
+    /// The number of taps.
+    @State private var taps = 0
 
     func body(content: Content) -> some View {
         keyed(
@@ -44,10 +47,10 @@ struct RadialMenuInput: ViewModifier {
                 .disabled(controller.menu.holdsContent)
         )
         .focused($isFocused)
-        // Keys act on a menu that a finger, a pointer or the app has opened as well.
-        .onValueChange(of: controller.isOpen) { isOpen in
-            if isOpen, isActive, behavior.acceptsKeys { isFocused = true }
-        }
+        .accessibilityFocused($isSpoken)
+        .onValueChange(of: controller.isOpen) { openChanged($0) }
+        .onValueChange(of: isFocused) { if !$0 { keepFocus() } }
+        .onValueChange(of: taps) { _ in controller.openAfterTap() }
         .modifier(
             RadialMenuTouches(
                 target: controller.contentFinger,
@@ -58,7 +61,33 @@ struct RadialMenuInput: ViewModifier {
         .simultaneousGesture(tap, including: isActive && behavior.gesture == .tap ? .all : .subviews)
     }
 
-    private var tap: some Gesture { TapGesture().onEnded { controller.open() } }
+    private var tap: some Gesture {
+        TapGesture().onEnded {
+            controller.tapped()
+            taps += 1
+        }
+    }
+
+    /// Takes the keyboard focus, so that keys act on a menu that a finger, a pointer or the app has
+    /// opened, and returns the focus of assistive technologies to the view.
+    private func openChanged(_ isOpen: Bool) {
+        if isOpen { takeFocus() } else { isSpoken = true }
+    }
+
+    private func takeFocus() {
+        guard isActive, behavior.acceptsKeys else { return }
+        controller.focusTime = controller.now
+        isFocused = true
+    }
+
+    /// Takes the focus back that a remote or the Tab key moves out of a menu that waits.
+    ///
+    /// Not from what takes it as soon as the menu has it: that is a system without a focus, or the
+    /// app.
+    private func keepFocus() {
+        guard controller.menu.phase == .waiting, controller.now - controller.focusTime > 0.1 else { return }
+        takeFocus()
+    }
 
     private func keyed(_ content: some View) -> some View {
         let takesKeys = isActive && behavior.acceptsKeys

@@ -31,6 +31,8 @@ struct RadialMenuItemView: View {
     let entry: RadialMenuEntry
     let controller: RadialMenuController
     @ObservedObject var frames: ChangeSignal
+    /// The item that assistive technologies are at.
+    let spoken: AccessibilityFocusState<PressMenu.ItemPath?>.Binding
 
     var body: some View {
         let (menu, path) = (controller.menu, entry.path)
@@ -47,6 +49,7 @@ struct RadialMenuItemView: View {
             .accessibilityLabel(entry.item.title)
             .accessibilityAddTraits(look?.isHighlighted == true ? [.isButton, .isSelected] : .isButton)
             .accessibilityAction { controller.choose(path) }
+            .accessibilityFocused(spoken, equals: path)
             .disabled(!entry.item.isEnabled)
             .accessibilityHidden(!isReachable)
             .allowsHitTesting(false)

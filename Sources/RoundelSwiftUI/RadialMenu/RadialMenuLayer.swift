@@ -6,6 +6,7 @@ import SwiftUI
 struct RadialMenuLayer: View {
     let controller: RadialMenuController
     @ObservedObject var state: ChangeSignal
+    @AccessibilityFocusState private var spoken: PressMenu.ItemPath?
 
     var body: some View {
         ZStack {
@@ -16,24 +17,40 @@ struct RadialMenuLayer: View {
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(controller.isOpen ? .isModal : [])
         .accessibilityAction(.escape) { _ = controller.press(.leave) }
+        .onAppear { spoken = controller.menu.spokenItem }
+        .onValueChange(of: level) { _ in spoken = controller.menu.spokenItem }
+    }
+
+    /// The level that is open: the menu, or the submenu of an item.
+    private var level: Level { Level(isOpen: controller.isOpen, submenu: controller.menu.submenu) }
+
+    private struct Level: Equatable {
+        let isOpen: Bool
+        let submenu: Int?
     }
 
     /// Takes every touch while the menu is open: on an item, in the middle and outside.
     private var surface: some View {
-        Color.clear
-            .contentShape(RadialMenuSurface(menu: controller.menu))
-            .ignoresSafeArea()
-            // The coordinates are those of the container, without its safe area.
-            .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
-            .pointer { controller.hover(at: $0) }
-            .allowsHitTesting(controller.isOpen)
-            .accessibilityHidden(true)
+        ZStack {
+            Color.clear.contentShape(Rectangle()).ignoresSafeArea()
+            Color.clear.contentShape(RadialMenuSurface(menu: controller.menu))
+        }
+        // The coordinates are those of the container, without its safe area.
+        .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
+        .pointer { controller.hover(at: $0) }
+        .allowsHitTesting(controller.isOpen)
+        .accessibilityHidden(true)
     }
 
     /// The items and the title, which are made when a level opens or closes.
     @ViewBuilder private var content: some View {
         ForEach(RadialMenuEntry.all(of: controller), id: \.id) { entry in
-            RadialMenuItemView(entry: entry, controller: controller, frames: controller.frames)
+            RadialMenuItemView(
+                entry: entry,
+                controller: controller,
+                frames: controller.frames,
+                spoken: $spoken
+            )
         }
         RadialMenuTitle(controller: controller, frames: controller.frames)
     }
@@ -50,8 +67,9 @@ private struct RadialMenuSurface: Shape {
         let fans = [menu.fan, menu.submenuFan].compactMap { $0 }
         let box = fans.reduce(rect) { box, fan in
             let half = fan.itemSize / 2 + Point2D(repeating: fan.radius)
-            let (first, size) = (CGPoint(fan.center - half), CGPoint(half * 2))
-            return box.union(CGRect(origin: first, size: CGSize(width: size.x, height: size.y)))
+            let (first, size) = (fan.center - half, half * 2)
+            let items = CGRect(x: first.x, y: first.y, width: size.x, height: size.y)
+            return box.union(items.offsetBy(dx: rect.minX, dy: rect.minY))
         }
         return Path(box)
     }

@@ -20,6 +20,10 @@ struct RadialMenuLink {
     let items: [RadialMenuItem]
     let behavior: RadialMenuBehavior
     let stage: RadialMenuStage
+    /// Where the view is.
+    let place: RadialMenuPlace
+    /// The menu of the nearest view around that has one.
+    let parent: RadialMenuController?
     let clock: TurnClock
     let onOpenChange: @MainActor (Bool) -> Void
 }

@@ -14,11 +14,16 @@ struct RadialMenuModifier: ViewModifier {
 
     @StateObject private var holder = ObjectHolder(RadialMenuController())
     @StateObject private var ownStage = ObjectHolder(RadialMenuStage())
+    @StateObject private var place = ObjectHolder(RadialMenuPlace())
+    /// Whether the container of the environment is not around the view.
+    @State private var isCutOff = false
     @ScaledMetric private var scale = 1.0
-    @Environment(\.radialMenuStage) private var stage
+    @Environment(\.radialMenuStage) private var container
+    @Environment(\.radialMenuParent) private var parent
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
     @Environment(\.turnClock) private var clock
 
     nonisolated init(
@@ -36,7 +41,12 @@ struct RadialMenuModifier: ViewModifier {
         let (isActive, stage) = (link.setup.isEnabled && !items.isEmpty, link.stage)
         let connection = controller.connect(link)
         content
-            .onGeometryChange(for: CGRect.self, of: { $0.frame(in: stage.space) }) { controller.frame = $0 }
+            .environment(\.radialMenuParent, controller)
+            .onGeometryChange(
+                for: RadialMenuGeometry.self,
+                of: { [container] in RadialMenuGeometry($0, on: stage, in: container) },
+                action: { placed($0, controller) }
+            )
             .modifier(
                 RadialMenuInput(
                     controller: controller,
@@ -53,8 +63,18 @@ struct RadialMenuModifier: ViewModifier {
             .modifier(RadialMenuFrame(stage: ownStage.object))
     }
 
+    private func placed(_ geometry: RadialMenuGeometry, _ controller: RadialMenuController) {
+        // The next layout has the frame in the coordinates of where the menu is shown then.
+        guard isCutOff != geometry.isInContainer else {
+            place.object.geometry = nil
+            return isCutOff.toggle()
+        }
+        place.object.geometry = geometry
+        controller.placed()
+    }
+
     private var link: RadialMenuLink {
-        let stage = stage ?? ownStage.object
+        let stage = isCutOff ? ownStage.object : container ?? ownStage.object
         return RadialMenuLink(
             owner: ObjectIdentifier(holder),
             setup: RadialMenuSetup(
@@ -62,7 +82,8 @@ struct RadialMenuModifier: ViewModifier {
                 side: behavior.side(scale),
                 settings: behavior.settings(
                     isMirrored: layoutDirection == .rightToLeft,
-                    reducesMotion: reducesMotion
+                    // VoiceOver finds items only where they are shown.
+                    reducesMotion: reducesMotion || isVoiceOverOn
                 ),
                 isEnabled: isEnabled,
                 stage: ObjectIdentifier(stage)
@@ -70,6 +91,8 @@ struct RadialMenuModifier: ViewModifier {
             items: items,
             behavior: behavior,
             stage: stage,
+            place: place.object,
+            parent: parent,
             clock: clock,
             onOpenChange: onOpenChange
         )

@@ -33,15 +33,18 @@ extension View {
     /// touch on this view or on an item closes it. Items that do not fit into the view are then
     /// shown beyond its edges, and so they are in a container that is too small.
     ///
-    /// In a scroll view, a list or a sheet, set ``RadialMenuBehavior/acceptsStrokes`` to `false`, or let
-    /// a tap open the menu. Apply the modifier to a button or link from outside, and not to its label,
-    /// which would be pressed as well.
+    /// In a scroll view, a list or a sheet, set ``RadialMenuBehavior/acceptsStrokes`` to `false`, or
+    /// let a tap open the menu; <doc:RadialMenus#Scroll-views-lists-and-sheets> has the reasons. Of
+    /// views inside one another, the innermost one opens its menu. Apply the modifier to a button or
+    /// link from outside, and not to its label, which would be pressed as well.
     ///
-    /// The view receives the keyboard focus, also when the menu opens. Return or the space bar opens the menu in its middle;
-    /// arrows and letters highlight items, Return chooses, and Escape closes. Assistive technologies
-    /// have an action for each enabled item, and one that shows the menu, whose items are then
-    /// elements; see <doc:Accessibility>. SwiftUI has no event for a secondary click; open the menu
-    /// with ``RadialMenuController/open(at:)`` where your app receives one.
+    /// The view receives the keyboard focus, also when the menu opens, and keeps it while the menu
+    /// waits. Return or the space bar opens the menu in its middle; arrows and letters highlight
+    /// items, Return chooses, and Escape closes. Assistive technologies have an action for each
+    /// enabled item, and one that shows the menu, whose items are then elements; their focus goes
+    /// into the menu and returns to the view; see <doc:Accessibility>. SwiftUI has no event for a
+    /// secondary click; open the menu with ``RadialMenuController/open(at:)`` where your app receives
+    /// one.
     ///
     /// - Parameters:
     ///   - behavior: How the menu behaves and where its items are.
@@ -64,7 +67,7 @@ extension View {
     ///
     /// The nearest container counts. One menu is open at a time; the items have the environment of
     /// the container. Views that are presented from inside, such as sheets, need containers of
-    /// their own.
+    /// their own; see <doc:RadialMenus#Where-the-menu-is-shown>.
     ///
     /// ```swift
     /// ScrollView {

@@ -33,7 +33,7 @@ final class PressRecognizer: UIGestureRecognizer {
             return state = .failed
         }
         for touch in touches {
-            guard finger == nil, let driver else {
+            guard finger == nil, let driver, self !== driver.recognizer || driver.mayFollow(touch) else {
                 ignore(touch, for: event)
                 continue
             }
@@ -77,9 +77,13 @@ final class PressRecognizer: UIGestureRecognizer {
         cancel()
     }
 
-    /// Where strokes choose items, the gestures that drag a sheet or a drawer around the view wait.
+    /// Makes others wait: what a held finger opens or lifts on a view around, the gestures that drag
+    /// a sheet or a drawer where strokes choose items, and taps where one opens the menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        driver?.core.settings.acceptsStrokes == true && otherGestureRecognizer.drags(around: view)
+        guard let driver else { return false }
+        return otherGestureRecognizer.holds(around: view)
+            || (driver.acceptsStrokes && otherGestureRecognizer.drags(around: view))
+            || (driver.settings.opensOnTap && otherGestureRecognizer.taps(around: view))
     }
 
     /// Begins the gesture, so that no other one gets the finger.

@@ -7,7 +7,12 @@ import UIKit
 extension RadialMenuDriver {
     /// Begins a touch, and returns whether it has an effect.
     func touchBegan(_ touch: UITouch, in recognizer: PressRecognizer) -> Bool {
-        if core.phase == .closed { prepare(at: touch.location(in: view)) }
+        endIfLost()
+        if core.phase == .closed {
+            touchedView = touch.view
+            prepare(at: touch.location(in: view))
+        }
+        pace.begin(at: touch.timestamp)
         let point = point(of: touch)
         return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch
             == .began
@@ -45,6 +50,7 @@ extension RadialMenuDriver {
     @discardableResult
     func open(at location: CGPoint) -> Bool {
         guard let view, view.window != nil else { return false }
+        endIfLost()
         prepare(at: location)
         // The middle of a view that is scrolled away in part may be outside the window.
         let (point, room) = (Point2D(view.convert(location, to: nil)), room)

@@ -15,14 +15,16 @@ import UIKit
 ///
 /// A finger that is held still opens the menu; it moves in the direction of an item and chooses it
 /// by being lifted. A quick stroke in that direction chooses the same item before the menu has
-/// opened. A release in the middle leaves the menu open, and then taps choose items. A tap on the
-/// view itself, and a finger that scrolls a scroll view around it, are left to others; in such a
-/// scroll view strokes choose nothing. `PressMenu` of the module Roundel decides all of this, and
-/// ``settings`` changes it.
+/// opened, without anything being shown. A release in the middle leaves the menu open, and then taps
+/// choose items. A tap on the view itself, and a finger that scrolls a scroll view inside or around
+/// it, are left to others; in such a scroll view strokes choose nothing. `PressMenu` of the module
+/// Roundel decides all of this, and ``settings`` changes it. The innermost view with a use for a
+/// finger gets it; see <doc:RadialMenus#Other-gestures>.
 ///
 /// The menu is shown above everything in the window. The items are on an arc about the finger that
-/// stays within the safe area. It closes when another one opens in the same window, when the window
-/// changes its size, and when the view leaves the window.
+/// stays within the safe area and above the keyboard. It closes when another one opens in the same
+/// window, when the view leaves the window, and when its middle is outside after the window was
+/// turned or resized, or a keyboard appeared.
 ///
 /// The menu shows `UIAction`s and other leaves of a `UIMenu` with their title, image, state and
 /// attributes. An item without an image shows the first letter of its title. Submenus with the
@@ -37,19 +39,23 @@ import UIKit
 /// escape gesture closes it. With Reduce Motion or VoiceOver the menu opens and closes at once. On
 /// a television, where there are no touches, the app opens the menu with ``open(at:)``.
 ///
-/// Do not add it to a view that has a `UIContextMenuInteraction`, which opens with the same
-/// gesture.
+/// Do not add it to a view that has a `UIContextMenuInteraction`, which opens with the same gesture:
+/// the radial menu wins, also over a drag and a long press of that view.
 @MainActor public final class RadialMenuInteraction: NSObject, UIInteraction {
     /// The view that owns the interaction.
     public private(set) weak var view: UIView?
 
     /// The menu; `nil` if a closure supplies it, which setting a menu replaces.
     ///
-    /// A new menu also replaces one that is open.
+    /// A menu with the same `identifier` also replaces one that is open. Another menu closes it, and
+    /// ends a press that has not opened it yet: the view may be a cell that shows something else
+    /// from now on, for which the finger is not meant. A menu that is made without an identifier
+    /// differs from all others.
     public var menu: UIMenu? {
         didSet {
             let menu = menu
             driver.provider = { _ in menu }
+            if menu?.identifier != oldValue?.identifier { driver.dismiss() }
             reloadMenu()
         }
     }
@@ -63,11 +69,11 @@ import UIKit
         set { driver.settings = newValue }
     }
 
-    /// The width and height of each item in points, 48 by default; at least 44 points are
-    /// recommended.
+    /// The width and height of each item at the default text size, in points, 48 by default; at
+    /// least 44 points are recommended.
     ///
-    /// A new size has an effect when the menu opens next. Lengths that are negative, infinite or
-    /// NaN count as 0.
+    /// The items grow with the user's text size, up to one and a quarter times this size. Lengths
+    /// that are negative, infinite or NaN count as 0.
     public var itemSize: CGSize {
         get { driver.itemSize }
         set { driver.itemSize = newValue }

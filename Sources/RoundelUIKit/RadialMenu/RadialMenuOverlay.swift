@@ -8,9 +8,6 @@ import UIKit
 final class RadialMenuOverlay: UIView, TurnKeyResponder {
     let driver: RadialMenuDriver
 
-    /// The size of the window when the menu was opened.
-    let openedSize: Point2D
-
     /// The recogniser for fingers on the open menu.
     let recognizer = PressRecognizer()
 
@@ -25,12 +22,17 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     private var hover: Trigger?
     private weak var formerResponder: UIResponder?
+    private var borrowedFocus = BorrowedFocus()
     private var hasKeysOfOthers = false
     private var presses = TakenPresses()
 
     init(of driver: RadialMenuDriver, in window: UIWindow) {
-        (self.driver, openedSize) = (driver, Point2D(window.bounds.size))
+        self.driver = driver
         super.init(frame: window.bounds)
+        #if !os(tvOS)
+        // The focus has no ring around the window.
+        focusEffect = nil
+        #endif
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityViewIsModal = true
         tintColor = driver.view?.tintColor
@@ -126,12 +128,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         hasKeysOfOthers = true
         formerResponder = responder
         becomeFirstResponder()
+        borrowedFocus.move(to: self)
     }
 
     /// Gives the keys back to the view that had them, unless the app has given them to another one.
     func returnKeys() {
         guard hasKeysOfOthers else { return }
         hasKeysOfOthers = false
+        borrowedFocus.moveBack(from: self)
         guard isFirstResponder else { return }
         resignFirstResponder()
         formerResponder?.becomeFirstResponder()
@@ -169,6 +173,17 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         return driver.type(key.characters)
     }
 
+    // MARK: The focus of a television and of iPadOS
+
+    override var canBecomeFocused: Bool { driver.core.isOpen }
+
+    /// Keeps the focus while the menu is open.
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        let next = context.nextFocusedView
+        let leaves = context.previouslyFocusedView === self && next != nil && next !== self
+        return !(leaves && driver.core.isOpen) && super.shouldUpdateFocus(in: context)
+    }
+
     // MARK: Assistive technologies
 
     /// The items of the open level in their order, and what closes it.
@@ -180,7 +195,13 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     override func accessibilityPerformEscape() -> Bool { press(.leave) }
 
     /// The items of the open level.
-    var levelViews: [RadialMenuItemView] { driver.core.submenu == nil ? itemViews : childViews }
+    private var levelViews: [RadialMenuItemView] { driver.core.submenu == nil ? itemViews : childViews }
+
+    /// The view of an item of the open level, or `nil`.
+    func levelView(of path: PressMenu.ItemPath) -> RadialMenuItemView? {
+        let (views, index) = (levelViews, path.child ?? path.item)
+        return views.indices.contains(index) ? views[index] : nil
+    }
 }
 
 extension UIView {

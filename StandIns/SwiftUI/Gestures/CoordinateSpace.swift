@@ -34,6 +34,22 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
+/// The coordinates of a named view.
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let name: AnyHashable
+    /// The space.
+    public var coordinateSpace: CoordinateSpace { .named(name) }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    /// The coordinates of the nearest view around with a name.
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(name: AnyHashable(name))
+    }
+}
+
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The coordinates of the view itself.
@@ -44,6 +60,15 @@ extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     /// The coordinates of the window.
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+/// Hosts a view in a window of its own.
+nonisolated struct HostingModifier: ViewModifier, PrimitiveModifier {}
+
+extension View {
+    /// Hosts the view as a sheet does, for tests: it has the environment of the views around, but no
+    /// coordinates in common with them except those of the window.
+    nonisolated public func standInHosted() -> some View { modifier(HostingModifier()) }
 }
 
 /// Names the coordinates of a view.
@@ -73,7 +98,15 @@ extension [StandInElement] {
         switch space {
         case .global: nil
         case .local: isEmpty ? nil : count - 1
-        case .named(let name): lastIndex { ($0.value as? CoordinateSpaceModifier)?.name == name }
+        case .named(let name): index(of: name)
+        }
+    }
+
+    /// The position of the innermost element that names a space, in the same window as the last one.
+    @MainActor func index(of name: AnyHashable) -> Int? {
+        let host = lastIndex { $0.value is HostingModifier } ?? -1
+        return lastIndex { ($0.value as? CoordinateSpaceModifier)?.name == name }.flatMap {
+            $0 > host ? $0 : nil
         }
     }
 }

@@ -199,7 +199,9 @@ extension StandInHost {
             let view = views.last { scrollPolicy(translation, $0.axes, touch.taker != nil) }
             guard let view else { return }
             touch.scroll = (view, view.offset.value)
-            for node in touch.followers { cancel(touch, at: node) }
+            if !scrollsWithGestures {
+                for node in touch.followers { cancel(touch, at: node) }
+            }
             touch.isOver = false
         }
         guard let (view, start) = touch.scroll else { return }
@@ -212,7 +214,7 @@ extension StandInHost {
         _ time: Double,
         _ event: (DragGesture.Value) -> DragEvent
     ) {
-        for node in touch.followers {
+        for node in tellsInnerGesturesFirst ? touch.followers.reversed() : touch.followers {
             guard let (gesture, spot) = gesture(at: node) else { continue }
             let space = (gesture.gesture as? any DragReceiver)?.space ?? .local
             let value = DragGesture.Value(

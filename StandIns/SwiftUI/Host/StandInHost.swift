@@ -23,6 +23,14 @@
     /// from gestures too.
     public var scrollPolicy: (_ translation: CGSize, _ axes: Axis.Set, _ isTaken: Bool) -> Bool =
         scrollsFreeFingers
+    /// Whether simultaneous gestures of views inside are told of a finger before those of views
+    /// around.
+    ///
+    /// Apple does not document the order.
+    public var tellsInnerGesturesFirst = false
+    /// Whether gestures keep a finger that a scroll view follows, as it has been observed for
+    /// simultaneous ones from iOS 18 on.
+    public var scrollsWithGestures = false
     /// The number of updates of the view.
     public private(set) var evaluations = 0
     /// The number of evaluations of bodies and closures, by the type of their view or modifier.
@@ -31,6 +39,8 @@
     public var environment = EnvironmentValues() { didSet { update() } }
     /// The size of the window.
     public var size: CGSize { didSet { update() } }
+    /// The insets of the safe area, into which the view is placed.
+    public var safeAreaInsets = StandInInsets() { didSet { update() } }
 
     private var seenTransactions = Transactions.latest.number
     var pending: [() -> Void] = []
@@ -40,16 +50,23 @@
     var touches: [Touch] = []
     /// The focus.
     let focus = FocusKeeper()
+    /// The focus of VoiceOver.
+    let voice = VoiceKeeper()
     private let node = GraphNode()
     private let root: any View
+    /// Whether views appear before they are told of their geometry.
+    private let appearsBeforeLayout: Bool
 
     /// Shows a view in a window.
+    ///
+    /// Apple does not document whether views appear before they are told of their geometry.
     public init<V: View>(
         _ root: V,
         size: CGSize = CGSize(width: 200, height: 200),
-        time: Double = 0
+        time: Double = 0,
+        appearsBeforeLayout: Bool = false
     ) {
-        (self.root, self.size) = (root, size)
+        (self.root, self.size, self.appearsBeforeLayout) = (root, size, appearsBeforeLayout)
         date = Date(timeIntervalSinceReferenceDate: time)
         update()
     }
@@ -81,6 +98,12 @@
         set { environment.colorSchemeContrast = newValue ? .increased : .standard }
     }
 
+    /// Turns VoiceOver on or off, as the user does in Settings.
+    public var isVoiceOverRunning: Bool {
+        get { environment.accessibilityVoiceOverEnabled }
+        set { environment.accessibilityVoiceOverEnabled = newValue }
+    }
+
     /// Evaluates and lays out until nothing changes any more.
     public func update() {
         guard isShown else { return }
@@ -88,9 +111,10 @@
             let changes = StandInChanges.count
             evaluate()
             focus.settle(in: elements)
+            voice.settle(in: elements, isRunning: isVoiceOverRunning)
             cancelLostTouches()
             // Assumption: new views appear before removed ones disappear.
-            let actions = afterLayout + pending + leaving
+            let actions = (appearsBeforeLayout ? pending + afterLayout : afterLayout + pending) + leaving
             (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
             if changes == StandInChanges.count { return }
@@ -113,8 +137,11 @@
     }
 
     private func place() {
-        let middle = CGPoint(x: size.width / 2, y: size.height / 2)
-        for element in elements { element.place(around: middle, ProposedViewSize(size)) }
+        let window = CGRect(origin: .zero, size: size)
+        let safe = safeAreaInsets.rest(of: window)
+        (SafeAreaLayout.window, SafeAreaLayout.safe) = (window, safe)
+        let middle = CGPoint(x: safe.midX, y: safe.midY)
+        for element in elements { element.place(around: middle, ProposedViewSize(safe.size)) }
     }
 
     func count(_ input: Any) { counts[ObjectIdentifier(type(of: input)), default: 0] += 1 }

@@ -110,13 +110,13 @@ extension View {
         recorded("sensoryFeedback", trigger, ["feedback": feedback])
     }
 
-    /// Expands the view into the safe area, which a window of the stand-in does not have.
+    /// Expands the view beyond the safe area where it reaches its edges.
     @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
     nonisolated public func ignoresSafeArea(
         _ regions: SafeAreaRegions = .all,
         edges: Edge.Set = .all
     ) -> some View {
-        recorded("ignoresSafeArea", edges)
+        modifier(SafeAreaModifier(edges: edges))
     }
 
     /// Makes the view focusable.

@@ -18,6 +18,14 @@ public struct EnvironmentValues {
     ///
     /// As in SwiftUI, only the system can set it.
     public internal(set) var accessibilityReduceMotion = false
+    /// Whether VoiceOver is on.
+    ///
+    /// As in SwiftUI, only the system can set it.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+    public internal(set) var accessibilityVoiceOverEnabled: Bool {
+        get { self[VoiceOverKey.self] }
+        set { self[VoiceOverKey.self] = newValue }
+    }
     /// The text size of the user's settings, or of a part of the view tree.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var dynamicTypeSize: DynamicTypeSize {
@@ -55,6 +63,10 @@ public struct EnvironmentValues {
         get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
+}
+
+private struct VoiceOverKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 private struct DynamicTypeSizeKey: EnvironmentKey {

@@ -21,6 +21,13 @@ open class UIControl: UIView {
 
     /// Whether it is enabled.
     open var isEnabled = true
+    final var opensContextMenu = false
+    /// Whether it has a context menu; stored.
+    @available(iOS 14, tvOS 17, visionOS 1, *)
+    open var isContextMenuInteractionEnabled: Bool {
+        get { opensContextMenu }
+        set { opensContextMenu = newValue }
+    }
     /// Whether it is selected.
     open var isSelected = false
     /// Whether a finger is on it.

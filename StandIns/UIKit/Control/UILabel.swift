@@ -84,6 +84,23 @@ extension UIContentSizeCategory {
     }
 }
 
+/// The growth of lengths with the user's text size.
+@available(iOS 11, tvOS 11, watchOS 4, visionOS 1, *)
+open class UIFontMetrics: NSObject {
+    /// The metrics of body text.
+    open class var `default`: UIFontMetrics { UIFontMetrics() }
+    /// A length that grows as the text does.
+    ///
+    /// Assumption: it grows in proportion to body text, and is rounded to half points.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    @available(watchOS, unavailable)
+    open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
+        let category = traitCollection?.preferredContentSizeCategory ?? .large
+        let body = StandInText.size(of: "body", growth: category.growth)
+        return (value * body / StandInText.size(of: "body", growth: 0) * 2).rounded() / 2
+    }
+}
+
 /// A view of text; user interaction is disabled by default.
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)

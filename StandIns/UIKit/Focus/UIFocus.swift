@@ -39,6 +39,52 @@ public struct UIFocusHeading: OptionSet, Sendable {
     )
 }
 
+/// What can have the focus; here, a view.
+@available(iOS 10, tvOS 10, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor public protocol UIFocusItem: UIFocusEnvironment {
+    /// Whether it can have the focus.
+    var canBecomeFocused: Bool { get }
+}
+
+/// The focus of a window; on an iPhone there is none.
+@available(iOS 11, tvOS 11, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+@MainActor open class UIFocusSystem: NSObject {
+    private weak var window: UIWindow?
+
+    init(_ window: UIWindow) {
+        self.window = window
+        super.init()
+    }
+
+    /// The focus of the window of a view.
+    @available(iOS 15, tvOS 15, visionOS 1, *)
+    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
+        (environment as? UIView)?.window.flatMap { $0.standInHasFocus ? UIFocusSystem($0) : nil }
+    }
+    /// What has the focus.
+    @available(iOS 12, tvOS 12, visionOS 1, *)
+    open var focusedItem: (any UIFocusItem)? { window?.standInFocused }
+    /// Requests that the focus moves into an environment, at the end of the run loop turn.
+    ///
+    /// Assumption, since Apple's page says that the environment must contain the focus, as for
+    /// `setNeedsFocusUpdate`, while the header does not, and apps use it for others.
+    @available(iOS 12, tvOS 12, visionOS 1, *)
+    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
+        window?.standInFocusTarget = environment as? UIView
+    }
+}
+
+/// The effect that shows what has the focus.
+@available(iOS 15, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+open class UIFocusEffect: NSObject {}
+
 /// A move of the focus.
 @available(iOS 9, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
@@ -99,6 +145,10 @@ extension StandInFocus {
     /// Assumptions: a view without focusable views passes the request to its superview, and there
     /// is no focus if no view accepts it.
     func update() {
+        if let target = window.standInFocusTarget {
+            window.standInFocusTarget = nil
+            if let next = Self.find(in: target), next !== view { move(to: next) }
+        }
         guard let requester = window.standInFocusRequest else { return }
         window.standInFocusRequest = nil
         let environments = sequence(first: requester, next: \.superview)

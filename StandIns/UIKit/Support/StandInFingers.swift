@@ -65,6 +65,17 @@
         end(.ended, point, finger, wait)
     }
 
+    /// Lifts a finger at a time that has passed: the event waited for the main thread.
+    public func up(at time: TimeInterval, finger: Int = 0) {
+        guard let touch = down[finger] else { return }
+        settle()
+        update(finger, .ended, touch.point)
+        touch.timestamp = time
+        send()
+        down[finger] = nil
+        event.allTouches = Set(down.values)
+    }
+
     /// Cancels the touch of a finger, as the system does for a call.
     public func cancel(finger: Int = 0, after wait: TimeInterval = 0) { end(.cancelled, nil, finger, wait) }
 

@@ -49,3 +49,34 @@
         responder.pressesEnded([press], with: event)
     }
 }
+
+/// The keyboard on the screen, for tests.
+@available(tvOS, unavailable)
+@MainActor public enum StandInScreenKeyboard {
+    /// Moves the keyboard to a frame on the screen, and announces that as on a device.
+    public static func move(to frame: CGRect) {
+        NotificationCenter.default.post(
+            name: UIResponder.keyboardWillChangeFrameNotification,
+            object: nil,
+            userInfo: [UIResponder.keyboardFrameEndUserInfoKey: frame]
+        )
+    }
+
+    /// Moves the keyboard below the screen.
+    public static func hide() { move(to: CGRect(x: 0, y: 5000, width: 390, height: 300)) }
+}
+
+@available(iOS 2, visionOS 1, *)
+@available(tvOS, unavailable)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+extension UIResponder {
+    /// Sent before the keyboard moves, appears or disappears.
+    @available(iOS 5, visionOS 1, *)
+    public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
+        "UIKeyboardWillChangeFrameNotification"
+    )
+    /// The key of the frame that the keyboard will have on the screen.
+    @available(iOS 3.2, visionOS 1, *)
+    public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
+}

@@ -23,7 +23,8 @@
     private func begin(_ touch: UITouch, _ event: UIEvent) {
         guard let hit = touch.window?.hitTest(touch.point, with: event) else { return }
         touch.view = hit
-        let chain = sequence(first: hit, next: \.superview)
+        let views = Array(sequence(first: hit, next: \.superview))
+        let chain = touch.window?.standInTouchesOuterViewsFirst == true ? views.reversed() : views
         let kind = NSNumber(value: touch.type.rawValue)
         touch.gestureRecognizers = chain.flatMap { $0.gestureRecognizers ?? [] }.filter {
             $0.isEnabled && $0.allowedTouchTypes.contains(kind)
@@ -167,6 +168,10 @@
     /// Apple does not document this. Views that are removed under a finger do get the call.
     func forget(_ view: UIView) {
         for touch in touches where touch.view?.isDescendant(of: view) ?? false { cancelInView(touch) }
+        guard view.window?.standInResetsRemovedRecognizers != false else {
+            tracked.removeAll { $0.view?.isDescendant(of: view) ?? false }
+            return
+        }
         for recognizer in tracked where recognizer.view?.isDescendant(of: view) ?? false {
             for touch in touches { touch.gestureRecognizers?.removeAll { $0 === recognizer } }
             recognizer.standInCancel()

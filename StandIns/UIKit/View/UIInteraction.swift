@@ -12,6 +12,19 @@
 }
 
 extension UIView {
+    /// The interactions of the view.
+    @available(iOS 11, tvOS 13, visionOS 1, *)
+    public var interactions: [any UIInteraction] {
+        get { standInInteractions }
+        set {
+            for old in standInInteractions where !newValue.contains(where: { $0 === old }) {
+                removeInteraction(old)
+            }
+            for new in newValue where !standInInteractions.contains(where: { $0 === new }) {
+                addInteraction(new)
+            }
+        }
+    }
     /// Adds an interaction to the view.
     ///
     /// Assumption: a view that has it removes it first.

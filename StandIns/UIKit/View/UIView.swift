@@ -4,7 +4,7 @@
 @available(iOS 2, tvOS 9, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusEnvironment {
+open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentification, UIFocusItem {
     /// The intrinsic size along an axis without one.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     public static let noIntrinsicMetric: CGFloat = -1
@@ -228,6 +228,14 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
+    final var focusLook: Any?
+    /// The effect that shows the focus; stored.
+    @available(iOS 15, visionOS 1, *)
+    @available(tvOS, unavailable)
+    open var focusEffect: UIFocusEffect? {
+        get { focusLook as? UIFocusEffect }
+        set { focusLook = newValue }
+    }
     final var hover: Any?
     /// The effect for eyes or a pointer on the view.
     @available(iOS 17, visionOS 1, *)

@@ -10,6 +10,18 @@ open class UIWindow: UIView {
     final weak var standInFocused: UIView?
     /// The view that requested a focus update.
     final weak var standInFocusRequest: UIView?
+    /// The view that an app wants the focus to move to.
+    final weak var standInFocusTarget: UIView?
+    /// Whether there is a focus, as on a television or an iPad.
+    public final var standInHasFocus = true
+    /// Whether recognisers of views around receive a touch before those of views inside.
+    ///
+    /// Apple does not document the order.
+    public final var standInTouchesOuterViewsFirst = false
+    /// Whether a recogniser whose view is removed under a finger hears of it.
+    ///
+    /// Apple does not document it. By default it does.
+    public final var standInResetsRemovedRecognizers = true
     /// The insets of the safe area of the window; zero by default.
     public final var standInSafeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) {
         didSet { standInForEach { $0.safeAreaInsetsDidChange() } }
@@ -66,6 +78,14 @@ open class UIWindow: UIView {
             addSubview(view)
         }
     }
+    /// A rectangle of another window, or of the screen for `nil`, in the coordinates of this one.
+    @available(iOS 2, tvOS 9, visionOS 1, *)
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+        let origin = window?.standInOrigin ?? .zero
+        return rect.offsetBy(dx: origin.x - standInOrigin.x, dy: origin.y - standInOrigin.y)
+    }
+    /// Where the window is on the screen.
+    private var standInOrigin: CGPoint { frame.origin }
     /// Shows the window.
     open func makeKeyAndVisible() { isHidden = false }
     /// Records presses that no responder handled.

@@ -1,0 +1,46 @@
+// What the front ends ask about the surroundings of a menu: the room, the text size, assistive
+// technologies.
+
+extension PressMenu {
+    /// The greatest growth of the items with the user's text size: 52 points become 65, with which
+    /// five items still fit on a quarter circle of the greatest radius, in a corner.
+    package static let greatestGrowth = 1.25
+
+    /// The side of an item at the user's text size, in points.
+    ///
+    /// A text that is smaller than the default does not make the targets smaller.
+    ///
+    /// - Parameters:
+    ///   - side: The side at the default text size, in points; negative or not finite counts as zero.
+    ///   - growth: The user's text size as a multiple of the default one; less than 1, or NaN,
+    ///     counts as 1.
+    package static func side(_ side: Double, growth: Double) -> Double {
+        guard side > 0, side.isFinite else { return 0 }
+        return growth > 1 ? min(side * min(growth, greatestGrowth), .greatestFiniteMagnitude) : side
+    }
+
+    /// Whether the menu that is shown has to close when the bounds change, as they do when a window
+    /// is turned or resized, or a keyboard appears.
+    ///
+    /// It does where its middle would be farther outside the bounds than it is: the items would be
+    /// away from the middle, or out of sight. A finger may open a menu outside the bounds, at the
+    /// edge of a screen; that menu stays if it does not move away. Bounds without an area have no
+    /// outside, since items do not fit into them anywhere.
+    ///
+    /// - Parameter other: The new bounds, in the same coordinates.
+    package func liesOutside(_ other: Rect2D) -> Bool {
+        guard let fan, !other.isEmpty, !bounds.isEmpty else { return false }
+        return other.distance(to: fan.center) > bounds.distance(to: fan.center)
+    }
+
+    /// The item that an assistive technology goes to when a level opens or closes: the highlighted
+    /// one, or the first; `nil` while the menu is not open.
+    package var spokenItem: ItemPath? { isOpen ? highlighted ?? path(0) : nil }
+}
+
+extension Rect2D {
+    /// The distance of a point outside from the rectangle, in points; zero inside.
+    fileprivate func distance(to point: Point2D) -> Double {
+        pointwiseMax(pointwiseMax(origin - point, point - end), .zero).length
+    }
+}

@@ -1,0 +1,53 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+// Where the view of the menu is.
+
+extension RadialMenuController {
+    /// The frame of the view in the coordinates of the container; `nil` before the first layout
+    /// there.
+    var frame: CGRect? {
+        guard let link, let geometry = link.place.geometry else { return nil }
+        return geometry.stage == ObjectIdentifier(link.stage) ? geometry.frame : nil
+    }
+
+    /// A point of the view in the coordinates of the container, or its middle; `nil` before the
+    /// first layout.
+    func center(at point: CGPoint?) -> CGPoint? {
+        frame.map { frame in
+            point.map { CGPoint(x: frame.minX + $0.x, y: frame.minY + $0.y) }
+                ?? CGPoint(x: frame.midX, y: frame.midY)
+        }
+    }
+
+    /// Opens the menu with the next layout, and returns whether that is possible.
+    func openLater(at point: CGPoint?) -> Bool {
+        follow()
+        guard menu.acceptsInput, point.map({ Point2D($0).isFinite }) ?? true else { return false }
+        awaited = Awaited(point: point)
+        return true
+    }
+
+    /// The view was laid out.
+    func placed() {
+        if let awaited, frame != nil { open(at: awaited.point) }
+        leaveFinger()
+    }
+
+    /// Leaves a finger that has not opened the menu yet to what moves the view with it: a scroll
+    /// view, a list or a sheet.
+    ///
+    /// The middle counts, because a view that is pressed may become smaller.
+    private func leaveFinger() {
+        guard let start = pressedMiddle, let middle = link?.place.geometry?.middle else { return }
+        let way = Point2D(middle) - Point2D(start)
+        if [.pressed, .stroking].contains(menu.phase), way.length > Self.leastScroll {
+            contentFinger.dragReset()
+        }
+    }
+
+    /// How far a view moves at least where something scrolls, in points; less may be rounding.
+    private static var leastScroll: Double { 1 }
+}
+#endif

@@ -1,0 +1,88 @@
+#if canImport(UIKit) && !os(watchOS)
+import UIKit
+
+// Which of the views under a finger gets it: the innermost one that has a use for it.
+
+extension RadialMenuDriver {
+    /// Whether the menu may follow a finger that touches down on its view: not if a view inside has
+    /// a use of its own for a finger that is held.
+    func mayFollow(_ touch: UITouch) -> Bool { !viewsInside(touch.view).contains { $0.keeps(touch) } }
+
+    /// Whether strokes of the last finger choose items: not in a scroll view, inside or around the
+    /// view, nor on a button inside, which a finger leaves in order not to press it.
+    var acceptsStrokes: Bool {
+        let touched = touchedView ?? view
+        return settings.acceptsStrokes && touched?.isInScrollView != true
+            && !viewsInside(touched).contains { ($0 as? UIControl)?.isEnabled == true }
+    }
+
+    /// The views from a touched one up to that of the interaction, without the latter.
+    private func viewsInside(_ touched: UIView?) -> [UIView] {
+        guard let touched else { return [] }
+        return Array(sequence(first: touched, next: \.superview).prefix { $0 !== view })
+    }
+}
+
+extension UIView {
+    /// Whether the view has a use of its own for a finger that is held: it is a control other than a
+    /// button, or it has a menu, a drag or a long press.
+    ///
+    /// A button waits for a tap alone, and loses the finger when the menu opens.
+    fileprivate func keeps(_ touch: UITouch) -> Bool {
+        if let control = self as? UIControl, control.isEnabled, control.usesHeldFingers { return true }
+        let recognizers = gestureRecognizers ?? []
+        return recognizers.contains { $0 is UILongPressGestureRecognizer && $0.isEnabled }
+            || interactions.contains { $0.opens(under: touch) }
+    }
+}
+
+extension UIControl {
+    /// Whether a finger that is held means something to the control, such as the start of a drag.
+    fileprivate var usesHeldFingers: Bool {
+        #if os(tvOS)
+        !(self is UIButton)
+        #else
+        !(self is UIButton) || isContextMenuInteractionEnabled
+        #endif
+    }
+}
+
+extension UIInteraction {
+    /// Whether a finger that is held opens a menu with the interaction, or lifts something.
+    @MainActor fileprivate func opens(under touch: UITouch) -> Bool {
+        if let menu = self as? RadialMenuInteraction {
+            return menu.driver.offersMenu(at: touch.location(in: menu.view))
+        }
+        return isHoldOfSystem
+    }
+
+    /// Whether the interaction is one of UIKit for held fingers.
+    @MainActor fileprivate var isHoldOfSystem: Bool {
+        #if os(tvOS)
+        false
+        #else
+        self is UIContextMenuInteraction || (self as? UIDragInteraction)?.isEnabled == true
+        #endif
+    }
+}
+
+extension UIGestureRecognizer {
+    /// Whether the recogniser opens or lifts something where a finger is held on a view or one
+    /// around it.
+    ///
+    /// Those of context menus and drags are not public: all recognisers of a view with such an
+    /// interaction count, other than pans, which may scroll the view.
+    func holds(around view: UIView?) -> Bool {
+        guard let own = self.view, let view, view.isDescendant(of: own) else { return false }
+        if self is UILongPressGestureRecognizer { return true }
+        let isOther = self is UIPanGestureRecognizer || self is PressRecognizer
+        return !isOther && own.interactions.contains { $0.isHoldOfSystem }
+    }
+
+    /// Whether the recogniser recognises taps on a view or one around it.
+    func taps(around view: UIView?) -> Bool {
+        guard self is UITapGestureRecognizer, let own = self.view, let view else { return false }
+        return view.isDescendant(of: own)
+    }
+}
+#endif

@@ -1,0 +1,69 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+// The menu in its window, and its frames.
+
+extension RadialMenuDriver {
+    func show() {
+        if core.fan == nil { hide() } else if let window = view?.window { present(in: window) }
+        let isBusy = core.isMoving || core.nextDeadline != nil || overlay != nil
+        if isBusy, frames == nil { frames = FrameLink { [weak self] _ in self?.frame() } }
+        frames?.isPaused = !isBusy
+    }
+
+    private func present(in window: UIWindow) {
+        let overlay = self.overlay ?? RadialMenuOverlay(of: self, in: window)
+        if self.overlay == nil {
+            self.overlay = overlay
+            for case let other as RadialMenuOverlay in window.subviews { other.driver.end() }
+            // The app may have ended this menu when it was told of the end of the other.
+            guard self.overlay === overlay else { return }
+            window.addSubview(overlay)
+        }
+        overlay.show()
+    }
+
+    private func hide() {
+        guard let overlay else { return }
+        self.overlay = nil
+        // A finger on a view that is removed may never be reported again.
+        overlay.recognizer.cancel()
+        overlay.returnKeys()
+        overlay.removeFromSuperview()
+    }
+
+    /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
+    /// touch before that time may still arrive.
+    private func frame() {
+        endIfLost()
+        followRoom()
+        let time = pace.time(ofFrame: CACurrentMediaTime(), for: core)
+        send { core, _ in core.advance(to: time) }
+    }
+
+    /// Closes a menu that is not in place any more.
+    func endIfLost() {
+        if !isInPlace { end() }
+    }
+
+    /// Whether the view is in the window in which the menu was opened, the window is shown, and
+    /// nothing that was presented since covers the menu.
+    private var isInPlace: Bool {
+        guard let window = view?.window else { return false }
+        guard let overlay else { return true }
+        let isOnTop = window.subviews.last { !$0.isHidden } === overlay
+        return overlay.window === window && !window.isHidden && isOnTop
+    }
+
+    /// Closes the menu at once.
+    func end() {
+        var settings = core.settings
+        settings.reducesMotion = true
+        send { core, time in
+            _ = core.apply(settings, time: time)
+            return core.dismiss(time: time)
+        }
+    }
+}
+#endif

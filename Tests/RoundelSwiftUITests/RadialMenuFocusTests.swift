@@ -1,0 +1,206 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// The focus of the keyboard and of VoiceOver, and views that are disabled.
+@MainActor @Suite struct RadialMenuFocusTests {
+    /// Two views with menus, of which the first has the focus at the start.
+    private struct Pair: View {
+        let (first, second): (RadialMenuController, RadialMenuController)
+        var behavior = RadialMenuBehavior()
+        let clock: TurnClock
+
+        var body: some View {
+            VStack {
+                Text("first").frame(width: 100, height: 100)
+                    .radialMenu(controller: first) { RadialAction("One", systemImage: "star") {} }
+                Text("second").frame(width: 100, height: 100).contentShape(Rectangle())
+                    .radialMenu(behavior, controller: second) {
+                        RadialAction("Two", systemImage: "star") {}
+                        RadialAction("Three", systemImage: "star") {}
+                    }
+            }
+            .radialMenuContainer()
+            .environment(\.turnClock, clock)
+        }
+    }
+
+    @MainActor private final class Keys {
+        let (first, second) = (RadialMenuController(), RadialMenuController())
+        var now = 0.0
+        private(set) var host: StandInHost! = nil
+
+        init(_ behavior: RadialMenuBehavior = RadialMenuBehavior()) {
+            let view = Pair(
+                first: first,
+                second: second,
+                behavior: behavior,
+                clock: TurnClock(now: { [unowned self] in now })
+            )
+            host = StandInHost(view, size: CGSize(width: 400, height: 400))
+        }
+
+        /// The text in the focused view.
+        var focused: String? {
+            host.focusedElement?.all.compactMap { ($0.value as? Text)?.standInString }.first
+        }
+
+        func wait(_ seconds: Double = 1) {
+            now += seconds
+            host.frame(at: now)
+        }
+    }
+
+    @Test func `a menu that a finger or the app opens has the keys`() {
+        let keys = Keys()
+        #expect(keys.focused == "first")
+        keys.second.open()
+        keys.host.update()
+        #expect(keys.focused == "second" && keys.host.press(.downArrow) == .handled)
+        #expect(keys.second.menu.highlighted == PressMenu.ItemPath(0))
+        let none = Keys(RadialMenuBehavior(acceptsKeys: false))
+        none.second.open()
+        none.host.update()
+        #expect(none.focused == "first")
+    }
+
+    @Test func `the focus stays with a menu that waits, and goes on when it has closed`() {
+        let keys = Keys()
+        keys.second.open()
+        keys.host.update()
+        keys.wait()
+        keys.host.tab()
+        #expect(keys.focused == "second" && keys.second.isOpen)
+        keys.wait()
+        keys.host.tab(backward: true)
+        #expect(keys.focused == "second")
+        keys.second.dismiss()
+        keys.wait()
+        keys.host.tab()
+        #expect(keys.focused == "first")
+    }
+
+    @Test func `a focus that is lost as soon as the menu has it is not taken again`() {
+        let keys = Keys()
+        keys.second.open()
+        keys.host.update()
+        keys.host.tab()
+        #expect(keys.focused == "first" && keys.second.isOpen)
+    }
+
+    // MARK: VoiceOver
+
+    private func scene(isVoiceOverOn: Bool = true) -> RadialScene {
+        let scene = RadialScene()
+        scene.host.isVoiceOverRunning = isVoiceOverOn
+        return scene
+    }
+
+    @Test func `VoiceOver goes into the menu and its submenu, and back to the view`() {
+        let scene = scene()
+        #expect(scene.host.spoken.isEmpty)
+        scene.model.controller.open()
+        scene.host.update()
+        #expect(scene.host.spoken == ["Copy"])
+        scene.model.controller.choose(PressMenu.ItemPath(1))
+        scene.host.update()
+        #expect(scene.host.spoken == ["Mail"])
+        scene.host.perform(.escape)
+        #expect(scene.host.spoken == ["Share"], "the item whose submenu was open")
+        scene.host.perform(.escape)
+        #expect(!scene.menu.isOpen && scene.host.spoken == ["photo"])
+        // And again, also while a menu is shown.
+        scene.model.controller.open()
+        scene.host.update()
+        #expect(scene.host.spoken == ["Copy"])
+        scene.model.controller.choose(PressMenu.ItemPath(2))
+        scene.host.update()
+        #expect(scene.model.chosen == ["Rename"] && scene.host.spoken == ["photo"])
+    }
+
+    @Test func `with VoiceOver the items are there at once`() {
+        let scene = scene()
+        scene.model.controller.open()
+        scene.host.update()
+        #expect(scene.menu.openness == 1 && scene.elements == ["Copy", "Share", "Rename", "Delete, dimmed"])
+        let silent = self.scene(isVoiceOverOn: false)
+        silent.model.controller.open()
+        silent.host.update()
+        #expect(silent.menu.openness == 0 && silent.host.spoken.isEmpty)
+        silent.model.controller.dismiss()
+        silent.run(1)
+        #expect(silent.host.spoken.isEmpty)
+    }
+
+    @Test func `an app that closes the menu because the view goes leaves VoiceOver alone`() {
+        let scene = scene()
+        scene.model.controller.open()
+        scene.host.update()
+        scene.change { $0.isShown = false }
+        #expect(scene.host.spoken.isEmpty && scene.model.opened == [true, false])
+    }
+
+    // MARK: Views that are disabled
+
+    @Test func `a view that is disabled during a press or a stroke chooses nothing with that finger`() {
+        for distance in [0.0, 40] {
+            let scene = RadialScene()
+            let touch = scene.down()
+            scene.move(touch, to: scene.point(-90, distance))
+            #expect(scene.menu.phase == (distance > 0 ? .stroking : .pressed))
+            scene.change { $0.isEnabled = false }
+            #expect(scene.menu.phase == .closed && !scene.host.isAnimating)
+            scene.move(touch, to: scene.point(-90, 60))
+            scene.run(1)
+            // What becomes of a finger if its view gets a gesture only later is not documented.
+            scene.change { $0.isEnabled = true }
+            scene.run(1)
+            scene.lift(touch, at: scene.point(-90, 70))
+            #expect(scene.model.opened.isEmpty && scene.model.chosen.isEmpty && scene.model.presses == 0)
+            scene.lift(scene.hold(), at: scene.point(-90, 60))
+            #expect(scene.model.chosen == ["Copy"])
+        }
+    }
+
+    @Test func `a view that is disabled closes a menu that is held or waits, and tells so once`() {
+        for isHeld in [true, false] {
+            let scene = RadialScene()
+            let touch = scene.hold()
+            if !isHeld { scene.lift(touch, at: scene.point(0, 0)) }
+            scene.change { $0.isEnabled = false }
+            #expect(scene.model.opened == [true, false] && scene.actions.isEmpty)
+            #expect(scene.host.press(.downArrow) == .ignored && scene.host.press(.return) == .ignored)
+            if isHeld {
+                scene.move(touch, to: scene.point(-90, 60))
+                scene.lift(touch, at: scene.point(-90, 60))
+            } else {
+                scene.tap(scene.point(-90, 72))
+            }
+            scene.run(1)
+            #expect(scene.model.chosen.isEmpty && scene.position(of: "Copy") == nil)
+            #expect(scene.elements.isEmpty && !scene.host.isAnimating)
+            scene.change { $0.isEnabled = true }
+            #expect(scene.model.controller.open() && scene.model.opened == [true, false, true])
+        }
+    }
+
+    // MARK: Frames
+
+    @Test func `a tap during a stall of the main thread is a tap, and opens nothing`() {
+        let scene = RadialScene()
+        let touch = scene.down()
+        let start = scene.model.now
+        // The first frame is shown before the touch arrives.
+        scene.model.now += 0.8
+        scene.host.frame(at: scene.model.now)
+        #expect(scene.menu.phase == .pressed)
+        scene.host.lift(touch, at: scene.point(0, 0), time: start + 0.1)
+        scene.run(1)
+        #expect(scene.model.presses == 1 && scene.model.opened.isEmpty && scene.menu.phase == .closed)
+    }
+}
+#endif

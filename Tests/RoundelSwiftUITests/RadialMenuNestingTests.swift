@@ -1,0 +1,209 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Radial menus of views inside one another.
+@MainActor @Suite struct RadialMenuNestingTests {
+    /// Which gestures the menus have, and what happened.
+    @MainActor private final class Model: ObservableObject {
+        @Published var outer = RadialMenuBehavior()
+        @Published var inner = RadialMenuBehavior()
+        @Published var isInnerEnabled = true
+        @Published var innerNames = ["Inner"]
+        let hasContainer: Bool
+        let (outerController, innerController) = (RadialMenuController(), RadialMenuController())
+        var (opened, chosen): ([String], [String]) = ([], [])
+        var now = 0.0
+
+        nonisolated init(hasContainer: Bool) { self.hasContainer = hasContainer }
+    }
+
+    /// A view of 300 points with another one of 100 in its middle.
+    private struct Nested: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            ZStack {
+                Color.white
+                if model.hasContainer { outer.radialMenuContainer() } else { outer }
+            }
+            .environment(\.turnClock, TurnClock(now: { model.now }))
+        }
+
+        private var outer: some View {
+            ZStack {
+                Color.white.frame(width: 300, height: 300)
+                Text("inner").frame(width: 100, height: 100).contentShape(Rectangle())
+                    .radialMenu(
+                        model.inner,
+                        controller: model.innerController,
+                        onOpenChange: { model.opened.append("inner \($0)") }
+                    ) {
+                        for name in model.innerNames {
+                            RadialAction(name, systemImage: "star") { model.chosen.append(name) }
+                        }
+                    }
+                    .disabled(!model.isInnerEnabled)
+            }
+            .radialMenu(
+                model.outer,
+                controller: model.outerController,
+                onOpenChange: { model.opened.append("outer \($0)") }
+            ) {
+                RadialAction("Outer", systemImage: "star") { model.chosen.append("Outer") }
+            }
+        }
+    }
+
+    @MainActor private struct Scene {
+        let model: Model
+        let host: StandInHost
+
+        init(hasContainer: Bool = true, isInnerFirst: Bool = false, _ change: (Model) -> Void = { _ in }) {
+            model = Model(hasContainer: hasContainer)
+            change(model)
+            host = StandInHost(Nested(model: model), size: CGSize(width: 400, height: 400))
+            host.tellsInnerGesturesFirst = isInnerFirst
+        }
+
+        func run(_ seconds: Double) {
+            for _ in 0..<Int(seconds * 60) {
+                model.now += 1 / 60
+                host.frame(at: model.now)
+            }
+        }
+
+        func tap(_ point: CGPoint) {
+            let touch = host.touch(at: point, time: model.now)
+            model.now += 0.05
+            host.lift(touch, at: point, time: model.now)
+            run(0.5)
+        }
+
+        /// Holds a finger at a point, moves it up, and lifts it.
+        func hold(_ point: CGPoint) {
+            let touch = host.touch(at: point, time: model.now)
+            run(0.7)
+            lift(touch, CGPoint(x: point.x, y: point.y - 60))
+        }
+
+        /// A quick stroke upward.
+        func stroke(_ point: CGPoint) {
+            let touch = host.touch(at: point, time: model.now)
+            for distance in stride(from: 12.0, through: 60, by: 12) {
+                model.now += 0.01
+                host.move(touch, to: CGPoint(x: point.x, y: point.y - distance), time: model.now)
+            }
+            lift(touch, CGPoint(x: point.x, y: point.y - 60))
+        }
+
+        private func lift(_ touch: StandInHost.Touch, _ point: CGPoint) {
+            model.now += 0.02
+            host.move(touch, to: point, time: model.now)
+            host.lift(touch, at: point, time: model.now)
+            run(0.5)
+        }
+    }
+
+    private static let (inside, beside) = (CGPoint(x: 200, y: 200), CGPoint(x: 100, y: 100))
+
+    @Test(arguments: [false, true])
+    func `the innermost menu gets a finger that is held, and one that draws a stroke`(isInnerFirst: Bool) {
+        for hasContainer in [true, false] {
+            let scene = Scene(hasContainer: hasContainer, isInnerFirst: isInnerFirst)
+            scene.hold(Self.inside)
+            #expect(scene.model.opened == ["inner true", "inner false"] && scene.model.chosen == ["Inner"])
+            scene.stroke(Self.inside)
+            #expect(scene.model.chosen == ["Inner", "Inner"] && scene.model.opened.count == 2)
+            scene.hold(Self.beside)
+            #expect(scene.model.opened.suffix(2) == ["outer true", "outer false"])
+            scene.stroke(Self.beside)
+            #expect(scene.model.chosen == ["Inner", "Inner", "Outer", "Outer"])
+        }
+    }
+
+    @Test func `a menu inside that no touch can open leaves the finger to the one around`() {
+        let changes: [(Model) -> Void] = [
+            { $0.isInnerEnabled = false }, { $0.innerNames = [] }, { $0.inner.gesture = .none },
+        ]
+        for change in changes {
+            let scene = Scene { change($0) }
+            scene.hold(Self.inside)
+            #expect(scene.model.opened == ["outer true", "outer false"] && scene.model.chosen == ["Outer"])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a tap opens the innermost menu that opens on a tap`(isInnerFirst: Bool) {
+        for hasContainer in [true, false] {
+            let scene = Scene(hasContainer: hasContainer, isInnerFirst: isInnerFirst) {
+                ($0.outer.gesture, $0.inner.gesture) = (.tap, .tap)
+            }
+            scene.tap(Self.inside)
+            #expect(scene.model.opened == ["inner true"])
+            scene.model.innerController.dismiss()
+            scene.run(1)
+            scene.tap(Self.beside)
+            #expect(scene.model.opened == ["inner true", "inner false", "outer true"])
+        }
+        let scene = Scene {
+            ($0.outer.gesture, $0.inner.gesture) = (.tap, .tap)
+            $0.isInnerEnabled = false
+        }
+        scene.tap(Self.inside)
+        #expect(scene.model.opened == ["outer true"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a finger on a menu inside taps nothing around, whatever the gestures are`(isInnerFirst: Bool) {
+        let press = Scene(isInnerFirst: isInnerFirst) {
+            ($0.outer.gesture, $0.inner.gesture) = (.tap, .press)
+        }
+        press.tap(Self.inside)
+        #expect(press.model.opened.isEmpty)
+        press.hold(Self.inside)
+        #expect(press.model.opened == ["inner true", "inner false"])
+        press.tap(Self.beside)
+        #expect(press.model.opened.last == "outer true")
+        let tap = Scene(isInnerFirst: isInnerFirst) {
+            ($0.outer.opensOnTap, $0.inner.gesture) = (true, .tap)
+        }
+        tap.tap(Self.inside)
+        #expect(tap.model.innerController.isOpen && !tap.model.outerController.isOpen)
+        // If the outer one is told first, it has opened before.
+        #expect(tap.model.opened.last == "inner true" && tap.model.opened.count == (isInnerFirst ? 1 : 3))
+    }
+
+    @Test func `a finger that is cancelled, and a view that goes under it, free the menu around`() {
+        let scene = Scene()
+        let touch = scene.host.touch(at: Self.inside, time: 0)
+        scene.host.cancel(touch)
+        scene.hold(Self.beside)
+        #expect(scene.model.chosen == ["Outer"])
+        let other = scene.host.touch(at: Self.inside, time: scene.model.now)
+        scene.model.isInnerEnabled = false
+        scene.host.update()
+        scene.host.lift(other, at: Self.inside, time: scene.model.now)
+        scene.hold(Self.inside)
+        #expect(scene.model.chosen == ["Outer", "Outer"])
+    }
+
+    @Test func `one controller for views inside one another is no endless search`() {
+        struct Same: View {
+            let controller: RadialMenuController
+            var body: some View {
+                Text("inner").radialMenu(controller: controller) { RadialAction("A", systemImage: "star") {} }
+                    .radialMenu(controller: controller) { RadialAction("B", systemImage: "star") {} }
+            }
+        }
+        let controller = RadialMenuController()
+        let host = StandInHost(Same(controller: controller))
+        host.lift(host.touch(at: CGPoint(x: 100, y: 100), time: 0), at: CGPoint(x: 100, y: 100), time: 0.1)
+        #expect(controller.innerFingers == 0)
+    }
+}
+#endif

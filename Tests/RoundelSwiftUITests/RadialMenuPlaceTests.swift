@@ -1,0 +1,349 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Where radial menus are: safe areas, windows that change, scroll views, sheets and controllers that
+/// are exchanged.
+@MainActor @Suite struct RadialMenuPlaceTests {
+    // MARK: Windows and safe areas
+
+    @Test func `in a safe area the menu is about the finger, and an item is chosen where it is shown`() {
+        let scene = RadialScene()
+        scene.host.safeAreaInsets = StandInInsets(top: 60, left: 20, bottom: 40, right: 0)
+        // The container is from (20, 60) to (400, 760).
+        let middle = Point2D(210, 410)
+        scene.lift(scene.hold(at: CGPoint(middle)), at: CGPoint(middle))
+        scene.run(1)
+        #expect(scene.menu.fan?.center == middle - Point2D(20, 60))
+        #expect(scene.menu.bounds.size == Point2D(380, 700))
+        let item = middle + Point2D(0, 72)
+        #expect(near(scene.position(of: "Rename") ?? .zero, item))
+        scene.host.hover(at: CGPoint(item))
+        #expect(scene.title == "Rename")
+        scene.tap(CGPoint(item))
+        #expect(scene.model.chosen == ["Rename"])
+        scene.run(1)
+        scene.model.controller.open(at: CGPoint(x: 60, y: -300))
+        scene.run(1)
+        for name in ["Copy", "Share", "Rename", "Delete"] {
+            let y = scene.position(of: name)?.y ?? 0
+            #expect(y >= 60 + 26 - 1e-6 && y <= 760 - 26 + 1e-6)
+        }
+    }
+
+    @Test func `a tap beyond the safe area closes the menu`() {
+        let scene = RadialScene()
+        scene.host.safeAreaInsets = StandInInsets(top: 60, bottom: 40)
+        scene.model.controller.open()
+        scene.run(1)
+        scene.tap(CGPoint(x: 200, y: 10))
+        #expect(scene.model.opened == [true, false] && scene.model.presses == 0)
+    }
+
+    @Test func `items beyond a small container at an edge take touches where they are shown`() {
+        struct Header: View {
+            let (controller, chosen): (RadialMenuController, @MainActor (String) -> Void)
+            var body: some View {
+                ZStack {
+                    Color.white
+                    Text("title").frame(width: 300, height: 60)
+                        .radialMenu(controller: controller) {
+                            for name in ["Up", "Right", "Down", "Left"] {
+                                RadialAction(name, systemImage: "star") { chosen(name) }
+                            }
+                        }
+                        .radialMenuContainer()
+                        .frame(maxHeight: .infinity, alignment: .topLeading)
+                }
+            }
+        }
+        var chosen: [String] = []
+        let controller = RadialMenuController()
+        let host = StandInHost(
+            Header(controller: controller) { chosen.append($0) },
+            size: CGSize(width: 300, height: 600)
+        )
+        host.reducesMotion = true
+        host.safeAreaInsets = StandInInsets(top: 50)
+        #expect(controller.open())
+        host.update()
+        // The container is 60 points high, from 50 on, and the lowest item is 72 points below its
+        // middle, with the lower half of its circle.
+        #expect(controller.menu.fan?.position(of: 2) == Point2D(150, 102))
+        host.tap(CGPoint(x: 150, y: 80 + 90))
+        #expect(chosen == ["Down"])
+        // An open menu that moves takes touches where it is then.
+        controller.open()
+        host.update()
+        controller.open(at: CGPoint(x: 120, y: 60))
+        host.update()
+        host.tap(CGPoint(x: 120, y: 110 + 90))
+        #expect(chosen == ["Down", "Down"])
+    }
+
+    @Test func `a menu stays in a window that changes about it, and closes if it is outside`() {
+        for (size, stays) in [
+            (CGSize(width: 390, height: 430), true), (CGSize(width: 800, height: 400), false),
+        ] {
+            let scene = RadialScene()
+            scene.model.controller.open(at: CGPoint(x: 60, y: 80))
+            scene.run(1)
+            #expect(scene.menu.fan?.center == Point2D(200, 420))
+            scene.host.size = size
+            #expect(scene.menu.isOpen == stays && scene.model.opened == (stays ? [true] : [true, false]))
+            #expect(scene.menu.bounds.size == Point2D(size))
+            guard stays else { continue }
+            for name in ["Copy", "Share", "Rename", "Delete"] {
+                #expect((scene.position(of: name)?.y ?? 999) <= 430 - 26 + 1e-6)
+            }
+        }
+    }
+
+    @Test func `a container without an extent closes nothing`() {
+        let scene = RadialScene()
+        scene.model.controller.open()
+        for size in [CGSize.zero, CGSize(width: CGFloat.nan, height: 800), CGSize(width: 400, height: 800)] {
+            scene.model.controller.stage?.resize(size)
+            #expect(scene.menu.isOpen && scene.menu.fan?.center == RadialScene.middle)
+        }
+        #expect(scene.model.opened == [true])
+    }
+
+    // MARK: Scroll views
+
+    @Test func `a finger that scrolls the view draws no stroke, though its gesture goes on`() {
+        for accepts in [true, false] {
+            let scene = RadialScene {
+                ($0.isInScrollView, $0.behavior.acceptsStrokes) = (true, accepts)
+                $0.size = CGSize(width: 120, height: 2000)
+            }
+            scene.host.scrollsWithGestures = true
+            let touch = scene.down()
+            for distance in stride(from: 10.0, through: 80, by: 10) {
+                scene.move(touch, to: scene.point(-90, distance), after: 0.01)
+            }
+            #expect(scene.menu.phase == .closed)
+            scene.run(1)
+            scene.lift(touch, at: scene.point(-90, 80))
+            #expect(scene.model.opened.isEmpty && scene.model.chosen.isEmpty && scene.model.presses == 0)
+        }
+    }
+
+    @Test func `a stroke across the direction of scrolling chooses`() {
+        let scene = RadialScene {
+            $0.isInScrollView = true
+            $0.size = CGSize(width: 120, height: 2000)
+        }
+        scene.host.scrollsWithGestures = true
+        let touch = scene.down()
+        for distance in stride(from: 10.0, through: 60, by: 10) {
+            scene.move(touch, to: scene.point(0, distance), after: 0.01)
+        }
+        scene.lift(touch, at: scene.point(0, 60))
+        // The item has a submenu, which opens.
+        #expect(scene.menu.submenu == 1)
+    }
+
+    @Test func `a menu that is open under a finger stays when its view moves`() {
+        let scene = RadialScene { $0.isInScrollView = true }
+        let touch = scene.hold(at: CGPoint(x: 200, y: 60))
+        #expect(scene.menu.phase == .held)
+        let frame = scene.model.controller.frame
+        scene.change { ($0.size, $0.entries) = (CGSize(width: 120, height: 300), $0.entries) }
+        #expect(scene.menu.phase == .held && scene.model.controller.frame != frame)
+        scene.lift(touch, at: CGPoint(scene.menu.fan?.position(of: 0) ?? .zero))
+        #expect(scene.model.chosen == ["Copy"])
+    }
+
+    // MARK: Sheets
+
+    /// A container, and a view in a sheet that has its environment.
+    private struct Sheet: View {
+        let controller: RadialMenuController
+        var hasContainer = false
+
+        var body: some View {
+            ZStack {
+                Color.white
+                ZStack {
+                    if hasContainer { sheet.radialMenuContainer() } else { sheet }
+                }
+                .standInHosted()
+            }
+            .radialMenuContainer()
+        }
+
+        private var sheet: some View {
+            Text("sheet").frame(width: 100, height: 80)
+                .radialMenu(controller: controller) { RadialAction("Copy", systemImage: "star") {} }
+        }
+    }
+
+    @Test func `in a sheet, the container behind it does not show the menu`() {
+        let controller = RadialMenuController()
+        let host = StandInHost(Sheet(controller: controller), size: CGSize(width: 400, height: 400))
+        host.reducesMotion = true
+        #expect(controller.open())
+        host.update()
+        // It is shown in front of its view, as without a container.
+        #expect(controller.menu.fan?.center == Point2D(50, 40))
+        let item = host.all.last { $0.value is RadialMenuLayout }?.children.first
+        #expect(item?.frame.midX == 200 && item?.frame.midY == 200 - 72)
+        #expect(host.all(RadialMenuLayout.self).count == 1)
+        controller.dismiss()
+        let other = RadialMenuController()
+        let contained = StandInHost(Sheet(controller: other, hasContainer: true))
+        #expect(other.open() && other.menu.bounds.size == Point2D(100, 80))
+        contained.update()
+        #expect(contained.all(RadialMenuLayout.self).count == 1)
+    }
+
+    @Test(arguments: [false, true])
+    func `a menu of a sheet that opens before the layout opens once`(appearsBeforeLayout: Bool) {
+        var opened: [Bool] = []
+        struct Early: View {
+            let told: @MainActor (Bool) -> Void
+            @StateObject private var holder = ObjectHolder(RadialMenuController())
+            var body: some View {
+                Text("sheet").frame(width: 100, height: 80)
+                    .radialMenu(controller: holder.object, onOpenChange: told) {
+                        RadialAction("Copy", systemImage: "star") {}
+                    }
+                    .onAppear { holder.object.open() }
+                    .standInHosted()
+            }
+        }
+        struct Window: View {
+            let told: @MainActor (Bool) -> Void
+            var body: some View { ZStack { Early(told: told) }.radialMenuContainer() }
+        }
+        let host = StandInHost(
+            Window { opened.append($0) },
+            appearsBeforeLayout: appearsBeforeLayout
+        )
+        #expect(opened == [true])
+        #expect(host.all(RadialMenuLayout.self).count == 1)
+    }
+
+    // MARK: Containers and controllers
+
+    /// A view inside two containers, of which the environment names one.
+    @MainActor private final class Containers: ObservableObject {
+        @Published var isOuter = false
+        let (inner, outer, controller) = (RadialMenuStage(), RadialMenuStage(), RadialMenuController())
+        nonisolated init() {}
+    }
+
+    private struct Contained: View {
+        @ObservedObject var containers: Containers
+        var body: some View {
+            Text("photo").frame(width: 100, height: 60)
+                .radialMenu(controller: containers.controller) {
+                    RadialAction("Copy", systemImage: "star") {}
+                }
+                .onChange(of: containers.isOuter) { _, _ in containers.controller.open() }
+                .environment(\.radialMenuStage, containers.isOuter ? containers.outer : containers.inner)
+                .modifier(RadialMenuFrame(stage: containers.inner))
+                .padding(20)
+                .modifier(RadialMenuFrame(stage: containers.outer))
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a menu that opens when its container changes opens there`(appearsBeforeLayout: Bool) {
+        let containers = Containers()
+        let host = StandInHost(
+            Contained(containers: containers),
+            appearsBeforeLayout: appearsBeforeLayout
+        )
+        #expect(containers.controller.open() && containers.controller.menu.fan?.center == Point2D(50, 30))
+        containers.isOuter = true
+        host.update()
+        #expect(containers.controller.isOpen && containers.controller.menu.fan?.center == Point2D(70, 50))
+    }
+
+    /// A view with one of two controllers.
+    @MainActor private final class Choice: ObservableObject {
+        @Published var isSecond = false
+        let (first, second) = (RadialMenuController(), RadialMenuController())
+        nonisolated init() {}
+        var present: RadialMenuController { isSecond ? second : first }
+    }
+
+    private struct Chosen: View {
+        @ObservedObject var choice: Choice
+        var body: some View {
+            ZStack {
+                Color.white
+                Text("photo").frame(width: 100, height: 60)
+                    .radialMenu(controller: choice.present) { RadialAction("Copy", systemImage: "star") {} }
+            }
+            .radialMenuContainer()
+        }
+    }
+
+    @Test func `a controller that replaces another one opens where the view is`() {
+        let choice = Choice()
+        let host = StandInHost(Chosen(choice: choice), size: CGSize(width: 400, height: 800))
+        #expect(choice.first.open() && choice.first.menu.fan?.center == Point2D(200, 400))
+        choice.isSecond = true
+        host.update()
+        #expect(!choice.first.isOpen && !choice.first.open())
+        #expect(choice.second.open() && choice.second.menu.fan?.center == Point2D(200, 400))
+        #expect(choice.second.open(at: CGPoint(x: 10, y: 20)))
+        #expect(choice.second.menu.fan?.center == Point2D(160, 390))
+        // And after the view has moved.
+        host.size = CGSize(width: 300, height: 500)
+        choice.isSecond = false
+        host.update()
+        #expect(choice.first.open() && choice.first.menu.fan?.center == Point2D(150, 250))
+    }
+
+    @Test func `open before the first layout opens with it`() {
+        struct Early: View {
+            let controller: RadialMenuController
+            let appeared: @MainActor () -> Void
+            var isEnabled = true
+            var body: some View {
+                ZStack {
+                    Color.white
+                    Text("photo").frame(width: 100, height: 60)
+                        .radialMenu(controller: controller) { RadialAction("Copy", systemImage: "star") {} }
+                        .onAppear(perform: appeared)
+                        .disabled(!isEnabled)
+                }
+                .radialMenuContainer()
+            }
+        }
+        func center(
+            _ point: CGPoint? = nil,
+            isEnabled: Bool = true,
+            _ change: @escaping @MainActor (RadialMenuController) -> Void = { _ in }
+        ) -> (result: Bool?, center: Point2D?) {
+            let controller = RadialMenuController()
+            var result: Bool?
+            let view = Early(
+                controller: controller,
+                appeared: {
+                    result = controller.open(at: point)
+                    change(controller)
+                },
+                isEnabled: isEnabled
+            )
+            let host = StandInHost(view, size: CGSize(width: 400, height: 800), appearsBeforeLayout: true)
+            host.update()
+            return (result, controller.menu.fan?.center)
+        }
+        #expect(center() == (true, Point2D(200, 400)))
+        #expect(center(CGPoint(x: 0, y: 30)) == (true, Point2D(150, 400)))
+        #expect(center { $0.dismiss() } == (true, nil))
+        #expect(center(CGPoint(x: CGFloat.nan, y: 0)) == (false, nil))
+        #expect(center(isEnabled: false) == (false, nil))
+        #expect(!RadialMenuController().open())
+    }
+}
+#endif

@@ -1,0 +1,117 @@
+import RoundelTestSupport
+import Testing
+
+@testable import Roundel
+
+/// What the front ends ask about the surroundings of a menu.
+@Suite struct PressMenuRoomTests {
+    @Test func `items grow with the text up to one and a quarter times, and never shrink`() {
+        let growths: [(Double, Double)] = [
+            (0.5, 48), (0.82, 48), (1, 48), (1.1, 52.8), (1.25, 60), (3, 60), (.infinity, 60), (.nan, 48),
+            (-1, 48), (-.infinity, 48),
+        ]
+        for (growth, side) in growths {
+            #expect(near(PressMenu.side(48, growth: growth), side), "growth \(growth)")
+        }
+        for side in [0, -1, -.infinity, .infinity, Double.nan] {
+            #expect(PressMenu.side(side, growth: 1.2) == 0, "side \(side)")
+        }
+        #expect(PressMenu.side(.greatestFiniteMagnitude, growth: 2).isFinite)
+    }
+
+    /// A menu that is open about a point, in bounds of 400 by 800 points.
+    private func menu(at center: Point2D) -> PressMenu {
+        var menu = PressMenu.sample()
+        menu.open(at: center, time: 0)
+        return menu
+    }
+
+    @Test func `a menu lies outside where its middle would be farther outside the bounds`() {
+        let (inside, edge) = (menu(at: Point2D(200, 500)), menu(at: Point2D(-6, 500)))
+        let cases: [(Rect2D, Bool, Bool)] = [
+            (Rect2D(x: 0, y: 0, width: 400, height: 800), false, false),
+            (Rect2D(x: 0, y: 0, width: 800, height: 400), true, true),
+            (Rect2D(x: 0, y: 0, width: 400, height: 500), false, false),
+            (Rect2D(x: 0, y: 0, width: 400, height: 499), true, true),
+            (Rect2D(x: 8, y: 0, width: 392, height: 800), false, true),
+            (Rect2D(x: -6, y: 0, width: 400, height: 800), false, false),
+            (Rect2D(x: 300, y: 0, width: 400, height: 800), true, true),
+            (Rect2D(x: 0, y: 0, width: 0, height: 800), false, false),
+            (Rect2D(x: 0, y: 0, width: 10, height: 0), false, false),
+        ]
+        for (bounds, isInsideOut, isEdgeOut) in cases {
+            #expect(inside.liesOutside(bounds) == isInsideOut, "\(bounds)")
+            #expect(edge.liesOutside(bounds) == isEdgeOut, "\(bounds)")
+        }
+    }
+
+    @Test func `a menu that is not shown, or was in no bounds, never lies outside`() {
+        let far = Rect2D(x: 900, y: 900, width: 10, height: 10)
+        var menu = PressMenu.sample()
+        #expect(!menu.liesOutside(far))
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        #expect(!menu.liesOutside(far), "a press is not shown")
+        var unbounded = PressMenu.sample()
+        let bounds = unbounded.bounds
+        unbounded.update(items: unbounded.items, bounds: Rect2D(x: 0, y: 0, width: 0, height: 0), time: 0)
+        unbounded.open(at: PressMenu.middle, time: 0)
+        #expect(unbounded.isOpen && !unbounded.liesOutside(far))
+        // It counts until it has closed.
+        unbounded.update(items: unbounded.items, bounds: bounds, time: 0)
+        unbounded.dismiss(time: 1)
+        #expect(!unbounded.isOpen && unbounded.liesOutside(far))
+    }
+
+    @Test func `assistive technologies go to the highlighted item, or to the first of the level`() {
+        var menu = PressMenu.sample()
+        #expect(menu.spokenItem == nil)
+        menu.open(at: PressMenu.middle, time: 0)
+        #expect(menu.spokenItem == PressMenu.ItemPath(0))
+        menu.highlight(PressMenu.ItemPath(2), time: 0)
+        #expect(menu.spokenItem == PressMenu.ItemPath(2))
+        menu.choose(PressMenu.ItemPath(1), time: 0)
+        #expect(menu.submenu == 1 && menu.spokenItem == PressMenu.ItemPath(1, child: 0))
+        menu.back(time: 0)
+        #expect(menu.spokenItem == PressMenu.ItemPath(1), "the item whose submenu was closed")
+        menu.dismiss(time: 0)
+        #expect(menu.spokenItem == nil)
+    }
+
+    // MARK: Frames
+
+    @Test func `a frame after a stall passes three frames of a held finger, and the next one the rest`() {
+        var (menu, pace) = (PressMenu.sample(), FramePace())
+        menu.touchBegan(1, at: PressMenu.middle, time: 10)
+        pace.begin(at: 10)
+        #expect(pace.time(ofFrame: 10.02, for: menu) == 10.02)
+        #expect(pace.time(ofFrame: 10.8, for: menu) == 10.02 + FramePace.longest)
+        #expect(pace.time(ofFrame: 10.82, for: menu) == 10.82)
+    }
+
+    @Test func `a touch that arrives after a stall has its own time`() {
+        for isLifted in [true, false] {
+            var (menu, pace) = (PressMenu.sample(), FramePace())
+            menu.touchBegan(1, at: PressMenu.middle, time: 10)
+            pace.begin(at: 10)
+            menu.advance(to: pace.time(ofFrame: 10.7, for: menu))
+            #expect(menu.phase == .pressed)
+            if isLifted { #expect(menu.touchEnded(1, at: PressMenu.middle, time: 10.1).isTap) }
+            menu.advance(to: pace.time(ofFrame: 10.72, for: menu))
+            #expect(menu.phase == (isLifted ? .closed : .held))
+        }
+    }
+
+    @Test func `without a finger, or with times that are no numbers, frames have their own times`() {
+        var (menu, pace) = (PressMenu.sample(), FramePace())
+        #expect(pace.time(ofFrame: 5, for: menu) == 5 && pace.time(ofFrame: 99, for: menu) == 99)
+        menu.open(at: PressMenu.middle, time: 99)
+        #expect(pace.time(ofFrame: 150, for: menu) == 150)
+        menu.dismiss(time: 150)
+        menu.advance(to: 160)
+        menu.touchBegan(1, at: PressMenu.middle, time: 200)
+        pace.begin(at: .nan)
+        #expect(pace.time(ofFrame: 150.01, for: menu) == 150.01)
+        #expect(pace.time(ofFrame: .nan, for: menu).isNaN)
+        #expect(pace.time(ofFrame: 201, for: menu) == 201)
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// A radial menu and the focus of a television or of iPadOS.
+@MainActor @Suite(.standIn) struct RadialMenuFocusTests {
+    private final class Item: UIView {
+        override var canBecomeFocused: Bool { true }
+    }
+
+    /// A scene with another view that has the focus.
+    @MainActor private struct Scene {
+        let scene = RadialMenuScene()
+        let item = Item(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let focus: StandInFocus
+
+        init() {
+            scene.window.insertSubview(item, at: 0)
+            focus = StandInFocus(scene.window)
+            focus.move(to: item)
+        }
+
+        func open() {
+            scene.interaction.open()
+            scene.settle()
+        }
+    }
+
+    @Test func `an open menu has the focus and keeps it, and gives it back`() {
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        television.open()
+        #expect(focus.view === scene.overlay && focus.view != nil)
+        #expect(!focus.move(to: item, .right) && focus.view === scene.overlay)
+        scene.interaction.dismiss()
+        StandIn.commit()
+        #expect(focus.view === item)
+        scene.settle()
+        #expect(scene.overlay == nil && focus.move(to: nil))
+    }
+
+    @Test func `buttons of a remote go through the items`() {
+        let television = Scene()
+        let scene = television.scene
+        television.open()
+        let remote = StandInRemote(scene.window)
+        #expect(remote.press(.rightArrow) && scene.core.highlighted == PressMenu.ItemPath(0))
+        remote.press(.rightArrow)
+        #expect(remote.press(.select) && scene.core.submenu == 1)
+        #expect(remote.press(.menu) && scene.core.submenu == nil)
+        #expect(remote.press(.menu) && !scene.interaction.isOpen && scene.window.standInPresses.isEmpty)
+    }
+
+    @Test func `a focus that the system takes away may go, and stays where the app has moved it`() {
+        let television = Scene()
+        let (scene, focus) = (television.scene, television.focus)
+        television.open()
+        #expect(focus.move(to: nil) && focus.view == nil)
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(focus.view == nil)
+    }
+
+    @Test func `where nothing has the focus, or there is none, the menu takes none`() {
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        focus.move(to: nil)
+        television.open()
+        #expect(focus.view == nil && scene.core.phase == .waiting)
+        scene.interaction.dismiss()
+        scene.settle()
+        focus.move(to: item)
+        scene.window.standInHasFocus = false
+        television.open()
+        #expect(focus.view === item && scene.overlay?.isFirstResponder == true)
+    }
+
+    @Test func `a text field keeps the focus with its keyboard`() {
+        final class TextView: UIView, UIKeyInput {
+            override var canBecomeFirstResponder: Bool { true }
+            let hasText = false
+            func insertText(_ text: String) {}
+            func deleteBackward() {}
+        }
+        let (television, field) = (Scene(), TextView())
+        let scene = television.scene
+        scene.window.addSubview(field)
+        field.becomeFirstResponder()
+        television.open()
+        #expect(television.focus.view === television.item && scene.core.phase == .waiting)
+    }
+}

@@ -1,0 +1,214 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// Who gets a finger: a view with a radial menu, the views inside or those around.
+@MainActor @Suite(.standIn) struct RadialMenuPrecedenceTests {
+    /// Puts a view about the middle of a scene's view.
+    private func add<View: UIView>(_ view: View, to scene: RadialMenuScene) -> View {
+        view.frame = CGRect(x: 70, y: 70, width: 60, height: 60)
+        scene.view.addSubview(view)
+        return view
+    }
+
+    /// Holds a finger in the middle, and returns whether the menu has opened.
+    private func opensOnHold(_ scene: RadialMenuScene) -> Bool {
+        scene.hold()
+        defer {
+            scene.interaction.dismiss()
+            scene.fingers.up()
+            scene.settle()
+        }
+        return scene.interaction.isOpen
+    }
+
+    // MARK: Views inside
+
+    @Test func `a button inside keeps its taps, loses a finger that is held, and has no strokes`() {
+        let scene = RadialMenuScene()
+        let button = add(UIButton(), to: scene)
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        scene.fingers.tap(RadialMenuScene.middle)
+        #expect(presses == 1 && scene.opened.isEmpty)
+        #expect(opensOnHold(scene) && presses == 1)
+        scene.fingers.drag([RadialMenuScene.middle, scene.point(90, 40), scene.point(90, 70)])
+        #expect(scene.performed.isEmpty && presses == 1)
+        // Beside the button, and on one that is disabled, strokes choose.
+        scene.fingers.drag([scene.point(90, 50), scene.point(90, 90), scene.point(90, 120)])
+        #expect(scene.performed == ["Paste"])
+        button.isEnabled = false
+        scene.fingers.drag([RadialMenuScene.middle, scene.point(90, 40), scene.point(90, 70)])
+        #expect(scene.performed == ["Paste", "Paste"])
+    }
+
+    @Test func `every other control inside keeps a finger, as long as it is enabled`() {
+        for control in [UISlider(), UIControl()] {
+            let scene = RadialMenuScene()
+            _ = add(control, to: scene)
+            #expect(!opensOnHold(scene))
+            scene.fingers.drag([RadialMenuScene.middle, scene.point(90, 40), scene.point(90, 70)])
+            #expect(scene.performed.isEmpty && scene.opened.isEmpty)
+            control.isEnabled = false
+            #expect(opensOnHold(scene))
+        }
+        let scene = RadialMenuScene()
+        let button = add(UIButton(), to: scene)
+        button.isContextMenuInteractionEnabled = true
+        #expect(!opensOnHold(scene))
+    }
+
+    @Test func `a control that has the interaction itself is no control inside`() {
+        let scene = RadialMenuScene(UIControl())
+        #expect(opensOnHold(scene))
+        scene.fingers.drag([RadialMenuScene.middle, scene.point(90, 40), scene.point(90, 70)])
+        #expect(scene.performed == ["Paste"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a scroll view inside scrolls, and a finger that is held in it opens the menu`(
+        isOuterFirst: Bool
+    ) {
+        let scene = RadialMenuScene()
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        let scroll = add(UIScrollView(), to: scene)
+        scroll.contentSize = CGSize(width: 60, height: 900)
+        scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 900)))
+        scene.fingers.down(RadialMenuScene.middle)
+        for step in 1...6 { scene.fingers.move(scene.point(-90, Double(step) * 12)) }
+        scene.fingers.up()
+        #expect(scroll.contentOffset.y > 20 && scene.performed.isEmpty && scene.opened.isEmpty)
+        #expect(opensOnHold(scene))
+        scroll.isScrollEnabled = false
+        scene.fingers.drag([RadialMenuScene.middle, scene.point(-90, 40), scene.point(-90, 70)])
+        #expect(scene.performed == ["Copy"])
+    }
+
+    @Test func `a view inside with a menu, a drag or a long press of its own keeps a finger`() {
+        let (menu, drag) = (UIContextMenuInteraction(standIn: ()), UIDragInteraction(standIn: ()))
+        let press = UILongPressGestureRecognizer()
+        // Longer than the menu waits, so that they would lose the finger to it.
+        (menu.standInDuration, drag.standInDuration, press.minimumPressDuration) = (0.53, 0.53, 0.53)
+        let changes: [(UIView) -> Void] = [
+            { $0.addInteraction(menu) }, { $0.addInteraction(drag) }, { $0.addGestureRecognizer(press) },
+        ]
+        for change in changes {
+            let scene = RadialMenuScene()
+            change(add(UIView(), to: scene))
+            #expect(!opensOnHold(scene) && scene.opened.isEmpty)
+        }
+        #expect(menu.standInCount == 1 && drag.standInCount == 1 && press.standInStates.contains(.began))
+        for other in [menu as any UIInteraction, drag] { other.view?.removeInteraction(other) }
+        (drag.isEnabled, press.isEnabled) = (false, false)
+        let scene = RadialMenuScene()
+        let view = add(UIView(), to: scene)
+        view.addInteraction(drag)
+        view.addGestureRecognizer(press)
+        #expect(opensOnHold(scene))
+    }
+
+    // MARK: Menus inside
+
+    @Test(arguments: [false, true])
+    func `of menus inside one another, the innermost one that has items opens`(isOuterFirst: Bool) {
+        let scene = RadialMenuScene()
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        let inner = RadialMenuInteraction(menu: UIMenu(children: [scene.action("Inner")]))
+        let view = add(UIView(), to: scene)
+        view.addInteraction(inner)
+        #expect(!opensOnHold(scene) && scene.opened.isEmpty)
+        scene.hold()
+        #expect(inner.isOpen && scene.core.phase == .closed)
+        scene.fingers.up(scene.point(-90))
+        #expect(scene.performed == ["Inner"])
+        scene.settle()
+        scene.fingers.drag([RadialMenuScene.middle, scene.point(-90, 40), scene.point(-90, 70)])
+        #expect(scene.performed == ["Inner", "Inner"])
+        scene.pointer.secondaryClick(at: RadialMenuScene.middle)
+        #expect(inner.isOpen && !scene.interaction.isOpen && scene.opened.isEmpty)
+        inner.dismiss()
+        scene.settle()
+        // Beside it, and where it has nothing to show, the other menu opens.
+        scene.hold(scene.point(90, 60))
+        #expect(scene.interaction.isOpen && !inner.isOpen)
+        scene.interaction.dismiss()
+        scene.fingers.up()
+        scene.settle()
+        inner.isEnabled = false
+        #expect(opensOnHold(scene))
+        inner.isEnabled = true
+        inner.menu = UIMenu()
+        #expect(opensOnHold(scene))
+    }
+
+    // MARK: Views around
+
+    /// A scene whose view is inside another one.
+    private func sceneInside() -> (RadialMenuScene, UIView) {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let view = UIView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
+        outer.addSubview(view)
+        return (RadialMenuScene(view, around: outer), outer)
+    }
+
+    @Test func `a long press around waits for the menu, however short it is`() {
+        let (scene, outer) = sceneInside()
+        let press = UILongPressGestureRecognizer()
+        press.minimumPressDuration = 0.2
+        outer.addGestureRecognizer(press)
+        #expect(opensOnHold(scene) && !press.standInStates.contains(.began))
+        scene.interaction.isEnabled = false
+        #expect(!opensOnHold(scene) && press.standInStates.contains(.began))
+        press.standInStates = []
+        scene.interaction.isEnabled = true
+        scene.interaction.menu = UIMenu()
+        #expect(!opensOnHold(scene) && press.standInStates.contains(.began))
+    }
+
+    @Test func `context menus and drags, around or of the same view, wait for the menu`() {
+        for isSame in [false, true] {
+            let (menu, drag) = (UIContextMenuInteraction(standIn: ()), UIDragInteraction(standIn: ()))
+            // Shorter than the menu waits.
+            (menu.standInDuration, drag.standInDuration) = (0.2, 0.2)
+            let (scene, outer) = sceneInside()
+            let view = isSame ? scene.view : outer
+            view.addInteraction(menu)
+            view.addInteraction(drag)
+            #expect(opensOnHold(scene) && menu.standInCount == 0 && drag.standInCount == 0)
+            scene.interaction.isEnabled = false
+            #expect(!opensOnHold(scene) && menu.standInCount + drag.standInCount == 1)
+        }
+    }
+
+    @Test func `taps around are recognised beside a menu that opens for a held finger alone`() {
+        for opensOnTap in [false, true] {
+            let (scene, outer) = sceneInside()
+            scene.window.standInTouchesOuterViewsFirst = true
+            scene.interaction.settings.opensOnTap = opensOnTap
+            let tap = UITapGestureRecognizer()
+            outer.addGestureRecognizer(tap)
+            scene.fingers.tap(RadialMenuScene.middle)
+            #expect(tap.standInStates.contains(.ended) != opensOnTap)
+            #expect(scene.opened == (opensOnTap ? [true] : []))
+        }
+    }
+
+    @Test func `pans around begin at once where strokes do not count, also beside a context menu`() {
+        let (scene, outer) = sceneInside()
+        let pan = UIPanGestureRecognizer()
+        outer.addGestureRecognizer(pan)
+        outer.addInteraction(UIContextMenuInteraction(standIn: ()))
+        scene.interaction.settings.acceptsStrokes = false
+        scene.fingers.down(RadialMenuScene.middle)
+        // A pan begins at 10 points, where the menu still sees a finger at rest.
+        scene.fingers.move(scene.point(90, 10))
+        StandInClock.advance(by: 1)
+        #expect(pan.standInStates.contains(.began) && scene.opened.isEmpty)
+        scene.fingers.up()
+        #expect(scene.performed.isEmpty)
+    }
+}
