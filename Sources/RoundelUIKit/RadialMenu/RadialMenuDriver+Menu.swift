@@ -16,6 +16,7 @@ extension RadialMenuDriver {
 
     func load(_ entries: [RadialMenuEntry]) {
         let hasChanged = entries.identities != self.entries.identities
+        let entries = entries.numbered(like: self.entries, last: &lastNumber)
         self.entries = entries
         revision += 1
         let (items, size, bounds) = (entries.map(\.item), grownItemSize, room)

@@ -27,6 +27,9 @@ import UIKit
     /// How often the entries were read.
     var revision = 0
 
+    /// The last number that an entry was given.
+    var lastNumber = 0
+
     /// Supplies the menu for a point of the view.
     var provider: (CGPoint) -> UIMenu? = { _ in nil }
 
