@@ -60,7 +60,7 @@ import Testing
 
     /// Words that ask for marks, and the values of the major and the minor ones.
     static let marks: [(words: String, major: String, minor: String)] = [
-        ("--range 0,100 --ticks 3,1", "0 50 100", "25 75"),
+        ("--range 0,100 --ticks 3,1", "0 50 100", "25 75"), ("--range 0,100 --ticks 3", "0 50 100", ""),
         ("--range 0,100 --every 40,20", "0 40 80", "20 60 100"), ("--range 0,10 --step 5", "0 5 10", ""),
         ("--range 0,50 --step 10 --ticks 0", "", ""),
         ("--range 0,22 --step 1", "0 10 20", "1 2 3 4 5 6 7 8 9 11 12 13 14 15 16 17 18 19 21 22"),

@@ -309,6 +309,36 @@ import Testing
         #expect(abs(least.midX + greatest.midX - 200) < 1e-9)
     }
 
+    @Test(arguments: [270.0, -270, 360, -360, 1_080, -1_080])
+    func `the labels of the ends are in the gap between them, or inside the track if there is none`(
+        sweep: Double
+    ) throws {
+        let dial = RoundelSwiftUI.Dial(value: .constant(3.0), in: 0...9) {
+            Text("Volume")
+        } currentValueLabel: {
+            Text("3")
+        } minimumValueLabel: {
+            Text("0")
+        } maximumValueLabel: {
+            Text("9")
+        }
+        let host = StandInHost(
+            dial.dialStyle(.ring).dialSweep(from: .degrees(135), .degrees(sweep)),
+            size: CGSize(width: 200, height: 200)
+        )
+        let (radius, thumb, hasGap) = (89.0, 22.0, abs(sweep) < 360)
+        for (text, end, isLeast) in [("0", 135, true), ("9", 135 + sweep, false)] {
+            let frame = try #require(host.frame(of: text))
+            // Beside the thumb at that end: beyond the end in a gap, and otherwise before it.
+            let isForward = (isLeast == (sweep < 0)) == hasGap
+            let turn = ((thumb + Double(frame.width)) / 2 + 2) / radius * (isForward ? 1 : -1)
+            let distance = hasGap ? radius : radius - (thumb + Double(frame.height)) / 2 - 2
+            let angle = end * .pi / 180 + turn
+            let place = Point2D(100 + distance * cos(angle), 100 + distance * sin(angle))
+            #expect(near(Point2D(frame.midX, frame.midY), place, 1e-6), "\(text)")
+        }
+    }
+
     @Test(arguments: [(56.0, 11.0), (200, 20), (100, 60)])
     func `touches begin on at least 44 points, and not outside the dial`(side: Double, thickness: Double) {
         let zone = TouchZone(ofDial: CGSize(width: side, height: side + 40), thickness: thickness)

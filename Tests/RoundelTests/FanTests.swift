@@ -138,6 +138,29 @@ import Testing
         #expect(Self.fan(195, 400, 200) == nil)
     }
 
+    @Test(arguments: [0, 0x1p-1074, 1e-300, 1e-12])
+    func `items at one point are pointed at as one`(sweep: Double) throws {
+        let settings = Fan.Settings(sweep: .radians(sweep), spacing: 0)
+        for isMirrored in [false, true] {
+            var settings = settings
+            settings.isMirrored = isMirrored
+            let fan = try #require(
+                Fan(
+                    at: .zero,
+                    in: Self.screen.inset(top: -900, left: -900),
+                    itemSize: .zero,
+                    count: 4,
+                    settings: settings
+                )
+            )
+            for (degrees, isThere) in [(-90.0, true), (-119, true), (-61, true), (-121, false), (-59, false)]
+            {
+                let item = fan.item(toward: .degrees(degrees), distance: 72)
+                #expect(item.map((0..<4).contains) == (isThere ? true : nil), "\(degrees)")
+            }
+        }
+    }
+
     @Test func `numbers that are none, endless or huge`() throws {
         let wide = Rect2D(x: -1e200, y: -1e200, width: 2e200, height: 2e200)
         let plain = try #require(Self.fan(195, 400, 5))

@@ -66,6 +66,28 @@ import Testing
         #expect(dial.rotation(of: .lower) == dial.scale.rotation(of: 60))
     }
 
+    @Test func `the update of a thumb tells what the call did to it alone`() {
+        var dial = Self.dial(step: 10, Dial.Settings(reducesMotion: true))
+        let began = dial.touchBegan(1, at: Self.point(20), time: 0)
+        #expect(began.lower.touch == .began && began.lower.editing == .began)
+        #expect(began.upper.touch == .none && began.upper.editing == nil && began.upper.value == 60)
+        let moved = dial.touchMoved(1, to: Self.point(33), time: 1)
+        #expect(moved.lower.oldValue == 20 && moved.lower.value == 30 && moved.lower.passed == 1)
+        #expect(near(moved.lower.turned, .degrees(13 * 2.7)) && moved.upper.turned == .zero)
+        #expect(moved[.lower] == moved.lower && moved[.upper] == moved.upper && moved.passed == 1)
+        // That the finger was lifted was not reported: the thumb settles, and is taken again.
+        let again = dial.touchBegan(1, at: Self.point(33), time: 2)
+        #expect(again.lower.touch == .began && again.lower.editing == nil && again.editing == nil)
+        #expect(near(again.lower.turned, .degrees(-3 * 2.7)) && again.lower.value == 30)
+        let end = dial.touchMoved(1, to: Self.point(0), time: 3)
+        #expect(end.lower.reachedEnd == .lower && end.upper.reachedEnd == nil)
+        let disabled = dial.setEnabled(false, time: 4)
+        #expect(disabled.lower.touch == .ended(.cancel) && disabled.lower.editing == .ended)
+        #expect(disabled.upper.touch == .none && disabled.upper.editing == nil)
+        #expect(disabled.editing == .ended && !dial.isEnabled)
+        #expect(dial.touchBegan(1, at: Self.point(0), time: 5).touch == .refused)
+    }
+
     @Test func `the greatest gap holds a thumb back as well`() {
         var dial = Self.dial(gap: 5, most: 50)
         dial.touchBegan(1, at: Self.point(60), time: 0)

@@ -182,6 +182,17 @@ import Testing
         #expect(menu.wheel.rotation == rest)
     }
 
+    @Test func `a menu that is disabled takes no input until it is enabled again`() {
+        var menu = RingMenu.sample()
+        menu.setEnabled(false, time: 0)
+        #expect(!menu.isEnabled)
+        #expect(menu.touchBegan(1, at: menu.position(of: 2), time: 0).wheel.touch == .refused)
+        #expect(!menu.step(by: 1, time: 0).isHandled && menu.activate(2, time: 0).activated == nil)
+        #expect(menu.setEnabled(false, time: 1) == RingMenu.Update())
+        menu.setEnabled(true, time: 1)
+        #expect(menu.isEnabled && menu.touchBegan(1, at: menu.position(of: 2), time: 1).isHandled)
+    }
+
     @Test func `a finger that was down when the menu closed does not tap it when it is open again`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: menu.position(of: 2), time: 0)

@@ -81,6 +81,9 @@ private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
             let angle = Angle.degrees(90 * Double(index))
             #expect(shape.point(at: angle, in: wide) == expected[(index + 8) % 4])
             #expect(shape.outwardNormal(at: angle, in: wide) == normals[(index + 8) % 4])
+            // 49 and 98 are not the inverses of their rounded inverses.
+            let rect = Rect2D(x: 1, y: 2, width: 98, height: 196)
+            #expect(shape.radius(along: angle, in: rect) == (index % 2 == 0 ? 49 : 98))
         }
     }
 

@@ -128,7 +128,9 @@ final class MutantFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
-        add(.constant, node, "(1.02 * \(node.trimmedDescription))")
+        let text = node.trimmedDescription
+        let isZero = Double(text.filter { $0 != "_" }) == 0
+        add(.constant, node, isZero ? "(\(text) + 1)" : "(1.02 * \(text))")
         return .skipChildren
     }
 

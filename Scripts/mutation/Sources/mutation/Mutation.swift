@@ -25,7 +25,7 @@ import Foundation
     @Option(help: "How many runs of the tests at once.")
     var jobs = 2
 
-    @Option(help: "After how many seconds a run counts as endless.")
+    @Option(help: "After how many seconds of a processor's time a run counts as endless.")
     var timeout = 600.0
 
     @Option(help: "Where to put the mutated copy.")
@@ -77,7 +77,10 @@ import Foundation
             )
             var refused: Set<Int> = []
             var errors = 0
-            for line in log.split(separator: "\n") where line.contains(": error: ") {
+            let lines = log.split(separator: "\n").filter { $0.contains(": error: ") }
+            // Where the compiler cannot infer the type of a property, every use of it is an error too.
+            let causes = lines.filter { !$0.contains("cannot infer contextual base") }
+            for line in causes.isEmpty ? lines : causes {
                 errors += 1
                 let parts = line.split(separator: ":")
                 guard parts.count > 2, let number = Int(parts[1]) else { continue }

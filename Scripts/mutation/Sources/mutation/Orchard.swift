@@ -175,6 +175,8 @@ struct Orchard {
             if let range = here.range(of: "// mutant ") {
                 return Int(here[range.upperBound...]).map { [$0] } ?? []
             }
+            // The faults of an initial value, which may have several lines, are beside each other.
+            if let number = numbers(in: here[...]).last { return [number] }
         }
         return []
     }

@@ -21,11 +21,15 @@ enum Trial {
     }
 
     /// Runs suites, and stops at the first failure.
+    ///
+    /// The seconds are those of a processor, so that a machine with other work to do does not end a
+    /// run that is not endless. A run that waits for something ends after ten times as many.
     static func run(_ bundle: URL, _ arguments: [String], mutant: Int, seconds: Double) throws -> Outcome {
         let process = Process()
         let pipe = Pipe()
-        process.executableURL = bundle
-        process.arguments = ["--testing-library", "swift-testing"] + arguments
+        process.executableURL = URL(filePath: "/bin/sh")
+        let script = "ulimit -c 0; ulimit -t \(Int(seconds)); exec \"$0\" \"$@\""
+        process.arguments = ["-c", script, bundle.path, "--testing-library", "swift-testing"] + arguments
         process.currentDirectoryURL = bundle.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
         process.environment = ProcessInfo.processInfo.environment.merging(["ROUNDEL_MUTANT": "\(mutant)"]) {
@@ -36,7 +40,7 @@ enum Trial {
         try process.run()
         let clock = DispatchSource.makeTimerSource(queue: .global())
         let isLate = Flag()
-        clock.schedule(deadline: .now() + seconds)
+        clock.schedule(deadline: .now() + 10 * seconds)
         clock.setEventHandler {
             isLate.raise()
             kill(process.processIdentifier, SIGKILL)
@@ -61,7 +65,9 @@ enum Trial {
         process.waitUntilExit()
         if let failure { return .caught(failure) }
         if isLate.isRaised { return .timedOut }
-        if process.terminationReason == .uncaughtSignal { return .crashed }
+        if process.terminationReason == .uncaughtSignal {
+            return process.terminationStatus == SIGXCPU ? .timedOut : .crashed
+        }
         return process.terminationStatus == 0 ? .survived : .caught("exit code \(process.terminationStatus)")
     }
 }

@@ -40,7 +40,8 @@ extension Fan.Arc {
         if isClosed { return Int((offset / size).rounded()) % count }
         let overshoot = Fan.overshoot(of: self)
         if offset <= sweep.magnitude.radians + overshoot {
-            return min(Int((offset / size).rounded()), count - 1)
+            // Items without a size and without a sweep are at one point, and the first is meant.
+            return size > 0 ? Int(min((offset / size).rounded(), Double(count - 1))) : 0
         }
         return 2 * .pi - offset <= overshoot ? 0 : nil
     }

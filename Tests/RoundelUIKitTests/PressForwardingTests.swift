@@ -1,0 +1,110 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The presses of a remote that a view leaves to those around it, in all of their phases.
+@MainActor @Suite(.standIn) struct PressForwardingTests {
+    /// The view around the one with the focus.
+    private final class Around: UIView {
+        var phases: [String] = []
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            phases.append("began")
+        }
+
+        override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            phases.append("changed")
+        }
+
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            phases.append("ended")
+        }
+
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            phases.append("cancelled")
+        }
+    }
+
+    // Views that get a change before each end.
+
+    private final class ChangingWheel: WheelView {
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesEnded(presses, with: event)
+        }
+
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesCancelled(presses, with: event)
+        }
+    }
+
+    private final class ChangingDial: DialView {
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesEnded(presses, with: event)
+        }
+
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesCancelled(presses, with: event)
+        }
+    }
+
+    private final class ChangingMenu: CircularMenuView {
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesEnded(presses, with: event)
+        }
+
+        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            pressesChanged(presses, with: event)
+            super.pressesCancelled(presses, with: event)
+        }
+    }
+
+    /// What the view around a view gets of a button.
+    private func phases(_ view: UIView, _ type: UIPress.PressType, cancelled: Bool) -> [String] {
+        let around = Around(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        view.frame = CGRect(x: 40, y: 100, width: 300, height: 300)
+        around.addSubview(view)
+        let window = UIWindow(frame: around.frame)
+        window.addSubview(around)
+        window.layoutIfNeeded()
+        #expect(StandInFocus(window).move(to: view))
+        StandInRemote(window).press(type, cancelled: cancelled)
+        return around.phases
+    }
+
+    @Test(arguments: [false, true]) func `a button that has no effect goes on, and one that has does not`(
+        cancelled: Bool
+    ) {
+        let all = ["began", "changed", cancelled ? "cancelled" : "ended"]
+        func menu() -> ChangingMenu {
+            let menu = ChangingMenu(frame: .zero)
+            menu.items = (0..<5).map { _ in menuItem() }
+            menu.isOpen = true
+            return menu
+        }
+        let views: [() -> UIView] = [
+            { ChangingWheel(frame: .zero) }, { ChangingDial(frame: .zero) }, { menu() },
+        ]
+        for view in views {
+            for type in [UIPress.PressType.leftArrow, .rightArrow, .select] {
+                #expect(phases(view(), type, cancelled: cancelled) == [], "\(type) on \(view())")
+            }
+            for type in [UIPress.PressType.upArrow, .downArrow, .playPause] {
+                #expect(phases(view(), type, cancelled: cancelled) == all, "\(type) on \(view())")
+            }
+        }
+        // A wheel that rests and a dial leave the menu button; a menu closes.
+        #expect(phases(ChangingWheel(frame: .zero), .menu, cancelled: cancelled) == all)
+        #expect(phases(ChangingDial(frame: .zero), .menu, cancelled: cancelled) == all)
+        #expect(phases(menu(), .menu, cancelled: cancelled) == [])
+        let stubborn = menu()
+        stubborn.closesOnEscape = false
+        #expect(phases(stubborn, .menu, cancelled: cancelled) == all)
+    }
+}

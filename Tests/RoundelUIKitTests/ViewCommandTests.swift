@@ -1,0 +1,193 @@
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// Every command passes all its arguments to the core, and what is left out has the core's default.
+@MainActor @Suite(.standIn) struct ViewCommandTests {
+    typealias OfWheel = (
+        view: @MainActor (WheelView) -> Void, core: @MainActor (inout Wheel, Double) -> Void
+    )
+
+    nonisolated static let wheel: [(name: String, commands: OfWheel)] = [
+        ("defaults", ({ $0.turn(to: 2) }, { $0.turn(to: .radians(2), time: $1) })),
+        (
+            "counterclockwise",
+            (
+                { $0.turn(to: 2, .counterclockwise, extraTurns: 2, duration: 1.5) },
+                { $0.turn(to: .radians(2), .counterclockwise, extraTurns: 2, duration: 1.5, time: $1) }
+            )
+        ),
+        (
+            "minimum",
+            (
+                { $0.turn(to: 2, .direct, minimumDuration: 9) },
+                { $0.turn(to: .radians(2), .direct, minimumDuration: 9, time: $1) }
+            )
+        ),
+        (
+            "at once",
+            (
+                { $0.turn(to: 2, duration: 3, animated: false) },
+                { $0.turn(to: .radians(2), duration: 0, time: $1) }
+            )
+        ),
+        ("detent", ({ $0.turn(toDetent: 3) }, { $0.turn(toDetent: 3, time: $1) })),
+        (
+            "detent and more",
+            (
+                { $0.turn(toDetent: 3, .clockwise, extraTurns: 1, duration: 4) },
+                { $0.turn(toDetent: 3, .clockwise, extraTurns: 1, duration: 4, time: $1) }
+            )
+        ),
+        (
+            "detent, minimum",
+            (
+                { $0.turn(toDetent: 3, minimumDuration: 9) },
+                { $0.turn(toDetent: 3, minimumDuration: 9, time: $1) }
+            )
+        ),
+        (
+            "detent at once",
+            (
+                { $0.turn(toDetent: 3, duration: 3, animated: false) },
+                { $0.turn(toDetent: 3, duration: 0, time: $1) }
+            )
+        ),
+        ("step", ({ $0.step(by: 2) }, { $0.step(by: 2, time: $1) })),
+        ("step at once", ({ $0.step(by: -2, animated: false) }, { $0.step(by: -2, duration: 0, time: $1) })),
+        ("spin", ({ $0.spin(velocity: -3) }, { $0.spin(velocity: -3, time: $1) })),
+        ("random", ({ $0.spinAtRandom(seed: 7) }, { $0.spinAtRandom(seed: 7, time: $1) })),
+        (
+            "random and more",
+            (
+                { $0.spinAtRandom(seed: 7, .counterclockwise, turns: 1...1, duration: 4) },
+                { $0.spinAtRandom(seed: 7, .counterclockwise, turns: 1...1, duration: 4, time: $1) }
+            )
+        ),
+    ]
+
+    @Test(arguments: wheel.indices) func `commands of a wheel`(_ index: Int) {
+        let (name, commands) = Self.wheel[index]
+        let scene = wheelScene()
+        scene.view.detentCount = 5
+        scene.view.rotation = radians(72)
+        var core = scene.view.wheel
+        commands.view(scene.view)
+        commands.core(&core, CACurrentMediaTime())
+        #expect("\(scene.view.wheel)" == "\(core)", "\(name)")
+        scene.view.stop()
+        core.stop(time: CACurrentMediaTime())
+        #expect("\(scene.view.wheel)" == "\(core)", "\(name), stopped")
+    }
+
+    typealias OfMenu = (
+        view: @MainActor (CircularMenuView) -> Void, core: @MainActor (inout RingMenu, Double) -> Void
+    )
+
+    nonisolated static let menu: [(name: String, commands: OfMenu)] = [
+        ("item", ({ $0.turn(toItemAt: 3) }, { $0.turn(toItem: 3, time: $1) })),
+        (
+            "item and more",
+            (
+                { $0.turn(toItemAt: 3, .counterclockwise, extraTurns: 1, duration: 4) },
+                { $0.turn(toItem: 3, .counterclockwise, extraTurns: 1, duration: 4, time: $1) }
+            )
+        ),
+        (
+            "item, minimum",
+            (
+                { $0.turn(toItemAt: 3, minimumDuration: 9) },
+                { $0.turn(toItem: 3, minimumDuration: 9, time: $1) }
+            )
+        ),
+        (
+            "item at once",
+            (
+                { $0.turn(toItemAt: 3, duration: 3, animated: false) },
+                { $0.turn(toItem: 3, duration: 0, time: $1) }
+            )
+        ),
+        ("rotation", ({ $0.turn(to: 2) }, { $0.turn(to: .radians(2), time: $1) })),
+        (
+            "rotation and more",
+            (
+                { $0.turn(to: 2, .counterclockwise, extraTurns: 2, duration: 1.5) },
+                { $0.turn(to: .radians(2), .counterclockwise, extraTurns: 2, duration: 1.5, time: $1) }
+            )
+        ),
+        (
+            "rotation, minimum",
+            (
+                { $0.turn(to: 2, .direct, minimumDuration: 9) },
+                { $0.turn(to: .radians(2), .direct, minimumDuration: 9, time: $1) }
+            )
+        ),
+        (
+            "rotation at once",
+            (
+                { $0.turn(to: 2, duration: 3, animated: false) },
+                { $0.turn(to: .radians(2), duration: 0, time: $1) }
+            )
+        ),
+        ("step", ({ $0.step(by: 2) }, { $0.step(by: 2, time: $1) })),
+        (
+            "step at once",
+            ({ $0.step(by: -2, animated: false) }, { $0.step(by: -2, animated: false, time: $1) })
+        ),
+        ("spin", ({ $0.spin(velocity: -3) }, { $0.spin(velocity: -3, time: $1) })),
+        ("random", ({ $0.spinAtRandom(seed: 7) }, { $0.spinAtRandom(seed: 7, time: $1) })),
+        (
+            "random and more",
+            (
+                { $0.spinAtRandom(seed: 7, .counterclockwise, turns: 1...1, duration: 4) },
+                { $0.spinAtRandom(seed: 7, .counterclockwise, turns: 1...1, duration: 4, time: $1) }
+            )
+        ),
+        ("close", ({ $0.setOpen(false) }, { $0.setOpen(false, time: $1) })),
+        (
+            "close at once",
+            ({ $0.setOpen(false, animated: false) }, { $0.setOpen(false, animated: false, time: $1) })
+        ),
+        ("toggle", ({ $0.toggle() }, { $0.toggle(time: $1) })),
+        ("open state", ({ $0.isOpen = false }, { $0.setOpen(false, animated: false, time: $1) })),
+    ]
+
+    @Test(arguments: menu.indices) func `commands of a menu`(_ index: Int) {
+        let (name, commands) = Self.menu[index]
+        let scene = menuScene(5)
+        scene.view.layoutIfNeeded()
+        var core = scene.view.core
+        commands.view(scene.view)
+        commands.core(&core, CACurrentMediaTime())
+        // Commands of the app are the same to the core, whatever called them.
+        #expect("\(scene.view.core.wheel)" == "\(core.wheel)", "\(name)")
+        #expect(scene.view.core.isOpen == core.isOpen && scene.view.core.opening == core.opening, "\(name)")
+        StandInClock.advance(by: 0.1)
+        scene.view.stop()
+        core.advance(to: CACurrentMediaTime())
+        core.stop(time: CACurrentMediaTime())
+        #expect(scene.view.core.wheel.rotation == core.wheel.rotation, "\(name), stopped")
+    }
+
+    @Test func `a command goes on while the user does what has no effect, and ends where it is to end`() {
+        let scene = wheelScene()
+        var ends: [Bool] = []
+        scene.view.turn(to: radians(90), duration: 1) { ends.append($0) }
+        StandInClock.advance(by: 0.5)
+        // Outside the ring a finger is refused.
+        scene.down(0, 140)
+        scene.fingers.up()
+        #expect(ends.isEmpty && scene.view.isCoasting)
+        StandInClock.advance(by: 0.6)
+        #expect(ends == [true] && near(scene.view.rotation, radians(90)))
+        scene.view.turn(to: radians(0), duration: 1) { ends.append($0) }
+        StandInClock.advance(by: 0.5)
+        scene.down(0)
+        #expect(ends == [true, false] && !scene.view.isCoasting)
+        scene.restAndLift()
+        #expect(ends.count == 2)
+    }
+}

@@ -1,0 +1,96 @@
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// What the properties of new views are.
+@MainActor @Suite(.standIn) struct ViewDefaultsTests {
+    @Test func `a wheel`() {
+        let wheel = WheelView()
+        #expect(wheel.deadZone == 0.2 && wheel.touchRadius == 1 && wheel.settings == Wheel.Settings())
+        #expect(wheel.playsHaptics && wheel.isEnabled && wheel.scrollPolicy == .claimsRing)
+        #expect(wheel.rotation == 0 && wheel.angle == 0 && !wheel.isCoasting)
+        #expect(wheel.angleTextStyle(.pi / 2) == "90°" && AngleText()(5 * .pi) == "180°")
+        #expect(AngleText()(5 * .pi, wraps: false) == "900°")
+    }
+
+    @Test func `a menu`() {
+        let menu = CircularMenuView()
+        #expect(menu.arrangement == .even && menu.radius == .fitted && menu.direction == .clockwise)
+        #expect(near(menu.startAngle, radians(-90)) && near(menu.pointerAngle, radians(-90)))
+        #expect(menu.orientation == .upright && menu.turning == .automatic)
+        #expect(!menu.shrinksItemsToFit && menu.mirrorsInRightToLeft && menu.landsOnItems)
+        #expect(menu.turnsSelectionToPointer && menu.closesOnEscape && menu.playsHaptics)
+        #expect(menu.deadZone == 0.2 && menu.flight == 0.35 && menu.stagger == 0.04)
+        #expect(menu.settings == Wheel.Settings() && !menu.isOpen && menu.items.isEmpty)
+        #expect(menu.selectedIndex == nil && menu.pointedIndex == nil && menu.centerView == nil)
+    }
+
+    @Test func `a dial`() {
+        let dial = DialView()
+        #expect(near(dial.startAngle, radians(135)) && near(dial.sweepAngle, radians(270)))
+        #expect(dial.step == 0 && dial.curve == .linear && dial.mirrorsInRightToLeft && dial.isContinuous)
+        #expect(dial.appearance == .ring && dial.trackWidth == 8 && dial.thumbDiameter == 28)
+        #expect(dial.minimumValue == 0 && dial.maximumValue == 1 && dial.value == 0)
+        let range = RangeDialView()
+        #expect(range.minimumGap == 0 && range.maximumGap == .infinity)
+        #expect(range.lowerLabel == "Minimum" && range.upperLabel == "Maximum")
+        #expect(range.minimumValue == 0 && range.maximumValue == 1)
+        #expect(range.lowerValue == 0 && range.upperValue == 1)
+    }
+
+    @Test func `shapes and badges`() {
+        let shape = SuperellipseView()
+        #expect(shape.shape == Superellipse(exponent: 5) && shape.exponent == 5)
+        #expect(shape.borderColor == .separator && shape.shadowColor == .black)
+        #expect(shape.borderPosition == .inside && shape.borderWidth == 0)
+        let badge = BadgeView()
+        #expect(badge.degrees == -45 && badge.offset == 0 && badge.ratio == 0 && badge.exponent == 0)
+        #expect(badge.mirrorsInRightToLeft && badge.placement == .on && CircleView().roundsToCircle)
+        #expect(BadgeView().clipsToBounds && CircleView(frame: .zero).clipsToBounds)
+        let rect = CGRect(x: 0, y: 0, width: 90, height: 60)
+        let corner = Superellipse(exponent: 5)
+        #expect(
+            CGPath.superellipse(corner, in: rect)
+                == CGPath.superellipse(corner, in: rect, tolerance: 0.01)
+        )
+        #expect(
+            CGPath.superellipse(corner, in: rect) != CGPath.superellipse(corner, in: rect, tolerance: 0.1)
+        )
+    }
+
+    @Test func `the constraints of a badge`() {
+        let (host, window) = (UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 60)), UIWindow())
+        window.addSubview(host)
+        func place(_ pin: (UIView) -> Void) -> CGRect {
+            let badge = UIView()
+            badge.widthAnchor.constraint(equalToConstant: 8).isActive = true
+            badge.heightAnchor.constraint(equalToConstant: 8).isActive = true
+            host.addSubview(badge)
+            pin(badge)
+            window.layoutIfNeeded()
+            return badge.frame
+        }
+        let short = place { $0.pin(toCircumferenceOf: host, at: 0.5) }
+        let long = place {
+            $0.pin(
+                toCircumferenceOf: host,
+                at: 0.5,
+                outline: .circle,
+                placement: .on,
+                offset: 0,
+                mirrorsInRightToLeft: true
+            )
+        }
+        #expect(short == long && near(hypot(short.midX - 45, short.midY - 30), 30))
+    }
+
+    @Test func `a menu under a finger`() {
+        let interaction = RadialMenuInteraction(menu: UIMenu(title: "Menu", children: []))
+        #expect(interaction.isEnabled)
+        #expect(interaction.settings == PressMenu.Settings() && interaction.playsHaptics)
+        #expect(interaction.itemSize == CGSize(width: 48, height: 48))
+    }
+}
