@@ -27,44 +27,6 @@ import UIKit
         }
     }
 
-    // Views that get a change before each end.
-
-    private final class ChangingWheel: WheelView {
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesEnded(presses, with: event)
-        }
-
-        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesCancelled(presses, with: event)
-        }
-    }
-
-    private final class ChangingDial: DialView {
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesEnded(presses, with: event)
-        }
-
-        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesCancelled(presses, with: event)
-        }
-    }
-
-    private final class ChangingMenu: CircularMenuView {
-        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesEnded(presses, with: event)
-        }
-
-        override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-            pressesChanged(presses, with: event)
-            super.pressesCancelled(presses, with: event)
-        }
-    }
-
     /// What the view around a view gets of a button.
     private func phases(_ view: UIView, _ type: UIPress.PressType, cancelled: Bool) -> [String] {
         let around = Around(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
@@ -82,14 +44,14 @@ import UIKit
         cancelled: Bool
     ) {
         let all = ["began", "changed", cancelled ? "cancelled" : "ended"]
-        func menu() -> ChangingMenu {
-            let menu = ChangingMenu(frame: .zero)
+        func menu() -> CircularMenuView {
+            let menu = CircularMenuView(frame: .zero)
             menu.items = (0..<5).map { _ in menuItem() }
             menu.isOpen = true
             return menu
         }
         let views: [() -> UIView] = [
-            { ChangingWheel(frame: .zero) }, { ChangingDial(frame: .zero) }, { menu() },
+            { WheelView(frame: .zero) }, { DialView(frame: .zero) }, { menu() },
         ]
         for view in views {
             for type in [UIPress.PressType.leftArrow, .rightArrow, .select] {
@@ -100,8 +62,8 @@ import UIKit
             }
         }
         // A wheel that rests and a dial leave the menu button; a menu closes.
-        #expect(phases(ChangingWheel(frame: .zero), .menu, cancelled: cancelled) == all)
-        #expect(phases(ChangingDial(frame: .zero), .menu, cancelled: cancelled) == all)
+        #expect(phases(WheelView(frame: .zero), .menu, cancelled: cancelled) == all)
+        #expect(phases(DialView(frame: .zero), .menu, cancelled: cancelled) == all)
         #expect(phases(menu(), .menu, cancelled: cancelled) == [])
         let stubborn = menu()
         stubborn.closesOnEscape = false

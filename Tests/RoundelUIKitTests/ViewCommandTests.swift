@@ -165,9 +165,7 @@ import UIKit
         // Commands of the app are the same to the core, whatever called them.
         #expect("\(scene.view.core.wheel)" == "\(core.wheel)", "\(name)")
         #expect(scene.view.core.isOpen == core.isOpen && scene.view.core.opening == core.opening, "\(name)")
-        StandInClock.advance(by: 0.1)
         scene.view.stop()
-        core.advance(to: CACurrentMediaTime())
         core.stop(time: CACurrentMediaTime())
         #expect(scene.view.core.wheel.rotation == core.wheel.rotation, "\(name), stopped")
     }

@@ -12,8 +12,6 @@ import UIKit
         #expect(wheel.deadZone == 0.2 && wheel.touchRadius == 1 && wheel.settings == Wheel.Settings())
         #expect(wheel.playsHaptics && wheel.isEnabled && wheel.scrollPolicy == .claimsRing)
         #expect(wheel.rotation == 0 && wheel.angle == 0 && !wheel.isCoasting)
-        #expect(wheel.angleTextStyle(.pi / 2) == "90°" && AngleText()(5 * .pi) == "180°")
-        #expect(AngleText()(5 * .pi, wraps: false) == "900°")
     }
 
     @Test func `a menu`() {
