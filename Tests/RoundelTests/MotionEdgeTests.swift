@@ -76,7 +76,8 @@ import Testing
         #expect(times.progress(of: 0, at: 0) == 0 && times.progress(of: 0, at: -1) == 0)
         #expect(near(times.progress(of: 0, at: 0.1), 0.156_25) && near(times.progress(of: 1, at: 0.3), 0.5))
         #expect(times.progress(of: 2, at: 0.2) == 0 && times.progress(of: 2, at: 9) == 1)
-        for (given, permitted) in [(-1, 0.0), (.nan, 0), (.infinity, 0), (3, 3), (12, 10)] as [(Double, Double)] {
+        let permitted: [(Double, Double)] = [(-1, 0), (.nan, 0), (.infinity, 0), (3, 3), (12, 10)]
+        for (given, permitted) in permitted {
             #expect(Stagger(flight: given, delay: 0).flight == permitted)
             #expect(Stagger(flight: 0, delay: given).delay == min(permitted, 1))
         }
@@ -129,7 +130,8 @@ import Testing
             #expect(passed.count == 1_000 && passed.startIndex == 0 && passed.endIndex == 1_000)
             let last = turns > 0 ? 0 : 1
             #expect(passed.last == last)
-            #expect(zip(passed, passed.dropFirst()).allSatisfy { ($1 - $0 + 360) % 360 == (turns > 0 ? 1 : 359) })
+            let step = turns > 0 ? 1 : 359
+            #expect(zip(passed, passed.dropFirst()).allSatisfy { ($1 - $0 + 360) % 360 == step })
         }
         #expect(PassedDetents(detents, from: .degrees(0.5), to: .degrees(1_000.5)).count == 1_000)
         #expect(PassedDetents(detents, from: .degrees(0.5), to: .degrees(999.5)).count == 999)
