@@ -18,8 +18,8 @@ import Testing
 
     @Test func `a spin that reaches the greatest rotation stops there, in the time that it states`() {
         for (start, velocity, final) in [
-            (0.0, 0.0, 1e6), (0, 0, -1e6), (5e8, -3e5, 1e6), (-5e8, 3e5, -1e6), (2e9, 0, 1e6), (-2e9, 0, -1e6),
-            (2e9, 0, -1e6), (0, 1e6, 10), (0, -1e6, -10),
+            (0.0, 0.0, 1e6), (0, 0, -1e6), (5e8, -3e5, 1e6), (-5e8, 3e5, -1e6), (2e9, 0, 1e6),
+            (-2e9, 0, -1e6), (2e9, 0, -1e6), (0, 1e6, 10), (0, -1e6, -10),
         ] {
             let spin = Spin(from: .radians(start), velocity: velocity, to: final, rampTime: 2)
             let end = max(1e9, start.magnitude) * (final < 0 ? -1 : 1)
@@ -66,7 +66,8 @@ import Testing
         #expect(near(Decay.moderate.launchFactor, 0.958_888_5, 1e-6))
         let none = Decay(factor: 0)
         #expect(none.timeConstant == 0 && none.launchFactor == 0)
-        #expect(Decay(factor: 0.9999).factor == 0.9999 && Decay(factor: 0.5, restSpeed: 1e-7).restSpeed == 1e-6)
+        #expect(Decay(factor: 0.9999).factor == 0.9999)
+        #expect(Decay(factor: 0.5, restSpeed: 1e-7).restSpeed == 1e-6)
         #expect(Decay(factor: 0.5, restSpeed: 2e-6).restSpeed == 2e-6)
     }
 

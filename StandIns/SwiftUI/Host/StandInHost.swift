@@ -100,8 +100,8 @@
 
     /// Turns VoiceOver on or off, as the user does in Settings.
     public var isVoiceOverRunning: Bool {
-        get { environment.accessibilityVoiceOverEnabled }
-        set { environment.accessibilityVoiceOverEnabled = newValue }
+        get { environment[VoiceOverKey.self] }
+        set { environment[VoiceOverKey.self] = newValue }
     }
 
     /// Evaluates and lays out until nothing changes any more.

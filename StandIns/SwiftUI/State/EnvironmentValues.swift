@@ -22,10 +22,7 @@ public struct EnvironmentValues {
     ///
     /// As in SwiftUI, only the system can set it.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
-    public internal(set) var accessibilityVoiceOverEnabled: Bool {
-        get { self[VoiceOverKey.self] }
-        set { self[VoiceOverKey.self] = newValue }
-    }
+    public var accessibilityVoiceOverEnabled: Bool { self[VoiceOverKey.self] }
     /// The text size of the user's settings, or of a part of the view tree.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var dynamicTypeSize: DynamicTypeSize {
@@ -65,7 +62,7 @@ public struct EnvironmentValues {
     }
 }
 
-private struct VoiceOverKey: EnvironmentKey {
+struct VoiceOverKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 
