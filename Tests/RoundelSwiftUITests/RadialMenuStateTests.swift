@@ -155,6 +155,59 @@ import Testing
         #expect(Set(numbers).count == 3 && numbers == items().distinct.map(\.number))
     }
 
+    @Test func `the choice in effect has a check mark, is spoken as selected, and still is an item`() {
+        @MainActor final class Model: ObservableObject {
+            @Published var stars = 2
+            nonisolated init() {}
+        }
+        struct Rating: View {
+            @ObservedObject var model: Model
+            let controller: RadialMenuController
+            var body: some View {
+                Color.white.radialMenu(controller: controller) { items() }.radialMenuContainer()
+            }
+            @RadialMenuBuilder func items() -> [RadialMenuItem] {
+                for count in 1...3 {
+                    RadialAction("\(count) stars", systemImage: "\(count).circle") { model.stars = count }
+                        .selected(count == model.stars)
+                }
+            }
+        }
+        let (model, controller) = (Model(), RadialMenuController())
+        let host = StandInHost(
+            Rating(model: model, controller: controller),
+            size: CGSize(width: 390, height: 500)
+        )
+        func selected() -> [Bool] {
+            host.accessibility.compactMap {
+                guard case .traits(let traits) = $0, traits.contains(.isButton) else { return nil }
+                return traits.contains(.isSelected)
+            }
+        }
+        controller.open()
+        host.update()
+        #expect(selected() == [false, true, false])
+        model.stars = 3
+        host.update()
+        #expect(selected() == [false, false, true])
+    }
+
+    @Test func `items of a function are those of the menu, and a submenu takes the actions`() {
+        @RadialMenuBuilder func common() -> [RadialMenuItem] {
+            RadialAction(String("a"), systemImage: "star") {}
+            RadialSubmenu(String("b"), systemImage: "star") {
+                RadialAction(String("c"), systemImage: "star") {}
+            }
+        }
+        @RadialMenuBuilder func items() -> [RadialMenuItem] {
+            common()
+            RadialSubmenu(String("d"), systemImage: "star") { common() }
+        }
+        let all = items().distinct
+        #expect(all.map(\.typed) == ["a", "b", "d"] && Set(all.map(\.number)).count == 3)
+        #expect(all.map { $0.children.map(\.typed) } == [[], ["c"], ["a"]])
+    }
+
     @Test func `an action may remove the items, the view, or open the menu again`() {
         let changes: [(@MainActor (RadialModel) -> Void, Int)] = [
             ({ $0.entries = [] }, 1), ({ $0.isShown = false }, 1), ({ $0.isEnabled = false }, 1),

@@ -111,6 +111,16 @@ extension RadialAction {
         return copy
     }
 
+    /// Marks an action that is on, such as the choice that is in effect.
+    ///
+    /// The disc has a check mark; a label of the app's has to show the state itself. Assistive
+    /// technologies speak it.
+    public func selected(_ isSelected: Bool) -> RadialAction {
+        var copy = self
+        copy.item.isSelected = isSelected
+        return copy
+    }
+
     /// Sets the identity of the item, which otherwise is its position in the builder.
     ///
     /// Set it for items that a loop makes of data whose order changes.

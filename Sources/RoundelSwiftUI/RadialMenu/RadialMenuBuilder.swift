@@ -1,13 +1,18 @@
 #if canImport(SwiftUI)
 /// Collects the items of a radial menu.
 ///
-/// Conditions and loops are possible. An item keeps its identity while conditions before it change.
+/// Conditions and loops are possible; use `for` in place of `ForEach`, and ``RadialAction/id(_:)`` if
+/// the order of the data changes. An item keeps its identity while conditions before it change. A
+/// function with this attribute that returns `[RadialMenuItem]` makes items for several menus.
 @resultBuilder public enum RadialMenuBuilder {
     /// An action.
     public static func buildExpression(_ action: RadialAction) -> [RadialMenuItem] { [action.item] }
 
     /// A submenu.
     public static func buildExpression(_ submenu: RadialSubmenu) -> [RadialMenuItem] { [submenu.item] }
+
+    /// Items that another function with this builder has made.
+    public static func buildExpression(_ items: [RadialMenuItem]) -> [RadialMenuItem] { items }
 
     /// Items one after another.
     public static func buildBlock(_ parts: [RadialMenuItem]...) -> [RadialMenuItem] { .joined(parts) }
@@ -29,9 +34,16 @@
 }
 
 /// Collects the items of a submenu, which are actions.
+///
+/// It is used like ``RadialMenuBuilder``.
 @resultBuilder public enum RadialSubmenuBuilder {
     /// An action.
     public static func buildExpression(_ action: RadialAction) -> [RadialMenuItem] { [action.item] }
+
+    /// The actions that another function with a builder has made, without its submenus.
+    public static func buildExpression(_ items: [RadialMenuItem]) -> [RadialMenuItem] {
+        items.filter { if case .action = $0.content { true } else { false } }
+    }
 
     /// Items one after another.
     public static func buildBlock(_ parts: [RadialMenuItem]...) -> [RadialMenuItem] { .joined(parts) }

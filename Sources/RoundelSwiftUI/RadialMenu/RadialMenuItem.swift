@@ -34,6 +34,8 @@ public struct RadialMenuItem {
     let label: Label
     var role: ButtonRole?
     var isEnabled = true
+    /// Whether the item has a check mark.
+    var isSelected = false
     var id = ID()
     /// The identity as a number for the core; see ``Swift/Array/distinct``.
     var number = 0

@@ -47,7 +47,7 @@ struct RadialMenuItemView: View {
             .opacity(look?.opacity ?? 0)
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(entry.item.title)
-            .accessibilityAddTraits(look?.isHighlighted == true ? [.isButton, .isSelected] : .isButton)
+            .accessibilityAddTraits(isMarked(look) ? [.isButton, .isSelected] : .isButton)
             .accessibilityAction { controller.choose(path) }
             .accessibilityFocused(spoken, equals: path)
             .disabled(!entry.item.isEnabled)
@@ -56,11 +56,18 @@ struct RadialMenuItemView: View {
             .layoutValue(key: RadialMenuRoleKey.self, value: .item(path))
     }
 
+    private func isMarked(_ look: PressMenu.Appearance?) -> Bool {
+        entry.item.isSelected || look?.isHighlighted == true
+    }
+
     @ViewBuilder private var label: some View {
         switch entry.item.label {
         case .view(let view): view
         case .image(let image):
             RadialMenuDisc(image: image, side: entry.side, isDestructive: entry.item.role == .destructive)
+                .overlay(alignment: .topTrailing) {
+                    if entry.item.isSelected { RadialMenuMark(side: entry.side / 3) }
+                }
         }
     }
 }
@@ -92,6 +99,22 @@ private struct RadialMenuDisc: View {
                 Circle().fill(.tint).opacity(isHighlighted ? 1 : 0)
             }
         }
+    }
+}
+
+/// The check mark of an action that is on, in the inverted colours of its disc.
+private struct RadialMenuMark: View {
+    let side: CGFloat
+    @Environment(\.isHighlightedInRadialMenu) private var isHighlighted
+
+    var body: some View {
+        ZStack {
+            if isHighlighted { Circle().fill(.white) } else { Circle().fill(.tint) }
+            Image(systemName: "checkmark")
+                .font(.system(size: side * 0.6))
+                .foregroundStyle(isHighlighted ? Color.black : Color.white)
+        }
+        .frame(width: side, height: side)
     }
 }
 

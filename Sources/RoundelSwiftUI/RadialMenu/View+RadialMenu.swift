@@ -42,9 +42,9 @@ extension View {
     /// waits. Return or the space bar opens the menu in its middle; arrows and letters highlight
     /// items, Return chooses, and Escape closes. Assistive technologies have an action for each
     /// enabled item, and one that shows the menu, whose items are then elements; their focus goes
-    /// into the menu and returns to the view; see <doc:Accessibility>. SwiftUI has no event for a
-    /// secondary click; open the menu with ``RadialMenuController/open(at:)`` where your app receives
-    /// one.
+    /// into the menu and returns to the view; see
+    /// <doc:RadialMenus#Pointers-keys-and-assistive-technologies>. SwiftUI has no event for a secondary
+    /// click; open the menu with ``RadialMenuController/open(at:)`` where your app receives one.
     ///
     /// - Parameters:
     ///   - behavior: How the menu behaves and where its items are.

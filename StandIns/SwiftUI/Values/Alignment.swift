@@ -50,6 +50,8 @@ public struct Alignment: Equatable, Sendable {
     public static let leading = Alignment(point: UnitPoint(x: 0, y: 0.5))
     /// The leading top corner.
     public static let topLeading = Alignment(point: .topLeading)
+    /// The trailing top corner.
+    public static let topTrailing = Alignment(point: UnitPoint(x: 1, y: 0))
     /// The trailing bottom corner.
     public static let bottomTrailing = Alignment(point: .bottomTrailing)
 }

@@ -73,6 +73,7 @@ struct CanvasScreen: View {
     @RadialMenuBuilder private func tools() -> [RadialMenuItem] {
         for brush in Brush.allCases {
             RadialAction(brush.name, systemImage: brush.symbol) { sketch.brush = brush }
+                .selected(brush == sketch.brush)
         }
         RadialSubmenu(Words.color, systemImage: "paintpalette") {
             for ink in Ink.allCases {

@@ -29,7 +29,9 @@ extension PressMenu {
     /// The item whose submenu is shown, also while it closes; `nil` without one.
     public var shownSubmenu: Int? { branch.flatMap { $0.unfolding.fraction > 0 ? $0.parent : nil } }
 
-    /// How an item is shown now, or `nil` if it is not.
+    /// How an item is shown, or `nil` if it is not.
+    ///
+    /// This is as of the last ``advance(to:)``: other calls begin a movement, and do not go on with it.
     ///
     /// Items move from the middle of their menu to their positions, one after another, and grow and
     /// appear on the way. The opacity of a disabled item is 40 % of that, and while a submenu is

@@ -24,9 +24,18 @@
 ///
 /// Like ``Wheel``, a menu reads no clock and knows no screen. A front end passes in every event with
 /// its time. It calls ``advance(to:)`` in every frame while ``isMoving``, and at the
-/// ``nextDeadline``. What happens at a deadline happens at that time, even if the call comes later:
-/// the result depends on the path of the finger and on times, and not on the rate of the samples and
-/// frames.
+/// ``nextDeadline``. The result depends on the path of the finger and on times, and not on the rate
+/// of the samples and frames: what happens at a deadline happens at that time, even if the call comes
+/// later. A finger that rests sends no events, however, and between two events a finger counts as
+/// moving evenly. So that call has to come before the next event, also when recorded touches are
+/// replayed:
+///
+/// ```swift
+/// func replay(_ finger: Int, to point: Point2D, time: Double, in menu: inout PressMenu) {
+///     while let deadline = menu.nextDeadline, deadline < time { menu.advance(to: deadline) }
+///     menu.touchMoved(finger, to: point, time: time)
+/// }
+/// ```
 ///
 /// One finger holds the menu; every other one is refused until that is lifted. Times are in seconds,
 /// all from the same clock. A time before the last one counts as the last one, and a call with a
