@@ -39,6 +39,7 @@ extension BadgeDesign {
                     "Superellipse(exponent: \(shape.exponent))",
                     ", of: .superellipse(exponent: \(shape.exponent))"
                 )
+            case .corners: ("Rectangle()", "")
             }
         return """
             import RoundelSwiftUI
@@ -64,6 +65,7 @@ extension BadgeDesign {
             case .ellipse: ", outline: .ellipse"
             case .superellipse(let shape):
                 ", outline: .superellipse(Superellipse(exponent: \(shape.exponent)))"
+            case .corners: ""
             }
         let arguments: CodeText = "at: \(angle) * .pi / 180\(outline)\(placementArguments)"
         return """
