@@ -6,8 +6,10 @@ extension PressMenu {
         let limit = Fan.maximumCount
         let isLong = items.count > limit || items.contains { $0.children.count > limit }
         guard isLong else { return items }
-        return items.prefix(Fan.maximumCount).map { item in
-            Item(isEnabled: item.isEnabled, children: Array(item.children.prefix(Fan.maximumCount)))
+        return items.prefix(limit).map { item in
+            var item = item
+            item.children = Array(item.children.prefix(limit))
+            return item
         }
     }
 
@@ -83,6 +85,7 @@ extension PressMenu {
         if isOpen { unfoldBranch(true, at: time) }
         if touch != nil {
             touch?.childAim = PressAim(center: point, at: point, settings.aimRule)
+            touch?.keepsHighlight = false
         }
     }
 
