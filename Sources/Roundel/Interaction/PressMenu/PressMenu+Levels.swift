@@ -14,6 +14,7 @@ extension PressMenu {
     }
 
     /// Whether there is an item that can be highlighted: it is enabled, and so is its parent.
+    @inline(never)  // Here and below: one copy makes the WebAssembly smaller.
     func isSelectable(_ path: ItemPath) -> Bool {
         guard items.indices.contains(path.item), items[path.item].isEnabled else { return false }
         guard let child = path.child else { return true }
@@ -78,6 +79,7 @@ extension PressMenu {
     }
 
     /// Opens a submenu about a point.
+    @inline(never)
     mutating func openBranch(_ item: Int, at point: Point2D, time: Double) {
         guard let fan = submenuFan(of: item, at: point) else { return }
         branch = Branch(parent: item, fan: fan)
@@ -95,6 +97,7 @@ extension PressMenu {
     }
 
     /// Shows the menu, and the submenu that a stroke has opened.
+    @inline(never)
     mutating func show(at time: Double) {
         if let pending {
             if fan?.center != pending.center {
@@ -109,6 +112,7 @@ extension PressMenu {
     }
 
     /// Closes the submenu.
+    @inline(never)
     mutating func goBack(at time: Double) {
         guard submenu != nil else { return }
         branch?.isActive = false
@@ -120,6 +124,7 @@ extension PressMenu {
     }
 
     /// Closes the menu with its submenu, and ends a touch unless that has no effect any more.
+    @inline(never)
     mutating func close(_ ending: Ending, at time: Double) {
         if let touch, !touch.isInert {
             self.touch = nil
@@ -144,6 +149,7 @@ extension PressMenu {
     }
 
     /// Forgets the positions of what has closed.
+    @inline(never)
     mutating func dropClosed() {
         if let branch, !branch.isActive, !branch.unfolding.isMoving, !branch.unfolding.isOpen {
             self.branch = nil

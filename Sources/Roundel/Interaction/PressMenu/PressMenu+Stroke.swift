@@ -75,6 +75,7 @@ extension PressMenu {
     }
 
     /// Moves the finger straight to a point, without a deadline on the way.
+    @inline(never)  // Here and below: one copy makes the WebAssembly smaller.
     private mutating func follow(to point: Point2D, at time: Double) {
         guard var touch, !touch.isInert else { return }
         touch.rest.move(from: touch.last, at: touch.lastTime, to: point, at: time)
@@ -133,6 +134,7 @@ extension PressMenu {
     }
 
     /// Highlights what the finger points at.
+    @inline(never)
     mutating func aimHighlight() {
         guard let touch, !touch.isInert, phase == .held || phase == .stroking else { return }
         if (touch.childAim ?? touch.aim).isInMiddle { self.touch?.keepsHighlight = false }
