@@ -9,7 +9,10 @@ import Testing
     }
 
     @Test(
-        arguments: ["menu&count=5", "wheel&detents=8", "superellipse&n=4", "badge", "dial&value=20,70"]
+        arguments: [
+            "menu&count=5", "wheel&detents=8", "superellipse&n=4", "superellipse&radius=9", "badge",
+            "dial&value=20,70",
+        ]
     )
     func `it prints what the library writes`(_ link: String) throws {
         let languages: [(String, CodeLanguage)] = [
@@ -44,6 +47,7 @@ import Testing
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }
             if name.hasPrefix("dial"), !Self.hasDials { continue }
+            if name.hasPrefix("superellipse-corners"), !Self.hasCorners { continue }
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
             let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
             groups[imports, default: []].append(Self.wrap(code, as: name))
@@ -68,11 +72,14 @@ import Testing
     }
 
     /// Whether both front ends have a dial.
-    private static var hasDials: Bool {
+    private static var hasDials: Bool { haveFrontEnds(["DialView.swift", "Dial.swift"]) }
+
+    /// Whether both front ends have shaped corners.
+    private static var hasCorners: Bool { haveFrontEnds(["ShapedView.swift", "ShapedRectangle.swift"]) }
+
+    private static func haveFrontEnds(_ files: [String]) -> Bool {
         ["RoundelUIKit", "RoundelSwiftUI"].allSatisfy { module in
-            Repository.sources(of: module).contains {
-                ["DialView.swift", "Dial.swift"].contains($0.lastPathComponent)
-            }
+            Repository.sources(of: module).contains { files.contains($0.lastPathComponent) }
         }
     }
 

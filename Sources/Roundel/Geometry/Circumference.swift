@@ -78,7 +78,7 @@ public enum Circumference: Hashable, Sendable {
     ///   - angle: As in ``anchor(at:lift:)``.
     ///   - ratio: The badge's radius as a fraction of half the side of a square box; a value that
     ///     is negative or not finite counts as 0. In a box that is not square no ratio is right for
-    ///     both sides: pass 0, which pins the badge's centre.
+    ///     both sides: pass 0, and pin the badge's centre whatever the kind is.
     ///   - lift: As in ``anchor(at:lift:)``.
     /// - Returns: The multipliers, and the part of the badge to pin.
     public func helper(at angle: Angle, ratio: Double, lift: Double = 0) -> BadgeHelper {

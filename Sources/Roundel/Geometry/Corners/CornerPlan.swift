@@ -64,13 +64,14 @@ extension Corner {
 extension SmoothCorner {
     /// The error bound of the arc as a number of cubics, of which two are not part of it, in radii.
     ///
-    /// The radial error of an arc of angle φ with handles of 4/3·tan(φ/4) is below
-    /// 4/27·sin⁶(φ/4)/cos²(φ/4); see Goldapp, "Approximation of circular arcs by cubic polynomials",
-    /// 1991. 2⁻⁴⁸ is added for rounding.
+    /// With handles of 4/3·tan(φ/4) for an arc of angle φ, the square of the distance from the centre
+    /// is between 1 and 1 + 4/27·sin⁶(φ/4)/cos²(φ/4); see Goldapp, "Approximation of circular arcs by
+    /// cubic polynomials", 1991. The distance exceeds 1 by less than half as much. 2⁻⁴⁸ is added for
+    /// rounding.
     fileprivate func bound(segments: Int) -> Double {
         let quarter = (Double.pi / 2 - 2 * turn) / Double(segments - 2) / 4
         let (sine, cosine) = (Double.sin(quarter), Double.cos(quarter))
         let square = sine * sine
-        return 4 / 27 * square * square * square / (cosine * cosine) + 0x1p-48
+        return 2 / 27 * square * square * square / (cosine * cosine) + 0x1p-48
     }
 }

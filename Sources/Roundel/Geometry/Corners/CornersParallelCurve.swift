@@ -156,7 +156,7 @@ struct CornersParallelCurve {
             }
             elements.append(.close)
         }
-        return elements
+        return elements.withoutPoints(within: 16 * slack)
     }
 
     private func gap(_ end: Point2D, _ run: Run) -> Double { (run.start - end).length }
