@@ -100,6 +100,9 @@ func isRootPackage() -> Bool {
         "FrameTimes": uiKit + ["SwiftUI"],
         "StandInPictures": uiKit + ["SwiftUI"], "StandInPicturesTests": uiKit + ["SwiftUI"],
     ]
+    // The tests wait for the stand-ins most of the time: they evaluate and lay out a view tree in
+    // every frame. What is tested stays as it is in a debug build.
+    let optimized = [SwiftSetting.unsafeFlags(["-O"], .when(configuration: .debug))]
     func use(_ names: [String], in target: Target) {
         let aliases = names.sorted().flatMap { ["-module-alias", "\($0)=StandIn\($0)"] }
         target.dependencies += names.sorted().map { .init(stringLiteral: "StandIn\($0)") }
@@ -145,7 +148,8 @@ func isRootPackage() -> Bool {
             name: "StandInPictures",
             dependencies: ["RoundelExport"],
             path: "Tests/StandInPictures",
-            exclude: ["README.md"]
+            exclude: ["README.md"],
+            swiftSettings: optimized
         )
     )
     package.targets.append(
@@ -165,6 +169,7 @@ func isRootPackage() -> Bool {
     for (name, dependencies) in frameworks.sorted(by: { $0.key < $1.key }) {
         let target = Target.target(name: "StandIn\(name)", path: "StandIns/\(name)")
         if !dependencies.isEmpty { use(dependencies, in: target) }
+        target.swiftSettings = (target.swiftSettings ?? []) + optimized
         package.targets.append(target)
     }
     for name in ["_Testing_CoreGraphics", "_Testing_UIKit"] {

@@ -39,6 +39,23 @@ const words = {
     badgeTitle: "Badge on a circumference",
     menuLead:
       "Drag or flick the ring, and it settles on an item. Motion is a function of time, so it feels the same at 60 and 120 Hz.",
+    fanLead: "Where a ring has no room, the items take the arc that fits, and none covers another.",
+    fanHint: "Tap the button or an item, or use the arrow keys.",
+    fingerLead:
+      "Press, drag and release. A quick stroke chooses the same item before the menu has opened.",
+    fingerHint:
+      "Hold on the field, move to an item and let go, or flick towards it. Keys: Return and arrows.",
+    fingerTitle: "Menu under the finger",
+    fingerIdle: "Press and hold here",
+    chose: "{0} was chosen.",
+    place: "Opens",
+    placeCenter: "Centre",
+    placeCorner: "Corner",
+    placeEdge: "Edge",
+    placeFinger: "Finger",
+    submenu: "In the submenu",
+    hold: "Hold",
+    highlighted: "Highlighted",
     wheelLead:
       "Turn the dial with one finger. It counts full turns, and its angle does not jump at 9 o’clock.",
     superellipseLead:
@@ -213,6 +230,24 @@ const words = {
     badgeTitle: "円周上のバッジ",
     menuLead:
       "ドラッグやフリックで回すと、項目の位置で止まります。動きは時間の関数なので、60 Hzでも120 Hzでも操作感は変わりません。",
+    fanLead:
+      "円形に並べる余地のない場所では、収まる円弧の上に項目を配置します。項目どうしは重なりません。",
+    fanHint: "ボタンや項目のタップ、矢印キーで操作できます。",
+    fingerLead:
+      "押したままドラッグし、離すと選択できます。すばやいストロークなら、メニューが開く前に同じ項目を選べます。",
+    fingerHint:
+      "枠内のどこかを長押しし、項目まで動かして離します。項目の方向へ払うだけでも選べます。Returnキーと矢印キーも使えます。",
+    fingerTitle: "指の下に開くメニュー",
+    fingerIdle: "ここを長押し",
+    chose: "「{0}」を選びました。",
+    place: "開く位置",
+    placeCenter: "中央",
+    placeCorner: "隅",
+    placeEdge: "端",
+    placeFinger: "指の下",
+    submenu: "サブメニューの項目数",
+    hold: "長押しの時間",
+    highlighted: "ハイライト中の項目",
     wheelLead:
       "1本の指でダイヤルを回せます。何回転したかも数え、指が9時の位置を横切っても角度が急に変わることはありません。",
     superellipseLead:

@@ -58,6 +58,7 @@ enum Contract {
             Constant("lastItem", Playground.lastItem),
             Constant("slots", Frame.Slot.self),
             Constant(slots: "menuSlots", Frame.MenuSlot.self),
+            Constant(slots: "pressSlots", Frame.PressSlot.self),
             Constant(slots: "wheelSlots", Frame.WheelSlot.self),
             Constant(slots: "dialSlots", Frame.DialSlot.self),
             Constant(slots: "superellipseSlots", Frame.SuperellipseSlot.self),
@@ -102,6 +103,7 @@ enum Contract {
 
     private static func menuDefaults(_ menu: MenuDesign) -> [(String, String)] {
         [
+            ("open", "\(menu.place)"), ("submenu", "\(menu.submenuCount)"), ("hold", number(menu.hold)),
             ("count", "\(menu.count)"), ("sweep", number(menu.sweep)), ("end", "\(menu.end)"),
             ("step", number(menu.step)), ("pad", number(menu.pad)), ("start", number(menu.start)),
             ("direction", "\(menu.direction)"), ("orientation", "\(menu.orientation)"),

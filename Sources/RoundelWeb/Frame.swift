@@ -3,7 +3,8 @@ import Roundel
 /// The numbers that the page draws from, in one block of memory that it reads as a `Float64Array`.
 ///
 /// First come the ``Slot``s, then the slots of the scene, and for a menu the items: x and y of
-/// each, then how far each is turned about its own centre, then how far each is open. The script
+/// each, then how far each is turned about its own centre, then how far each is open. Under the
+/// finger, the sizes and the opacities of the items, from 0 to 1, are in place of these. The script
 /// knows the slots by the names that they have here; see ``Contract``. The address of the block
 /// changes only when the number of items grows.
 struct Frame {
@@ -123,6 +124,24 @@ protocol SceneSlot: RawRepresentable<Int>, CaseIterable {}
 extension Frame {
     /// A menu: the items' diameter, and the centre and the radii of the ring, in points.
     enum MenuSlot: Int, SceneSlot { case itemDiameter, centerX, centerY, radiusX, radiusY }
+
+    /// A menu under the finger.
+    enum PressSlot: Int, SceneSlot {
+        /// The number of items without those of the submenu, which follow them.
+        case items
+        /// The index of the item with the submenu.
+        case parent
+        /// 1 if the submenu is open, otherwise 0.
+        case isSubmenuOpen
+        /// In points.
+        case itemDiameter
+        /// The middle of the open level, in points.
+        case centerX, centerY
+        /// The middle of the highlighted item's title, in points.
+        case titleX, titleY
+        /// The progress of opening, from 0 to 1.
+        case openness
+    }
 
     /// A dial.
     enum WheelSlot: Int, SceneSlot {

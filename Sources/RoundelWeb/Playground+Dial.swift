@@ -66,6 +66,7 @@ extension Playground {
         case .cancelled:
             single?.touchCancelled(finger, time: time)
             double?.touchCancelled(finger, time: time)
+        default: return false
         }
         return true
     }

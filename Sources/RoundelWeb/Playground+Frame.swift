@@ -6,6 +6,7 @@ import RoundelExport
 extension Playground {
     /// Writes all numbers.
     func writeFrame() {
+        guard press == nil else { return writePress() }
         switch design {
         case .menu(let design): writeRing(design.orientation)
         case .wheel(let design): write(design)
@@ -18,6 +19,7 @@ extension Playground {
 
     /// Writes the numbers that an event can change.
     func writeMotion() {
+        guard press == nil else { return writePress() }
         guard !isDial else { return writeValues() }
         writeTurn()
         if isMenu { writeState(&menu) } else { writeRest(dial.restRotation) }

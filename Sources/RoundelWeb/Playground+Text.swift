@@ -36,7 +36,8 @@ extension Playground {
         case (_, .superellipse(let design)): elements(outline, of: design)
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
-        case (.decay, .menu(let design)): Playground.decay(design.turning.decay)
+        case (.decay, .menu(let design)) where design.place == .center:
+            Playground.decay(design.turning.decay)
         case (.minorMarks, .dial(let design)): marks(of: design, isMajor: false)
         case (.majorMarks, .dial(let design)): marks(of: design, isMajor: true)
         case (.decay, .wheel(let design)): Playground.decay(design.turning.decay)

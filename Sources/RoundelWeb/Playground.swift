@@ -12,8 +12,8 @@ final class Playground {
     static let center = Point2D(repeating: stageSize / 2)
     /// The bounds of a menu's items, which leave room for the pointer.
     static let menuBounds = Rect2D(x: 33, y: 33, width: 334, height: 334)
-    /// The size of the button in the middle of a menu.
-    static let hubSize = Point2D(68, 68)
+    /// The size of the button of a menu.
+    static let hubSize = MenuDesign.hubSize
     static let dialRadius = 150.0
     /// The default speed of a spin, in radians per second.
     static let spinSpeed = 6.0
@@ -27,6 +27,10 @@ final class Playground {
     var (isMenu, isUpright, isDial) = (true, true, false)
     var menu = RingMenu()
     var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    /// The menu under the finger, if the design is one.
+    var press: PressMenu?
+    /// The item of that menu that was chosen last, by its index in the frame.
+    var chosen = Frame.noItem
     var single: Dial?
     var double: RangeDial?
     /// The thumb of a dial that was moved last.
@@ -52,13 +56,15 @@ final class Playground {
         scrolled = 0
         (isMenu, isDial) = (false, false)
         switch design {
-        case .menu(let menu): open(menu, isSame: isSame, time)
+        case .menu(let menu) where menu.place == .finger: open(press: menu)
+        case .menu(let menu): open(menu, isSame: isSame && menu.place == old.menu?.place, time)
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
         case .dial(let dial): open(dial, replacing: old, time)
         default: break
         }
+        if design.menu?.place != .finger { press = nil }
         spin(replacing: isSame ? old.turning : TurningDesign(), time)
-        frame.reserve(isMenu ? menu.count : 0)
+        frame.reserve(press == nil ? isMenu ? menu.count : 0 : pressCount)
         writeFrame()
     }
 
@@ -99,13 +105,20 @@ final class Playground {
 // MARK: - Turning
 
 extension Playground {
-    enum TouchPhase: Int32, CaseIterable { case began, moved, ended, cancelled }
+    enum TouchPhase: Int32, CaseIterable {
+        case began, moved, ended, cancelled
+        /// A pointer moves with no button pressed, or leaves the stage.
+        case hovered, left
+        /// The secondary button of a pointer is pressed.
+        case clicked
+    }
 
     /// Passes a touch on to the menu or the dial.
     ///
     /// - Returns: Whether the touch is handled.
     func touch(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
         defer { writeMotion() }
+        if press != nil { return touchPress(phase, finger, at: point, time: time) }
         if isDial { return touchValue(phase, finger, at: point, time: time) }
         guard isMenu else { return touchDial(phase, finger, at: point, time: time) }
         menu.advanceUnreported(to: time)
@@ -117,6 +130,7 @@ extension Playground {
                 menu.tapped(spot, time: time)
             }
         case .cancelled: menu.touchCancelled(finger, time: time)
+        default: return false
         }
         return true
     }
@@ -128,6 +142,7 @@ extension Playground {
         case .moved: dial.touchMoved(finger, to: point, time: time)
         case .ended: dial.touchEnded(finger, at: point, time: time)
         case .cancelled: dial.touchCancelled(finger, time: time)
+        default: return false
         }
         return true
     }
@@ -136,6 +151,10 @@ extension Playground {
     ///
     /// - Returns: Whether the motion continues.
     func advance(to time: Double) -> Bool {
+        if press != nil {
+            defer { writeMotion() }
+            return advancePress(to: time)
+        }
         if isDial {
             defer { writeMotion() }
             return advanceValue(to: time)
@@ -161,6 +180,7 @@ extension Playground {
     /// - Returns: Whether it turns.
     @discardableResult
     func step(by count: Int, time: Double) -> Bool {
+        guard press == nil else { return false }
         defer { writeMotion() }
         if isDial { return stepValue(by: count, time: time) }
         guard isMenu else { return dial.step(by: count, time: time).touch != .refused }
@@ -174,6 +194,7 @@ extension Playground {
     ///
     /// - Returns: Whether the scroll is handled.
     func scroll(_ length: Double, time: Double) -> Bool {
+        guard press == nil else { return false }
         let hasDetents = (isMenu ? menu.wheel.settings.detents : dial.settings.detents) != nil
         let isStill = isMenu && !menu.isTurnable
         guard !hasDetents, !isDial, !isStill else {
@@ -253,12 +274,13 @@ extension Playground {
         defer { writeMotion() }
         let keys = RingMenu.Key.allCases
         guard keys.indices.contains(key) else { return false }
+        guard press == nil else { return pressKey(keys[key], time) }
         return menu.press(keys[key], isMirrored: isRightToLeft, time: time).isHandled
     }
 
     /// Activates an item of the menu.
     func activate(_ index: Int, time: Double) {
-        menu.activate(index, time: time)
+        if press == nil { menu.activate(index, time: time) } else { choose(index, time) }
         writeMotion()
     }
 
@@ -270,7 +292,7 @@ extension Playground {
 
     /// Opens or closes the menu.
     func toggle(time: Double) {
-        menu.toggle(time: time)
+        if press == nil { menu.toggle(time: time) } else { togglePress(time) }
         writeMotion()
     }
 

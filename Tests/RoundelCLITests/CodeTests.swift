@@ -42,14 +42,33 @@ import Testing
     )
     func `it prints Swift that compiles`() throws {
         let goldens = CommandLineTool.root.appending(path: "Tests/Goldens/Code")
+        // One run of the compiler for all that have the same imports.
+        var groups: [[String]: [String]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }
             if name.hasPrefix("dial"), !Self.hasDials { continue }
             if name.hasPrefix("superellipse-corners"), !Self.hasCorners { continue }
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
-            let result = try CommandLineTool.compile(code)
-            #expect(result.code == 0, "\(name): \(result.errors)")
+            let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
+            groups[imports, default: []].append(Self.wrap(code, as: name))
         }
+        #expect(groups.values.reduce(0) { $0 + $1.count } > 40)
+        for (imports, examples) in groups {
+            let result = try CommandLineTool.compile((imports + examples).joined(separator: "\n"))
+            #expect(result.code == 0, "\(result.errors)")
+        }
+    }
+
+    /// Puts code into a type of its own, so that errors name the golden and its line.
+    private static func wrap(_ code: String, as name: String) -> String {
+        let lines = code.components(separatedBy: "\n").map { $0.hasPrefix("import ") ? "" : $0 }
+        return """
+            enum Example\(name.filter(\.isLetter)) {
+            #sourceLocation(file: "\(name)", line: 1)
+            \(lines.joined(separator: "\n"))
+            #sourceLocation()
+            }
+            """
     }
 
     /// Whether both front ends have a dial.

@@ -55,11 +55,19 @@ import UIKit
         }
     }
 
+    @Test func `lines have enough contrast to the paper, and symbols to a disc in the colour of the line`() {
+        for ink in Ink.allCases {
+            #expect(Contrast.between(ink.color, Sketch.paper, isDark: false) >= 3, "\(ink)")
+            #expect(Contrast.between(.white, ink.color, isDark: false) >= 3, "\(ink)")
+        }
+    }
+
     @Test func `a selection can be recognised without colour`() {
         // Each status, each idea and each tool has a different symbol.
         #expect(Set(Status.allCases.map(\.symbol)).count == Status.allCases.count)
         #expect(Set(Idea.allCases.map(\.symbol)).count == Idea.allCases.count)
         #expect(Set(Tool.allCases.map(\.symbol)).count == Tool.allCases.count)
+        #expect(Set(Brush.allCases.map(\.symbol)).count == Brush.allCases.count)
     }
 
     @MainActor @Test func `SwiftUI shows the same colours`() {

@@ -17,14 +17,14 @@ import UIKit
     static func controllers() -> [ScreenViewController] {
         [
             PhotoViewController(), ThermostatViewController(), FortuneViewController(),
-            ProfileViewController(), SleepViewController(),
+            ProfileViewController(), SleepViewController(), CanvasViewController(),
         ]
     }
 
     static func views() -> [AnyView] {
         [
             AnyView(PhotoScreen()), AnyView(ThermostatScreen()), AnyView(FortuneScreen()),
-            AnyView(ProfileScreen()), AnyView(SleepScreen()),
+            AnyView(ProfileScreen()), AnyView(SleepScreen()), AnyView(CanvasScreen()),
         ]
     }
 
@@ -113,7 +113,7 @@ import UIKit
             let frames = try Topic.allCases.map { try #require(host.frame(of: $0.title)) }
             let columns = Set(frames.map { $0.midX.rounded() }).count
             let isFlat = size.height < 500
-            #expect(columns == (isLarge ? 1 : isFlat ? 5 : size.width > size.height ? 3 : 2))
+            #expect(columns == (isLarge ? 1 : isFlat ? 6 : size.width > size.height ? 3 : 2))
             for frame in frames { #expect(frame.minX >= 0 && frame.maxX <= size.width) }
             if !isLarge { #expect(frames.allSatisfy { $0.maxY <= size.height }, "\(frames)") }
         }

@@ -73,6 +73,30 @@ import Testing
         settle()
     }
 
+    /// The point in a direction in degrees at a distance from another one.
+    func point(_ degrees: Double, _ distance: Double, from start: CGPoint) -> CGPoint {
+        let angle = degrees * .pi / 180
+        return CGPoint(x: start.x + distance * cos(angle), y: start.y + distance * sin(angle))
+    }
+
+    /// Moves a finger through points, with an event every 1/60 second.
+    func stroke(_ points: [CGPoint]) { press(points[0], then: Array(points.dropFirst()), hold: 0) }
+
+    /// Holds a finger on a point, moves it through others and lifts it.
+    func press(_ start: CGPoint, then points: [CGPoint], hold: Double = 0.6) {
+        let touch = standIn.touch(at: start, time: time)
+        if hold > 0 {
+            for step in 1...6 { standIn.frame(at: time + hold * Double(step) / 6) }
+            time += hold
+        }
+        for point in points {
+            time += 1.0 / 60
+            standIn.move(touch, to: point, time: time)
+        }
+        standIn.lift(touch, at: points.last ?? start, time: time)
+        settle()
+    }
+
     func settle() {
         for _ in 0..<30 {
             time += 2

@@ -11,7 +11,7 @@ import UIKit
     @Test func `the list opens every topic, in both frameworks`() throws {
         let controllers: [UIViewController.Type] = [
             PhotoViewController.self, ThermostatViewController.self, FortuneViewController.self,
-            ProfileViewController.self, SleepViewController.self,
+            ProfileViewController.self, SleepViewController.self, CanvasViewController.self,
         ]
         #expect(controllers.count == Topic.allCases.count)
         let size = CGSize(width: 390, height: 844)
@@ -147,6 +147,58 @@ import UIKit
         #expect(frames[3].midX < frames[0].midX && frames[0].midX < frames[1].midX)
         host.drag(from: 15, to: 30, at: 0.46)
         #expect(host.shows(Sleep.text(ofTime: 20)))
+    }
+
+    @Test func `a drag on the canvas draws, and a hold opens the tools under the finger`() {
+        let host = SwiftUIHost(CanvasScreen())
+        let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
+        let middle = CGPoint(x: paper.midX, y: paper.midY)
+        /// The lines on the paper: the drawings with one of the colours of lines, before the button.
+        func lines() -> [Color] {
+            let colors = Brush.allCases.flatMap { brush in
+                Ink.allCases.map { Color(uiColor: brush.color(of: $0)) }
+            }
+            let drawn = host.standIn.drawings.compactMap { $0.style as? Color }
+            return drawn.filter(colors.contains).dropLast()
+        }
+        #expect(host.shows("Pen · Violet"))
+        host.press(middle, then: [host.point(198, 60, from: middle)])
+        #expect(lines().isEmpty, "there is nothing to clear, and a hold does not draw")
+        host.stroke((0...6).map { host.point(-90, Double($0) * 10, from: middle) })
+        #expect(lines() == [Color(uiColor: Ink.violet.color)] && host.shows("Pen · Violet"))
+        host.press(middle, then: [host.point(-18, 60, from: middle)])
+        #expect(lines().count == 1 && host.shows("Marker · Violet"))
+        host.stroke((0...6).map { host.point(30, Double($0) * 10, from: middle) })
+        #expect(lines().last == Color(uiColor: Brush.marker.color(of: .violet)))
+        host.press(middle, then: [host.point(198, 60, from: middle)])
+        #expect(lines().isEmpty)
+    }
+
+    @Test func `on the button of the canvas a quick stroke chooses a tool`() throws {
+        let host = SwiftUIHost(CanvasScreen())
+        func place(_ symbol: String) throws -> CGPoint {
+            let image = host.standIn.all.first { ($0.value as? Image)?.standInName == symbol }
+            let frame = try #require(image).frame
+            return CGPoint(x: frame.midX, y: frame.midY)
+        }
+        let start = try place("pencil.tip")
+        host.standIn.tap(start)
+        host.settle()
+        let eraser = try place("eraser")
+        host.standIn.tap(try place("highlighter"))
+        host.settle()
+        #expect(host.shows("Marker · Violet"))
+        host.stroke(
+            (0...8).map { step in
+                let share = CGFloat(step) / 8
+                return CGPoint(
+                    x: start.x + (eraser.x - start.x) * share,
+                    y: start.y + (eraser.y - start.y) * share
+                )
+            }
+        )
+        #expect(host.shows("Eraser"))
+        #expect(host.standIn.all(Image.self).map(\.standInName) == ["eraser"])
     }
 
     @Test func `the slider and the badge are mirrored together`() throws {

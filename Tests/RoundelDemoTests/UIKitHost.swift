@@ -58,6 +58,12 @@ import UIKit
     /// The frame of a view in the coordinates of the window.
     func box(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
+    /// The point in a direction in degrees at a distance from another one.
+    func point(_ degrees: Double, _ distance: Double, from start: CGPoint) -> CGPoint {
+        let angle = degrees * .pi / 180
+        return CGPoint(x: start.x + distance * cos(angle), y: start.y + distance * sin(angle))
+    }
+
     /// Taps the centre of a view, and waits until all motion has ended.
     func tap(_ view: UIView) {
         fingers.tap(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window))

@@ -128,6 +128,89 @@ import UIKit
         #expect(host.texts.contains("8 h") && elements.last?.accessibilityValue == "8 h")
     }
 
+    @Test func `a drag on the canvas draws, and a hold opens the tools under the finger`() throws {
+        let host = UIKitHost(CanvasViewController())
+        let (paper, fingers) = (try #require(host.all(DrawingView.self).first), StandInFingers(host.window))
+        let middle = CGPoint(x: host.box(paper).midX, y: host.box(paper).midY)
+        func point(_ degrees: Double) -> CGPoint { host.point(degrees, 60, from: middle) }
+        func chooses(_ item: Int) {
+            fingers.down(middle)
+            StandInClock.advance(by: 0.55)
+            fingers.move(point(Double(item) * 72 - 90))
+            fingers.up()
+            host.settle()
+        }
+        func draws(to end: CGPoint) {
+            fingers.down(middle)
+            for step in 1...6 {
+                let share = CGFloat(step) / 6
+                fingers.move(
+                    CGPoint(
+                        x: middle.x + (end.x - middle.x) * share,
+                        y: middle.y + (end.y - middle.y) * share
+                    )
+                )
+            }
+            fingers.up()
+            host.settle()
+        }
+        #expect(host.texts == ["Pen · Violet", "Drag to draw, or hold for the tools."])
+        chooses(4)
+        #expect(paper.drawing.parts.isEmpty, "there is nothing to clear, and a hold does not draw")
+        draws(to: point(-90))
+        #expect(paper.drawing.parts.map(\.color) == [Ink.violet.color] && host.texts[0] == "Pen · Violet")
+        chooses(1)
+        #expect(paper.drawing.parts.count == 1 && host.texts[0] == "Marker · Violet")
+        draws(to: point(30))
+        #expect(paper.drawing.parts.last?.color == Brush.marker.color(of: .violet))
+        let button = try host.control("Drawing tools") as? UIButton
+        #expect(button?.configuration?.image?.standInName == "highlighter")
+        chooses(3)
+        let green = StandInVoiceOver.elements(in: host.window).first { $0.accessibilityLabel == "Green" }
+        host.tap(try #require(green as? UIView))
+        #expect(host.texts[0] == "Marker · Green" && button?.tintColor == Ink.green.color)
+        chooses(4)
+        #expect(paper.drawing.parts.isEmpty)
+    }
+
+    @Test func `on the button of the canvas a quick stroke or a tap chooses a tool`() throws {
+        let host = UIKitHost(CanvasViewController())
+        let (button, fingers) = (try host.control("Drawing tools"), StandInFingers(host.window))
+        func item(_ name: String) throws -> UIView {
+            let element = StandInVoiceOver.elements(in: host.window).first { $0.accessibilityLabel == name }
+            return try #require(element as? UIView)
+        }
+        host.tap(button)
+        let eraser = host.box(try item("Eraser"))
+        host.tap(try item("Marker"))
+        #expect(host.texts[0] == "Marker · Violet")
+        let start = CGPoint(x: host.box(button).midX, y: host.box(button).midY)
+        fingers.down(start)
+        for step in 1...8 {
+            let share = CGFloat(step) / 8
+            fingers.move(
+                CGPoint(
+                    x: start.x + (eraser.midX - start.x) * share,
+                    y: start.y + (eraser.midY - start.y) * share
+                )
+            )
+        }
+        fingers.up(after: 0)
+        #expect(!host.all(UIView.self).contains { $0.accessibilityViewIsModal }, "no menu was shown")
+        host.settle()
+        #expect(host.texts[0] == "Eraser")
+        #expect(host.all(DrawingView.self).first?.drawing.parts.isEmpty == true)
+    }
+
+    @Test func `assistive technologies choose the tools of the canvas without a finger`() throws {
+        let host = UIKitHost(CanvasViewController())
+        let elements = StandInVoiceOver.elements(in: host.window)
+        let canvas = try #require(elements.first { $0.accessibilityLabel == "Canvas" })
+        #expect(canvas.accessibilityValue == "Pen · Violet")
+        let names = canvas.accessibilityCustomActions?.map(\.name) ?? []
+        #expect(names.starts(with: ["Pen", "Marker", "Eraser", "Color: Violet"]) && !names.contains("Clear"))
+    }
+
     @Test(arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft])
     func `midnight is at the top of the dial and 6 in the morning at the right`(
         direction: UITraitEnvironmentLayoutDirection

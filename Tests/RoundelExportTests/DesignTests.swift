@@ -37,6 +37,10 @@ import Testing
         ("menu-spin", "menu&land=no&spin=-2.5"),
         ("wheel-spin", "wheel&spin=6"),
         ("wheel-random-spin", "wheel&seed=3"),
+        ("menu-corner", "menu&open=corner&count=5"),
+        ("menu-edge-tangential", "menu&open=edge&count=6&orientation=tangential"),
+        ("menu-finger", "menu&open=finger"),
+        ("menu-finger-hold", "menu&open=finger&submenu=0&hold=0.3&count=1"),
         ("dial", "dial"),
         ("dial-range", "dial&value=20,70&start=-90&sweep=360&ticks=5&minor=4"),
         ("dial-laps", "dial&range=0,5&step=0&value=3.75&sweep=1080&drag=relative&decay=0.97&ticks=0"),
@@ -82,6 +86,9 @@ import Testing
             ("superellipse&n=0", "n '0' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=1e3", "n '1e3' is not a number from 0.1 to infinity", "superellipse"),
             ("superellipse&n=3,4", "n '3,4' is not a number from 0.1 to infinity", "superellipse"),
+            ("menu&open=top", "open 'top' is not one of center corner edge finger", "menu"),
+            ("menu&open=finger&submenu=7", "submenu '7' is not a number from 0 to 6", "menu&open=finger"),
+            ("menu&hold=-1", "hold '-1' is not a number from 0 to 5", "menu"),
             ("superellipse&radius=-1", "radius '-1' is not a number from 0 to 10000", "superellipse"),
             (
                 "superellipse&radius=9&n=-1", "n '-1' is not a number from 0 to infinity",
@@ -105,6 +112,47 @@ import Testing
         let bytes = Array(link.utf8)
         #expect(Design.fault(inLink: bytes)?.description == message)
         #expect(Design(link: bytes).link().description == remainder)
+    }
+
+    @Test(arguments: ["corner", "edge"], [1, 5, 12, 100_000])
+    func `a fan is in its corner or at its edge, inside the bounds, and has at most 12 items`(
+        _ place: String,
+        _ count: Int
+    ) throws {
+        let design = try menu("menu&open=\(place)&count=\(count)&weights=1,2,3&seed=4")
+        var plain = design
+        plain.weights = []
+        for isMirrored in [false, true] {
+            let menu = plain.menu(in: Self.bounds, isMirrored: isMirrored)
+            #expect(menu.count == min(count, 12) && !menu.isTurnable)
+            let center = Point2D(isMirrored ? 34 : 266, place == "corner" ? 266 : 150)
+            #expect((menu.ring.center - center).length < 1e-9)
+            let (positions, half) = (menu.ring.positions(), menu.itemSize.x / 2)
+            #expect(half > 10 && half <= 26)
+            for (index, position) in positions.enumerated() {
+                #expect(position.min() >= half - 1e-6 && position.max() <= 300 - half + 1e-6)
+                #expect((position - center).length > half + 34)
+                for other in positions[(index + 1)...] {
+                    #expect((other - position).length >= 2 * half)
+                }
+            }
+        }
+        #expect(design.menu(in: Self.bounds).count == 3, "weights are items as well")
+        let code = try #require(Design.menu(design).code(.uiKit)).description
+        #expect(code.contains("menu.anchor") && !code.contains("weights") && !code.contains("spin"))
+    }
+
+    @Test func `a menu under the finger has a submenu in the third item, or the last of fewer`() throws {
+        for (count, parent) in [(8, 2), (3, 2), (2, 1), (1, 0), (40, 2)] {
+            let design = try menu("menu&open=finger&count=\(count)&submenu=4&hold=0.25")
+            #expect(design.pressItems.count == min(count, 12) && design.submenuIndex == parent)
+            #expect(design.pressItems.map(\.children.count).reduce(0, +) == 4)
+            #expect(design.pressItems[parent].children.count == 4)
+            #expect(design.pressSettings.holdDuration == 0.25)
+        }
+        for language in [CodeLanguage.svg, .css] {
+            #expect(try design("menu&open=finger").code(language) == nil)
+        }
     }
 
     @Test func `a wheel has neither SVG nor CSS`() throws {

@@ -202,7 +202,7 @@ import Testing
 
     @Test func `random scripts keep the value in the range, and editing balanced`() {
         var random = Seeded()
-        for _ in 0..<Seeded.scripts(60) { run(&random) }
+        for _ in 0..<Seeded.scripts(30) { run(&random) }
     }
 
     private func run(_ random: inout Seeded) {

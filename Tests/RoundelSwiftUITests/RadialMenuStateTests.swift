@@ -113,9 +113,46 @@ import Testing
         scene.change { $0.entries = [RadialEntry(name: "Up"), RadialEntry(name: "Down")] }
         scene.run(1)
         #expect(scene.elements == ["Up", "Down"])
+        #expect(scene.title == nil, "the item that the finger pointed at has gone")
+        scene.move(touch, to: scene.point(90, 84))
         #expect(scene.title == "Down", "\(scene.menu.highlighted as Any) \(scene.menu.phase)")
-        scene.lift(touch, at: scene.point(90, 72))
+        scene.lift(touch, at: scene.point(90, 84))
         #expect(scene.model.chosen == ["Down"])
+    }
+
+    @Test func `the highlight and the submenu stay with their items when these change their order`() {
+        let scene = RadialScene()
+        let touch = scene.hold()
+        scene.move(touch, to: scene.point(-90, 72))
+        #expect(scene.title == "Copy")
+        scene.change { $0.entries.insert(RadialEntry(name: "New"), at: 0) }
+        #expect(scene.title == "Copy" && scene.menu.highlighted == PressMenu.ItemPath(1))
+        scene.lift(touch, at: scene.point(-90, 72))
+        #expect(scene.model.chosen == ["Copy"])
+        scene.run(1)
+        scene.model.controller.open()
+        scene.run(1)
+        scene.model.controller.choose(PressMenu.ItemPath(2))
+        scene.run(1)
+        #expect(scene.elements == ["Mail", "Message", "Print"])
+        scene.change { $0.entries.reverse() }
+        #expect(scene.menu.submenu == 2 && scene.elements == ["Mail", "Message", "Print"])
+        scene.change { $0.entries.remove(at: 0) }
+        #expect(scene.menu.submenu == 1 && scene.elements == ["Mail", "Message", "Print"])
+        scene.change { $0.entries.removeAll { $0.name == "Share" } }
+        #expect(scene.menu.submenu == nil && scene.menu.isOpen)
+    }
+
+    @Test func `items whose identities have the same hash value have numbers of their own`() {
+        struct Same: Hashable {
+            let name: String
+            func hash(into hasher: inout Hasher) {}
+        }
+        @RadialMenuBuilder func items() -> [RadialMenuItem] {
+            for name in ["a", "b", "c"] { RadialAction(name, systemImage: "star") {}.id(Same(name: name)) }
+        }
+        let numbers = items().distinct.map(\.number)
+        #expect(Set(numbers).count == 3 && numbers == items().distinct.map(\.number))
     }
 
     @Test func `an action may remove the items, the view, or open the menu again`() {

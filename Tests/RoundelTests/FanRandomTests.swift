@@ -8,7 +8,7 @@ import Testing
     @Test func `every item is inside the rectangle and touches no other`() {
         var random = Seeded()
         var (fans, double, closed, outside) = (0, 0, 0, 0)
-        for number in 0..<Seeded.scripts(100_000) {
+        for number in 0..<Seeded.scripts(30_000) {
             let one = FanCase.random(&random)
             guard let fan = one.fan else { continue }
             if let fault = one.fault(of: fan) {
@@ -28,7 +28,7 @@ import Testing
     @Test func `there is a fan wherever one was found by trying directions, and none is larger`() {
         var random = Seeded()
         var found = 0
-        for number in 0..<Seeded.scripts(2_000) {
+        for number in 0..<Seeded.scripts(1_000) {
             let one = FanCase.random(&random)
             guard let radius = one.roughRadius() else { continue }
             found += 1
@@ -41,7 +41,7 @@ import Testing
                 return
             }
         }
-        #expect(found > Seeded.scripts(2_000) / 4)
+        #expect(found > Seeded.scripts(1_000) / 4)
     }
 
     @Test func `a mirrored fan is the mirror image`() {

@@ -11,12 +11,33 @@ import Testing
         (0..<(random.chance(0.1) ? 0 : Int.random(in: 1...9, using: &random))).map { _ in
             let isParent = random.chance(0.4)
             return PressMenu.Item(
+                id: id(&random),
                 isEnabled: random.chance(0.85),
                 children: (0..<(isParent ? Int.random(in: 1...6, using: &random) : 0)).map { _ in
-                    PressMenu.Item(isEnabled: random.chance(0.85))
+                    PressMenu.Item(id: id(&random), isEnabled: random.chance(0.85))
                 }
             )
         }
+    }
+
+    /// Mostly an identity, which another item may have too.
+    private static func id(_ random: inout Seeded) -> Int? {
+        random.chance(0.2) ? nil : Int.random(in: 0...30, using: &random)
+    }
+
+    /// What an app makes of items: another order, some fewer and some more, and other states.
+    static func changed(_ items: [PressMenu.Item], _ random: inout Seeded) -> [PressMenu.Item] {
+        var items = random.chance(0.5) ? items.shuffled(using: &random) : items
+        items.removeAll { _ in random.chance(0.15) }
+        if random.chance(0.4) {
+            items.insert(PressMenu.Item(id: id(&random)), at: Int.random(in: 0...items.count, using: &random))
+        }
+        for index in items.indices {
+            if random.chance(0.1) { items[index].isEnabled.toggle() }
+            if random.chance(0.3) { items[index].children.shuffle(using: &random) }
+            if random.chance(0.1) { items[index].children = [] }
+        }
+        return items
     }
 
     static func settings(_ random: inout Seeded) -> PressMenu.Settings {
@@ -147,9 +168,18 @@ import Testing
             if path.child == nil, menu.submenu != nil { return "an item behind its submenu" }
         }
         if menu.highlighted != nil, menu.phase == .closed || menu.phase == .pressed { return "highlighted" }
+        let (old, new) = (before.items, menu.items)
+        let highlighted = before.highlighted.map { PressMenu.path($0, from: old, to: new) ?? $0 }
+        let submenu = before.submenu.map { PressMenu.path(Path($0), from: old, to: new)?.item ?? $0 }
+        if old != new, before.phase == menu.phase {
+            if let path = menu.highlighted, let last = highlighted, path != last {
+                return "a change has highlighted another item"
+            }
+            if let item = menu.submenu, item != submenu { return "a change has opened another submenu" }
+        }
         if update.openChanged != (menu.isOpen != before.isOpen) { return "opened" }
-        if update.submenuChanged != (menu.submenu != before.submenu) { return "submenu" }
-        if update.highlightChanged != (menu.highlighted != before.highlighted) { return "highlight" }
+        if update.submenuChanged != (menu.submenu != submenu) { return "submenu" }
+        if update.highlightChanged != (menu.highlighted != highlighted) { return "highlight" }
         if menu.isOpen, menu.fan == nil { return "open without items" }
         if menu.isOpen, menu.fan?.count != menu.items.count { return "a wrong number of items" }
         if menu.submenu != nil, menu.phase == .closed || menu.phase == .pressed { return "a lost submenu" }
@@ -201,7 +231,9 @@ import Testing
         case 19 where random.chance(0.3): return menu.setEnabled(random.chance(0.7), time: moment)
         case 19: return menu.dismiss(time: moment)
         case 20 where random.chance(0.4): return menu.apply(settings(&random), time: moment)
-        case 21 where random.chance(0.4): return menu.update(items: items(&random), time: moment)
+        case 21 where random.chance(0.6):
+            let items = random.chance(0.3) ? items(&random) : changed(menu.items, &random)
+            return menu.update(items: items, time: moment)
         default: return menu.moveHighlight(by: Int.random(in: -9...9, using: &random), time: moment)
         }
     }
@@ -214,7 +246,9 @@ import Testing
             for step in 0..<Int.random(in: 1...40, using: &random) {
                 let before = menu
                 var update = Self.call(&menu, &random, &time)
-                if menu.highlighted != before.highlighted, menu.submenu != before.submenu {
+                if menu.items != before.items {
+                    // What a change reports is compared as it is.
+                } else if menu.highlighted != before.highlighted, menu.submenu != before.submenu {
                     update.highlightChanged = true
                 } else if menu.highlighted == before.highlighted {
                     update.highlightChanged = false

@@ -6,7 +6,7 @@ import Testing
 @Suite struct SuperellipseBoundTests {
     /// Set to a whole number to make the sweeps that many times denser;
     /// `Scripts/superellipse/sweep.sh` does.
-    static let density = Int(ProcessInfo.processInfo.environment["ROUNDEL_SWEEP"] ?? "") ?? 8
+    static let density = Int(ProcessInfo.processInfo.environment["ROUNDEL_SWEEP"] ?? "") ?? 3
 
     /// The bound is compared without a margin; the error of the meter is far below 1 %.
     private func check(_ exponent: Double, _ rect: Rect2D, segments: Int) -> Double {

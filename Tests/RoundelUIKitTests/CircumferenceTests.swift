@@ -41,15 +41,16 @@ import UIKit
     }
 
     @Test(arguments: sizes, directions)
-    func `at every degree the badge is on the circumference, and again after a resize`(
+    func `all round the badge is on the circumference, and again after a resize`(
         size: CGSize,
         direction: UITraitEnvironmentLayoutDirection
     ) {
         let window = window(direction)
         let resized = CGSize(width: size.height * 0.75, height: size.width * 1.1)
-        for chunk in stride(from: 0, to: 360, by: 12) {
+        for first in stride(from: 0, to: 360, by: 45) {
             host.bounds.size = size
-            let badges = (chunk..<chunk + 12).map { degree in
+            // The axes, the diagonals, and two directions on either side of each.
+            let badges = [first, first + 1, first + 16, first + 29, first + 44].map { degree in
                 let badge = badge()
                 badge.pin(toCircumferenceOf: host, at: radians(Double(degree)))
                 return (degree, badge)

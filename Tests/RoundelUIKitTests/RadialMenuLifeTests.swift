@@ -154,17 +154,63 @@ import UIKit
         #expect(sender === scene.view && !wasOpen && scene.opened == [true, false])
     }
 
-    @Test func `a menu that changes under a finger highlights what is there then`() {
+    @Test func `a menu that changes under a finger highlights what is there when the finger goes on`() {
         let scene = RadialMenuScene()
         scene.hold()
         scene.fingers.move(scene.point(90))
         #expect(scene.core.highlighted == PressMenu.ItemPath(2))
         scene.interaction.menu = UIMenu(children: [scene.action("One"), scene.action("Two")])
-        #expect(scene.overlay?.itemViews.count == 2 && scene.shownTitle == "Two")
+        #expect(scene.overlay?.itemViews.count == 2 && scene.shownTitle == nil)
+        scene.fingers.move(scene.point(90, 85))
+        #expect(scene.shownTitle == "Two")
         scene.interaction.menu = UIMenu()
         #expect(!scene.interaction.isOpen)
         scene.fingers.up()
         #expect(scene.performed.isEmpty)
+    }
+
+    @Test func `the highlight and the submenu of a menu that is made anew stay with their items`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        for _ in 0..<2 { scene.keyboard.press(UIKeyCommand.inputDownArrow) }
+        #expect(scene.shownTitle == "Share")
+        // Other elements with the same titles.
+        scene.interaction.menu = UIMenu(children: [scene.action("New")] + scene.sample)
+        #expect(scene.core.highlighted == PressMenu.ItemPath(2) && scene.shownTitle == "Share")
+        scene.keyboard.press("\r")
+        scene.keyboard.press(UIKeyCommand.inputDownArrow)
+        #expect(scene.core.highlighted == PressMenu.ItemPath(2, child: 1) && scene.shownTitle == "Messages")
+        scene.interaction.menu = UIMenu(children: scene.sample.reversed())
+        #expect(scene.core.submenu == 2 && scene.shownTitle == "Messages")
+        scene.interaction.menu = UIMenu(children: [scene.action("Share"), scene.action("Paste")])
+        #expect(scene.core.submenu == nil && scene.shownTitle == nil, "an action is no submenu")
+        #expect(scene.interaction.isOpen)
+    }
+
+    @Test func `an item with a new title is recognised by its element or its identifier`() {
+        let scene = RadialMenuScene(elements: [])
+        let kept = scene.action("Kept")
+        func menu(_ title: String) -> UIMenu {
+            let identified = UIAction(title: title, identifier: UIAction.Identifier("one")) { _ in }
+            let group = UIMenu(
+                title: title,
+                identifier: UIMenu.Identifier("one"),
+                children: [scene.action("Inner")]
+            )
+            kept.title = title
+            return UIMenu(children: [scene.action(title), identified, group, kept])
+        }
+        scene.interaction.menu = menu("First")
+        scene.open()
+        for index in 0..<4 {
+            while scene.core.highlighted?.item != index { scene.keyboard.press(UIKeyCommand.inputDownArrow) }
+            let title = "Title \(index)"
+            scene.interaction.menu = UIMenu(children: menu(title).children.reversed())
+            // Of the first, neither the element nor the identifier nor the title is the same.
+            #expect(scene.shownTitle == (index == 0 ? nil : title))
+            #expect(scene.core.highlighted?.item == (index == 0 ? nil : 3 - index))
+            scene.interaction.menu = menu("First \(index)")
+        }
     }
 
     @Test func `titles that change are shown when the menu is read again`() {

@@ -11,7 +11,7 @@ import Testing
         "menu&angles=-90,-30,40,170&orientation=tangential", "menu&seed=5", "wheel&detents=12",
         "wheel&spin=2",
         "wheel&limits=-135,135&decay=0.98", "dial&decay=0.98&step=0&sweep=1080",
-        "dial&value=20,70&sweep=-720",
+        "dial&value=20,70&sweep=-720", "menu&open=corner&count=20", "menu&open=finger&count=4",
     ]
 
     @Test(arguments: links)

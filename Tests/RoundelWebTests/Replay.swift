@@ -35,6 +35,7 @@ extension Replayable {
             case .touch(.moved, let point): touchMoved(0, to: point, time: call.time)
             case .touch(.ended, let point): touchEnded(0, at: point, time: call.time)
             case .touch(.cancelled, _): touchCancelled(0, time: call.time)
+            case .touch: break
             case .frame(let rotation): largest = max(largest, abs(shownRotation.radians - rotation))
             }
         }

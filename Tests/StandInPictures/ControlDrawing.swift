@@ -71,7 +71,8 @@ import UIKit
             case .scaleToFill, .redraw: box
             default: scaled(1)
             }
-        canvas.symbol(image.standInName, in: place, ink(view.tintColor))
+        let own = image.renderingMode == .alwaysOriginal ? image.standInTint : nil
+        canvas.symbol(image.standInName, in: place, ink(own ?? view.tintColor))
     }
 
     private func draw(_ slider: UISlider) {

@@ -241,6 +241,9 @@ public import UIKit
         let corner = element.shownFrame.origin
         canvas.group(CGAffineTransform(translationX: corner.x, y: corner.y)) {
             LayerDrawing(of: view, on: canvas).draw()
+            // What the view has shown in front of everything in its window.
+            let others = window.rootViewController?.view === view ? window.subviews : []
+            for other in others where other !== view { LayerDrawing(of: other, on: canvas).draw() }
         }
     }
 }

@@ -31,6 +31,17 @@ const menuSlots = {
   radiusX: 18,
   radiusY: 19,
 };
+const pressSlots = {
+  items: 15,
+  parent: 16,
+  isSubmenuOpen: 17,
+  itemDiameter: 18,
+  centerX: 19,
+  centerY: 20,
+  titleX: 21,
+  titleY: 22,
+  openness: 23,
+};
 const wheelSlots = {
   detents: 15,
   lowerLimit: 16,
@@ -84,6 +95,9 @@ const touches = {
   moved: 1,
   ended: 2,
   cancelled: 3,
+  hovered: 4,
+  left: 5,
+  clicked: 6,
 };
 const menuKeys = {
   left: 0,
@@ -128,6 +142,9 @@ const decays = {
 };
 const defaults = {
   menu: {
+    open: "center",
+    submenu: "3",
+    hold: "0.5",
     count: "8",
     sweep: "360",
     end: "inclusive",

@@ -139,4 +139,7 @@ function updateControls() {
     element.style.display = element.hidden ? "none" : "";
     made.update(control.read?.(settings) ?? settings.get(control.name) ?? defaultOf(control));
   }
+  // A disclosure of which nothing is shown would be empty.
+  const more = part("controls").querySelector("details");
+  if (more) more.hidden = rows.every(({ control, element }) => !control.rare || element.hidden);
 }

@@ -11,8 +11,10 @@ function change(light = false) {
   show(light);
 }
 function show(light) {
+  chooseScene();
   updateControls();
   if (!light) {
+    stage.classList.remove("closed", "still");
     for (const id of fingers) swift.roundel_touch(touches.cancelled, id, 0, 0, now());
     fingers.clear();
     release = null;
@@ -35,11 +37,16 @@ function go(next) {
   open(sceneName);
   showScene();
 }
+// Chooses the scene and its texts, which for a menu depend on where it opens.
+function chooseScene() {
+  const place = sceneName === "menu" ? placeOf(settings) : "";
+  scene = place === "finger" ? press : scenes[sceneName];
+  const name = { corner: "fan", edge: "fan", finger: "finger" }[place] ?? sceneName;
+  part("title").textContent = say(place === "finger" ? "fingerTitle" : `${sceneName}Title`);
+  part("lead").textContent = say(`${name}Lead`);
+  part("hint").textContent = say(`${name}Hint`);
+}
 function showScene() {
-  scene = scenes[sceneName];
-  for (const key of ["Title", "Lead", "Hint"]) {
-    part(key.toLowerCase()).textContent = say(`${sceneName}${key}`);
-  }
   part("panel").setAttribute("aria-label", say(`${sceneName}Title`));
   for (const tab of part("tabs").children) select(tab, tab.dataset.name === sceneName);
   factTexts = {};
@@ -115,7 +122,7 @@ function tabs(where, entries, choose) {
 }
 
 const keywords =
-  "import struct final class func var let private override some in return self super";
+  "import struct final class func var let private override some for in return self super";
 // The groups are comments, strings, keywords, types and numbers.
 const grammar = new RegExp(
   [

@@ -1,5 +1,5 @@
 // The package's Swift as WebAssembly. The constants of contract.js are what both sides share.
-const { sin, cos, tan, exp, expm1, log, log1p, log2, atan2, pow } = Math;
+const { sin, cos, tan, asin, acos, exp, expm1, log, log1p, log2, atan2, pow } = Math;
 const exp2 = (x) => 2 ** x;
 const fmod = (x, y) => x % y;
 // Rounds halves away from zero, as in C.
@@ -15,7 +15,23 @@ async function load() {
   const bytes = await new Response(
     new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip")),
   ).arrayBuffer();
-  const env = { sin, cos, tan, exp, expm1, log, log1p, log2, atan2, pow, exp2, fmod, round };
+  const env = {
+    sin,
+    cos,
+    tan,
+    asin,
+    acos,
+    exp,
+    expm1,
+    log,
+    log1p,
+    log2,
+    atan2,
+    pow,
+    exp2,
+    fmod,
+    round,
+  };
   return (await WebAssembly.instantiate(bytes, { env })).instance.exports;
 }
 const swift = await load();

@@ -26,6 +26,7 @@ const inDegrees = (value) => `${fixed(value, 0)}°`;
 const inPoints = (value) => `${fixed(value, 0)} pt`;
 const digits = (count) => (value) => fixed(value, count);
 const orNone = (show) => (value) => (+value ? show(value) : say("none"));
+const inSeconds = (value) => `${fixed(value, 2)} s`;
 const perSecond = (value) => `${fixed(value, 1)} rad/s`;
 
 // The kinds of controls: a choice, a slider, a list of numbers, and a choice that sets several
@@ -49,6 +50,13 @@ const among = (read, values) => ({ if: (settings) => values.split(" ").includes(
 const spacingOf = (settings) =>
   ["angles", "weights", "step"].find((key) => settings.has(key)) ??
   (settings.has("sweep") ? "arc" : "even");
+// Controls of a menu that opens in the centre, in any other place, or under the finger.
+const placeOf = (settings) => settings.get("open") ?? defaults.menu.open;
+const only = (places, control) => ({
+  ...control,
+  if: (settings) => places.includes(placeOf(settings)) && (control.if?.(settings) ?? true),
+});
+const inCenter = (control) => only("center", control);
 const spaced = (values) => among(spacingOf, values);
 function radiusOf(settings) {
   if (settings.has("fit")) return "filling";
@@ -107,38 +115,53 @@ const turning = [
 ];
 const controls = {
   menu: [
-    preset(
-      "spacing",
-      spacingOf,
-      {
-        even: "",
-        arc: "sweep=200&start=-190",
-        step: "step=30&start=-195",
-        angles: "angles=-90,-45,0,60,120,200",
-        weights: "weights=3,1,2,1,2,1",
-      },
-      "angles weights pad step sweep end start",
+    choice(
+      "open",
+      [
+        ["center", "placeCenter"],
+        ["corner", "placeCorner"],
+        ["edge", "placeEdge"],
+        ["finger", "placeFinger"],
+      ],
+      { label: "place" },
     ),
-    range("count", 1, 24, 1, String, spaced("even arc step")),
-    range("sweep", 20, 360, 5, inDegrees, spaced("arc weights")),
-    choice("end", ["inclusive", "exclusive"], spaced("arc")),
-    range("step", -90, 90, 5, inDegrees, spaced("step")),
-    list("angles", { label: "anglesName", ...spaced("angles") }),
-    list("weights", spaced("weights")),
-    range("pad", 0, 30, 1, inDegrees, spaced("weights")),
-    range("start", -360, 180, 5, inDegrees, spaced("arc step weights")),
-    choice("direction", ["clockwise", "counterclockwise"], spaced("even arc step weights")),
-    preset(
-      "radiusKind",
-      radiusOf,
-      { fitted: "", filling: "fit=filling", fixed: "radius=110", ellipse: "radius=140,90" },
-      "fit radius",
-    ),
-    range("radius", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
-    list("radius", { label: "radii", ...among(radiusOf, "ellipse") }),
-    choice("orientation", ["upright", "radial", "tangential"]),
-    { name: "land", kind: "check", on: "yes", off: "no" },
-    ...turning,
+    only("corner edge finger", range("count", 1, 12, 1, String)),
+    only("finger", range("submenu", 0, 6, 1, orNone(String))),
+    only("finger", range("hold", 0.1, 1.5, 0.05, inSeconds)),
+    ...[
+      preset(
+        "spacing",
+        spacingOf,
+        {
+          even: "",
+          arc: "sweep=200&start=-190",
+          step: "step=30&start=-195",
+          angles: "angles=-90,-45,0,60,120,200",
+          weights: "weights=3,1,2,1,2,1",
+        },
+        "angles weights pad step sweep end start",
+      ),
+      range("count", 1, 24, 1, String, spaced("even arc step")),
+      range("sweep", 20, 360, 5, inDegrees, spaced("arc weights")),
+      choice("end", ["inclusive", "exclusive"], spaced("arc")),
+      range("step", -90, 90, 5, inDegrees, spaced("step")),
+      list("angles", { label: "anglesName", ...spaced("angles") }),
+      list("weights", spaced("weights")),
+      range("pad", 0, 30, 1, inDegrees, spaced("weights")),
+      range("start", -360, 180, 5, inDegrees, spaced("arc step weights")),
+      choice("direction", ["clockwise", "counterclockwise"], spaced("even arc step weights")),
+      preset(
+        "radiusKind",
+        radiusOf,
+        { fitted: "", filling: "fit=filling", fixed: "radius=110", ellipse: "radius=140,90" },
+        "fit radius",
+      ),
+      range("radius", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
+      list("radius", { label: "radii", ...among(radiusOf, "ellipse") }),
+      choice("orientation", ["upright", "radial", "tangential"]),
+      { name: "land", kind: "check", on: "yes", off: "no" },
+      ...turning,
+    ].map(inCenter),
   ],
   wheel: [
     range("detents", 0, 36, 1, orNone(String)),

@@ -40,6 +40,7 @@ function wake() {
 }
 
 function send(phase, event, position = point(event)) {
+  scene.follows?.(phase, position);
   record.calls?.push([phase, ...position, seconds(event)]);
   return swift.roundel_touch(phase, event.pointerId, ...position, seconds(event));
 }
@@ -56,7 +57,7 @@ function makeTurnable(element) {
     wake();
   });
   on("pointermove", (event) => {
-    if (!fingers.has(event.pointerId)) return;
+    if (!fingers.has(event.pointerId)) return scene.hover?.(touches.hovered, event);
     const all = event.getCoalescedEvents?.() ?? [];
     for (const each of all.length ? all : [event]) send(touches.moved, each);
   });

@@ -37,6 +37,8 @@ struct TopicScreen: View {
         case (.profile, .uiKit): UIKitScreen { ProfileViewController() }
         case (.sleep, .swiftUI): SleepScreen()
         case (.sleep, .uiKit): UIKitScreen { SleepViewController() }
+        case (.canvas, .swiftUI): CanvasScreen()
+        case (.canvas, .uiKit): UIKitScreen { CanvasViewController() }
         }
     }
 }

@@ -57,7 +57,7 @@ package enum Design: Hashable, Sendable {
     }
 
     /// Returns the code that makes this design, or `nil` if the language cannot express it: a wheel
-    /// turns, which neither SVG nor CSS can do, and CSS has no dial.
+    /// turns and a menu opens under a finger, which neither SVG nor CSS can do, and CSS has no dial.
     package func code(_ language: CodeLanguage) -> UTF8Text? {
         switch self {
         case .menu(let menu): menu.code(language)

@@ -4,11 +4,14 @@ extension MenuDesign {
     /// The rectangle that SVG and CSS draw in.
     private static let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
 
-    func code(_ language: CodeLanguage) -> UTF8Text {
+    /// The code, or `nil` for a menu under the finger in SVG and CSS, which show no menu that is
+    /// closed.
+    func code(_ language: CodeLanguage) -> UTF8Text? {
+        guard place != .finger else { return pressCode(language) }
         let menu = menu(in: MenuDesign.bounds)
         return switch language {
         case .uiKit: uiKit
-        case .swiftUI: swiftUI(menu)
+        case .swiftUI: spelledOut.swiftUI(place == .center ? menu : spelledOut.spelledMenu)
         case .svg: svg(menu)
         case .css: css(menu.ring)
         }

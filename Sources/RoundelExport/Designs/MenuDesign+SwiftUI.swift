@@ -22,6 +22,7 @@ extension MenuDesign {
     }
 
     private var layout: CodeText {
+        if place == .corner { return "RadialLayout.corner(.bottomTrailing)" }
         var arguments = CodeText()
         switch radius {
         case .fitted: break

@@ -16,13 +16,18 @@ extension MenuDesign {
                     super.viewDidLoad()
                     menu.frame = view.bounds
                     menu.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-                    menu.items = (1...\(itemCount)).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
+                    menu.items = (1...\(place == .center ? itemCount : fanCount)).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
             """
         )
-        writeArrangement(to: &code)
-        writeRadius(to: &code)
+        if place == .center {
+            writeArrangement(to: &code)
+            writeRadius(to: &code)
+            turning.writeSettings(of: "menu", to: &code)
+        } else {
+            let anchor: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
+            code.line("        menu.anchor = \(anchor)")
+        }
         if let orientationCode { code.line("        menu.orientation = \(orientationCode)") }
-        turning.writeSettings(of: "menu", to: &code)
         if !landsOnItems { code.line("        menu.landsOnItems = false") }
         code.line(
             """
@@ -31,7 +36,7 @@ extension MenuDesign {
                 }
             """
         )
-        turning.writeSpin(of: "menu", to: &code)
+        if place == .center { turning.writeSpin(of: "menu", to: &code) }
         code.line("}")
         return code.text
     }

@@ -5,6 +5,18 @@ package import Roundel
 /// The first of ``angles``, ``weights``, ``step`` and ``sweep`` that does not have its default
 /// spaces the items.
 package struct MenuDesign: Hashable, Sendable {
+    /// Where the menu opens.
+    ///
+    /// Outside the centre, its items do not turn: what spaces, places and turns them is ignored, and
+    /// it has at most 12 items.
+    package var place = Place.center
+
+    /// The number of items in the submenu of a menu under the finger, 0 to 6; 0 for no submenu.
+    package var submenuCount = 3
+
+    /// The time after which a finger that is held opens a menu, 0 to 5 seconds.
+    package var hold = 0.5
+
     /// The number of items, 1 to 100,000.
     ///
     /// It is ignored if there are ``angles`` or ``weights``.
@@ -57,6 +69,9 @@ package struct MenuDesign: Hashable, Sendable {
 
     mutating func exchange(_ fields: inout DesignFields) {
         let defaults = MenuDesign()
+        fields.exchange("open", &place, ["center", "corner", "edge", "finger"])
+        fields.exchange("submenu", &submenuCount, default: defaults.submenuCount, 0...6)
+        fields.exchange("hold", &hold, default: defaults.hold, 0...5)
         fields.exchange("count", &count, default: defaults.count, 1...100_000)
         fields.exchange("sweep", &sweep, default: defaults.sweep, 1...360)
         fields.exchange("end", &end, [.inclusive, .exclusive], ["inclusive", "exclusive"])
@@ -123,7 +138,8 @@ extension MenuDesign {
     ///   - bounds: The rectangle that the ring is in.
     ///   - isMirrored: Whether it is mirrored, for right-to-left layouts.
     package func ring(in bounds: Rect2D, isMirrored: Bool = false) -> Ring {
-        ring(in: bounds, radius, itemDiameter: itemDiameter(in: bounds), isMirrored: isMirrored)
+        if let ring = fan(in: bounds, isMirrored: isMirrored)?.rings.first { return ring }
+        return ring(in: bounds, radius, itemDiameter: itemDiameter(in: bounds), isMirrored: isMirrored)
     }
 
     private func ring(
@@ -149,6 +165,7 @@ extension MenuDesign {
     ///
     /// - Complexity: O(n²) up to 100 items; above that only consecutive ones are compared, in O(n).
     package func itemDiameter(in bounds: Rect2D) -> Double {
+        if let fan = fan(in: bounds) { return fan.itemSize.x }
         // Items without a size leave the largest ring. Larger items make a fitted ring smaller.
         let isGiven = !radii.isEmpty
         let ring = ring(in: bounds, isGiven ? radius : .fitted, itemDiameter: 0)

@@ -35,6 +35,8 @@ public struct RadialMenuItem {
     var role: ButtonRole?
     var isEnabled = true
     var id = ID()
+    /// The identity as a number for the core; see ``Swift/Array/distinct``.
+    var number = 0
     let content: Content
 
     /// The items of the submenu; none for an action.
@@ -44,7 +46,7 @@ public struct RadialMenuItem {
 
     /// The item for the core.
     var coreItem: PressMenu.Item {
-        PressMenu.Item(isEnabled: isEnabled, children: children.map(\.coreItem))
+        PressMenu.Item(id: number, isEnabled: isEnabled, children: children.map(\.coreItem))
     }
 
     /// Whether the beginning of the title is what was typed.
@@ -63,14 +65,19 @@ extension [RadialMenuItem] {
         }
     }
 
-    /// The items, each with an identity of its own.
+    /// The items, each with an identity and a number of its own.
+    ///
+    /// The number is the hash value of the identity; where two are the same, the later one counts on.
     var distinct: [RadialMenuItem] {
         var counts: [RadialMenuItem.ID: Int] = [:]
+        var numbers: Set<Int> = []
         return map { item in
             var item = item
             let count = counts[item.id, default: 0]
             counts[item.id] = count + 1
             item.id.occurrence = count
+            item.number = item.id.hashValue
+            while !numbers.insert(item.number).inserted { item.number &+= 1 }
             return item
         }
     }

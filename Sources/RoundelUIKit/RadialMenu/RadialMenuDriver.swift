@@ -27,6 +27,9 @@ import UIKit
     /// How often the entries were read.
     private(set) var revision = 0
 
+    /// The last number that an entry was given.
+    private var lastNumber = 0
+
     /// Supplies the menu for a point of the view.
     var provider: (CGPoint) -> UIMenu? = { _ in nil }
 
@@ -144,6 +147,7 @@ import UIKit
 
     func load(_ entries: [RadialMenuEntry]) {
         let hasChanged = entries.identities != self.entries.identities
+        let entries = entries.numbered(like: self.entries, last: &lastNumber)
         self.entries = entries
         revision += 1
         let (items, size, bounds) = (entries.map(\.item), Point2D(itemSize), room)

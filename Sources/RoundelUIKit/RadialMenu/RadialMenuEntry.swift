@@ -9,6 +9,9 @@ import UIKit
     /// The items of the submenu; none for an action.
     var children: [RadialMenuEntry] = []
 
+    /// The number by which the core tells the item apart, once it has one.
+    var number: Int?
+
     var title: String { element.title }
 
     var image: UIImage? { element.image }
@@ -26,7 +29,9 @@ import UIKit
     var isOn: Bool { leaf.map { $0.state != .off } ?? false }
 
     /// The item of the core.
-    var item: PressMenu.Item { PressMenu.Item(isEnabled: isEnabled, children: children.map(\.item)) }
+    var item: PressMenu.Item {
+        PressMenu.Item(id: number, isEnabled: isEnabled, children: children.map(\.item))
+    }
 }
 
 extension RadialMenuEntry {
@@ -50,6 +55,55 @@ extension RadialMenuEntry {
     private static func leaf(_ element: UIMenuElement) -> [RadialMenuEntry] {
         guard let leaf = element as? any UIMenuLeaf, !leaf.attributes.contains(.hidden) else { return [] }
         return [RadialMenuEntry(element: element)]
+    }
+}
+
+// MARK: - Identity
+
+extension RadialMenuEntry {
+    /// Whether two entries of successive menus are the same item, by the surest sign first.
+    ///
+    /// Apps make menus anew to change them, and without an identifier UIKit gives each element one of
+    /// its own.
+    fileprivate static let signs: [(RadialMenuEntry, RadialMenuEntry) -> Bool] = [
+        { $0.element === $1.element },
+        { $0.identifier != nil && $0.identifier == $1.identifier && $0.isSubmenu == $1.isSubmenu },
+        { $0.title == $1.title && $0.isSubmenu == $1.isSubmenu },
+    ]
+
+    private var isSubmenu: Bool { leaf == nil }
+
+    /// The identifier of an action or a menu; a command has none.
+    private var identifier: String? {
+        (element as? UIAction)?.identifier.rawValue ?? (element as? UIMenu)?.identifier.rawValue
+    }
+}
+
+extension [RadialMenuEntry] {
+    /// The entries with the numbers that the same items had in a former menu, and new ones.
+    ///
+    /// - Parameters:
+    ///   - former: The entries of the former menu.
+    ///   - last: The last number that was given.
+    @MainActor func numbered(like former: [RadialMenuEntry], last: inout Int) -> [RadialMenuEntry] {
+        var (entries, former) = (self, former)
+        for isSame in RadialMenuEntry.signs {
+            for index in entries.indices where entries[index].number == nil {
+                guard let match = former.firstIndex(where: { isSame($0, entries[index]) }) else { continue }
+                entries[index].take(former.remove(at: match), &last)
+            }
+        }
+        for index in entries.indices where entries[index].number == nil { entries[index].take(nil, &last) }
+        return entries
+    }
+}
+
+extension RadialMenuEntry {
+    /// Takes the number of a former entry, or a new one.
+    fileprivate mutating func take(_ former: RadialMenuEntry?, _ last: inout Int) {
+        if former == nil { last += 1 }
+        number = former?.number ?? last
+        children = children.numbered(like: former?.children ?? [], last: &last)
     }
 }
 

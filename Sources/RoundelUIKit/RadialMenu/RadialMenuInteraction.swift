@@ -157,6 +157,9 @@ import UIKit
 
     /// Reads the menu again: an open one changes, and so do the custom actions for VoiceOver.
     ///
+    /// The highlight and an open submenu stay with their items, which are recognised by the element,
+    /// by the identifier of the action or menu, or by the title, in this order.
+    ///
     /// Call it when titles or attributes have changed, and when the app has set the custom actions
     /// of the view.
     public func reloadMenu() {

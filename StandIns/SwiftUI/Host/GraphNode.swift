@@ -32,18 +32,23 @@
 
     private var type: ObjectIdentifier?
     private var children: [AnyHashable: GraphNode] = [:]
-    /// The keys of the children in their order.
-    private var order: [AnyHashable] = []
-    private var visited: Set<AnyHashable> = []
+    /// The children in their order, with their keys.
+    private var order: [(key: AnyHashable, node: GraphNode)] = []
+    /// Whether the last evaluation reached this position.
+    private var isReached = false
 
     /// The node of a position below.
     func child(_ key: some Hashable) -> GraphNode {
         let key = AnyHashable(key)
-        visited.insert(key)
-        if let node = children[key] { return node }
+        let node = children[key] ?? add(key)
+        node.isReached = true
+        return node
+    }
+
+    private func add(_ key: AnyHashable) -> GraphNode {
         let node = GraphNode()
         children[key] = node
-        order.append(key)
+        order.append((key, node))
         return node
     }
 
@@ -58,25 +63,28 @@
             (animators, change) = ([:], nil)
             (isPresent, leave, dismantle) = (false, nil, nil)
         }
-        (self.type, visited) = (type, [])
+        self.type = type
+        for child in order { child.node.isReached = false }
     }
 
     /// Removes the nodes that the last evaluation did not reach, and returns the actions that must
     /// run for them.
     func prune() -> [() -> Void] {
-        let gone = order.filter { !visited.contains($0) }
-        var left = left + gone.flatMap { children[$0]?.leaving(forGood: true) ?? [] }
+        var left = left
         self.left = []
-        for key in gone { children[key] = nil }
-        order.removeAll { !visited.contains($0) }
-        for key in order { left += children[key]?.prune() ?? [] }
+        for child in order where !child.node.isReached {
+            left += child.node.leaving(forGood: true)
+            children[child.key] = nil
+        }
+        order.removeAll { !$0.node.isReached }
+        for child in order { left += child.node.prune() }
         return left
     }
 
     /// The actions that run when everything here disappears, from the top down.
     func leaving(forGood isForGood: Bool) -> [() -> Void] {
         let own = [leave, isForGood ? dismantle : nil].compactMap { $0 }
-        return own + order.flatMap { children[$0]?.leaving(forGood: isForGood) ?? [] }
+        return own + order.flatMap { $0.node.leaving(forGood: isForGood) }
     }
 
     /// Records that everything here has disappeared.
@@ -84,6 +92,6 @@
     /// The state is kept.
     func hide() {
         (isPresent, leave) = (false, nil)
-        for child in children.values { child.hide() }
+        for child in order { child.node.hide() }
     }
 }

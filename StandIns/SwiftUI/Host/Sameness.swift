@@ -13,11 +13,23 @@ protocol SelfComparing {
 /// operator, other values by their fields, objects by identity, and closures by their captured
 /// values.
 func areSame(_ left: Any, _ right: Any) -> Bool {
+    let right = unnested(right)
     func compare<T>(_ left: T) -> Bool {
         guard type(of: right) == T.self, let right = right as? T else { return false }
         return haveSameBytes(left, right) || haveSameContent(left, right)
     }
-    return _openExistential(left, do: compare)
+    return _openExistential(unnested(left), do: compare)
+}
+
+/// The value in an `Any`, also if that is in another one, as the value of a field of type `Any` is.
+private func unnested(_ value: Any) -> Any {
+    func open<T>(_ value: T) -> Any {
+        guard T.self == Any.self else { return value }
+        return withUnsafePointer(to: value) { value in
+            unnested(UnsafeRawPointer(value).assumingMemoryBound(to: Any.self).pointee)
+        }
+    }
+    return _openExistential(value, do: open)
 }
 
 private func haveSameBytes<T>(_ left: T, _ right: T) -> Bool {

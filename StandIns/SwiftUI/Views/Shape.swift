@@ -220,7 +220,8 @@ extension Color {
             let parts = uiColor.resolvedColor(with: traits).cgColor.components ?? []
             return parts.prefix(3).reduce(0) { $0 * 256 + Int(($1 * 255).rounded()) }
         }
-        self.init(name: "\(numbers[0])/\(numbers[1])")
+        let alpha = uiColor.cgColor.components?.last ?? 1
+        self.init(name: "\(numbers[0])/\(numbers[1])\(alpha < 1 ? " · \(alpha)" : "")")
     }
 }
 #endif

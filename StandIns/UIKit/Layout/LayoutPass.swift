@@ -39,11 +39,10 @@ extension UIView {
         var values: [Int: Double] = [:]
         var ambiguous: Set<Int> = []
         for part in system.independentParts {
-            let solver = Self.solve(part)
-            for variable in Set(part.flatMap(\.expression.terms.keys)) {
-                values[variable] = solver.value(of: variable)
-                if !solver.isDetermined(variable) { ambiguous.insert(variable) }
-            }
+            let solution = LayoutSolution.of(part)
+            values.merge(solution.values) { $1 }
+            ambiguous.formUnion(solution.ambiguous)
+            for index in solution.refused { StandInLayout.report(part[index]) }
         }
         StandInLayout.recorder?(
             .init(
@@ -57,18 +56,6 @@ extension UIView {
             let isAmbiguous = variables.contains { values[$0] == nil || ambiguous.contains($0) }
             Self.place(item, CGRect(x: box[0], y: box[1], width: box[2], height: box[3]), isAmbiguous)
         }
-    }
-
-    private static func solve(_ entries: [LayoutSystem.Entry]) -> StandInSolver {
-        var solver = StandInSolver(priorities: Set(entries.map(\.priority)))
-        let sorted = entries.enumerated().sorted {
-            ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset)
-        }
-        for (_, entry) in sorted
-        where !solver.add(entry.expression, entry.relation, priority: entry.priority) {
-            StandInLayout.report(entry)
-        }
-        return solver
     }
 
     private static func place(_ item: AnyObject, _ box: CGRect, _ isAmbiguous: Bool) {

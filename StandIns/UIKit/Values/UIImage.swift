@@ -31,6 +31,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     open private(set) var renderingMode: RenderingMode = .automatic
     /// The name.
     public let standInName: String?
+    /// The colour of an image that has one of its own.
+    public private(set) var standInTint: UIColor?
 
     /// Makes an empty image.
     public override init() {
@@ -62,7 +64,15 @@ open class UIImage: NSObject, @unchecked Sendable {
     @available(iOS 7, tvOS 9, watchOS 2, visionOS 1, *)
     open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         let image = UIImage(standInSize: size, name: standInName)
-        image.renderingMode = renderingMode
+        (image.renderingMode, image.standInTint) = (renderingMode, standInTint)
+        return image
+    }
+
+    /// The same image in a colour and with a rendering mode.
+    @available(iOS 13, tvOS 13, watchOS 6, visionOS 1, *)
+    open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+        let image = withRenderingMode(renderingMode)
+        image.standInTint = color
         return image
     }
 }

@@ -62,8 +62,10 @@ import UIKit
         case returning
         /// It has just released what it turned.
         case flick
-        /// It has moved a thumb of a dial.
+        /// It has moved a thumb of a dial, or has drawn.
         case dragged
+        /// It holds a menu open after it has drawn, and points at an item.
+        case held
     }
 
     let host: StandInHost
@@ -94,8 +96,9 @@ import UIKit
         switch state {
         case .rest: true
         case .tapping, .tapped, .returning: menu != nil
-        case .flick: topic != .sleep && (menu != nil || turning != nil)
-        case .dragged: topic == .sleep
+        case .flick: topic != .sleep && topic != .canvas && (menu != nil || turning != nil)
+        case .dragged: topic == .sleep || topic == .canvas
+        case .held: topic == .canvas
         }
     }
 
@@ -117,6 +120,10 @@ import UIKit
                 host.flick(in: try #require(menu ?? turning), from: -30, to: 60)
             }
             wait(0.15)
+        case .dragged where topic == .canvas: try draw()
+        case .held:
+            try draw()
+            try hold()
         case .dragged:
             // From 7 to 9 in the morning.
             if let dial: UIView = first(RangeDialView.self) {
@@ -125,6 +132,33 @@ import UIKit
                 host.flick(in: try #require(turning), from: 15, to: 45, radius: 0.46)
             }
             settle()
+        }
+    }
+
+    // MARK: The canvas
+
+    /// Draws three quarters of a circle.
+    private func draw() throws {
+        if let paper: UIView = first(SuperellipseView.self) {
+            try paper.flick(from: -150, to: 120)
+        } else {
+            host.flick(in: try #require(turning), from: -150, to: 120)
+        }
+        settle()
+    }
+
+    /// Opens the menu above the middle of the paper, and points to the right.
+    private func hold() throws {
+        if let window, let paper: UIView = first(SuperellipseView.self) {
+            let (start, fingers) = (paper.convert(paper.bounds.center, to: window), StandInFingers(window))
+            fingers.down(start)
+            StandInClock.advance(by: 1.2)
+            fingers.move(CGPoint(x: start.x + 60, y: start.y - 20))
+        } else {
+            let (start, time) = (try #require(turning).center, host.date.timeIntervalSinceReferenceDate)
+            let touch = host.touch(at: start, time: time)
+            for step in 1...10 { host.frame(at: time + Double(step) / 8) }
+            host.move(touch, to: CGPoint(x: start.x + 60, y: start.y - 20), time: time + 1.3)
         }
     }
 
@@ -166,4 +200,8 @@ import UIKit
     private func wait(_ seconds: Double) {
         if window == nil { host.wait(seconds) } else { StandInClock.advance(by: seconds) }
     }
+}
+
+extension CGRect {
+    fileprivate var center: CGPoint { CGPoint(x: midX, y: midY) }
 }

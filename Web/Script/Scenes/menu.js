@@ -16,6 +16,12 @@ const icons = [
   "M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z" +
     "M12 7.8a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 0 0 0-4.6",
 ];
+const icon = (index) =>
+  svg("svg", { viewBox: "0 0 24 24", "aria-hidden": "true" }, svg("path", { d: icons[index] }));
+const iconName = (index) => words[page.lang].icons[index % icons.length];
+// Gives an item one of the colours around the circle, which begin with blue.
+const tint = (face, turn) =>
+  face.style.setProperty("--tint", `oklch(0.64 0.16 ${(255 + 360 * turn) % 360})`);
 
 const menu = {
   keys: {
@@ -85,36 +91,36 @@ const menu = {
     this.states = null;
   },
   item(index, count) {
-    const name = words[page.lang].icons[index % icons.length];
     const isMany = count > icons.length;
-    const face = html(
-      "i",
-      {},
-      isMany
-        ? String(index + 1)
-        : svg(
-            "svg",
-            { viewBox: "0 0 24 24", "aria-hidden": "true" },
-            svg("path", { d: icons[index] }),
-          ),
-    );
+    const face = html("i", {}, isMany ? String(index + 1) : icon(index));
     const item = html(
       "button",
       {
         type: "button",
         class: "item",
         role: "menuitemradio",
-        "aria-label": say("item", isMany ? index + 1 : name, index + 1, count),
+        "aria-label": say("item", isMany ? index + 1 : iconName(index), index + 1, count),
       },
       face,
     );
-    face.style.setProperty("--tint", `oklch(0.64 0.16 ${(255 + (360 * index) / count) % 360})`);
+    tint(face, index / count);
     item.addEventListener("click", (event) => {
       if (!event.detail) command(swift.roundel_activate, index);
     });
     return item;
   },
   draw() {
+    const frame = numbers();
+    this.place((turn) => `rotate(${(frame[slots.itemTurn] + turn).toFixed(4)}rad)`);
+    if (this.canvas) this.drawDots(frame, frame[frame[slots.firstOpenness]]);
+    this.mark(frame);
+    const number = (item) => (item === noItem ? "–" : String(item + 1));
+    const selected = number(frame[slots.selected]);
+    const turn = { pointed: number(frame[slots.pointed]), selected, ...motionFacts(frame) };
+    facts(frame[slots.isTurnable] ? turn : { selected });
+  },
+  // Puts the items at their positions; `transform` makes the rest of a transform of an item's number.
+  place(transform) {
     const frame = numbers();
     const unit = scale();
     const size = `${this.size * unit}px`;
@@ -124,19 +130,11 @@ const menu = {
       const [x, y] = [frame[position], frame[position + 1]].map((value) =>
         ((value - this.size / 2) * unit).toFixed(2),
       );
-      const turn = frame[slots.itemTurn] + frame[frame[slots.firstTurn] + index];
-      style.transform = `translate(${x}px,${y}px) rotate(${turn.toFixed(4)}rad)`;
+      const rest = transform(frame[frame[slots.firstTurn] + index]);
+      style.transform = `translate(${x}px,${y}px) ${rest}`;
       style.opacity = openness === 1 ? "" : openness.toFixed(3);
       style.visibility = openness ? "" : "hidden";
       if (style.width !== size) style.width = style.height = size;
-    });
-    if (this.canvas) this.drawDots(frame, frame[frame[slots.firstOpenness]]);
-    this.mark(frame);
-    const number = (item) => (item === noItem ? "–" : String(item + 1));
-    facts({
-      pointed: frame[slots.isTurnable] ? number(frame[slots.pointed]) : "–",
-      selected: number(frame[slots.selected]),
-      ...motionFacts(frame),
     });
   },
   drawDots(frame, openness) {

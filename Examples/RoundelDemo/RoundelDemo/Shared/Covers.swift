@@ -96,3 +96,29 @@ extension Sleep {
 
     private static func direction(_ hour: Double) -> Double { start + hour * 360 / range.upperBound }
 }
+
+extension Sketch {
+    /// A line on paper, and the tools about the corner.
+    static let cover: Drawing = {
+        var drawing = Drawing(background: [paper, UIColor(0xE9DDC2)])
+        let wave = (0...20).map { index in
+            let x = 0.14 + 0.036 * Double(index)
+            return CGPoint(x: x, y: 0.27 - 0.1 * sin(Double(index) / 20 * 3 * .pi))
+        }
+        drawing.add(.line(wave, width: 0.1), Brush.marker.color(of: .blue))
+        drawing.add(.line(wave, width: 0.028), Ink.violet.color)
+        let corner = Ring(
+            center: Point2D(0.84, 0.84),
+            radius: 0.44,
+            start: .degrees(180),
+            spacing: .arc(count: 4, sweep: .degrees(90))
+        )
+        drawing.add(.superellipse(x: corner.center.x, y: corner.center.y, size: 0.2), Ink.violet.color)
+        for (index, ink) in [Ink.red, .green, .blue, .violet].enumerated() {
+            let position = corner.position(of: index)
+            drawing.add(.superellipse(x: position.x, y: position.y, size: 0.17), .white)
+            drawing.add(.superellipse(x: position.x, y: position.y, size: 0.11), ink.color)
+        }
+        return drawing
+    }()
+}

@@ -7,6 +7,7 @@ enum Topic: CaseIterable, Identifiable {
     case fortune
     case profile
     case sleep
+    case canvas
 
     var id: Self { self }
 
@@ -17,6 +18,7 @@ enum Topic: CaseIterable, Identifiable {
         case .fortune: NSLocalizedString("Wheel of fortune", comment: "A topic")
         case .profile: NSLocalizedString("Profile", comment: "A topic")
         case .sleep: NSLocalizedString("Sleep", comment: "A topic")
+        case .canvas: NSLocalizedString("Canvas", comment: "A topic: paper to draw on")
         }
     }
 
@@ -28,6 +30,7 @@ enum Topic: CaseIterable, Identifiable {
         case .fortune: NSLocalizedString("A flick that coasts", comment: "What the wheel of fortune shows")
         case .profile: NSLocalizedString("A superellipse with a badge", comment: "What the profile shows")
         case .sleep: NSLocalizedString("A dial with two thumbs", comment: "What the sleep screen shows")
+        case .canvas: NSLocalizedString("A menu under the finger", comment: "What the canvas shows")
         }
     }
 
@@ -39,6 +42,7 @@ enum Topic: CaseIterable, Identifiable {
         case .fortune: Idea.cover
         case .profile: Portrait.cover
         case .sleep: Sleep.cover
+        case .canvas: Sketch.cover
         }
     }
 }

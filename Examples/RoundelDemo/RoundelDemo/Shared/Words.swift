@@ -29,6 +29,15 @@ enum Words {
     static var bedtime: String { NSLocalizedString("Bedtime", comment: "When a night begins") }
     static var wakeUp: String { NSLocalizedString("Wake up", comment: "When a night ends") }
     static var duration: String { NSLocalizedString("Duration", comment: "How long a night is") }
+    static var canvas: String { NSLocalizedString("Canvas", comment: "A topic: paper to draw on") }
+    static var drawing: String {
+        NSLocalizedString("Drag to draw, or hold for the tools.", comment: "How to use the canvas")
+    }
+    static var drawingTools: String {
+        NSLocalizedString("Drawing tools", comment: "Name of the button that shows them")
+    }
+    static var color: String { NSLocalizedString("Color", comment: "A menu of colours") }
+    static var clear: String { NSLocalizedString("Clear", comment: "Removes everything from the canvas") }
     static var next: String { NSLocalizedString("Next", comment: "Turns the menu") }
     static var previous: String { NSLocalizedString("Previous", comment: "Turns the menu") }
 

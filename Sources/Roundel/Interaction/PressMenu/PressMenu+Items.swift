@@ -3,9 +3,14 @@
 extension PressMenu {
     /// Changes the items and where they are shown, also while the menu is open.
     ///
-    /// An open menu keeps its middle and places the items anew. A submenu closes if its item has no
-    /// submenu any more, or cannot be opened. The highlight ends if its item is gone or disabled;
-    /// under a finger it is then what the finger points at. Without items the menu closes.
+    /// An open menu keeps its middle and places the items anew; one that closes is closed at once.
+    /// Without items the menu closes.
+    ///
+    /// The highlight and the submenu follow their items to new indices, by ``Item/id``. The
+    /// highlight ends if its item is gone or disabled, and the submenu closes if its item is gone or
+    /// disabled or has no submenu any more. Under a finger, the highlight is what the finger points
+    /// at; but if the change has moved another item there, it stays with its item, or is none if
+    /// that is gone, until the finger has moved by 10 points or to the middle.
     ///
     /// - Parameters:
     ///   - items: The items.
@@ -19,11 +24,12 @@ extension PressMenu {
         bounds: Rect2D? = nil,
         time: Double
     ) -> Update {
-        report(byUser: false) { menu in
-            menu.items = PressMenu.permitted(items)
+        let (old, new) = (self.items, PressMenu.permitted(items))
+        return report(byUser: false, from: old, to: new) { menu in
+            menu.items = new
             if let itemSize { menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero) }
             if let bounds { menu.bounds = bounds }
-            menu.refit(at: menu.clock(time))
+            menu.refit(from: old, at: menu.clock(time))
         }
     }
 
@@ -42,7 +48,7 @@ extension PressMenu {
                 menu.branch?.unfolding.finish()
                 menu.dropClosed()
             }
-            menu.refit(at: time)
+            menu.refit(from: menu.items, at: time)
         }
     }
 
@@ -57,27 +63,27 @@ extension PressMenu {
     }
 
     /// Places the items anew, and drops what is no longer possible.
-    private mutating func refit(at time: Double) {
+    private mutating func refit(from old: [Item], at time: Double) {
         if !isOpen { closeAtOnce() }
         guard let center = currentFan?.center else { return }
         guard !items.isEmpty, let fan = fittedFan(at: center, count: items.count, settings.fan) else {
             close(.dismissed, at: time)
             return closeAtOnce()
         }
+        let same = pointed.flatMap { PressMenu.path($0, from: old, to: items) }
+        let opened = highlighted.map { $0.child == nil && !old[$0.item].children.isEmpty } ?? false
         if pending == nil { self.fan = fan } else { pending = fan }
+        mapPaths(from: old, at: time)
         refitBranch(at: time)
         if let highlighted, !isSelectable(highlighted) { self.highlighted = nil }
-        aimHighlight()
+        aimAgain(at: same, opened: opened, time: time)
     }
 
     private mutating func refitBranch(at time: Double) {
         guard let branch else { return }
         guard branch.isActive, opensSubmenu(ItemPath(branch.parent)),
             let fan = submenuFan(of: branch.parent, at: branch.fan.center)
-        else {
-            goBack(at: time)
-            return self.branch = nil
-        }
+        else { return dropBranch(at: time) }
         self.branch?.fan = fan
     }
 

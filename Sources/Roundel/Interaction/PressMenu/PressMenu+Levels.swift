@@ -6,12 +6,15 @@ extension PressMenu {
         let limit = Fan.maximumCount
         let isLong = items.count > limit || items.contains { $0.children.count > limit }
         guard isLong else { return items }
-        return items.prefix(Fan.maximumCount).map { item in
-            Item(isEnabled: item.isEnabled, children: Array(item.children.prefix(Fan.maximumCount)))
+        return items.prefix(limit).map { item in
+            var item = item
+            item.children = Array(item.children.prefix(limit))
+            return item
         }
     }
 
     /// Whether there is an item that can be highlighted: it is enabled, and so is its parent.
+    @inline(never)  // Here and below: one copy makes the WebAssembly smaller.
     func isSelectable(_ path: ItemPath) -> Bool {
         guard items.indices.contains(path.item), items[path.item].isEnabled else { return false }
         guard let child = path.child else { return true }
@@ -76,6 +79,7 @@ extension PressMenu {
     }
 
     /// Opens a submenu about a point.
+    @inline(never)
     mutating func openBranch(_ item: Int, at point: Point2D, time: Double) {
         guard let fan = submenuFan(of: item, at: point) else { return }
         branch = Branch(parent: item, fan: fan)
@@ -83,6 +87,7 @@ extension PressMenu {
         if isOpen { unfoldBranch(true, at: time) }
         if touch != nil {
             touch?.childAim = PressAim(center: point, at: point, settings.aimRule)
+            touch?.keepsHighlight = false
         }
     }
 
@@ -92,6 +97,7 @@ extension PressMenu {
     }
 
     /// Shows the menu, and the submenu that a stroke has opened.
+    @inline(never)
     mutating func show(at time: Double) {
         if let pending {
             if fan?.center != pending.center {
@@ -106,6 +112,7 @@ extension PressMenu {
     }
 
     /// Closes the submenu.
+    @inline(never)
     mutating func goBack(at time: Double) {
         guard submenu != nil else { return }
         branch?.isActive = false
@@ -117,6 +124,7 @@ extension PressMenu {
     }
 
     /// Closes the menu with its submenu, and ends a touch unless that has no effect any more.
+    @inline(never)
     mutating func close(_ ending: Ending, at time: Double) {
         if let touch, !touch.isInert {
             self.touch = nil
@@ -141,6 +149,7 @@ extension PressMenu {
     }
 
     /// Forgets the positions of what has closed.
+    @inline(never)
     mutating func dropClosed() {
         if let branch, !branch.isActive, !branch.unfolding.isMoving, !branch.unfolding.isOpen {
             self.branch = nil

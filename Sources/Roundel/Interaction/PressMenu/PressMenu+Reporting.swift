@@ -5,10 +5,23 @@ extension PressMenu {
     ///
     /// - Parameters:
     ///   - byUser: Whether the user made it, who then feels another highlighted item.
+    ///   - old: The items before a change of the items.
+    ///   - new: The items after it; an item with another index is no other item.
     ///   - change: Makes the change; what cannot be told from the states before and after, it
     ///     records in ``log``.
-    mutating func report(byUser: Bool = true, _ change: (inout PressMenu) -> Void) -> Update {
-        let (oldHighlight, wasOpen, oldSubmenu) = (highlighted, isOpen, submenu)
+    mutating func report(
+        byUser: Bool = true,
+        from old: [Item] = [],
+        to new: [Item] = [],
+        _ change: (inout PressMenu) -> Void
+    ) -> Update {
+        var (oldHighlight, oldSubmenu) = (highlighted, submenu)
+        let wasOpen = isOpen
+        // What has gone keeps its old path, because the change ends it.
+        if let path = oldHighlight { oldHighlight = PressMenu.path(path, from: old, to: new) ?? path }
+        if let item = oldSubmenu {
+            oldSubmenu = PressMenu.path(ItemPath(item), from: old, to: new)?.item ?? item
+        }
         log = Update()
         change(&self)
         log.openChanged = isOpen != wasOpen

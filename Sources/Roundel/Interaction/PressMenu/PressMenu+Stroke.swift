@@ -12,10 +12,11 @@ extension PressMenu {
             let span = end - touch.lastTime
             let deadline = nextDeadline
             let due = deadline.map { span > 0 ? max(($0 - touch.lastTime) / span, 0) : 0 }
-            if let share = crossing(to: point), share <= due ?? 1 {
+            if let share = turningPoint(to: point), share <= due ?? 1 {
                 let moment = touch.lastTime + span * share
                 follow(to: touch.last + (point - touch.last) * share, at: moment)
                 self.touch?.rest.since = moment
+                if touch.keepsHighlight { pointAnew() }
             } else if let deadline, let due, deadline <= end {
                 let moment = max(deadline, touch.lastTime)
                 follow(to: touch.last + (point - touch.last) * min(due, 1), at: moment)
@@ -25,6 +26,19 @@ extension PressMenu {
             }
         }
         follow(to: point, at: end)
+    }
+
+    /// The fraction of the way to a point at which the finger arrives on an item with a submenu, or
+    /// points anew after a change by the app.
+    private func turningPoint(to point: Point2D) -> Double? {
+        guard let touch, touch.keepsHighlight else { return crossing(to: point) }
+        return touch.rest.exit(from: touch.last, to: point)
+    }
+
+    /// Highlights what the finger points at, which has moved far enough after a change by the app.
+    private mutating func pointAnew() {
+        touch?.keepsHighlight = false
+        aimHighlight()
     }
 
     /// The fraction of the way to a point at which the finger arrives on an item with a submenu, or
@@ -61,6 +75,7 @@ extension PressMenu {
     }
 
     /// Moves the finger straight to a point, without a deadline on the way.
+    @inline(never)  // Here and below: one copy makes the WebAssembly smaller.
     private mutating func follow(to point: Point2D, at time: Double) {
         guard var touch, !touch.isInert else { return }
         touch.rest.move(from: touch.last, at: touch.lastTime, to: point, at: time)
@@ -119,18 +134,15 @@ extension PressMenu {
     }
 
     /// Highlights what the finger points at.
+    @inline(never)
     mutating func aimHighlight() {
         guard let touch, !touch.isInert, phase == .held || phase == .stroking else { return }
-        let path: ItemPath?
-        if let branch, branch.isActive, let aim = touch.childAim {
-            path = PressMenu.item(of: branch.fan, aim).map { ItemPath(branch.parent, child: $0) }
-        } else {
-            path = currentFan.flatMap { PressMenu.item(of: $0, touch.aim) }.map { ItemPath($0) }
-        }
-        highlighted = path.flatMap { isSelectable($0) ? $0 : nil }
+        if (touch.childAim ?? touch.aim).isInMiddle { self.touch?.keepsHighlight = false }
+        guard self.touch?.keepsHighlight == false else { return }
+        highlighted = pointed.flatMap { isSelectable($0) ? $0 : nil }
     }
 
-    private static func item(of fan: Fan, _ aim: PressAim) -> Int? {
+    static func item(of fan: Fan, _ aim: PressAim) -> Int? {
         aim.direction.flatMap { fan.item(toward: $0, distance: aim.distance) }
     }
 }

@@ -32,6 +32,8 @@
 /// all from the same clock. A time before the last one counts as the last one, and a call with a
 /// time that is not finite is refused, or uses the last time if it ends something. An index without
 /// an item is refused and is not a programming error. No touch, command or frame allocates memory.
+///
+/// The items may change at any time; see ``update(items:itemSize:bounds:time:)``.
 public struct PressMenu: Sendable {
     /// The items; at most ``Fan/maximumCount`` in each menu and submenu.
     public internal(set) var items: [Item]
@@ -118,7 +120,7 @@ public struct PressMenu: Sendable {
     /// An open submenu, or one that closes.
     struct Branch: Sendable {
         /// The item that it belongs to.
-        let parent: Int
+        var parent: Int
 
         /// The positions of its items.
         var fan: Fan
@@ -158,6 +160,10 @@ public struct PressMenu: Sendable {
 
         /// Whether the finger has no effect any more, because it closed the menu.
         var isInert = false
+
+        /// Whether the highlight stays until the finger moves, because a change by the app has moved
+        /// another item under it.
+        var keepsHighlight = false
 
         init(
             finger: Int,

@@ -1,6 +1,12 @@
 extension PressMenu {
     /// An item of a menu, or of a submenu.
     public struct Item: Hashable, Sendable {
+        /// What tells the item apart from the others of its level when the items change; `nil` if
+        /// its index does.
+        ///
+        /// Of two items with the same number, the first counts, unless the other has kept its index.
+        public var id: Int?
+
         /// Whether the item can be chosen, or its submenu be opened.
         public var isEnabled: Bool
 
@@ -10,8 +16,8 @@ extension PressMenu {
         public var children: [Item]
 
         /// Makes an item.
-        public init(isEnabled: Bool = true, children: [Item] = []) {
-            (self.isEnabled, self.children) = (isEnabled, children)
+        public init(id: Int? = nil, isEnabled: Bool = true, children: [Item] = []) {
+            (self.id, self.isEnabled, self.children) = (id, isEnabled, children)
         }
     }
 
