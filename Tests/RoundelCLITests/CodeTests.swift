@@ -51,14 +51,11 @@ import Testing
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
             let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
             groups[imports, default: []].append(Self.wrap(code, as: name))
-<<<<<<< HEAD
         }
         #expect(groups.values.reduce(0) { $0 + $1.count } > 40)
         for (imports, examples) in groups {
             let result = try CommandLineTool.compile((imports + examples).joined(separator: "\n"))
             #expect(result.code == 0, "\(result.errors)")
-=======
->>>>>>> main
         }
         #expect(groups.values.reduce(0) { $0 + $1.count } > 40)
         for (imports, examples) in groups {
