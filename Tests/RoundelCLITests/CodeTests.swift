@@ -57,11 +57,6 @@ import Testing
             let result = try CommandLineTool.compile((imports + examples).joined(separator: "\n"))
             #expect(result.code == 0, "\(result.errors)")
         }
-        #expect(groups.values.reduce(0) { $0 + $1.count } > 40)
-        for (imports, examples) in groups {
-            let result = try CommandLineTool.compile((imports + examples).joined(separator: "\n"))
-            #expect(result.code == 0, "\(result.errors)")
-        }
     }
 
     /// Puts code into a type of its own, so that errors name the golden and its line.

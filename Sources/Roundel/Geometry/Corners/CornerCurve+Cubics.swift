@@ -6,17 +6,39 @@ extension CornerCurve {
         guard let smooth else {
             return quarter(superellipse, isConcave: isConcave, points, segments: segments)
         }
-        smooth.fill(points, segments: segments)
-        guard exponent != 2 || isConcave else { return }
-        // The capacity is that of 16 cubics, because only a constant size is kept on the stack.
-        withUnsafeTemporaryAllocation(of: Point2D.self, capacity: 49) { buffer in
-            let other = UnsafeMutableBufferPointer(rebasing: buffer[..<points.count])
-            other.initialize(repeating: .zero)
-            quarter(superellipse, isConcave: isConcave, other, segments: segments)
-            for index in points.indices { points[index] += other[index] }
-            quarter(Superellipse(exponent: 2), isConcave: false, other, segments: segments)
-            for index in points.indices { points[index] -= other[index] }
+        guard isBlend else { return smooth.fill(points, segments: segments) }
+        let joints = joints(segments: segments, smooth)
+        for (index, (from, to)) in zip(joints, joints.dropFirst()).enumerated() {
+            // The derivative before the arc is that of the cubic.
+            let (start, end, third) = (at(from), at(to.nextDown), (to - from) / 3)
+            set(3 * index, start.point, points)
+            set(3 * index + 1, start.point + start.tangent * third, points)
+            set(3 * index + 2, end.point - end.tangent * third, points)
         }
+        let (last, middle) = (joints[joints.count - 1], 3 * (joints.count - 1))
+        set(middle, at(last).point, points)
+        guard segments % 2 == 1 else { return }
+        set(middle + 1, at(last).point + at(last).tangent * ((1 - last) * 2 / 3), points)
+    }
+
+    /// Sets a control point, and its mirror image.
+    private func set(_ index: Int, _ point: Point2D, _ points: UnsafeMutableBufferPointer<Point2D>) {
+        points[index] = point
+        points[points.count - 1 - index] = point.swapped
+    }
+
+    /// The parameters up to the diagonal between which a shape that is met in an animation alone is
+    /// a cubic each: those of the superellipse with two cubics less, and the beginning of the arc.
+    private func joints(segments: Int, _ smooth: SmoothCorner) -> [Double] {
+        let (octant, rest) = (SuperellipseOctant(exponent: exponent), segments - 2)
+        let (grading, diagonal) = (octant.grading, Double.exp2(-1 / exponent))
+        var joints = (0...rest / 2).map { joint -> Double in
+            let fraction = 2 * Double(joint) / Double(rest)
+            guard fraction < 1 else { return 1 }
+            return min(octant.joint(.exp(grading * .log(fraction))).along / diagonal, 1)
+        }
+        joints.insert(smooth.arcStart, at: joints.firstIndex { $0 > smooth.arcStart } ?? joints.count)
+        return joints
     }
 
     /// Fills in a quarter of a superellipse, about the origin if it is concave and otherwise about

@@ -24,6 +24,9 @@ struct CornerCurve: DiagonalCurve {
     /// Whether the curve is a quarter of a superellipse.
     var isSuperellipse: Bool { smooth == nil }
 
+    /// Whether the curve is met in an animation alone.
+    var isBlend: Bool { smooth != nil && (exponent != 2 || isConcave) }
+
     /// The superellipse of which the curve is a quarter.
     var superellipse: Superellipse { Superellipse(exponent: exponent) }
 
@@ -43,7 +46,7 @@ struct CornerCurve: DiagonalCurve {
         let lame = quarter(exponent, isConcave: isConcave, fraction)
         guard let smooth else { return lame }
         let (point, tangent) = smooth.at(fraction)
-        guard exponent != 2 || isConcave else { return (point, tangent) }
+        guard isBlend else { return (point, tangent) }
         let circle = quarter(2, isConcave: false, fraction)
         return (point + (lame.point - circle.point), tangent + (lame.tangent - circle.tangent))
     }

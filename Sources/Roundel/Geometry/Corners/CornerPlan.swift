@@ -37,8 +37,13 @@ enum CornerPlan: Equatable {
             return
         }
         let count = min(max(segments, Self.leastSmoothSegments), Self.mostSegments)
-        self = .cubics(count: count, errorBound: corner.radii.max() * smooth.bound(segments: count))
+        let bound = curve.isBlend ? Self.blendBound : smooth.bound(segments: count)
+        self = .cubics(count: count, errorBound: corner.radii.max() * bound)
     }
+
+    /// The error bound in radii of a shape that is met in an animation alone: with 7 to 16 cubics, the
+    /// greatest error that was found is 0.0067.
+    private static let blendBound = 0.01
 
     static let mostSegments = Superellipse.maximumSegmentsPerQuadrant
 
@@ -46,7 +51,8 @@ enum CornerPlan: Equatable {
     static let leastSmoothSegments = 3
 
     private static func fewestSegments(_ corner: Corner, _ curve: CornerCurve, _ tolerance: Double) -> Int {
-        (leastSmoothSegments..<mostSegments).first { count in
+        guard !curve.isBlend else { return mostSegments }
+        return (leastSmoothSegments..<mostSegments).first { count in
             corner.radii.max() * (curve.smooth?.bound(segments: count) ?? 0) <= tolerance
         } ?? mostSegments
     }

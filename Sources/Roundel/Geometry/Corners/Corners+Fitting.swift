@@ -105,8 +105,11 @@ extension Corner {
 
     /// The radii, and the lengths of the sides from the corner of the rectangle that the corner
     /// uses.
+    ///
+    /// A square corner uses its radii like any other, so that its neighbours do not jump when an
+    /// animation leaves it.
     fileprivate var extents: (radii: Point2D, length: Point2D) {
-        (radii, isSquare ? .zero : radii * (1 + shape.smoothing))
+        (radii, radii * (1 + shape.smoothing))
     }
 
     /// How far the hull reaches from the corner of the rectangle, inwards along a vector.

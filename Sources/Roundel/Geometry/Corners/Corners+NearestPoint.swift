@@ -72,7 +72,7 @@ extension PlacedCorner {
     var isNotch: Bool { curve.isConcave && curve.isSuperellipse && curve.exponent == .infinity }
 
     /// A distance than which the curve is not nearer: that of the rectangle around it.
-    fileprivate func leastDistance(from target: Point2D) -> Double {
+    func leastDistance(from target: Point2D) -> Double {
         let inner = vertex + (back + on) * curve.extent
         let (low, high) = (pointwiseMin(vertex, inner), pointwiseMax(vertex, inner))
         return pointwiseMax(pointwiseMax(low - target, target - high), .zero).length
@@ -81,7 +81,7 @@ extension PlacedCorner {
 
 extension Point2D {
     /// The nearest point of a line between two points, which may be equal.
-    fileprivate func nearest(onLineFrom start: Point2D, to end: Point2D) -> Point2D {
+    func nearest(onLineFrom start: Point2D, to end: Point2D) -> Point2D {
         let line = end - start
         let square = (line * line).sum()
         guard square > 0 else { return start }

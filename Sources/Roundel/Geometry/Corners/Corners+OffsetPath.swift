@@ -33,6 +33,8 @@ extension Corners {
         let allowed = tolerance > least ? tolerance : least
         let limited = min(distance, 1e6 * longer)
         guard distance != 0 else { return path(in: rect, tolerance: allowed) }
+        // No point of the shape is farther from its outline.
+        guard -distance < rect.shorterSide / 2 else { return .empty }
         if let (corners, box) = roundOffset(in: rect, by: limited) {
             return corners.path(in: box, tolerance: allowed)
         }

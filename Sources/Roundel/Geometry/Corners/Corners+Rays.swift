@@ -17,6 +17,16 @@ extension Corners {
         exit(toward: Superellipse.direction(angle), in: rect).normal
     }
 
+    /// The point at an angle that is stretched with the rectangle, so that 45° is the direction of
+    /// the corner at the bottom right, and the outward unit normal there.
+    ///
+    /// In an empty rectangle this is the centre, with the direction as the normal.
+    package func anchor(at angle: Angle, in rect: Rect2D) -> (point: Point2D, normal: Point2D) {
+        let direction = Superellipse.direction(angle)
+        guard !rect.isEmpty else { return (rect.center, direction) }
+        return exit(toward: direction * rect.size, in: rect)
+    }
+
     /// Where a ray from the centre leaves the outline, and the outward unit normal there.
     func exit(toward direction: Point2D, in rect: Rect2D) -> (point: Point2D, normal: Point2D) {
         guard !rect.isEmpty else { return (rect.center, direction.unit) }

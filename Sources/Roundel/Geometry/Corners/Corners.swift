@@ -61,8 +61,13 @@ public struct Corners: Hashable, Sendable {
         }
     }
 
+    /// The mirror image, in which left and right are exchanged.
+    package var mirrored: Corners {
+        Corners(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+    }
+
     /// The corners that a function makes of these, with their indices.
-    func mapped(_ change: (Int, Corner) -> Corner) -> Corners {
+    package func mapped(_ change: (Int, Corner) -> Corner) -> Corners {
         Corners(
             topLeft: change(2, topLeft),
             topRight: change(3, topRight),

@@ -8,6 +8,7 @@ internal import RealModule
 /// subpaths.
 struct CornersParallelCurve {
     private let outline: CornersOutline
+    private let nearest: CornersDistance
     private let distance: Double
     private let tolerance: Double
     private let slack: Double
@@ -16,16 +17,21 @@ struct CornersParallelCurve {
 
     init(_ outline: CornersOutline, distance: Double, tolerance: Double) {
         (self.outline, self.distance, self.tolerance) = (outline, distance, tolerance)
+        nearest = CornersDistance(outline)
         slack = 1e-9 * (outline.rect.width + outline.rect.height)
     }
 
     /// The path about a centre, with lengths multiplied by a factor.
     mutating func path(around center: Point2D, scale: Double) -> CornersPath {
         var runs: [Run] = []
-        for track in outline.tracks(distance: distance) {
+        let tracks = outline.tracks(distance: distance)
+        // The second half of an outline that is symmetric about its centre is the first one, turned.
+        let isTurned = outline.isSymmetric && tracks.count % 2 == 0
+        for track in isTurned ? tracks.prefix(tracks.count / 2) : tracks[...] {
             splits = 0
             for range in validRanges(of: track) { runs.append(run(track, range)) }
         }
+        if isTurned { runs += runs.map { $0.turned } }
         let elements = link(runs).map { $0.mapped { center + $0 * scale } }
         return elements.isEmpty ? .empty : CornersPath(elements: elements, errorBound: bound(error) * scale)
     }
@@ -34,8 +40,18 @@ struct CornersParallelCurve {
 
     private func isValid(_ point: Point2D) -> Bool { deviation(point) <= slack }
 
+    /// How much nearer or farther than the distance a point is.
+    ///
+    /// A track leads to the side of the distance. A point of it that no part of the outline is nearer
+    /// to is on that side, so that the sign does not matter.
     private func deviation(_ point: Point2D) -> Double {
-        (outline.signedDistance(to: point) - distance).magnitude
+        (nearest.distance(to: point) - distance.magnitude).magnitude
+    }
+
+    /// The deviation of a point of a cubic, or a bound of it if the point may be on the other side.
+    private func cubicDeviation(_ point: Point2D) -> Double {
+        let found = deviation(point)
+        return 2 * found < distance.magnitude ? found : found + 2 * distance.magnitude
     }
 
     private func validRanges(of track: CornersTrack) -> [ClosedRange<Double>] {
@@ -78,6 +94,9 @@ struct CornersParallelCurve {
             elements.append(element)
             end = point
         }
+
+        /// The run, turned by half a turn about the origin.
+        var turned: Run { Run(start: -start, end: -end, elements: elements.map { $0.mapped { -$0 } }) }
     }
 
     private mutating func run(_ track: CornersTrack, _ range: ClosedRange<Double>) -> Run {
@@ -111,7 +130,7 @@ struct CornersParallelCurve {
         var worst = 0.0
         for index in 1...8 {
             let point = Point2D.onCubic(from.point, first, second, to.point, at: Double(index) / 9)
-            worst = max(worst, deviation(point))
+            worst = max(worst, cubicDeviation(point))
         }
         if bound(worst) > tolerance, depth < 44, splits < 400 {
             splits += 1
@@ -160,6 +179,11 @@ struct CornersParallelCurve {
     }
 
     private func gap(_ end: Point2D, _ run: Run) -> Double { (run.start - end).length }
+}
+
+extension CornersOutline {
+    /// Whether opposite corners are equal.
+    fileprivate var isSymmetric: Bool { corners[0] == corners[2] && corners[1] == corners[3] }
 }
 
 extension PathElement {

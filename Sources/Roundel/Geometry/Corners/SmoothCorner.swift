@@ -21,7 +21,7 @@ struct SmoothCorner {
     let turn: Double
 
     /// The parameter at which the arc begins, proportional to the distance along the side.
-    private let arcStart: Double
+    let arcStart: Double
 
     init(smoothing: Double) {
         self.smoothing = smoothing
