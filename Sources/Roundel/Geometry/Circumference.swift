@@ -61,8 +61,8 @@ public enum Circumference: Hashable, Sendable {
     public func anchor(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
         guard case .corners(let corners) = self, !host.isEmpty else { return anchor(at: angle, lift: lift) }
         let (point, normal) = corners.exit(toward: Superellipse.direction(angle) * host.size, in: host)
-        let lifted = point + normal * ((lift.isFinite ? lift : 0) * host.shorterSide / 2)
-        return (lifted - host.origin) / host.size
+        let lift = normal * ((lift.isFinite ? lift : 0) / 2) * (host.shorterSide / host.size)
+        return (point - host.origin) / host.size + lift
     }
 
     /// The point of the outline at an angle in a host, in points; see ``anchor(at:in:lift:)``.
