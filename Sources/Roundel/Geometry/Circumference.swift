@@ -60,9 +60,9 @@ public enum Circumference: Hashable, Sendable {
     /// shorter side, and is not stretched.
     public func anchor(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
         guard case .corners(let corners) = self, !host.isEmpty else { return anchor(at: angle, lift: lift) }
-        let (point, normal) = corners.anchor(at: angle, in: host)
-        let lifted = point + normal * ((lift.isFinite ? lift : 0) * host.shorterSide / 2)
-        return (lifted - host.origin) / host.size
+        let (point, normal) = corners.exit(toward: Superellipse.direction(angle) * host.size, in: host)
+        let lift = normal * ((lift.isFinite ? lift : 0) / 2) * (host.shorterSide / host.size)
+        return (point - host.origin) / host.size + lift
     }
 
     /// The point of the outline at an angle in a host, in points; see ``anchor(at:in:lift:)``.
@@ -78,7 +78,7 @@ public enum Circumference: Hashable, Sendable {
     ///   - angle: As in ``anchor(at:lift:)``.
     ///   - ratio: The badge's radius as a fraction of half the side of a square box; a value that
     ///     is negative or not finite counts as 0. In a box that is not square no ratio is right for
-    ///     both sides: pass 0, and pin the badge's centre whatever the kind is.
+    ///     both sides: pass 0, which pins the badge's centre.
     ///   - lift: As in ``anchor(at:lift:)``.
     /// - Returns: The multipliers, and the part of the badge to pin.
     public func helper(at angle: Angle, ratio: Double, lift: Double = 0) -> BadgeHelper {

@@ -13,9 +13,9 @@ public struct Corner: Hashable, Sendable {
 
     /// Makes a corner with the same radius along both sides, in points.
     ///
-    /// A radius that is negative or NaN counts as 0, which gives the corner of the rectangle
-    /// itself. One beyond 2¹⁰⁰⁰, such as infinity, counts as 2¹⁰⁰⁰: with ``Corners/fitted(in:)``,
-    /// that is as large as the rectangle allows.
+    /// A radius that is negative, NaN or below 2⁻¹⁰⁰¹ counts as 0, which gives the corner of the
+    /// rectangle itself. One beyond 2¹⁰⁰⁰, such as infinity, counts as 2¹⁰⁰⁰: with
+    /// ``Corners/fitted(in:)``, that is as large as the rectangle allows.
     public init(radius: Double, shape: CornerShape = .round) {
         self.init(radii: Point2D(repeating: radius), shape: shape)
     }
@@ -26,7 +26,7 @@ public struct Corner: Hashable, Sendable {
     /// As in CSS, a corner of which one radius is 0 is the corner of the rectangle itself. Radii
     /// out of range count as in ``init(radius:shape:)``.
     public init(radii: Point2D, shape: CornerShape = .round) {
-        let valid = radii.replacing(with: 0, where: .!(radii .> 0x1p-900))
+        let valid = radii.replacing(with: 0, where: .!(radii .>= 0x1p-1001))
         self.radii = valid.min() > 0 ? valid.bounded : .zero
         self.shape = shape
     }

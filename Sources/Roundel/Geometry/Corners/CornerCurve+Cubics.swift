@@ -2,81 +2,70 @@ internal import RealModule
 
 extension CornerCurve {
     /// Fills `points`, which holds 3·segments + 1 points, with the control points of the curve.
+    ///
+    /// A smooth corner needs at least three segments.
     func fill(_ points: UnsafeMutableBufferPointer<Point2D>, segments: Int) {
-        guard let smooth else {
-            return quarter(superellipse, isConcave: isConcave, points, segments: segments)
-        }
-        guard isBlend else { return smooth.fill(points, segments: segments) }
-        let joints = joints(segments: segments, smooth)
-        for (index, (from, to)) in zip(joints, joints.dropFirst()).enumerated() {
-            // The derivative before the arc is that of the cubic.
-            let (start, end, third) = (at(from), at(to.nextDown), (to - from) / 3)
-            set(3 * index, start.point, points)
-            set(3 * index + 1, start.point + start.tangent * third, points)
-            set(3 * index + 2, end.point - end.tangent * third, points)
-        }
-        let (last, middle) = (joints[joints.count - 1], 3 * (joints.count - 1))
-        set(middle, at(last).point, points)
-        guard segments % 2 == 1 else { return }
-        set(middle + 1, at(last).point + at(last).tangent * ((1 - last) * 2 / 3), points)
-    }
-
-    /// Sets a control point, and its mirror image.
-    private func set(_ index: Int, _ point: Point2D, _ points: UnsafeMutableBufferPointer<Point2D>) {
-        points[index] = point
-        points[points.count - 1 - index] = point.swapped
-    }
-
-    /// The parameters up to the diagonal between which a shape that is met in an animation alone is
-    /// a cubic each: those of the superellipse with two cubics less, and the beginning of the arc.
-    private func joints(segments: Int, _ smooth: SmoothCorner) -> [Double] {
-        let (octant, rest) = (SuperellipseOctant(exponent: exponent), segments - 2)
-        let (grading, diagonal) = (octant.grading, Double.exp2(-1 / exponent))
-        var joints = (0...rest / 2).map { joint -> Double in
-            let fraction = 2 * Double(joint) / Double(rest)
-            guard fraction < 1 else { return 1 }
-            return min(octant.joint(.exp(grading * .log(fraction))).along / diagonal, 1)
-        }
-        joints.insert(smooth.arcStart, at: joints.firstIndex { $0 > smooth.arcStart } ?? joints.count)
-        return joints
-    }
-
-    /// Fills in a quarter of a superellipse, about the origin if it is concave and otherwise about
-    /// (1, 1).
-    private func quarter(
-        _ shape: Superellipse,
-        isConcave: Bool,
-        _ points: UnsafeMutableBufferPointer<Point2D>,
-        segments: Int
-    ) {
-        SuperellipseQuadrant.fill(points, shape, segments: segments)
+        if let smooth { return fill(points, segments: segments, smooth) }
+        SuperellipseQuadrant.fill(points, superellipse, segments: segments)
         guard !isConcave else { return }
         for index in points.indices { points[index] = 1 - points[index].swapped }
     }
-}
 
-extension SmoothCorner {
-    /// Fills in a cubic, equal circular arcs with handles of 4/3·tan(φ/4), and the mirrored cubic.
-    fileprivate func fill(_ points: UnsafeMutableBufferPointer<Point2D>, segments: Int) {
-        let (arcs, last) = (segments - 2, 3 * segments)
+    /// Fills in the cubic from the side, those of the middle and the mirrored cubic.
+    private func fill(
+        _ points: UnsafeMutableBufferPointer<Point2D>,
+        segments: Int,
+        _ smooth: SmoothCorner
+    ) {
+        let last = 3 * segments
         func set(_ index: Int, _ point: Point2D) {
             points[index] = point
             points[last - index] = point.swapped
         }
-        set(0, start)
-        set(1, first)
-        set(2, second)
-        let angle = (Double.pi / 2 - 2 * turn) / Double(arcs)
+        set(0, smooth.start)
+        set(1, smooth.first)
+        set(2, smooth.second)
+        set(3, smooth.end)
+        exponent == 2
+            ? fillArcs(segments - 2, from: smooth, set) : fillParts(segments - 2, from: smooth, set)
+        if segments % 2 == 0 { set(last / 2, Point2D(repeating: 1 - diagonal)) }
+    }
+
+    /// Fills in equal circular arcs, with handles of 4/3·tan(φ/4).
+    private func fillArcs(_ count: Int, from smooth: SmoothCorner, _ set: (Int, Point2D) -> Void) {
+        let angle = (Double.pi / 2 - 2 * smooth.turn) / Double(count)
         let handle = 4 * Double.tan(angle / 4) / 3
-        for arc in 0...arcs / 2 {
-            let direction = Point2D(direction: .radians(-.pi / 2 - turn - angle * Double(arc)))
+        for arc in 0...count / 2 {
+            let direction = Point2D(direction: .radians(-.pi / 2 - smooth.turn - angle * Double(arc)))
             let (point, tangent) = (1 + direction, Point2D(direction.y, -direction.x) * handle)
-            set(
-                3 * arc + 3,
-                2 * arc == arcs ? Point2D(repeating: 1 - 0.5.squareRoot()) : arc == 0 ? end : point
-            )
-            if 2 * arc < arcs { set(3 * arc + 4, point + tangent) }
-            if arc > 0 { set(3 * arc + 2, point - tangent) }
+            if arc > 0 {
+                set(3 * arc + 2, point - tangent)
+                set(3 * arc + 3, point)
+            }
+            if 2 * arc < count { set(3 * arc + 4, (arc > 0 ? point : smooth.end) + tangent) }
         }
+    }
+
+    /// Fills in parts of the superellipse, spaced as in a whole one.
+    private func fillParts(_ count: Int, from smooth: SmoothCorner, _ set: (Int, Point2D) -> Void) {
+        let octant = SuperellipseOctant(exponent: exponent)
+        var start = octant.joint(above: 1 - smooth.end.x)
+        let grading = octant.grading
+        let low = Double.exp(.log(start.slope) * exponent / (exponent - 1) / grading)
+        func add(_ index: Int, _ fit: SuperellipseCubicFit) {
+            var fit = fit
+            if index == 0, count > 1 { fit.fitNextToAxis() } else { fit.fit(index: index) }
+            let (first, second) = fit.controls
+            set(3 * index + 4, Point2D(1 - first.x, first.y))
+            if 2 * index + 1 < count { set(3 * index + 5, Point2D(1 - second.x, second.y)) }
+        }
+        for index in 0..<count / 2 {
+            let fraction = low + (1 - low) * Double(2 * index + 2) / Double(count)
+            let end = octant.joint(fraction < 1 ? .exp(grading * .log(fraction)) : 1)
+            add(index, SuperellipseCubicFit(octant, from: start, to: end))
+            set(3 * index + 6, Point2D(1 - end.along, end.height))
+            start = end
+        }
+        if count % 2 == 1 { add(count / 2, SuperellipseCubicFit(octant, across: start)) }
     }
 }

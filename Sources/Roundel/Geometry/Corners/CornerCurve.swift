@@ -7,58 +7,80 @@ internal import RealModule
 /// parameter runs from 0 over 1 on the diagonal to 2.
 ///
 /// A shape that has both a smoothing and an exponent other than 2 is met in an animation alone. It
-/// is the smooth corner, moved by what the superellipse differs from the circle, so that it goes
-/// over into both without a jump.
+/// is the superellipse with the beginning of a smooth corner, so that it goes over into both without
+/// a jump. A concave corner and a bevel, which meet the sides at an angle, have no such beginning.
 struct CornerCurve: DiagonalCurve {
     /// Lamé's exponent, from 1 to infinity, also of a concave corner.
     let exponent: Double
     let isConcave: Bool
+
+    /// The beginning of a smooth corner; `nil` for a superellipse.
     let smooth: SmoothCorner?
+
+    /// How far the superellipse extends along the side from its beginning to the diagonal.
+    let diagonal: Double
 
     init(_ shape: CornerShape) {
         isConcave = shape.exponent < 1
         exponent = isConcave ? 1 / shape.exponent : shape.exponent
-        smooth = shape.smoothing > 0 ? SmoothCorner(smoothing: shape.smoothing) : nil
+        diagonal = .exp2(-1 / exponent)
+        smooth = isConcave ? nil : SmoothCorner(smoothing: shape.smoothing, exponent, diagonal: diagonal)
     }
 
     /// Whether the curve is a quarter of a superellipse.
     var isSuperellipse: Bool { smooth == nil }
 
-    /// Whether the curve is met in an animation alone.
-    var isBlend: Bool { smooth != nil && (exponent != 2 || isConcave) }
-
-    /// The superellipse of which the curve is a quarter.
+    /// The superellipse of which the curve is a quarter, or contains a part.
     var superellipse: Superellipse { Superellipse(exponent: exponent) }
 
     /// The distance from the origin at which the curve begins.
-    var extent: Double { 1 + (smooth?.smoothing ?? 0) }
+    var extent: Double { smooth?.start.x ?? 1 }
+
+    /// The parameters up to the diagonal between which the curve is smooth.
+    var joints: [Double] { smooth.map { [0, $0.arcStart, 1] } ?? [0, 1] }
+
+    /// A lower bound of the radius of curvature, which is 0 where the curve has or ends in a corner.
+    ///
+    /// The curvature of a superellipse is greatest on the diagonal if n ≥ 2, and infinite on the
+    /// axes if n < 2. That of a smooth corner is greatest in the cubics, where it was measured to be
+    /// up to 1.305 times that of the arc.
+    var leastRadius: Double {
+        guard !isConcave, exponent >= 2 else { return 0 }
+        guard isSuperellipse else { return exponent == 2 ? 0.766 : 0 }
+        return .exp2(0.5 - 1 / exponent) / (exponent - 1)
+    }
 
     typealias Sample = (point: Point2D, tangent: Point2D)
 
     /// The point at a parameter, and the derivative by the parameter.
     func at(_ parameter: Double) -> Sample {
-        let first = firstHalf(parameter <= 1 ? parameter : 2 - parameter)
-        guard parameter > 1 else { return first }
-        return (first.point.swapped, -first.tangent.swapped)
+        parameter <= 1 ? half(parameter) : CornerCurve.mirrored(half(2 - parameter))
     }
 
-    private func firstHalf(_ fraction: Double) -> Sample {
-        let lame = quarter(exponent, isConcave: isConcave, fraction)
-        guard let smooth else { return lame }
-        let (point, tangent) = smooth.at(fraction)
-        guard isBlend else { return (point, tangent) }
-        let circle = quarter(2, isConcave: false, fraction)
-        return (point + (lame.point - circle.point), tangent + (lame.tangent - circle.tangent))
-    }
-
-    private func quarter(_ exponent: Double, isConcave: Bool, _ fraction: Double) -> Sample {
-        let diagonal = Double.exp2(-1 / exponent)
-        let joint = SuperellipseOctant(exponent: exponent).joint(above: fraction * diagonal)
-        let rise = diagonal * joint.slope
+    /// The point of the first half at a parameter from 0 to 1, and the derivative.
+    func half(_ fraction: Double) -> Sample {
+        if let smooth, fraction < smooth.arcStart { return smooth.at(fraction) }
+        let (distance, rate) = smooth?.along(fraction) ?? (fraction * diagonal, diagonal)
+        let (along, height, slope) = joint(distance)
         return isConcave
-            ? (Point2D(1 - joint.height, joint.along), Point2D(-rise, diagonal))
-            : (Point2D(1 - joint.along, joint.height), Point2D(-diagonal, rise))
+            ? (Point2D(1 - height, along), Point2D(-rate * slope, rate))
+            : (Point2D(1 - along, height), Point2D(-rate, rate * slope))
     }
+
+    /// The height of the superellipse above the side, and its slope.
+    private func joint(_ along: Double) -> (Double, Double, Double) {
+        guard exponent == 2 else {
+            let joint = SuperellipseOctant(exponent: exponent).joint(above: along)
+            return (joint.along, joint.height, joint.slope)
+        }
+        let root = (1 - along * along).squareRoot()
+        return (along, along * along / (1 + root), along / root)
+    }
+}
+
+extension CornerCurve {
+    /// The mirror image in the diagonal, where the curve runs from the diagonal.
+    static func mirrored(_ sample: Sample) -> Sample { (sample.point.swapped, -sample.tangent.swapped) }
 }
 
 extension Point2D {

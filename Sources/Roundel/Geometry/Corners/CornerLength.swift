@@ -30,13 +30,14 @@ struct CornerLength {
 }
 
 extension CornerLength {
-    /// From a side to the diagonal.
+    /// From a side to the diagonal: the cubic of a smooth corner, and a part of a superellipse.
     private struct Half {
         private let curve: CornerCurve
         private let radii: Point2D
-        /// For a superellipse.
         private let octant: SuperellipseOctantLength
-        let length: Double
+
+        /// The length of the cubic, and that of the part of the superellipse which it replaces.
+        private var (cubic, replaced) = (0.0, 0.0)
 
         init(_ curve: CornerCurve, across: Double, ahead: Double) {
             (self.curve, radii) = (curve, Point2D(across, ahead))
@@ -46,38 +47,54 @@ extension CornerLength {
                 across: curve.isConcave ? ahead : across,
                 ahead: curve.isConcave ? across : ahead
             )
-            length = curve.isSuperellipse ? octant.length : Self.integral(curve, radii, 0...1)
+            guard let smooth = curve.smooth else { return }
+            cubic = smooth.length(to: 1, radii)
+            replaced = octantLength(to: smooth.end)
         }
 
+        var length: Double { cubic + (octant.length - replaced) }
+
         func point(_ length: Double) -> Point2D {
-            guard curve.isSuperellipse else { return curve.at(parameter(length)).point }
-            let (along, rest) = octant.point(length: length)
+            if let smooth = curve.smooth, length < cubic { return smooth.point(length, radii) }
+            let (along, rest) = octant.point(length: length - cubic + replaced)
             return curve.isConcave ? Point2D(rest, along) : Point2D(1 - along, 1 - rest)
         }
 
         func length(to parameter: Double) -> Double {
-            guard curve.isSuperellipse else { return Self.integral(curve, radii, 0...parameter) }
-            let point = curve.at(parameter).point
-            // In coordinates about the centre of the superellipse, whose octant begins on its axis.
-            let ratio = curve.isConcave ? point.y / point.x : (1 - point.x) / (1 - point.y)
-            return octant.length(ratio: ratio)
-        }
-
-        private func parameter(_ length: Double) -> Double {
-            var (low, high) = (0.0, 1.0)
-            for _ in 0..<54 {
-                let middle = (low + high) / 2
-                if Self.integral(curve, radii, 0...middle) > length { high = middle } else { low = middle }
+            if let smooth = curve.smooth, parameter < smooth.arcStart {
+                return smooth.length(to: parameter / smooth.arcStart, radii)
             }
-            return (low + high) / 2
+            return cubic + (octantLength(to: curve.at(parameter).point) - replaced)
         }
 
-        private static func integral(
-            _ curve: CornerCurve,
-            _ radii: Point2D,
-            _ range: ClosedRange<Double>
-        ) -> Double {
-            curve.integral(over: range) { _, tangent in (tangent * radii).length }
+        /// The length of the superellipse from the side to one of its points.
+        private func octantLength(to point: Point2D) -> Double {
+            // In coordinates about the centre of the superellipse, whose octant begins on its axis.
+            octant.length(ratio: curve.isConcave ? point.y / point.x : (1 - point.x) / (1 - point.y))
         }
+    }
+}
+
+extension SmoothCorner {
+    /// The length of the cubic up to a parameter from 0 to 1.
+    fileprivate func length(to t: Double, _ radii: Point2D) -> Double {
+        // The panels are short at the end, where the curve bends if the radius ahead is the greater.
+        (0..<4).reduce(0) { sum, panel in
+            let (low, high) = (Double(panel) / 4 * t, Double(panel + 1) / 4 * t)
+            return sum + GaussLegendre.integral(low, high) { (derivative($0) * radii).length }
+        }
+    }
+
+    /// The point at a length from the start of the cubic, by Newton's method.
+    fileprivate func point(_ length: Double, _ radii: Point2D) -> Point2D {
+        var (low, high, t) = (0.0, 1.0, 0.5)
+        for _ in 0..<60 {
+            let excess = self.length(to: t, radii) - length
+            if excess > 0 { high = t } else { low = t }
+            let next = t - excess / (derivative(t) * radii).length
+            if (next - t).magnitude < 1e-15 { break }
+            t = next > low && next < high ? next : (low + high) / 2
+        }
+        return .onCubic(start, first, second, end, at: t)
     }
 }

@@ -12,59 +12,53 @@ enum CornerPlan: Equatable {
     case cubics(count: Int, errorBound: Double)
 
     /// The path with the fewest elements within a tolerance in points.
-    init(_ corner: Corner, tolerance: Double) {
-        let curve = CornerCurve(corner.shape)
+    init(_ corner: Corner, _ curve: CornerCurve, tolerance: Double) {
+        let radius = corner.radii.max()
         if corner.isSquare || curve.isSuperellipse && (curve.exponent == 1 || curve.exponent == .infinity) {
             self = .lines
         } else if curve.isSuperellipse {
-            let plan = SuperellipsePathPlan(curve.superellipse, in: corner.box, tolerance: tolerance)
-            self = .cubics(count: plan.segmentsPerQuadrant, errorBound: plan.errorBound)
+            let plan = SuperellipsePathPlan(curve.superellipse, in: Self.unit, tolerance: tolerance / radius)
+            self = .cubics(count: plan.segmentsPerQuadrant, errorBound: plan.errorBound * radius)
         } else {
-            self.init(corner, segments: CornerPlan.fewestSegments(corner, curve, tolerance))
+            let count = (Self.leastSmoothSegments..<Self.mostSegments).first {
+                radius * curve.smoothBound(segments: $0) <= tolerance
+            }
+            self.init(corner, curve, segments: count ?? Self.mostSegments)
         }
     }
 
     /// The path with a number of cubics, clamped from 1 to 16, or from 3 for a smooth corner.
-    init(_ corner: Corner, segments: Int) {
-        let curve = CornerCurve(corner.shape)
-        guard let smooth = curve.smooth else {
-            let plan = SuperellipsePathPlan(
-                curve.superellipse,
-                in: corner.box,
-                segmentsPerQuadrant: segments
-            )
-            self = .cubics(count: min(max(segments, 1), Self.mostSegments), errorBound: plan.errorBound)
-            return
-        }
-        let count = min(max(segments, Self.leastSmoothSegments), Self.mostSegments)
-        let bound = curve.isBlend ? Self.blendBound : smooth.bound(segments: count)
+    init(_ corner: Corner, _ curve: CornerCurve, segments: Int) {
+        let least = curve.isSuperellipse ? 1 : Self.leastSmoothSegments
+        let count = min(max(segments, least), Self.mostSegments)
+        let bound =
+            curve.isSuperellipse
+            ? curve.superellipse.unitBound(count) : curve.smoothBound(segments: count)
         self = .cubics(count: count, errorBound: corner.radii.max() * bound)
     }
 
-    /// The error bound in radii of a shape that is met in an animation alone: with 7 to 16 cubics, the
-    /// greatest error that was found is 0.0067.
-    private static let blendBound = 0.01
+    var errorBound: Double {
+        if case .cubics(_, let bound) = self { bound } else { 0 }
+    }
 
     static let mostSegments = Superellipse.maximumSegmentsPerQuadrant
 
     /// A cubic from each side, and one for the arc.
     static let leastSmoothSegments = 3
 
-    private static func fewestSegments(_ corner: Corner, _ curve: CornerCurve, _ tolerance: Double) -> Int {
-        guard !curve.isBlend else { return mostSegments }
-        return (leastSmoothSegments..<mostSegments).first { count in
-            corner.radii.max() * (curve.smooth?.bound(segments: count) ?? 0) <= tolerance
-        } ?? mostSegments
-    }
-
-    var errorBound: Double {
-        if case .cubics(_, let bound) = self { bound } else { 0 }
-    }
+    /// A rectangle in which the half-sides of a superellipse are 1.
+    private static let unit = Rect2D(x: -1, y: -1, width: 2, height: 2)
 }
 
-extension Corner {
-    /// A rectangle in which a superellipse has the corner's radii as its half-sides.
-    fileprivate var box: Rect2D { Rect2D(origin: .zero, size: radii * 2) }
+extension CornerCurve {
+    /// The error bound of a smooth corner as a number of cubics, of which two are exact, in radii.
+    ///
+    /// A part of a superellipse that begins off the axis was measured to have up to 10 times the
+    /// error of a whole one with as many cubics, or 1.2e-6 for great exponents.
+    fileprivate func smoothBound(segments: Int) -> Double {
+        guard let smooth, exponent == 2 else { return 16 * superellipse.unitBound(segments - 2) + 2e-6 }
+        return smooth.arcBound(segments: segments)
+    }
 }
 
 extension SmoothCorner {
@@ -74,7 +68,7 @@ extension SmoothCorner {
     /// is between 1 and 1 + 4/27·sin⁶(φ/4)/cos²(φ/4); see Goldapp, "Approximation of circular arcs by
     /// cubic polynomials", 1991. The distance exceeds 1 by less than half as much. 2⁻⁴⁸ is added for
     /// rounding.
-    fileprivate func bound(segments: Int) -> Double {
+    fileprivate func arcBound(segments: Int) -> Double {
         let quarter = (Double.pi / 2 - 2 * turn) / Double(segments - 2) / 4
         let (sine, cosine) = (Double.sin(quarter), Double.cos(quarter))
         let square = sine * sine

@@ -63,7 +63,8 @@ public struct CornerShape: Hashable, Sendable {
     /// The parameters are those of design tools. A corner of radius r begins on the side at (1 +
     /// smoothing)·r from the corner of the rectangle. Its middle is a circular arc of radius r that
     /// turns by (1 − smoothing)·90°. A cubic leads from the side to the arc on each end: its
-    /// curvature is 0 at the side and 1/r at the arc.
+    /// curvature is 0 at the side and 1/r at the arc. In between it rises to 1.29 to 1.31 times 1/r: the
+    /// ends alone determine the cubic.
     ///
     /// Where a side is too short, the smoothing is reduced; see ``Corners/fitted(in:)``. A smoothing
     /// of 0 gives ``round``. With two radii the corner is stretched, as an ellipse is.

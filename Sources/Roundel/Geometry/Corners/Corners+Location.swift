@@ -16,7 +16,7 @@ extension Corners {
     /// - Complexity: As of ``contains(_:in:)``.
     public func location(of point: Point2D, in rect: Rect2D) -> Superellipse.Location {
         guard !rect.isEmpty, point.isFinite else { return .outside }
-        return CornersOutline(self, in: rect).location(of: point)
+        return CornersOutline(fitted: fitted(in: rect), in: rect).location(of: point)
     }
 }
 

@@ -2,17 +2,17 @@ extension Corners {
     /// The point of the outline that is nearest to a point.
     ///
     /// If several points are equally near, this is one of them. The distance is accurate to about
-    /// 1e-12 of the size. `nil` for an empty rectangle or a point that is not finite. A coordinate
-    /// beyond ±2¹⁰⁰⁰ counts as ±2¹⁰⁰⁰.
+    /// 1e-12 of the size; from 10,000 sizes on, to its rounding. `nil` for an empty rectangle or a
+    /// point that is not finite. A coordinate beyond ±2¹⁰⁰⁰ counts as ±2¹⁰⁰⁰.
     ///
     /// - Complexity: About 130 evaluations of the curve of each corner that can be the nearest.
     public func nearestPoint(to point: Point2D, in rect: Rect2D) -> Point2D? {
         guard !rect.isEmpty, point.isFinite else { return nil }
         let (outline, scale) = scaledOutline(in: rect)
-        // Farther away than 2⁴⁰⁰ sizes only the direction matters.
+        // Farther away than 2²⁶ sizes, rounding hides all but the direction.
         let vector = point.bounded - rect.center
-        let isFar = !((vector * scale).exactLength < 0x1p400)
-        let offset = isFar ? vector * vector.unitScale * 0x1p400 : vector * scale
+        let isFar = !((vector * scale).exactLength < 0x1p26)
+        let offset = isFar ? vector.unit * 0x1p26 : vector * scale
         return rect.center + outline.nearestPoint(to: offset) / scale
     }
 
@@ -30,8 +30,8 @@ extension Corners {
     func scaledOutline(in rect: Rect2D) -> (outline: CornersOutline, scale: Double) {
         let scale = rect.size.unitScale
         let size = pointwiseMax(rect.size * scale, Point2D(repeating: 0x1p-500))
-        let fitted = fitted(in: rect).mapped { Corner(radii: $1.radii * scale, shape: $1.shape) }
-        return (CornersOutline(fitted, in: Rect2D(origin: size / -2, size: size)), scale)
+        let corners = fitted(in: rect).mapped { Corner(radii: $1.radii * scale, shape: $1.shape) }
+        return (CornersOutline(fitted: corners, in: Rect2D(origin: size / -2, size: size)), scale)
     }
 }
 
@@ -59,12 +59,6 @@ extension CornersOutline {
         }
         return best
     }
-
-    /// The distance of a point from the outline; negative inside.
-    func signedDistance(to point: Point2D) -> Double {
-        let distance = (nearestPoint(to: point) - point).length
-        return location(of: point) == .outside ? distance : -distance
-    }
 }
 
 extension PlacedCorner {
@@ -72,7 +66,7 @@ extension PlacedCorner {
     var isNotch: Bool { curve.isConcave && curve.isSuperellipse && curve.exponent == .infinity }
 
     /// A distance than which the curve is not nearer: that of the rectangle around it.
-    func leastDistance(from target: Point2D) -> Double {
+    fileprivate func leastDistance(from target: Point2D) -> Double {
         let inner = vertex + (back + on) * curve.extent
         let (low, high) = (pointwiseMin(vertex, inner), pointwiseMax(vertex, inner))
         return pointwiseMax(pointwiseMax(low - target, target - high), .zero).length

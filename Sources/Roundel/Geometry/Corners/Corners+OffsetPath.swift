@@ -33,8 +33,8 @@ extension Corners {
         let allowed = tolerance > least ? tolerance : least
         let limited = min(distance, 1e6 * longer)
         guard distance != 0 else { return path(in: rect, tolerance: allowed) }
-        // No point of the shape is farther from its outline.
-        guard -distance < rect.shorterSide / 2 else { return .empty }
+        // No point inside is farther from the outline than half the shorter side.
+        guard limited > -rect.shorterSide / 2 else { return .empty }
         if let (corners, box) = roundOffset(in: rect, by: limited) {
             return corners.path(in: box, tolerance: allowed)
         }
@@ -44,14 +44,19 @@ extension Corners {
     }
 
     /// The corners and the rectangle of the parallel curve, if all corners are arcs of circles or
-    /// square.
+    /// square, and remain so.
     private func roundOffset(in rect: Rect2D, by distance: Double) -> (Corners, Rect2D)? {
         let fitted = fitted(in: rect)
-        let isRound = (0..<4).allSatisfy { fitted[$0].isSquare || fitted[$0].isCircular }
-        guard isRound else { return nil }
+        let radii = (0..<4).map { fitted[$0].isSquare ? 0 : fitted[$0].radii.x }
+        // An arc that is longer than an inner side would be cut off. One that is as long may differ
+        // by rounding.
+        let room = (rect.shorterSide + min(distance, 0)) * (1 + 1e-12)
+        let isRound = (0..<4).allSatisfy { index in
+            fitted[index].isSquare || fitted[index].isCircular && radii[index] <= room
+        }
         let size = rect.size + 2 * distance
-        guard size.min() > 0 else { return (self, Rect2D(origin: rect.center, size: .zero)) }
-        let corners = fitted.mapped { Corner(radius: ($1.isSquare ? 0 : $1.radii.x) + distance) }
+        guard isRound, size.max() < 0x1p1000 else { return nil }
+        let corners = fitted.mapped { index, _ in Corner(radius: radii[index] + distance) }
         return (corners, Rect2D(origin: rect.origin - distance, size: size))
     }
 }

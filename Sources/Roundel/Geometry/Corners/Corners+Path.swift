@@ -76,7 +76,7 @@ extension Corners {
 
     private func path(_ emit: ((PathElement) -> Void) -> Double) -> CornersPath {
         var elements: [PathElement] = []
-        elements.reserveCapacity(4 * (CornerPlan.mostSegments / 2 + 1) + 2)
+        elements.reserveCapacity(4 * (CornerPlan.mostSegments + 1) + 2)
         let bound = emit { elements.append($0) }
         return CornersPath(elements: elements, errorBound: bound)
     }

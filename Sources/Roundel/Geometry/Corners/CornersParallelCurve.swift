@@ -1,5 +1,3 @@
-internal import RealModule
-
 /// The curve at a distance from an outline about the origin.
 ///
 /// Each line and curve of the outline has a parallel ``CornersTrack``, and each corner that points
@@ -8,105 +6,69 @@ internal import RealModule
 /// subpaths.
 struct CornersParallelCurve {
     private let outline: CornersOutline
-    private let nearest: CornersDistance
     private let distance: Double
     private let tolerance: Double
     private let slack: Double
+    private let tracks: [CornersTrack]
     private var error = 0.0
     private var splits = 0
 
     init(_ outline: CornersOutline, distance: Double, tolerance: Double) {
         (self.outline, self.distance, self.tolerance) = (outline, distance, tolerance)
-        nearest = CornersDistance(outline)
         slack = 1e-9 * (outline.rect.width + outline.rect.height)
+        let parts = outline.tracks(distance: distance)
+        tracks = parts.indices.flatMap { index in
+            let arc = CornersTrack.arc(between: parts[index], and: parts[(index + 1) % parts.count])
+            return [parts[index]] + (arc.map { [$0] } ?? [])
+        }
     }
 
     /// The path about a centre, with lengths multiplied by a factor.
     mutating func path(around center: Point2D, scale: Double) -> CornersPath {
-        var runs: [Run] = []
-        let tracks = outline.tracks(distance: distance)
-        // The second half of an outline that is symmetric about its centre is the first one, turned.
-        let isTurned = outline.isSymmetric && tracks.count % 2 == 0
-        for track in isTurned ? tracks.prefix(tracks.count / 2) : tracks[...] {
-            splits = 0
-            for range in validRanges(of: track) { runs.append(run(track, range)) }
-        }
-        if isTurned { runs += runs.map { $0.turned } }
-        let elements = link(runs).map { $0.mapped { center + $0 * scale } }
-        return elements.isEmpty ? .empty : CornersPath(elements: elements, errorBound: bound(error) * scale)
+        let elements = outline.isClear(at: distance) ? wholeTracks() : validParts()
+        return CornersPath(
+            elements: elements.map { element in element.mapped { center + $0 * scale } },
+            errorBound: elements.isEmpty ? 0 : bound(error) * scale
+        )
     }
 
-    // MARK: Parts that belong to the parallel curve
+    private mutating func wholeTracks() -> [PathElement] {
+        var runs: [CornersRun] = []
+        for track in tracks { runs.append(run(track, track.joints[0]...track.end)) }
+        return link(runs, nil)
+    }
 
-    private func isValid(_ point: Point2D) -> Bool { deviation(point) <= slack }
-
-    /// How much nearer or farther than the distance a point is.
+    /// The parts that belong to the parallel curve.
     ///
-    /// A track leads to the side of the distance. A point of it that no part of the outline is nearer
-    /// to is on that side, so that the sign does not matter.
-    private func deviation(_ point: Point2D) -> Double {
-        (nearest.distance(to: point) - distance.magnitude).magnitude
-    }
-
-    /// The deviation of a point of a cubic, or a bound of it if the point may be on the other side.
-    private func cubicDeviation(_ point: Point2D) -> Double {
-        let found = deviation(point)
-        return 2 * found < distance.magnitude ? found : found + 2 * distance.magnitude
-    }
-
-    private func validRanges(of track: CornersTrack) -> [ClosedRange<Double>] {
-        let parameters = track.samples
-        let valid = parameters.map { isValid(track.at($0).point) }
-        var ranges: [ClosedRange<Double>] = []
-        var first: Double?
-        for index in parameters.indices {
-            if valid[index], first == nil {
-                first = index == 0 ? parameters[0] : edge(track, parameters[index], parameters[index - 1])
+    /// What lies between two samples can be missed. The parts do not meet then, and denser samples
+    /// find it.
+    private mutating func validParts() -> [PathElement] {
+        // Two arcs that cross between samples overlap by at most the tolerance.
+        let angle = min(max(2 * (tolerance / distance.magnitude).squareRoot(), 0.02), 0.12)
+        var elements: [PathElement] = []
+        for density in [1.0, 4, 16] {
+            error = 0
+            let parts = CornersParts(outline, distance: distance, turning: angle / density, slack: slack)
+            var runs: [CornersRun] = []
+            for track in tracks {
+                for range in parts.ranges(of: track) { runs.append(run(track, range)) }
             }
-            let isLast = index == parameters.count - 1
-            guard let low = first, !valid[index] || isLast else { continue }
-            let high =
-                valid[index] ? parameters[index] : edge(track, parameters[index - 1], parameters[index])
-            if high > low { ranges.append(low...high) }
-            first = nil
+            let least = error
+            elements = link(runs, parts)
+            if bound(error) <= max(tolerance, bound(least)) { break }
         }
-        return ranges
-    }
-
-    /// The last valid parameter between a valid and an invalid one.
-    private func edge(_ track: CornersTrack, _ valid: Double, _ invalid: Double) -> Double {
-        var (inside, outside) = (valid, invalid)
-        for _ in 0..<40 {
-            let middle = (inside + outside) / 2
-            if isValid(track.at(middle).point) { inside = middle } else { outside = middle }
-        }
-        return inside
+        return elements
     }
 
     // MARK: Cubics
 
-    private struct Run {
-        let start: Point2D
-        var end: Point2D
-        var elements: [PathElement] = []
-
-        mutating func add(_ element: PathElement, to point: Point2D) {
-            elements.append(element)
-            end = point
-        }
-
-        /// The run, turned by half a turn about the origin.
-        var turned: Run { Run(start: -start, end: -end, elements: elements.map { $0.mapped { -$0 } }) }
-    }
-
-    private mutating func run(_ track: CornersTrack, _ range: ClosedRange<Double>) -> Run {
-        let start = track.at(range.lowerBound).point
-        var run = Run(start: start, end: start)
-        if track.isLine {
-            let end = track.at(range.upperBound).point
-            run.add(.line(end), to: end)
+    private mutating func run(_ track: CornersTrack, _ range: ClosedRange<Double>) -> CornersRun {
+        var run = CornersRun(start: track.at(range.lowerBound).point)
+        guard !track.isLine else {
+            run.line(to: track.at(range.upperBound).point)
             return run
         }
+        splits = 0
         var low = range.lowerBound
         for joint in track.joints where joint > low {
             let high = min(joint, range.upperBound)
@@ -122,16 +84,10 @@ struct CornersParallelCurve {
         _ low: Double,
         _ high: Double,
         depth: Int,
-        to run: inout Run
+        to run: inout CornersRun
     ) {
-        let (from, to) = (track.at(low), track.at(high))
-        let handle = Self.handle(from, to)
-        let (first, second) = (from.point + from.tangent * handle, to.point - to.tangent * handle)
-        var worst = 0.0
-        for index in 1...8 {
-            let point = Point2D.onCubic(from.point, first, second, to.point, at: Double(index) / 9)
-            worst = max(worst, cubicDeviation(point))
-        }
+        let cubic = CornersRun.Cubic(from: track.at(low), to: track.at(high))
+        let worst = cubic.deviation(from: track, low, high)
         if bound(worst) > tolerance, depth < 44, splits < 400 {
             splits += 1
             let middle = (low + high) / 2
@@ -139,16 +95,8 @@ struct CornersParallelCurve {
             add(track, middle, high, depth: depth + 1, to: &run)
         } else {
             error = max(error, worst)
-            run.add(.cubic(first, second, to: to.point), to: to.point)
+            run.add(cubic)
         }
-    }
-
-    /// The length of the handles of a circular arc with the same chord and angle.
-    private static func handle(_ from: CornersTrack.Place, _ to: CornersTrack.Place) -> Double {
-        let cosine = min(max((from.tangent * to.tangent).sum(), -1), 1)
-        // The half-angle formula, twice, gives cos²(θ/4) from cos θ.
-        let halved = ((1 + cosine) / 2).squareRoot()
-        return (to.point - from.point).length * 2 / (3 * (1 + halved))
     }
 
     /// The bound of the path if its greatest error is the one that was found.
@@ -157,7 +105,7 @@ struct CornersParallelCurve {
     // MARK: Subpaths
 
     /// Joins each run to the one that begins where it ends.
-    private func link(_ runs: [Run]) -> [PathElement] {
+    private mutating func link(_ runs: [CornersRun], _ parts: CornersParts?) -> [PathElement] {
         var elements: [PathElement] = []
         var rest = runs
         while !rest.isEmpty {
@@ -166,24 +114,29 @@ struct CornersParallelCurve {
             elements += first.elements
             var end = first.end
             while let index = rest.indices.min(by: { gap(end, rest[$0]) < gap(end, rest[$1]) }),
-                gap(end, rest[index]) < (first.start - end).length
+                gap(end, rest[index]) < gap(end, first)
             {
                 let next = rest.remove(at: index)
-                if gap(end, next) > 4 * slack { elements.append(.line(next.start)) }
+                if bridge(end, next.start, parts) { elements.append(.line(next.start)) }
                 elements += next.elements
                 end = next.end
             }
+            _ = bridge(end, first.start, parts)
             elements.append(.close)
         }
         return elements.withoutPoints(within: 16 * slack)
     }
 
-    private func gap(_ end: Point2D, _ run: Run) -> Double { (run.start - end).length }
-}
+    private func gap(_ end: Point2D, _ run: CornersRun) -> Double { (run.start - end).length }
 
-extension CornersOutline {
-    /// Whether opposite corners are equal.
-    fileprivate var isSymmetric: Bool { corners[0] == corners[2] && corners[1] == corners[3] }
+    /// Whether two runs do not meet, so that there is a line between them, whose error is noted.
+    private mutating func bridge(_ end: Point2D, _ start: Point2D, _ parts: CornersParts?) -> Bool {
+        let gap = (start - end).length
+        guard gap > 4 * slack else { return false }
+        // Both ends belong to the parallel curve.
+        error = max(error, min(parts?.error(ofLineFrom: end, to: start, upTo: gap) ?? 0, gap / 2))
+        return true
+    }
 }
 
 extension PathElement {

@@ -11,9 +11,9 @@ struct CornersPathWriter {
     private let slack: Double
 
     init(_ corners: Corners, in rect: Rect2D) {
-        outline = CornersOutline(corners, in: rect)
+        outline = CornersOutline(fitted: corners.fitted(in: rect), in: rect)
         let furthest = pointwiseMax(pointwiseMax(rect.origin, -rect.origin), rect.end)
-        slack = 0x1p-48 * furthest.max()
+        slack = 0x1p-50 * furthest.max()
     }
 
     mutating func move(to point: Point2D, _ body: (PathElement) -> Void) {
@@ -23,7 +23,7 @@ struct CornersPathWriter {
 
     /// Adds a corner, and the side before it, with the fewest elements within a tolerance.
     mutating func add(_ corner: PlacedCorner, tolerance: Double, _ body: (PathElement) -> Void) {
-        let plan = CornerPlan(corner.corner, tolerance: tolerance)
+        let plan = CornerPlan(corner.corner, corner.curve, tolerance: tolerance)
         errorBound = max(errorBound, plan.errorBound)
         line(to: corner.start, body)
         guard !corner.isSquare else { return }
@@ -38,16 +38,16 @@ struct CornersPathWriter {
 
     /// Adds a corner, and the side before it, with a fixed number of elements.
     mutating func add(_ corner: PlacedCorner, segments: Int, _ body: (PathElement) -> Void) {
-        guard case .cubics(let count, let bound) = CornerPlan(corner.corner, segments: segments) else {
-            return
-        }
+        let plan = CornerPlan(corner.corner, corner.curve, segments: segments)
+        guard case .cubics(let count, let bound) = plan else { return }
         errorBound = max(errorBound, bound)
         body(.line(corner.curveStart))
         addCubics(of: corner, count, includesPoints: true, body)
     }
 
     private mutating func line(to point: Point2D, _ body: (PathElement) -> Void) {
-        guard (point - position).length > slack else { return }
+        let step = point - position
+        guard pointwiseMax(step, -step).max() > slack else { return }
         body(.line(point))
         position = point
     }

@@ -57,24 +57,44 @@ struct PlacedCorner {
 
 extension PlacedCorner: DiagonalCurve {
     /// The point of the outline at a parameter of the curve, and the derivative.
-    func at(_ parameter: Double) -> (point: Point2D, tangent: Point2D) {
-        let (point, tangent) = curve.at(parameter)
-        return (place(point), vector(tangent))
+    func at(_ parameter: Double) -> CornerCurve.Sample { placed(curve.at(parameter)) }
+
+    /// The point of a half of the curve at a parameter from 0 on the side to 1, and the derivative.
+    func at(_ fraction: Double, isSecondHalf: Bool) -> CornerCurve.Sample {
+        let sample = curve.half(fraction)
+        return placed(isSecondHalf ? CornerCurve.mirrored(sample) : sample)
+    }
+
+    private func placed(_ sample: CornerCurve.Sample) -> CornerCurve.Sample {
+        (place(sample.point), vector(sample.tangent))
     }
 }
 
 /// The corners of a rectangle at their places.
 struct CornersOutline {
-    let corners: Corners
     let rect: Rect2D
 
-    /// Makes the outline of corners in a rectangle, which must not be empty.
-    init(_ corners: Corners, in rect: Rect2D) {
-        (self.corners, self.rect) = (corners.fitted(in: rect), rect)
+    // A tuple, because an array would be an allocation.
+    private let places: (PlacedCorner, PlacedCorner, PlacedCorner, PlacedCorner)
+
+    /// Makes the outline of corners that fit a rectangle, which must not be empty.
+    init(fitted corners: Corners, in rect: Rect2D) {
+        self.rect = rect
+        places = (
+            PlacedCorner(corners[0], index: 0, in: rect), PlacedCorner(corners[1], index: 1, in: rect),
+            PlacedCorner(corners[2], index: 2, in: rect), PlacedCorner(corners[3], index: 3, in: rect)
+        )
     }
 
     /// The corner with an index, clockwise from the bottom right.
-    func corner(_ index: Int) -> PlacedCorner { PlacedCorner(corners[index], index: index, in: rect) }
+    func corner(_ index: Int) -> PlacedCorner {
+        switch index & 3 {
+        case 0: places.0
+        case 1: places.1
+        case 2: places.2
+        default: places.3
+        }
+    }
 
     /// The ends of the side before a corner; equal, or an ulp apart, where the corners meet.
     func side(before index: Int) -> (start: Point2D, end: Point2D) {
