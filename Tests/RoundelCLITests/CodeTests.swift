@@ -46,8 +46,6 @@ import Testing
         var groups: [[String]: [String]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }
-            if name.hasPrefix("dial"), !Self.hasDials { continue }
-            if name.hasPrefix("superellipse-corners"), !Self.hasCorners { continue }
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
             let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
             groups[imports, default: []].append(Self.wrap(code, as: name))
@@ -69,30 +67,6 @@ import Testing
             #sourceLocation()
             }
             """
-    }
-
-    /// Puts code into a type of its own, so that errors name the golden and its line.
-    private static func wrap(_ code: String, as name: String) -> String {
-        let lines = code.components(separatedBy: "\n").map { $0.hasPrefix("import ") ? "" : $0 }
-        return """
-            enum Example\(name.filter(\.isLetter)) {
-            #sourceLocation(file: "\(name)", line: 1)
-            \(lines.joined(separator: "\n"))
-            #sourceLocation()
-            }
-            """
-    }
-
-    /// Whether both front ends have a dial.
-    private static var hasDials: Bool { haveFrontEnds(["DialView.swift", "Dial.swift"]) }
-
-    /// Whether both front ends have shaped corners.
-    private static var hasCorners: Bool { haveFrontEnds(["ShapedView.swift", "ShapedRectangle.swift"]) }
-
-    private static func haveFrontEnds(_ files: [String]) -> Bool {
-        ["RoundelUIKit", "RoundelSwiftUI"].allSatisfy { module in
-            Repository.sources(of: module).contains { files.contains($0.lastPathComponent) }
-        }
     }
 
     private static var hasFrontEnds: Bool {

@@ -229,7 +229,7 @@ import Testing
     @Test func `an inset that leaves nothing has no elements`() {
         for shape in CornerShape.samples {
             let corners = Corners.different(shape)
-            for distance in [-25, -25.001, -1e3, -1e300, -.greatestFiniteMagnitude] {
+            for distance in [-25, -25.001, -1e3, -1e300, -Double.greatestFiniteMagnitude] {
                 #expect(corners.offsetPath(in: rect, by: distance, tolerance: 0.1).elements.isEmpty, "\(shape)")
             }
         }

@@ -212,7 +212,7 @@ extension Point2D {
     func distance(fromLine a: Point2D, _ b: Point2D) -> Double {
         let (dx, dy) = (b.x - a.x, b.y - a.y)
         let square = dx * dx + dy * dy
-        let part = square > 0 ? min(max(((x - a.x) * dx + (y - a.y) * dy) / square, 0), 1) : 0
+        let part = square > 0 ? Swift.min(Swift.max(((x - a.x) * dx + (y - a.y) * dy) / square, 0), 1) : 0
         return hypot(a.x + dx * part - x, a.y + dy * part - y)
     }
 

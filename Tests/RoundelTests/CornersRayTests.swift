@@ -76,15 +76,16 @@ import Testing
     @Test func `the two sides of a notch have their normals`() {
         let square = Rect2D(x: 0, y: 0, width: 100, height: 100)
         let corners = Corners(radius: 30, shape: .notch)
-        for (degrees, normal, point) in [
-            (20.0, Point2D(1, 0), Point2D(100, 50 + 50 * tan(Double.pi / 9))),
+        let expected: [(degrees: Double, normal: Point2D, point: Point2D)] = [
+            (20, Point2D(1, 0), Point2D(100, 50 + 50 * tan(Double.pi / 9))),
             (40, Point2D(0, 1), Point2D(50 + 20 / tan(Double.pi / 4.5), 70)),
             (50, Point2D(1, 0), Point2D(70, 50 + 20 * tan(Double.pi / 3.6))),
             (225 - 5, Point2D(0, -1), Point2D(50 - 20 / tan(Double.pi / 4.5), 30)),
             (225 + 5, Point2D(-1, 0), Point2D(30, 50 - 20 * tan(Double.pi / 3.6))),
             (135 - 5, Point2D(-1, 0), Point2D(30, 50 + 20 * tan(Double.pi / 3.6))),
             (315 - 5, Point2D(1, 0), Point2D(70, 50 - 20 * tan(Double.pi / 3.6))),
-        ] {
+        ]
+        for (degrees, normal, point) in expected {
             #expect(near(corners.outwardNormal(at: .degrees(degrees), in: square), normal), "\(degrees)")
             #expect(near(corners.point(at: .degrees(degrees), in: square), point, 1e-9), "\(degrees)")
         }
