@@ -26,7 +26,9 @@ import Testing
         let (here, there) = (rect(1), rect(scale))
         #expect(greater.points(count: 7, in: there) == plain.points(count: 7, in: here).map { $0 * scale })
         #expect(greater.perimeter(in: there) == plain.perimeter(in: here) * scale)
-        let fixed = (greater.path(in: there, segmentsPerCorner: 4), plain.path(in: here, segmentsPerCorner: 4))
+        let fixed = (
+            greater.path(in: there, segmentsPerCorner: 4), plain.path(in: here, segmentsPerCorner: 4)
+        )
         #expect(fixed.0.elements.points == fixed.1.elements.points.map { $0 * scale })
         #expect(fixed.0.errorBound == fixed.1.errorBound * scale)
         let free = (
@@ -46,7 +48,8 @@ import Testing
     }
 
     private static let extremes: [Double] = [
-        0, -0.0, .leastNonzeroMagnitude, 1e-308, 1e-300, 1e-162, 1e-16, 1e-9, 1 - 1e-12, 1, 1 + 1e-12, -1, 0.5, 2,
+        0, -0.0, .leastNonzeroMagnitude, 1e-308, 1e-300, 1e-162, 1e-16, 1e-9, 1 - 1e-12, 1, 1 + 1e-12, -1,
+        0.5, 2,
         1e3, 1e9, 1e154, 1e300, -1e300, .greatestFiniteMagnitude, .infinity, -.infinity, .nan,
     ]
 
@@ -68,7 +71,10 @@ import Testing
             case 2: .smooth(any())
             default: .superellipse(curvature: any())
             }
-        return Corner(radii: random.chance(0.5) ? Point2D(repeating: any()) : Point2D(any(), any()), shape: shape)
+        return Corner(
+            radii: random.chance(0.5) ? Point2D(repeating: any()) : Point2D(any(), any()),
+            shape: shape
+        )
     }
 
     @Test func `no function of corners traps or returns NaN, whatever the input`() {

@@ -23,8 +23,12 @@ import Testing
         #expect(path.errorBound <= max(tolerance, 1.0001e-6 * rect.size.max()), context)
         for polygon in polygons {
             // Some of the points, because there are many, and others each time.
-            let stride = max(polygon.count / 40, 1)
-            for index in Swift.stride(from: Int.random(in: 0..<stride, using: &random), to: polygon.count, by: stride) {
+            let stride = max(polygon.count / 12, 1)
+            for index in Swift.stride(
+                from: Int.random(in: 0..<stride, using: &random),
+                to: polygon.count,
+                by: stride
+            ) {
                 let found = oracle.signedDistance(to: polygon[index])
                 #expect(abs(found - distance) <= path.errorBound + 1e-9 * rect.size.max(), context)
             }
@@ -51,7 +55,8 @@ import Testing
         var random = Seeded(for: "CornersOffsetPathTests.shapes")
         let half = rect.size / 2
         for corners in [
-            Corners.different(shape), Corners(radius: 16, shape: shape), Corners(radius: .infinity, shape: shape),
+            Corners.different(shape), Corners(radius: 16, shape: shape),
+            Corners(radius: .infinity, shape: shape),
             Corners(
                 topLeft: Corner(radii: Point2D(half.x * 1.5, 0.1), shape: shape),
                 bottomRight: Corner(radii: Point2D(0.05, half.y), shape: shape)
@@ -115,10 +120,17 @@ import Testing
         let box = Rect2D(x: 0, y: 0, width: 100, height: 60)
         let inner = Rect2D(x: 6, y: 6, width: 88, height: 48)
         let outer = Rect2D(x: -6, y: -6, width: 112, height: 72)
-        let corners = Corners(topLeft: Corner(radius: 10), topRight: Corner(radius: 4), bottomLeft: Corner(radius: 20))
+        let corners = Corners(
+            topLeft: Corner(radius: 10),
+            topRight: Corner(radius: 4),
+            bottomLeft: Corner(radius: 20)
+        )
         #expect(
             corners.offsetPath(in: box, by: -6, tolerance: 0.1)
-                == Corners(topLeft: Corner(radius: 4), bottomLeft: Corner(radius: 14)).path(in: inner, tolerance: 0.1)
+                == Corners(topLeft: Corner(radius: 4), bottomLeft: Corner(radius: 14)).path(
+                    in: inner,
+                    tolerance: 0.1
+                )
         )
         #expect(
             corners.offsetPath(in: box, by: 6, tolerance: 0.1)
@@ -130,7 +142,9 @@ import Testing
                 ).path(in: outer, tolerance: 0.1)
         )
         let square = Corners(radius: 12, shape: .square)
-        #expect(square.offsetPath(in: box, by: -6, tolerance: 0.1) == Corners().path(in: inner, tolerance: 0.1))
+        #expect(
+            square.offsetPath(in: box, by: -6, tolerance: 0.1) == Corners().path(in: inner, tolerance: 0.1)
+        )
         let pill = Corners(radius: .infinity).offsetPath(in: box, by: -10, tolerance: 0.1)
         #expect(pill.elements.points.contains(Point2D(30, 10)) && pill.errorBound <= 0.1)
     }
@@ -183,7 +197,11 @@ import Testing
         let half = corners.offsetPath(in: box, by: -11, tolerance: 0.01)
         #expect(half.elements.subpaths == 1 && half.elements.points.allSatisfy { $0.x > 100 })
         let hourglass = Corners(radius: 38, shape: .scoop)
-        let parts = hourglass.offsetPath(in: Rect2D(x: 0, y: 0, width: 90, height: 80), by: -9, tolerance: 0.01)
+        let parts = hourglass.offsetPath(
+            in: Rect2D(x: 0, y: 0, width: 90, height: 80),
+            by: -9,
+            tolerance: 0.01
+        )
         for polygon in parts.elements.polygons() { #expect(polygon.area > 0) }
         let bone = Corners(
             topLeft: Corner(radii: Point2D(20, 39), shape: .notch),
@@ -205,8 +223,14 @@ import Testing
         for shape in [CornerShape.scoop, .notch, .superellipse(exponent: 0.3), .superellipse(exponent: 0.8)] {
             for corners in [
                 Corners(radius: .infinity, shape: shape),
-                Corners(topLeft: Corner(radius: 50, shape: shape), bottomLeft: Corner(radius: 50, shape: shape)),
-                Corners(topLeft: Corner(radius: 900, shape: shape), bottomRight: Corner(radius: 700, shape: shape)),
+                Corners(
+                    topLeft: Corner(radius: 50, shape: shape),
+                    bottomLeft: Corner(radius: 50, shape: shape)
+                ),
+                Corners(
+                    topLeft: Corner(radius: 900, shape: shape),
+                    bottomRight: Corner(radius: 700, shape: shape)
+                ),
             ] {
                 for distance in [-20, -0.1, 0.1, 12] {
                     _ = check(corners, rect, by: distance, tolerance: 0.05, points: 40, &random)
@@ -230,7 +254,10 @@ import Testing
         for shape in CornerShape.samples {
             let corners = Corners.different(shape)
             for distance in [-25, -25.001, -1e3, -1e300, -Double.greatestFiniteMagnitude] {
-                #expect(corners.offsetPath(in: rect, by: distance, tolerance: 0.1).elements.isEmpty, "\(shape)")
+                #expect(
+                    corners.offsetPath(in: rect, by: distance, tolerance: 0.1).elements.isEmpty,
+                    "\(shape)"
+                )
             }
         }
         let scoops = Corners(radius: .infinity, shape: .scoop)

@@ -110,7 +110,8 @@ struct CornersOracle {
     private static func smooth(_ smoothing: Double, _ parameter: Double) -> Point2D {
         let turn = smoothing * .pi / 4
         if parameter >= 0.5 {
-            let angle = turn + (.pi / 4 - turn) * (2 * parameter - 1)
+            // Dense at the side, where a stretched circle bends if the smoothing is small.
+            let angle = turn + (.pi / 4 - turn) * pow(2 * parameter - 1, 3)
             return Point2D(1 - sin(angle), 1 - cos(angle))
         }
         let meeting = 1 - tan(turn / 2)
@@ -146,7 +147,9 @@ struct CornersOracle {
     private func refined(_ index: Int, _ chord: Double, _ target: Point2D) -> Double {
         let (start, end) = (samples[index > 0 ? index - 1 : samples.count - 1], samples[index])
         let place = places[start.corner]
-        guard start.corner == end.corner, end.parameter > start.parameter, !place.isPolygon else { return chord }
+        guard start.corner == end.corner, end.parameter > start.parameter, !place.isPolygon else {
+            return chord
+        }
         func gap(_ parameter: Double) -> Double {
             let offset = place.at(parameter) - target
             return hypot(offset.x, offset.y)

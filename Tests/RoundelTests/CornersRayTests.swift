@@ -7,7 +7,8 @@ import Testing
     private let rect = Rect2D(x: 17, y: -5, width: 260, height: 100)
 
     @Test(arguments: CornerShape.samples)
-    func `a ray leaves the outline at its last point, where the normal points outwards`(_ shape: CornerShape) {
+    func `a ray leaves the outline at its last point, where the normal points outwards`(_ shape: CornerShape)
+    {
         for corners in [Corners.different(shape), .extreme(shape), Corners(radius: .infinity, shape: shape)] {
             let oracle = CornersOracle(corners.fitted(in: rect), in: rect)
             for step in 0..<48 {

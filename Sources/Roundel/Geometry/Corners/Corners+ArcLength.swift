@@ -76,8 +76,9 @@ struct CornersArcLength {
         switch found {
         case .center: return 0
         case .side(let index, let point):
-            return (pieces.first { $0.isSide && $0.index == index }?.range.lowerBound ?? 0)
-                + (point - outline.side(before: index).start).length
+            // The flat beginning of a curve is met as if it were the side: before its start, or after its end.
+            let ahead = (point - outline.side(before: index).start) * CornersOutline.direction(ofSide: index)
+            return (pieces.first { $0.isSide && $0.index == index }?.range.lowerBound ?? 0) + ahead.sum()
         case .corner(let index, let parameter):
             guard let piece = pieces.first(where: { !$0.isSide && $0.index == index }) else { return 0 }
             return piece.range.lowerBound + (piece.corner?.length(to: parameter) ?? 0)

@@ -102,7 +102,7 @@ extension Corners {
     }
 
     /// The length of a side that a corner may use: its share by the radii, or what the other
-    /// corner leaves.
+    /// corner leaves; infinity where both fit.
     private static func room(
         _ radius: Double,
         _ length: Double,
@@ -110,7 +110,7 @@ extension Corners {
         _ otherLength: Double,
         _ side: Double
     ) -> Double {
-        guard length + otherLength > side else { return length }
+        guard length + otherLength > side else { return .infinity }
         return max(side * (radius / (radius + otherRadius)), side - otherLength)
     }
 }

@@ -102,8 +102,7 @@ extension CornersOutline {
     func normal(_ hit: Hit) -> Point2D? {
         switch hit {
         case .center: return nil
-        case .side(let index, _):
-            return [Point2D(1, 0), Point2D(0, 1), Point2D(-1, 0), Point2D(0, -1)][index]
+        case .side(let index, _): return CornersOutline.direction(ofSide: index).outward
         case .corner(let index, let parameter):
             return corner(index).at(parameter).tangent.unit.outward
         }

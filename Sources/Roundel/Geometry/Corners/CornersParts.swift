@@ -55,13 +55,23 @@ struct CornersParts {
         return first.map { ranges + [$0...last] } ?? ranges
     }
 
+    /// The greatest change of the excess for a step along a track.
+    ///
+    /// The distance from another point of the outline changes by the cosine of the angle between the
+    /// track and the direction to that point. Far away, the outline is within a small angle.
+    private var pace: Double {
+        let diameter = outline.rect.size.length
+        return diameter / max(distance.magnitude - diameter, diameter)
+    }
+
     private func samples(of track: CornersTrack) -> [Sample] {
         var samples: [Sample] = []
+        let pace = pace
         func add(_ sample: Sample, depth: Int) {
             if let last = samples.last, depth < 8 {
-                // A distance changes by at most the length of a step: between two samples that are
+                // The excess changes by at most the length of a step: between two samples that are
                 // invalid, a valid one is possible where the step is longer than both excesses.
-                let step = (sample.point - last.point).length
+                let step = (sample.point - last.point).length * pace
                 if min(last.excess, sample.excess) > slack, last.excess + sample.excess < step {
                     add(self.sample(track, (last.parameter + sample.parameter) / 2), depth: depth + 1)
                     return add(sample, depth: depth + 1)
@@ -69,7 +79,9 @@ struct CornersParts {
             }
             samples.append(sample)
         }
-        for parameter in track.parameters(turning: angle, within: angle / 2 * outline.rect.size.max()) {
+        // Far outside, the parallel curve is nearly a circle of the distance.
+        let radius = max(outline.rect.size.max(), distance.magnitude)
+        for parameter in track.parameters(turning: angle, within: angle / 2 * radius) {
             add(sample(track, parameter), depth: 0)
         }
         return samples

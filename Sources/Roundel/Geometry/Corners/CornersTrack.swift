@@ -48,8 +48,8 @@ struct CornersTrack {
     /// The last parameter.
     var end: Double { if case .secondHalf = shape { 0 } else { 1 } }
 
-    /// Parameters between which the track turns by at most an angle in radians, and is straighter
-    /// than a circle as large as the outline.
+    /// Parameters between which the track turns by at most an angle in radians, and is at most as long
+    /// as a length.
     func parameters(turning angle: Double, within length: Double) -> [Double] {
         var found = [joints[0]]
         func add(_ low: Double, _ from: Place, _ high: Double, _ to: Place, depth: Int) {

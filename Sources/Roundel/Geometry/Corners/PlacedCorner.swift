@@ -96,6 +96,16 @@ struct CornersOutline {
         }
     }
 
+    /// The unit vector along the side before a corner.
+    static func direction(ofSide index: Int) -> Point2D {
+        switch index & 3 {
+        case 0: Point2D(0, 1)
+        case 1: Point2D(-1, 0)
+        case 2: Point2D(0, -1)
+        default: Point2D(1, 0)
+        }
+    }
+
     /// The ends of the side before a corner; equal, or an ulp apart, where the corners meet.
     func side(before index: Int) -> (start: Point2D, end: Point2D) {
         (corner(index + 3).end, corner(index).start)

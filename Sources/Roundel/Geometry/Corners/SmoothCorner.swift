@@ -45,10 +45,11 @@ struct SmoothCorner {
         let bend = (exponent - 1) * slope * (rest / joint.along + slope) / rest
         let (curvature, handle) = (bend * cosine * cosine * cosine, joint.height / sine)
         start = Point2D(1 + smoothing, 0)
-        end = Point2D(1 - joint.along, joint.height)
+        // A smoothing of 1 leaves a point of the superellipse, which is its own mirror image.
+        end = smoothing < 1 ? Point2D(1 - joint.along, joint.height) : Point2D(repeating: 1 - diagonal)
         second = Point2D(end.x + joint.height / slope, 0)
         first = Point2D(second.x + 1.5 * curvature * handle * handle / sine, 0)
-        arcStart = min(max(joint.along / diagonal, smoothing / 4), 1)
+        arcStart = smoothing < 1 ? min(max(joint.along / diagonal, smoothing / 4), 1) : 1
         rate = arcStart < 1 ? (diagonal - joint.along) / (1 - arcStart) : diagonal
     }
 
