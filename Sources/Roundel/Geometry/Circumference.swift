@@ -60,7 +60,7 @@ public enum Circumference: Hashable, Sendable {
     /// shorter side, and is not stretched.
     public func anchor(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
         guard case .corners(let corners) = self, !host.isEmpty else { return anchor(at: angle, lift: lift) }
-        let (point, normal) = corners.exit(toward: Superellipse.direction(angle) * host.size, in: host)
+        let (point, normal) = corners.anchor(at: angle, in: host)
         let lift = normal * ((lift.isFinite ? lift : 0) / 2) * (host.shorterSide / host.size)
         return (point - host.origin) / host.size + lift
     }

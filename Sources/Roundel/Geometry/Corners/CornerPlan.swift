@@ -20,10 +20,11 @@ enum CornerPlan: Equatable {
             let plan = SuperellipsePathPlan(curve.superellipse, in: Self.unit, tolerance: tolerance / radius)
             self = .cubics(count: plan.segmentsPerQuadrant, errorBound: plan.errorBound * radius)
         } else {
-            let count = (Self.leastSmoothSegments..<Self.mostSegments).first {
-                radius * curve.smoothBound(segments: $0) <= tolerance
+            var count = Self.leastSmoothSegments
+            while count < Self.mostSegments, !(radius * curve.smoothBound(segments: count) <= tolerance) {
+                count += 1
             }
-            self.init(corner, curve, segments: count ?? Self.mostSegments)
+            self.init(corner, curve, segments: count)
         }
     }
 

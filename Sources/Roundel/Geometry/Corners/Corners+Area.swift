@@ -19,13 +19,13 @@ extension Corners {
 extension CornerCurve {
     /// The area between the curve and the corner of the rectangle.
     var areaCut: Double {
-        if let smooth { return smoothAreaCut(joints: [0, smooth.arcStart, 1]) }
+        guard isSuperellipse else { return smoothAreaCut }
         let quarter = superellipse.area(in: Rect2D(x: 0, y: 0, width: 1, height: 1))
         return isConcave ? quarter : 1 - quarter
     }
 
     /// Twice the area between the first half of the curve, the side and the diagonal.
-    private func smoothAreaCut(joints: [Double]) -> Double {
+    private var smoothAreaCut: Double {
         zip(joints, joints.dropFirst()).reduce(0) { sum, joint in
             sum
                 + GaussLegendre.integral(joint.0, joint.1) {

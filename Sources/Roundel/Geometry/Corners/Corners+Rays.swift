@@ -23,12 +23,11 @@ extension Corners {
     /// In an empty rectangle this is the centre, with the direction as the normal.
     package func anchor(at angle: Angle, in rect: Rect2D) -> (point: Point2D, normal: Point2D) {
         let direction = Superellipse.direction(angle)
-        guard !rect.isEmpty else { return (rect.center, direction) }
-        return exit(toward: direction * rect.size, in: rect)
+        return exit(toward: rect.isEmpty ? direction : direction * rect.size, in: rect)
     }
 
     /// Where a ray from the centre leaves the outline, and the outward unit normal there.
-    func exit(toward direction: Point2D, in rect: Rect2D) -> (point: Point2D, normal: Point2D) {
+    private func exit(toward direction: Point2D, in rect: Rect2D) -> (point: Point2D, normal: Point2D) {
         guard !rect.isEmpty else { return (rect.center, direction.unit) }
         let (outline, scale) = scaledOutline(in: rect)
         let hit = outline.ray(toward: direction.unit)
