@@ -52,7 +52,9 @@ private func compareInset(_ comparison: Comparison, _ shape: CornerShape, by dis
     comparison.measure { benchmark in
         drawCard(benchmark) { radius, draw in
             let corners = Corners(radius: radius, shape: shape)
-            for element in corners.offsetPath(in: card, by: distance, tolerance: 0.05).elements { draw(element) }
+            for element in corners.offsetPath(in: card, by: distance, tolerance: 0.05).elements {
+                draw(element)
+            }
         }
     } baseline: { benchmark in
         drawCard(benchmark) { radius, draw in

@@ -60,7 +60,8 @@ struct AllocationTests {
                 "\(shape)"
             )
             #expect(
-                allocations { corners.forEachElement(in: rect, segmentsPerCorner: 16) { _ in elements += 1 } } == 0
+                allocations { corners.forEachElement(in: rect, segmentsPerCorner: 16) { _ in elements += 1 } }
+                    == 0
             )
             #expect(elements > 80)
             #expect(allocations { _ = corners.contains(Point2D(3, 4), in: rect) } == 0)

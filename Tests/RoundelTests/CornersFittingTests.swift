@@ -226,8 +226,12 @@ extension [Point2D] {
         for polygon in [self, other] {
             for (a, b) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) where a != b {
                 let normal = Point2D(b.y - a.y, a.x - b.x)
-                let (here, there) = (map { ($0 * normal).sum() }, other.map { ($0 * normal).sum() })
-                if here.min()! >= there.max()! || there.min()! >= here.max()! { return false }
+                func range(_ points: [Point2D]) -> (low: Double, high: Double) {
+                    let places = points.map { ($0 * normal).sum() }
+                    return (places.min() ?? .infinity, places.max() ?? -.infinity)
+                }
+                let (here, there) = (range(self), range(other))
+                if here.low >= there.high || there.low >= here.high { return false }
             }
         }
         return true

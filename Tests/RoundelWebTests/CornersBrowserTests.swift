@@ -56,7 +56,8 @@ extension InBrowser {
             _ browser: Chromium
         ) async throws -> [Double] {
             let lines = probes.flatMap { $0 }.map { "[\($0.x),\($0.y),\($0.width),\($0.height)]" }
-            let sums = try await browser.evaluate("sums([\(lines.joined(separator: ","))])") as? [NSNumber] ?? []
+            let sums =
+                try await browser.evaluate("sums([\(lines.joined(separator: ","))])") as? [NSNumber] ?? []
             try #require(sums.count == lines.count)
             var rest = sums.map(\.doubleValue)[...]
             return zip(probes, shapes).map { probes, shape in
@@ -100,11 +101,14 @@ extension InBrowser {
         /// The browser finds the factor by five halvings, and with another point of the curve on the
         /// diagonal, 2^(-1/n) for n below 1; see ``Corners/fitted(in:)``.
         @Test(.inBrowser)
-        func `radii of opposite concave corners are scaled as in the browser, which rounds down`() async throws {
+        func `radii of opposite concave corners are scaled as in the browser, which rounds down`()
+            async throws
+        {
             let browser = try await Chromium(width: 100, height: 100, framesOnDemand: false)
             try await browser.evaluate(Self.script)
             for (shape, radius, isEqual) in [
-                (CornerShape.notch, 800.0, true), (.notch, 600, true), (.scoop, 800, false), (.scoop, 650, true),
+                (CornerShape.notch, 800.0, true), (.notch, 600, true), (.scoop, 800, false),
+                (.scoop, 650, true),
             ] {
                 let corner = Corner(radius: radius, shape: shape)
                 let corners = Corners(topLeft: corner, bottomRight: corner)
@@ -213,7 +217,8 @@ private struct Probe {
         return stride(from: 2.5, to: 90, by: 2.5).map { degrees in
             let (u, v) = (cos(degrees * .pi / 180), sin(degrees * .pi / 180))
             // The point of the superellipse about its centre, and its normal.
-            let length = exponent == .infinity ? max(u, v) : pow(pow(u, exponent) + pow(v, exponent), 1 / exponent)
+            let length =
+                exponent == .infinity ? max(u, v) : pow(pow(u, exponent) + pow(v, exponent), 1 / exponent)
             let isRow = exponent == .infinity ? u > v : pow(u, exponent - 1) >= pow(v, exponent - 1)
             let across = (isRow ? v : u) / length
             let depth = Double(radius) * (shape.exponent < 1 ? across : 1 - across)

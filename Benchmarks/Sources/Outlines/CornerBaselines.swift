@@ -26,7 +26,11 @@ public enum CornerBaselines {
         )
         draw(.line(Point2D(low.x, low.y + radius)))
         draw(
-            .cubic(Point2D(low.x, low.y + far), Point2D(low.x + far, low.y), to: Point2D(low.x + radius, low.y))
+            .cubic(
+                Point2D(low.x, low.y + far),
+                Point2D(low.x + far, low.y),
+                to: Point2D(low.x + radius, low.y)
+            )
         )
         draw(.line(Point2D(high.x - radius, low.y)))
         draw(
@@ -57,7 +61,8 @@ public enum CornerBaselines {
             switch element {
             case .move(let point): draw(.move(placed(point)))
             case .line(let point): draw(.line(placed(point)))
-            case .cubic(let first, let second, let end): draw(.cubic(placed(first), placed(second), to: placed(end)))
+            case .cubic(let first, let second, let end):
+                draw(.cubic(placed(first), placed(second), to: placed(end)))
             case .close: draw(.close)
             }
         }
