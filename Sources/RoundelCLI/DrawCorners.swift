@@ -30,17 +30,7 @@ struct DrawCorners: ParsableCommand {
         try outline.validate(segments: segments)
     }
 
-    func run() throws { try Output.write(text(of: export()), output) }
-
-    private func text(of export: CornersExport) -> UTF8Text {
-        switch outline.format {
-        case .svg: export.svg()
-        case .path: export.pathData()
-        case .css: export.css()
-        case .swift: export.swift()
-        case .json: export.json()
-        }
-    }
+    func run() throws { try Output.write(outline.text(of: export()), output) }
 
     private func export() throws -> CornersExport {
         let (rect, corners) = (try outline.rect(), try corners.corners())

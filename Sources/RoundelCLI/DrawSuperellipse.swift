@@ -45,17 +45,7 @@ struct DrawSuperellipse: ParsableCommand {
     }
 
     func run() throws {
-        try Output.write(errors ? SuperellipseErrorTable.markdown() : text(of: export()), output)
-    }
-
-    private func text(of export: SuperellipseExport) -> UTF8Text {
-        switch outline.format {
-        case .svg: export.svg()
-        case .path: export.pathData()
-        case .css: export.css()
-        case .swift: export.swift()
-        case .json: export.json()
-        }
+        try Output.write(errors ? SuperellipseErrorTable.markdown() : outline.text(of: export()), output)
     }
 
     private func export() throws -> SuperellipseExport {

@@ -42,6 +42,31 @@ struct OutlineOptions: ParsableArguments {
     }
 }
 
+/// An outline that can be written in every format.
+protocol OutlineExport {
+    func svg() -> UTF8Text
+    func pathData() -> UTF8Text
+    func css() -> UTF8Text
+    func swift() -> UTF8Text
+    func json() -> UTF8Text
+}
+
+extension CornersExport: OutlineExport {}
+extension SuperellipseExport: OutlineExport {}
+
+extension OutlineOptions {
+    /// The outline in the format that was asked for.
+    func text(of export: some OutlineExport) -> UTF8Text {
+        switch format {
+        case .svg: export.svg()
+        case .path: export.pathData()
+        case .css: export.css()
+        case .swift: export.swift()
+        case .json: export.json()
+        }
+    }
+}
+
 extension Arguments {
     /// Reads a number of cubics.
     static func segments(_ text: String, _ range: ClosedRange<Int>) throws -> Int {
