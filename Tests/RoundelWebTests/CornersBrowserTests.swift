@@ -41,8 +41,8 @@ extension InBrowser {
                 let ours = try await errors(probes, shapes, browser)
                 for (shape, (our, their)) in zip(shapes, zip(ours, theirs)) {
                     print("exponent \(shape.exponent): our error is \(our) pixels, the browser's \(their)")
-                    // What the browser's rasteriser adds to any path.
-                    #expect(our <= 0.1 && our <= their + 0.1, "\(shape)")
+                    // The browser's rasteriser adds up to 0.35 pixels to any curve, and 0.2 to its own circle.
+                    #expect(our <= 0.4 && our <= their + 0.1, "\(shape)")
                     #expect(their < 40, "This is not the browser's corner of the same shape.")
                 }
             }
