@@ -15,6 +15,7 @@ let benchmarks: @Sendable () -> Void = {
     coastingBenchmarks()
     velocityBenchmarks()
     superellipseBenchmarks()
+    cornersBenchmarks()
 }
 
 extension Comparison {

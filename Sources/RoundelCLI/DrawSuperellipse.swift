@@ -4,8 +4,6 @@ import RoundelExport
 
 /// `roundel superellipse`: the outline of any exponent, with its error bound.
 struct DrawSuperellipse: ParsableCommand {
-    enum Format: String, ExpressibleByArgument, CaseIterable { case svg, path, css, swift, json }
-
     static let configuration = CommandConfiguration(
         commandName: "superellipse",
         abstract: "Draws the curve |x/a|ⁿ + |y/b|ⁿ = 1 as Bézier curves within a tolerance."
@@ -21,25 +19,14 @@ struct DrawSuperellipse: ParsableCommand {
     )
     var k: Double?
 
-    @Option(parsing: .unconditional, help: "Width and height in points.", transform: Arguments.size)
-    var size: Point2D?
-
-    @Option(
-        parsing: .unconditional,
-        help: "The largest distance of the path from the curve, in points. The default is 0.1.",
-        transform: tolerance
-    )
-    var tolerance: Double?
+    @OptionGroup var outline: OutlineOptions
 
     @Option(
         parsing: .unconditional,
         help: "The number of cubics in a quarter, 1 to 16, instead of a tolerance.",
-        transform: segments
+        transform: { try Arguments.segments($0, 1...Superellipse.maximumSegmentsPerQuadrant) }
     )
     var segments: Int?
-
-    @Option(help: "The output format.")
-    var format: Format = .svg
 
     @Flag(help: "Print a table of measured errors by exponent and number of cubics instead.")
     var errors = false
@@ -53,52 +40,27 @@ struct DrawSuperellipse: ParsableCommand {
                 "One of --exponent and --k is needed, and \(exponent == nil ? 0 : 2) were given."
             )
         }
-        guard size != nil else { throw ValidationError("Missing expected argument '--size <size>'") }
-        guard tolerance == nil || segments == nil else {
-            throw ValidationError("--tolerance and --segments do not go together.")
-        }
+        _ = try outline.rect()
+        try outline.validate(segments: segments)
     }
 
     func run() throws {
-        try Output.write(errors ? SuperellipseErrorTable.markdown() : text, output)
+        try Output.write(errors ? SuperellipseErrorTable.markdown() : outline.text(of: export()), output)
     }
 
-    private var text: UTF8Text {
-        switch format {
-        case .svg: export.svg()
-        case .path: export.pathData()
-        case .css: export.css()
-        case .swift: export.swift()
-        case .json: export.json()
-        }
-    }
-
-    private var export: SuperellipseExport {
+    private func export() throws -> SuperellipseExport {
         let shape = k.map { Superellipse(handle: $0) } ?? Superellipse(exponent: exponent ?? 2)
-        let rect = Rect2D(origin: .zero, size: size ?? .zero)
-        guard let segments else { return SuperellipseExport(shape, in: rect, tolerance: tolerance ?? 0.1) }
-        return SuperellipseExport(shape, in: rect, segmentsPerQuadrant: segments)
+        let rect = try outline.rect()
+        if let segments { return SuperellipseExport(shape, in: rect, segmentsPerQuadrant: segments) }
+        let tolerance = outline.tolerance ?? 0.1
+        return outline.inset == 0
+            ? SuperellipseExport(shape, in: rect, tolerance: tolerance)
+            : SuperellipseExport(shape, in: rect, inset: outline.inset, tolerance: tolerance)
     }
 
-    static func exponent(_ text: String) throws -> Double {
+    private static func exponent(_ text: String) throws -> Double {
         guard let number = Double(text), number > 0 else {
             throw ValidationError("'\(text.excerpt)' is not a number above 0, or inf.")
-        }
-        return number
-    }
-
-    private static func tolerance(_ text: String) throws -> Double {
-        guard let number = Double(text), number > 0, number <= Arguments.greatest else {
-            throw ValidationError("'\(text.excerpt)' is not a number above 0, up to 1e9.")
-        }
-        return number
-    }
-
-    private static func segments(_ text: String) throws -> Int {
-        guard let number = Int(text), (1...Superellipse.maximumSegmentsPerQuadrant).contains(number) else {
-            throw ValidationError(
-                "'\(text.excerpt)' is not a whole number from 1 to \(Superellipse.maximumSegmentsPerQuadrant)."
-            )
         }
         return number
     }

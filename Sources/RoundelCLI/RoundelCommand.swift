@@ -14,8 +14,8 @@ struct RoundelCommand: ParsableCommand {
             right, a positive angle is clockwise, and y grows downward.
             """,
         subcommands: [
-            Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, PinBadge.self,
-            TurnDial.self, Code.self,
+            Tour.self, Layout.self, Decelerate.self, Replay.self, DrawSuperellipse.self, DrawCorners.self,
+            PinBadge.self, TurnDial.self, Code.self,
         ],
         defaultSubcommand: Tour.self
     )

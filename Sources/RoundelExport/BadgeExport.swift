@@ -10,6 +10,7 @@ public struct BadgeExport: Hashable, Sendable {
 
     private let host: Circumference
     private let ratio: Double
+    private let size: Point2D
 
     /// Makes a badge at an angle.
     ///
@@ -17,13 +18,24 @@ public struct BadgeExport: Hashable, Sendable {
     ///   - host: The outline of the host.
     ///   - angle: The direction from the centre, clockwise from 3 o'clock. An angle that is not
     ///     finite counts as 0.
-    ///   - ratio: The badge's radius as a fraction of half the host's side. A ratio that is
+    ///   - ratio: The badge's radius as a fraction of half the host's shorter side. A ratio that is
     ///     negative or not finite counts as 0.
-    public init(on host: Circumference, at angle: Angle, ratio: Double) {
-        center = host.anchor(at: angle)
-        helper = host.helper(at: angle, ratio: ratio)
+    ///   - size: The width and height of the host in points, on which only the badges of corners
+    ///     depend. The default, also in place of a size with a side that is 0 or not finite, is
+    ///     280 × 200 for an ellipse and otherwise a square of 240.
+    public init(on host: Circumference, at angle: Angle, ratio: Double, size: Point2D? = nil) {
         self.host = host
         self.ratio = ratio.isFinite ? max(0, ratio) : 0
+        let given = Rect2D(origin: .zero, size: size ?? .zero).size
+        let usual = host == .ellipse ? Point2D(280, 200) : Point2D(240, 240)
+        self.size = given.min() > 0 ? given : usual
+        center = host.anchor(at: angle, in: Rect2D(origin: .zero, size: self.size))
+        guard case .corners = host else {
+            helper = host.helper(at: angle, ratio: ratio)
+            return
+        }
+        // In a host that is not square, no ratio is right for both sides.
+        helper = BadgeHelper(offset: center * 2 - 1, ratio: self.size.x == self.size.y ? ratio : nil)
     }
 
     private var kind: StaticString {
@@ -86,14 +98,14 @@ public struct BadgeExport: Hashable, Sendable {
 
     /// Returns an SVG picture of the badge on its host, and of the helper that ties it there.
     ///
-    /// The host is a square of 240 points, or 280 × 200 points if its outline is an ellipse, in the
-    /// middle of a picture of 480 × 480 points. A badge that is larger than the picture is cut off.
+    /// The host is in the middle of a picture of 480 × 480 points, and scaled down if it is wider or
+    /// higher than 280 points. A badge that is larger than the picture is cut off.
     public func picture() -> UTF8Text {
-        let size = host == .ellipse ? Point2D(280, 200) : Point2D(240, 240)
-        let rect = Rect2D(origin: Point2D(240, 240) - size / 2, size: size)
-        let shape = if case .superellipse(let shape) = host { shape } else { Superellipse(exponent: 2) }
-        let outline = shape.points(count: 144, in: rect)
-        let box = size * Point2D(helper.widthMultiplier, helper.heightMultiplier)
+        let scale = min(1, 280 / size.max())
+        let host = host.box(in: Rect2D(origin: .zero, size: size))
+        let rect = Rect2D(origin: Point2D(240, 240) - host.size * (scale / 2), size: host.size * scale)
+        let outline = outline(in: host).map { rect.origin + ($0 - host.origin) * scale }
+        let box = rect.size * Point2D(helper.widthMultiplier, helper.heightMultiplier)
         let (start, end) = (rect.center - box / 2, rect.center + box / 2)
         let corners = [start, Point2D(end.x, start.y), end, Point2D(start.x, end.y)]
         let title = UTF8Text("A badge, and the helper that ties it to its host")
@@ -101,7 +113,7 @@ public struct BadgeExport: Hashable, Sendable {
         svg.tint(outline, .accent)
         svg.line(outline + outline.prefix(1), .accent)
         svg.circle(
-            center: rect.origin + size * center,
+            center: rect.origin + rect.size * center,
             radius: ratio * rect.shorterSide / 2,
             .series(2),
             filled: true
@@ -109,5 +121,13 @@ public struct BadgeExport: Hashable, Sendable {
         svg.line(corners + [start], .ink, dashed: true)
         svg.circle(center: rect.center, radius: 4, .ink, filled: true)
         return svg.document()
+    }
+
+    private func outline(in rect: Rect2D) -> [Point2D] {
+        switch host {
+        case .circle, .ellipse: Superellipse(exponent: 2).points(count: 144, in: rect)
+        case .superellipse(let shape): shape.points(count: 144, in: rect)
+        case .corners(let corners): corners.points(count: 144, in: rect)
+        }
     }
 }

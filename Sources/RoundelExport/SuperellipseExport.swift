@@ -44,27 +44,15 @@ public struct SuperellipseExport: Hashable, Sendable {
     }
 
     /// Returns SVG path data, followed by a line feed.
-    public func pathData() -> UTF8Text {
-        var text = UTF8Text(path.elements, decimals: decimals)
-        text.append("\n")
-        return text
-    }
+    public func pathData() -> UTF8Text { export.pathData }
 
     /// Returns an SVG document whose view box is the rectangle.
-    public func svg() -> UTF8Text {
-        let (x, y) = (number(rect.origin.x), number(rect.origin.y))
-        let (width, height) = (number(rect.width), number(rect.height))
-        var code = CodeText()
-        code.line(
-            """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="\(x) \(y) \(width) \(height)">
-              <path fill="#2f6fed" d="\(path.elements, decimals: decimals)"/>
-            </svg>
-            """
-        )
-        return code.text
-    }
+    public func svg() -> UTF8Text { export.svg }
+
+    /// Returns Swift source of a function that makes the path as a `CGPath`.
+    ///
+    /// The source needs Core Graphics, but not this package.
+    public func swift() -> UTF8Text { export.swift("superellipse") }
 
     /// Returns a CSS rule that clips an element to the shape.
     ///
@@ -76,16 +64,18 @@ public struct SuperellipseExport: Hashable, Sendable {
         code.line(
             """
             .superellipse {
-              width: \(number(rect.end.x))px;
-              height: \(number(rect.end.y))px;
-              clip-path: path("\(path.elements, decimals: decimals)");
+              width: \(export.number(rect.end.x))px;
+              height: \(export.number(rect.end.y))px;
+              \(export.clipPath)
             }
             """
         )
         return code.text
     }
 
-    private func number(_ number: Double) -> CodeText { "\(number, decimals: decimals)" }
+    private var export: PathExport {
+        PathExport(elements: path.elements, rect: rect, decimals: decimals)
+    }
 
     /// Returns a JSON object with the keys `exponent`, `segmentsPerQuadrant`, `errorBound` and
     /// `path`.

@@ -82,6 +82,10 @@ struct Figure {
         [
             Figure("family", in: .core, text: Bending.family),
             Figure("error", in: .core, .export, text: Bending.error),
+            Figure("corner-family", in: .core, text: Cornering.family),
+            Figure("smooth-corner", in: .core, text: Cornering.smooth),
+            Figure("curvature", in: .core, text: Cornering.curvature),
+            Figure("fitted-corners", in: .core, text: Cornering.fitted),
             Figure("badge", in: .core, text: Pinning.multipliers),
             Figure("diagonals", in: .core, text: Pinning.diagonals),
             Figure("badge-angles", in: .core, text: Pinning.angles),

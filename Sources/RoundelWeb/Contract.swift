@@ -135,7 +135,7 @@ enum Contract {
 
     private static func superellipseDefaults(_ superellipse: SuperellipseDesign) -> [(String, String)] {
         [
-            ("n", number(superellipse.shape.exponent)), ("inset", number(superellipse.inset)),
+            ("n", number(superellipse.exponent)), ("inset", number(superellipse.inset)),
             ("size", "\(number(superellipse.size.x)),\(number(superellipse.size.y))"),
         ]
     }

@@ -153,11 +153,11 @@ extension Frame {
         case deadZoneRadius
     }
 
-    /// A superellipse.
+    /// A superellipse, or a rectangle with corners.
     enum SuperellipseSlot: Int, SceneSlot {
         /// In points.
         case width, height
-        /// Of the curve, or of the curve closest to the handle.
+        /// Of the curve or the corners, or of the curve closest to the handle.
         case exponent
         /// Of the shape, or the closest one to the exponent; not finite where there is none.
         case handle
@@ -167,6 +167,10 @@ extension Frame {
         case errorBound, largestError
         /// The factor by which the outline of the error enlarges it.
         case magnification
+        /// The radius of the corners in points as they are drawn; not finite for a superellipse.
+        case radius
+        /// The smoothing of the corners as they are drawn; not finite where they are not smooth.
+        case smoothing
     }
 
     /// A badge.

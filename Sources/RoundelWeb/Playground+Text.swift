@@ -64,11 +64,7 @@ extension Playground {
 
 extension Playground {
     private static func hostOutline(_ design: BadgeDesign) -> [PathElement] {
-        let shape =
-            if case .superellipse(let shape) = design.host { shape } else {
-                Superellipse(exponent: 2)
-            }
-        return shape.path(in: stageRect(design.size), tolerance: 0.01).elements
+        design.shape.path(in: stageRect(design.size), tolerance: 0.01).elements
     }
 
     private static func helper(_ design: BadgeDesign) -> [PathElement] {

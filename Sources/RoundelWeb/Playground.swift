@@ -36,6 +36,8 @@ final class Playground {
     /// The thumb of a dial that was moved last.
     var thumb = DialThumb.upper
     private(set) var scrolled = 0.0
+    /// The path of a superellipse or of corners, and its error.
+    var error: ErrorOutline?
     var frame = Frame()
 
     var reducesMotion = false

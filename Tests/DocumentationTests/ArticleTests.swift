@@ -9,11 +9,11 @@ import Testing
 /// the article that is in no fragment is reported.
 @Suite struct ArticleTests {
     /// A number as articles write it, with a minus sign instead of a hyphen.
-    private static func say(_ value: Double, _ digits: Int) -> String {
+    static func say(_ value: Double, _ digits: Int) -> String {
         String(format: "%.\(digits)f", value).replacingOccurrences(of: "-", with: "−")
     }
 
-    private static func check(_ name: String, _ fragments: [String]) throws {
+    static func check(_ name: String, _ fragments: [String]) throws {
         var prose = try Article(name).prose
         for fragment in fragments { #expect(prose.contains(fragment), "\(name) does not say: \(fragment)") }
         // Longer fragments are removed first, because they may contain shorter ones.

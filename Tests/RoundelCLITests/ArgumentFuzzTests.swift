@@ -46,8 +46,12 @@ import Testing
             "--direction", "--rotation", "--format", "--explain",
         ],
         "decay": ["--velocity", "--rates", "--format", "--explain"],
-        "superellipse": ["--exponent", "--k", "--size", "--tolerance", "--segments", "--format"],
-        "badge": ["--angle", "--ratio", "--host", "--exponent", "--format"],
+        "superellipse": ["--exponent", "--k", "--size", "--tolerance", "--segments", "--inset", "--format"],
+        "corners": [
+            "--radius", "--exponent", "--curvature", "--shape", "--smoothing", "--size", "--tolerance",
+            "--segments", "--inset", "--format",
+        ],
+        "badge": ["--angle", "--ratio", "--host", "--exponent", "--size", "--radius", "--format"],
         "dial": [
             "--range", "--step", "--start", "--sweep", "--mirrored", "--curve", "--angle", "--rotation",
             "--value", "--ticks", "--every", "--format",
@@ -81,6 +85,7 @@ import Testing
 
     private static let required = [
         "layout": ["--count", "5", "--radius", "10"], "superellipse": ["--exponent", "3", "--size", "30,20"],
+        "corners": ["--size", "30,20", "--radius", "4"],
         "badge": ["--angle", "30", "--ratio", "0.2"], "replay": ["--size", "300,300"],
     ]
 
@@ -88,7 +93,8 @@ import Testing
         let words = [
             "json", "svg", "csv", "table", "path", "css", "swift", "uikit", "swiftui", "inclusive",
             "exclusive", "circle", "logarithmic", "decibels", "power,2",
-            "ellipse", "superellipse", "counterclockwise", "", "a\nb", "\u{1b}[2J", "é\u{202e}",
+            "ellipse", "superellipse", "corners", "squircle", "notch,scoop", "3/2", "inf", "counterclockwise",
+            "", "a\nb", "\u{1b}[2J", "é\u{202e}",
             String(repeating: "x", count: 900),
         ]
         if random.chance(0.4) { return random.pick(words) }

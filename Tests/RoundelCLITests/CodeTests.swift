@@ -9,7 +9,10 @@ import Testing
     }
 
     @Test(
-        arguments: ["menu&count=5", "wheel&detents=8", "superellipse&n=4", "badge", "dial&value=20,70"]
+        arguments: [
+            "menu&count=5", "wheel&detents=8", "superellipse&n=4", "superellipse&radius=9", "badge",
+            "dial&value=20,70",
+        ]
     )
     func `it prints what the library writes`(_ link: String) throws {
         let languages: [(String, CodeLanguage)] = [
@@ -43,7 +46,6 @@ import Testing
         var groups: [[String]: [String]] = [:]
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }
-            if name.hasPrefix("dial"), !Self.hasDials { continue }
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
             let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
             groups[imports, default: []].append(Self.wrap(code, as: name))
@@ -65,15 +67,6 @@ import Testing
             #sourceLocation()
             }
             """
-    }
-
-    /// Whether both front ends have a dial.
-    private static var hasDials: Bool {
-        ["RoundelUIKit", "RoundelSwiftUI"].allSatisfy { module in
-            Repository.sources(of: module).contains {
-                ["DialView.swift", "Dial.swift"].contains($0.lastPathComponent)
-            }
-        }
     }
 
     private static var hasFrontEnds: Bool {

@@ -125,7 +125,7 @@ import Testing
             (
                 "daisy --count 3",
                 """
-                'daisy' is not a command; the commands are layout, decay, replay, superellipse, badge, dial and code.
+                'daisy' is not a command; the commands are layout, decay, replay, superellipse, corners, badge, dial and code.
                 """
             ),
         ]

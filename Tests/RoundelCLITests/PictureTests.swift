@@ -50,6 +50,7 @@ import Testing
         ["dial", "--value", "0.2,0.7", "--sweep", "600", "--format", "svg"],
         ["replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300", "--format", "svg"],
         ["superellipse", "--exponent", "3", "--size", "90,60", "--format", "svg"],
+        ["corners", "--size", "90,60", "--radius", "20", "--smoothing", "0.6"],
         ["code", "menu&radius=120,80", "--for", "svg"], ["code", "superellipse", "--for", "svg"],
         ["code", "badge&host=superellipse", "--for", "svg"],
     ]) func `no printed picture is black where style sheets are not read`(_ arguments: [String]) throws {

@@ -25,6 +25,11 @@ import Testing
         ("menu-radial-weights", "menu&sweep=270&weights=3,1,2,1&pad=4&fit=filling&orientation=radial"),
         ("menu-tangential-fan", "menu&count=4&sweep=90&start=0&fit=filling&orientation=tangential"),
         ("superellipse-inset", "superellipse&n=5&inset=12"),
+        ("superellipse-corners", "superellipse&radius=24&n=5&size=300,60"),
+        ("superellipse-corners-smooth", "superellipse&radius=60&smooth=0.6&size=320,200"),
+        ("superellipse-corners-smooth-inset", "superellipse&radius=60&smooth=0.6&inset=8"),
+        ("superellipse-corners-scoop", "superellipse&radius=40&n=0.5&size=200,300"),
+        ("superellipse-corners-notch", "superellipse&radius=170&n=0&size=320,200"),
         ("wheel-sensitivity-speed", "wheel&sensitivity=-0.5&speed=12"),
         ("badge-offset-superellipse", "badge&host=superellipse&offset=6"),
         ("menu-ellipse", "menu&radius=120,80"),
@@ -84,6 +89,15 @@ import Testing
             ("menu&open=top", "open 'top' is not one of center corner edge finger", "menu"),
             ("menu&open=finger&submenu=7", "submenu '7' is not a number from 0 to 6", "menu&open=finger"),
             ("menu&hold=-1", "hold '-1' is not a number from 0 to 5", "menu"),
+            ("superellipse&radius=-1", "radius '-1' is not a number from 0 to 10000", "superellipse"),
+            (
+                "superellipse&radius=9&n=-1", "n '-1' is not a number from 0 to infinity",
+                "superellipse&radius=9"
+            ),
+            (
+                "superellipse&radius=9&smooth=1.1", "smooth '1.1' is not a number from 0 to 1",
+                "superellipse&radius=9"
+            ),
             ("dial&range=1", "range '1' is not a number from -1000000 to 1000000", "dial"),
             ("dial&drag=up", "drag 'up' is not one of follow relative planar", "dial"),
             ("dial&value=1,2,3", "value '1,2,3' is not a number from -1000000 to 1000000", "dial"),
@@ -230,6 +244,26 @@ import Testing
         for case .cubic(_, _, let end) in path.elements {
             #expect(abs((design.shape.signedDistance(to: end, in: rect) ?? 0) + 12) < 0.1)
         }
+    }
+
+    @Test(
+        arguments: [
+            ("radius=24&n=0", .notch), ("radius=24&n=0.5", .scoop), ("radius=24&n=4", .squircle),
+            ("radius=24&n=infinity", .square), ("radius=24&smooth=0", .smooth(0)),
+            ("radius=24&n=5&smooth=0.6", .smooth(0.6)), ("radius=24", .superellipse(exponent: 3.5)),
+        ] as [(String, CornerShape)]
+    )
+    func `corners have the radius, and the exponent or the smoothing`(
+        _ settings: String,
+        _ shape: CornerShape
+    ) throws {
+        let link = "superellipse&\(settings)"
+        guard case .superellipse(let design) = try design(link) else { throw WrongScene(link: link) }
+        #expect(design.corners == Corners(radius: 24, shape: shape))
+        let rect = Rect2D(x: 0, y: 0, width: 240, height: 240)
+        let path = try #require(design.corners).path(in: rect, tolerance: 0.1)
+        #expect(design.path(in: rect).elements == path.elements)
+        #expect(design.path(in: rect).errorBound == path.errorBound)
     }
 
     /// `ROUNDEL_RECORD_GOLDENS=1 swift test` records the goldens.

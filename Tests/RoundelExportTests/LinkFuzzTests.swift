@@ -53,7 +53,8 @@ import Testing
             "radius",
             "orientation", "land", "decay", "sensitivity", "speed", "spin", "seed", "detents", "limits",
             "dead", "n", "k",
-            "range", "value", "curve", "drag", "ticks", "minor", "size", "segments", "inset", "angle",
+            "range", "value", "curve", "drag", "ticks", "minor", "size", "segments", "inset", "smooth",
+            "angle",
             "ratio", "host", "side", "offset", "lang", "colour",
         ])
         let words = [

@@ -85,6 +85,73 @@ import Testing
         }
     }
 
+    private static let corners = Corners(
+        topLeft: Corner(radius: 60, shape: .bevel),
+        topRight: Corner(radius: 20),
+        bottomRight: Corner(radius: 30, shape: .smooth(0.6)),
+        bottomLeft: Corner(radius: 50, shape: .scoop)
+    )
+
+    @Test func `a badge on corners is on their outline in every size and layout direction`() {
+        for size in Self.sizes {
+            for direction in LayoutDirection.allCases {
+                for degrees in stride(from: -180.0, to: 180, by: 15) {
+                    for mirrors in [true, false] {
+                        let host = Self.host(
+                            size,
+                            degrees,
+                            .corners(Self.corners),
+                            mirrors: mirrors,
+                            direction: direction
+                        )
+                        // From right to left the shape of the view is mirrored, whatever the badge is.
+                        let isMirrored = direction == .rightToLeft
+                        let shown = isMirrored ? Self.corners.mirrored : Self.corners
+                        let angle = isMirrored && mirrors ? 180 - degrees : degrees
+                        let rect = Rect2D(origin: .zero, size: Point2D(size))
+                        let expected = Circumference.corners(shown).point(at: .degrees(angle), in: rect)
+                        #expect(
+                            near(Self.middle(host), expected, 1e-6),
+                            "\(degrees)° \(direction) \(mirrors)"
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    @Test func `a badge outside corners touches them`() throws {
+        let rect = Rect2D(x: 0, y: 0, width: 300, height: 120)
+        for (placement, distance) in [(BadgePlacement.inside, -10.0), (.on, 0), (.outside, 10)] {
+            let host = Self.host(Self.sizes[1], 45, .corners(Corners(radius: 40)), placement)
+            let found = try #require(Corners(radius: 40).signedDistance(to: Self.middle(host), in: rect))
+            #expect(near(found, distance, 1e-6))
+        }
+    }
+
+    @Test func `where SwiftUI mirrors no shapes, a badge is on the outline that is not mirrored`() {
+        func shown(_ mirrors: Bool, _ direction: LayoutDirection, mirrorsShapes: Bool) -> Circumference {
+            let layout = CircumferenceLayout(
+                angle: .zero,
+                outline: .corners(Self.corners),
+                placement: .on,
+                ratio: nil,
+                offset: 0,
+                mirrorsInRightToLeft: mirrors
+            )
+            return layout.outline(in: direction, mirrorsShapes: mirrorsShapes)
+        }
+        let (plain, mirrored) = (
+            Circumference.corners(Self.corners), Circumference.corners(Self.corners.mirrored)
+        )
+        for mirrors in [true, false] {
+            #expect(shown(mirrors, .leftToRight, mirrorsShapes: false) == plain)
+            #expect(shown(mirrors, .leftToRight, mirrorsShapes: true) == plain)
+            #expect(shown(mirrors, .rightToLeft, mirrorsShapes: mirrors) == plain)
+            #expect(shown(mirrors, .rightToLeft, mirrorsShapes: !mirrors) == mirrored)
+        }
+    }
+
     @Test func `a badge placed inside or outside touches the outline`() {
         for (placement, distance) in [(BadgePlacement.inside, 90.0), (.on, 100), (.outside, 110)] {
             let host = Self.host(Self.sizes[0], 90, .circle, placement)

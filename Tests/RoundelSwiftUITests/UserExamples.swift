@@ -77,4 +77,36 @@ struct EditMenu: View {
         }
     }
 }
+
+/// Rectangles of SwiftUI beside those with corners of the core's shapes.
+struct Cards: View {
+    var isOpen = false
+
+    private let tab = ShapedRectangle(
+        topLeading: Corner(radius: 16, shape: .superellipse(curvature: 1.5)),
+        bottomLeading: .square,
+        bottomTrailing: .square,
+        topTrailing: Corner(radii: [16, 8], shape: .bevel)
+    )
+
+    var body: some View {
+        VStack {
+            Text("plain").background(.blue, in: .rect(cornerRadius: 20))
+            Text("continuous").clipShape(.rect(cornerRadius: 20, style: .continuous))
+            Text("smooth").clipShape(.rect(cornerRadius: 20, style: isOpen ? .round : .smooth(0.6)))
+            Text("uneven").background(
+                .blue,
+                in: .rect(cornerRadii: RectangleCornerRadii(topLeading: 9), style: .scoop)
+            )
+            tab.strokeBorder(.red, lineWidth: 2)
+                .circumferenceBadge(at: .degrees(-45), of: .corners(tab.corners)) { Text("3") }
+            Text("even").circumferenceBadge(
+                at: .degrees(45),
+                of: .corners(Corners(radius: 20, shape: .squircle))
+            ) {
+                Text("4")
+            }
+        }
+    }
+}
 #endif

@@ -46,6 +46,30 @@ struct AllocationTests {
         #expect(allocations { _ = shape.path(in: rect, tolerance: 0.01) } == 1)
     }
 
+    @Test func `corners cost nothing into a sink, and an array for their path`() {
+        let rect = Rect2D(x: 0, y: 0, width: 1_000, height: 600)
+        let shapes: [CornerShape] = [
+            .round, .squircle, .bevel, .scoop, .notch, .square, .smooth(0.6),
+            CornerShape(exponent: 3, smoothing: 0.5),
+        ]
+        for shape in shapes {
+            let corners = Corners.different(shape)
+            var elements = 0
+            #expect(
+                allocations { corners.forEachElement(in: rect, tolerance: 1e-9) { _ in elements += 1 } } == 0,
+                "\(shape)"
+            )
+            #expect(
+                allocations { corners.forEachElement(in: rect, segmentsPerCorner: 16) { _ in elements += 1 } }
+                    == 0
+            )
+            #expect(elements > 80)
+            #expect(allocations { _ = corners.contains(Point2D(3, 4), in: rect) } == 0)
+            #expect(allocations { _ = corners.path(in: rect, tolerance: 1e-9) } == 1, "\(shape)")
+            #expect(allocations { _ = corners.path(in: rect, segmentsPerCorner: 16) } == 1)
+        }
+    }
+
     @Test func `touches, coasting and passing detents allocate nothing`() {
         let limits = Limits(.radians(-100) ... .radians(100))
         let detents = Detents(at: [.zero, .degrees(20), .degrees(100)])

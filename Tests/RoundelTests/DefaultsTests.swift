@@ -165,6 +165,7 @@ import Testing
         for host in [Circumference.circle, .ellipse, .superellipse(exponent: 4)] {
             let angle = Angle.degrees(20)
             #expect(host.anchor(at: angle) == host.anchor(at: angle, lift: 0))
+            #expect(host.anchor(at: angle, in: square) == host.anchor(at: angle, in: square, lift: 0))
             #expect(host.point(at: angle, in: square) == host.point(at: angle, in: square, lift: 0))
             #expect(host.helper(at: angle, ratio: 0.1) == host.helper(at: angle, ratio: 0.1, lift: 0))
         }

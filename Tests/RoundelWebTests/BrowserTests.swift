@@ -162,6 +162,23 @@ extension InBrowser {
         }
 
         @Test(.inBrowser)
+        func `keys choose corners, and change their radius and their size`() async throws {
+            let page = try await PlaygroundPage("superellipse")
+            try await page.browser.evaluate("document.querySelector('[name=outline-]:checked').focus()")
+            try await page.press("ArrowRight", virtualKey: 39)
+            let corners = "superellipse&radius=60&smooth=0.6&size=320,200"
+            #expect(try await page.browser.text("roundel.link()") == corners)
+            #expect(try await page.browser.text("document.querySelector('h2').textContent") == "Corners")
+            for name in ["Radius", "Height"] {
+                try await page.browser.evaluate("document.querySelector('[aria-label=\(name)]').focus()")
+                try await page.press("ArrowRight", virtualKey: 39)
+            }
+            let changed = "superellipse&radius=61&smooth=0.6&size=320,202"
+            #expect(try await page.browser.text("roundel.link()") == changed)
+            await page.expectNoComplaints()
+        }
+
+        @Test(.inBrowser)
         func `a right-to-left layout mirrors the ring`() async throws {
             let page = try await PlaygroundPage("menu&dir=rtl")
             #expect(try await page.browser.text("document.documentElement.dir") == "rtl")

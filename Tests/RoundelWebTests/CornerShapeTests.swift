@@ -1,6 +1,7 @@
 import Foundation
 import Roundel
 import RoundelExport
+import RoundelTestSupport
 import Testing
 
 extension InBrowser {
@@ -62,6 +63,54 @@ extension InBrowser {
                 return low;
             };
             """
+        }
+
+        /// Corners of every kind: lists in all four places, two radii, concave and smooth ones.
+        static let corners: [Corners] = [
+            Corners(radius: 300, shape: .superellipse(exponent: 5)),
+            Corners(radius: 400, shape: .smooth(0.6)),
+            Corners(
+                topLeft: Corner(radii: Point2D(500, 200), shape: .squircle),
+                topRight: Corner(radius: 300, shape: .bevel),
+                bottomRight: Corner(radii: Point2D(200, 400), shape: .superellipse(exponent: 0.4)),
+                bottomLeft: Corner(radius: 350, shape: .notch)
+            ),
+            Corners(topRight: Corner(radius: 800, shape: .scoop), bottomLeft: Corner(radius: 900)),
+        ]
+
+        @Test(.inBrowser, arguments: corners)
+        func `the CSS of corners cuts an element where the outline is`(_ corners: Corners) async throws {
+            let rect = Rect2D(x: 0, y: 0, width: 1_600, height: 1_200)
+            let rules = CornersExport(corners, in: rect, tolerance: 0.01).css().description
+            // The rule for browsers without `corner-shape`, which this browser would leave out.
+            let fallback = rules.replacing("@supports not (corner-shape: round)", with: "@supports (top: 0)")
+            let browser = try await Chromium(width: 1_600, height: 1_200, framesOnDemand: false)
+            var random = Seeded()
+            let points = (0..<600).map { _ in
+                Point2D(.random(in: 1..<1_599, using: &random), .random(in: 1..<1_199, using: &random))
+            }
+            let list = points.map { "[\($0.x),\($0.y)]" }.joined(separator: ",")
+            for css in [rules, fallback] {
+                try await browser.evaluate(
+                    """
+                    document.body.innerHTML = `<style>\(css)</style>
+                    <div class="corners" style="position:fixed;left:0;top:0;background:red"></div>`;
+                    """
+                )
+                let inside = try await browser.text(
+                    """
+                    [\(list)].map(([x, y]) => document.elementFromPoint(x, y)?.className === "corners" ? 1 : 0).join("")
+                    """
+                )
+                #expect(inside.count == points.count && inside.contains("0") && inside.contains("1"))
+                for (point, answer) in zip(points, inside) {
+                    let distance = try #require(corners.signedDistance(to: point, in: rect))
+                    // Chromium's curves differ by up to a thousandth of the radius.
+                    guard distance.magnitude > 2 else { continue }
+                    #expect((answer == "1") == (distance < 0), "\(point), \(distance)")
+                }
+            }
+            await browser.close()
         }
     }
 }

@@ -127,12 +127,17 @@ struct PlaygroundPage {
     }
 
     /// Presses a key at the time of the last frame.
-    func press(_ key: String) async throws {
+    ///
+    /// - Parameters:
+    ///   - key: The name of the key.
+    ///   - virtualKey: Its virtual key code, without which it has no effect on a control.
+    func press(_ key: String, virtualKey: Int? = nil) async throws {
         let (browser, time) = (browser, browser.now)
         try await browser.framed {
             for type in ["keyDown", "keyUp"] {
                 var event: [String: Any] = ["type": type, "key": key, "code": key, "timestamp": time]
                 // Return presses a button by the character that it types.
+                if let virtualKey { event["windowsVirtualKeyCode"] = virtualKey }
                 if key == "Enter" { event.merge(["text": "\r", "windowsVirtualKeyCode": 13]) { $1 } }
                 try await browser.send("Input.dispatchKeyEvent", event)
             }

@@ -49,7 +49,8 @@ public import UIKit
         case ("opacity", let opacity as Double):
             if opacity > 0.0005 { canvas.group(opacity: opacity) { content() } }
         case ("clipShape", let shape as any Shape):
-            canvas.clipped(to: Outline(shape.path(in: frame))) { content() }
+            let path = shape.standInOutline(in: frame, element.environment.layoutDirection)
+            canvas.clipped(to: Outline(path)) { content() }
         case ("shadow", let radius as CGFloat):
             let color = record.options["color"] as? SwiftUI.Color ?? .standInShadow
             let (x, y) = (record.options["x"] as? CGFloat ?? 0, record.options["y"] as? CGFloat ?? 0)

@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 7), ("RoundelUIKit", "UIKit", 5)])
+    @Test(arguments: [("RoundelSwiftUI", "SwiftUI", 8), ("RoundelUIKit", "UIKit", 6)])
     func `every example of the README has a picture`(
         module: String,
         file: String,

@@ -70,6 +70,8 @@ const superellipseSlots = {
   errorBound: 20,
   largestError: 21,
   magnification: 22,
+  radius: 23,
+  smoothing: 24,
 };
 const badgeSlots = {
   hostWidth: 15,

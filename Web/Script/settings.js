@@ -65,7 +65,34 @@ function radiusOf(settings) {
 }
 const dialSetting = (name) => settings.get(name) ?? defaults.dial[name];
 const thumbCount = () => (dialSetting("value").includes(",") ? "two" : "one");
-const hasHandle = (settings) => (settings.has("k") ? "k" : "n");
+// What the superellipse is given by, or the corners.
+const outlineOf = (settings) => (settings.has("radius") ? "corners" : "superellipse");
+const shapeOf = (settings) =>
+  settings.has("radius")
+    ? settings.has("smooth")
+      ? "smoothing"
+      : "concave"
+    : settings.has("k")
+      ? "k"
+      : "n";
+// Even steps of the slider are even steps of the exponent's logarithm.
+const exponent = (least, more) =>
+  range("n", least, 50, 1, (value) => (value === "infinity" ? "∞" : fixed(value, 2)), {
+    toSlider: (value) => Math.min(50, Math.round(16 * Math.log2(value)) || 50),
+    fromSlider: (value) => fixed(2 ** (value / 16), 2),
+    ...more,
+  });
+// The width or the height, of which a link has both.
+const side = (name, index) => {
+  const sides = (settings) => (settings.get("size") ?? defaults.superellipse.size).split(",");
+  return range("size", 20, 340, 2, inPoints, {
+    label: name,
+    read: (settings) => sides(settings)[index],
+    write(settings, value) {
+      settings.set("size", sides(settings).with(index, value).join());
+    },
+  });
+};
 
 // Controls behind the "More" disclosure.
 const rare = { rare: true };
@@ -173,14 +200,26 @@ const controls = {
     range("minor", 0, 9, 1, orNone(String), rare),
   ],
   superellipse: [
-    preset("shape", hasHandle, { n: "", k: "k=0.75" }, "n k segments"),
-    // Even steps of the slider are even steps of the exponent's logarithm.
-    range("n", -20, 50, 1, digits(2), {
-      toSlider: (value) => Math.round(16 * Math.log2(value)),
-      fromSlider: (value) => fixed(2 ** (value / 16), 2),
-      ...among(hasHandle, "n"),
-    }),
-    range("k", 0, 1.33, 0.01, digits(2), among(hasHandle, "k")),
+    preset(
+      "outline",
+      outlineOf,
+      { superellipse: "", corners: "radius=60&smooth=0.6&size=320,200" },
+      "radius smooth n k segments",
+    ),
+    {
+      ...preset("shape", shapeOf, { n: "", k: "k=0.75" }, "n k segments"),
+      ...among(outlineOf, "superellipse"),
+    },
+    {
+      ...preset("cornerShape", shapeOf, { smoothing: "smooth=0.6", concave: "n=4" }, "n smooth"),
+      label: "shape",
+      ...among(outlineOf, "corners"),
+    },
+    exponent(-20, among(shapeOf, "n")),
+    exponent(-50, among(shapeOf, "concave")),
+    range("k", 0, 1.33, 0.01, digits(2), among(shapeOf, "k")),
+    range("smooth", 0, 1, 0.05, digits(2), { label: "smoothing", ...among(shapeOf, "smoothing") }),
+    range("radius", 0, 170, 1, inPoints, { label: "radiusKind", ...among(outlineOf, "corners") }),
     range("inset", -20, 60, 1, inPoints),
     choice(
       "segments",
@@ -191,12 +230,10 @@ const controls = {
         ["3", "3"],
         ["4", "4"],
       ],
-      { if: (settings) => !settings.has("k") && !settings.has("inset") },
+      { if: (settings) => shapeOf(settings) === "n" && !settings.has("inset") },
     ),
-    choice("size", [
-      ["240,240", "240 × 240"],
-      ["320,200", "320 × 200"],
-    ]),
+    side("width", 0),
+    side("height", 1),
     { name: "show", kind: "checks", choices: ["beziers", "error"] },
   ],
   badge: [

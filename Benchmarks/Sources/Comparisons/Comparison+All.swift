@@ -47,6 +47,62 @@ extension Comparison {
         goal: .none
     )
 
+    /// Corners of a superellipse within a tolerance, against the four cubics of a rounded rectangle.
+    public static let cornersTolerance = Comparison(
+        "corners-tolerance",
+        "Corners, against four circular cubics",
+        goal: .none
+    )
+
+    /// The same with 8 cubics in each corner.
+    public static let cornersFixed = Comparison(
+        "corners-fixed",
+        "Corners of 8 cubics, against four circular cubics",
+        goal: .none
+    )
+
+    /// Round corners within a tolerance.
+    public static let cornersRound = Comparison(
+        "corners-round",
+        "Round corners, against four circular cubics",
+        goal: .none
+    )
+
+    /// Smooth corners within a tolerance.
+    public static let cornersSmooth = Comparison(
+        "corners-smooth",
+        "Smooth corners, against four circular cubics",
+        goal: .none
+    )
+
+    /// Corners, against a fit by bisection to the same tolerance.
+    public static let cornersBisection = Comparison(
+        "corners-bisection",
+        "Corners, against bisection",
+        goal: .none
+    )
+
+    /// An inset of smooth corners, against the outline.
+    public static let insetSmooth = Comparison(
+        "inset-smooth",
+        "An inset of smooth corners, against their path",
+        goal: .none
+    )
+
+    /// An inset of corners of a superellipse, against the outline.
+    public static let insetSuperellipse = Comparison(
+        "inset-superellipse",
+        "An inset of corners, against their path",
+        goal: .none
+    )
+
+    /// An inset of concave corners, against the outline.
+    public static let insetScoop = Comparison(
+        "inset-scoop",
+        "An inset of concave corners, against their path",
+        goal: .none
+    )
+
     /// 0.01 points on a shape 1,000 points wide, in parts of the half-width.
     public static let superellipseTolerance = 0.01 / 500
 
@@ -54,5 +110,7 @@ extension Comparison {
     public static let all = [
         layout8, layout1000, layout100000, wheelMove, coastingFrame, settlingFrame, velocity,
         superellipseOneCubic, superellipsePolyline, superellipseBisection,
+        cornersTolerance, cornersFixed, cornersRound, cornersSmooth, cornersBisection,
+        insetSmooth, insetSuperellipse, insetScoop,
     ]
 }

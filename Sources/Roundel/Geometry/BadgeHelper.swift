@@ -37,8 +37,10 @@ public struct BadgeHelper: Hashable, Sendable {
     public let isBottom: Bool
 
     /// Makes a helper for an anchor at an offset from the centre, as fractions of half the sides.
-    package init(offset: Point2D, ratio: Double) {
-        let radius = ratio.isFinite ? max(ratio, 0) : 0
+    ///
+    /// Without a ratio, the helper pins the centre of the badge.
+    package init(offset: Point2D, ratio: Double?) {
+        let radius = ratio.map { $0.isFinite ? max($0, 0) : 0 } ?? .infinity
         let sides = pointwiseMax(offset, -offset)
         let kept = sides - radius
         kind = kept.min() > 0 ? .cornerToCorner : .cornerToCenter

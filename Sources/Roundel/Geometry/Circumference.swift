@@ -1,9 +1,10 @@
 internal import RealModule
 
-/// The outline of a host view to which a badge is pinned: a circle, an ellipse or a superellipse.
+/// The outline of a host view to which a badge is pinned: a circle, an ellipse, a superellipse or a
+/// rectangle with shaped corners.
 ///
 /// Results are fractions of the host's sides, so that constraints made from them still hold when
-/// the host changes its size.
+/// the host changes its size. Corners keep their radii, so that their results hold for one size.
 public enum Circumference: Hashable, Sendable {
     /// The circle in the middle of the host, whose diameter is the shorter side.
     case circle
@@ -13,6 +14,9 @@ public enum Circumference: Hashable, Sendable {
 
     /// A superellipse that touches all four sides, stretched with the host.
     case superellipse(Superellipse)
+
+    /// A rectangle with shaped corners, whose sides are those of the host.
+    case corners(Corners)
 
     /// The superellipse of an exponent in (0, ∞], which touches all four sides.
     ///
@@ -31,6 +35,9 @@ public enum Circumference: Hashable, Sendable {
 
     /// The point of the outline at an angle, as fractions of the sides of its box.
     ///
+    /// For ``corners(_:)`` this is the point of the ellipse, because a host of no size has no
+    /// corners: use ``anchor(at:in:lift:)``.
+    ///
     /// (0, 0) is the top left and (1, 1) the bottom right. At 45° the point of a circle is (0.854,
     /// 0.854). The angle is measured on a square host, clockwise from 3 o'clock, and is stretched
     /// with the host, so that the result does not depend on the host's shape.
@@ -45,10 +52,23 @@ public enum Circumference: Hashable, Sendable {
         Point2D(repeating: 0.5) + offset(at: angle, lift: lift) / 2
     }
 
-    /// The point of the outline at an angle in a host, in points.
+    /// The point of the outline of a host, as fractions of the sides of its box.
+    ///
+    /// This is ``anchor(at:lift:)``, also for ``corners(_:)``, whose anchors depend on the size of
+    /// the host. There the angle is stretched with the host, so that 45° is the direction of the
+    /// corner at the bottom right. The lift is a distance along the normal as a fraction of half the
+    /// shorter side, and is not stretched.
+    public func anchor(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
+        guard case .corners(let corners) = self, !host.isEmpty else { return anchor(at: angle, lift: lift) }
+        let (point, normal) = corners.anchor(at: angle, in: host)
+        let lift = normal * ((lift.isFinite ? lift : 0) / 2) * (host.shorterSide / host.size)
+        return (point - host.origin) / host.size + lift
+    }
+
+    /// The point of the outline at an angle in a host, in points; see ``anchor(at:in:lift:)``.
     public func point(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
         let box = box(in: host)
-        return box.origin + box.size * anchor(at: angle, lift: lift)
+        return box.origin + box.size * anchor(at: angle, in: host, lift: lift)
     }
 
     /// The sizes of an invisible view in the middle of the host, with which constraints alone pin a

@@ -17,4 +17,13 @@ extension SIMD2 where Scalar == Double {
         let scale = unitScale
         return (self * scale).length / scale
     }
+
+    /// The vector of length 1 in this direction; the zero vector, which has none, itself.
+    var unit: Point2D {
+        let scaled = self * unitScale
+        return scaled == .zero ? scaled : scaled / scaled.length
+    }
+
+    /// The outward normal of an outline that runs clockwise in the direction of this vector.
+    var outward: Point2D { Point2D(y, -x) }
 }

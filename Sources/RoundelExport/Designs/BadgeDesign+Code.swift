@@ -34,7 +34,7 @@ extension BadgeDesign {
             switch host {
             case .circle: ("Circle()", "")
             case .ellipse: ("Superellipse(exponent: 2)", ", of: .ellipse")
-            case .superellipse(let shape):
+            case .superellipse:
                 (
                     "Superellipse(exponent: \(shape.exponent))",
                     ", of: .superellipse(exponent: \(shape.exponent))"
@@ -62,8 +62,7 @@ extension BadgeDesign {
             switch host {
             case .circle: ""
             case .ellipse: ", outline: .ellipse"
-            case .superellipse(let shape):
-                ", outline: .superellipse(Superellipse(exponent: \(shape.exponent)))"
+            case .superellipse: ", outline: .superellipse(Superellipse(exponent: \(shape.exponent)))"
             }
         let arguments: CodeText = "at: \(angle) * .pi / 180\(outline)\(placementArguments)"
         return """
@@ -89,8 +88,8 @@ extension BadgeDesign {
     private var svg: CodeText {
         let (width, height, center) = (size.x, size.y, anchor * size)
         let outline: CodeText =
-            if case .superellipse(let shape) = host {
-                "path d=\"\(path(shape), decimals: 3)\""
+            if host == .superellipse {
+                "path d=\"\(path, decimals: 3)\""
             } else {
                 "ellipse cx=\"50%\" cy=\"50%\" rx=\"50%\" ry=\"50%\""
             }
@@ -104,7 +103,7 @@ extension BadgeDesign {
             """
     }
 
-    private func path(_ shape: Superellipse) -> [PathElement] {
+    private var path: [PathElement] {
         shape.path(in: Rect2D(origin: .zero, size: size), tolerance: 0.1).elements
     }
 
@@ -123,7 +122,7 @@ extension BadgeDesign {
             """
         )
         // The exponent is 2 to the power of the parameter of the CSS function: 2² = 4.
-        if case .superellipse = host { code.line("  corner-shape: superellipse(2);") }
+        if host == .superellipse { code.line("  corner-shape: superellipse(2);") }
         code.line(
             """
             }

@@ -12,10 +12,12 @@ package struct BadgeDesign: Hashable, Sendable {
         case outside
     }
 
-    /// The hosts that a link can name.
-    private static let hosts: [Circumference] = [
-        .circle, .ellipse, .superellipse(exponent: 4),
-    ]
+    /// The outlines that a host of the scene can have.
+    package enum Host: Hashable, Sendable, CaseIterable {
+        case circle, ellipse
+        /// The superellipse of exponent 4.
+        case superellipse
+    }
 
     /// The angle of the badge in degrees from −360 to 360, clockwise from 3 o'clock.
     package var angle = 45.0
@@ -24,9 +26,7 @@ package struct BadgeDesign: Hashable, Sendable {
     package var ratio = 0.2
 
     /// The outline of the host.
-    ///
-    /// A link holds a circle, an ellipse or the superellipse of exponent 4.
-    package var host = Circumference.circle
+    package var host = Host.circle
 
     /// Which side of the outline the badge is on.
     package var side = Side.on
@@ -42,7 +42,7 @@ package struct BadgeDesign: Hashable, Sendable {
         let defaults = BadgeDesign()
         fields.exchange("angle", &angle, default: defaults.angle, -360...360)
         fields.exchange("ratio", &ratio, default: defaults.ratio, 0.05...0.5)
-        fields.exchange("host", &host, BadgeDesign.hosts, ["circle", "ellipse", "superellipse"])
+        fields.exchange("host", &host, Host.allCases, ["circle", "ellipse", "superellipse"])
         fields.exchange("side", &side, Side.allCases, ["on", "inside", "outside"])
         fields.exchange("offset", &offset, default: defaults.offset, -100...100)
     }
@@ -50,6 +50,17 @@ package struct BadgeDesign: Hashable, Sendable {
     /// The width and height of the host, in points: 280 × 200 for an ellipse, a square of 240
     /// otherwise.
     package var size: Point2D { host == .ellipse ? Point2D(280, 200) : Point2D(240, 240) }
+
+    /// The superellipse that the outline is; a circle is one with the exponent 2.
+    package var shape: Superellipse { Superellipse(exponent: host == .superellipse ? 4 : 2) }
+
+    private var circumference: Circumference {
+        switch host {
+        case .circle: .circle
+        case .ellipse: .ellipse
+        case .superellipse: .superellipse(shape)
+        }
+    }
 
     /// The radius of the badge, in points.
     package var radius: Double { ratio * size.y / 2 }
@@ -73,12 +84,14 @@ package struct BadgeDesign: Hashable, Sendable {
         offset == 0 ? .zero : (anchor(lift: lift + 1) - anchor(lift: lift)) * 2 * offset
     }
 
-    private func anchor(lift: Double) -> Point2D { host.anchor(at: .degrees(angle), lift: lift) }
+    private func anchor(lift: Double) -> Point2D {
+        circumference.anchor(at: .degrees(angle), lift: lift)
+    }
 
     /// The invisible view that ties the badge to the host.
     ///
     /// On an ellipse it ties the badge's centre.
     package var helper: BadgeHelper {
-        BadgeHelper(offset: anchor * 2 - 1, ratio: host == .ellipse ? 0 : ratio)
+        BadgeHelper(offset: anchor * 2 - 1, ratio: host == .ellipse ? nil : ratio)
     }
 }

@@ -9,7 +9,7 @@ package enum Design: Hashable, Sendable {
     case wheel(WheelDesign)
     /// A dial with a value.
     case dial(DialDesign)
-    /// A superellipse.
+    /// A superellipse, or a rectangle with corners.
     case superellipse(SuperellipseDesign)
     /// A badge on the outline of a host.
     case badge(BadgeDesign)

@@ -110,6 +110,13 @@ extension DesignFields {
         number = numbers.first ?? defaultValue
     }
 
+    /// Exchanges a number in a range that a design may not have.
+    mutating func exchange(_ name: StaticString, _ number: inout Double?, _ range: ClosedRange<Double>) {
+        var numbers = number.map { [$0] } ?? []
+        exchange(name, &numbers, range, counts: 1...1)
+        number = numbers.first
+    }
+
     /// Exchanges a whole number in a range.
     ///
     /// The fraction of a number in a link is cut off.

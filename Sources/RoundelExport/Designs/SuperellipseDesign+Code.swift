@@ -5,18 +5,42 @@ extension SuperellipseDesign {
         switch language {
         case .uiKit: inset == 0 ? uiKitView : uiKitMask
         case .swiftUI: swiftUI
-        case .svg: export(in: Rect2D(origin: .zero, size: size)).svg()
-        case .css: export(in: Rect2D(origin: .zero, size: size)).css()
+        case .svg: corners.map { export($0, in: rect).svg() } ?? export(in: rect).svg()
+        case .css: corners.map { export($0, in: rect).css() } ?? export(in: rect).css()
         }
     }
 
-    /// The name of the number that makes the shape.
-    private var parameter: CodeText { shape.handle == nil ? "exponent" : "handle" }
+    private var rect: Rect2D { Rect2D(origin: .zero, size: size) }
 
-    private var value: CodeText { "\(shape.handle ?? shape.exponent)" }
+    /// The name of the number that makes a superellipse.
+    private var parameter: CodeText { handle == nil ? "exponent" : "handle" }
+
+    private var value: CodeText { "\(handle ?? exponent)" }
+
+    /// The shape of the corners.
+    private var style: CodeText {
+        if let smoothing { return ".smooth(\(smoothing))" }
+        return switch exponent {
+        case 0: ".notch"
+        case 0.5: ".scoop"
+        case 1: ".bevel"
+        case 2: ".round"
+        case 4: ".squircle"
+        case .infinity: ".square"
+        default: ".superellipse(exponent: \(exponent))"
+        }
+    }
+
+    /// The core's value of the shape.
+    private var coreShape: CodeText {
+        guard let radius else { return "Superellipse(\(parameter): \(value))" }
+        return "Corners(radius: \(radius), shape: \(style))"
+    }
 
     private var swiftUI: UTF8Text {
         let insetCall: CodeText = inset == 0 ? "" : ".inset(by: \(inset))"
+        let shape: CodeText =
+            radius.map { "ShapedRectangle(cornerRadius: \($0), style: \(style))" } ?? coreShape
         var code = CodeText()
         code.line(
             """
@@ -27,7 +51,7 @@ extension SuperellipseDesign {
                 var body: some View {
                     Color.blue
                         .frame(width: \(size.x), height: \(size.y))
-                        .clipShape(Superellipse(\(parameter): \(value))\(insetCall))
+                        .clipShape(\(shape)\(insetCall))
                 }
             }
             """
@@ -37,6 +61,8 @@ extension SuperellipseDesign {
 
     /// A view of the package.
     private var uiKitView: UTF8Text {
+        let view: CodeText = radius == nil ? "SuperellipseView" : "ShapedView"
+        let setting: CodeText = radius == nil ? "\(parameter) = \(value)" : "corners = \(coreShape)"
         var code = CodeText()
         code.line(
             """
@@ -46,8 +72,8 @@ extension SuperellipseDesign {
             final class PortraitController: UIViewController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    let portrait = SuperellipseView(frame: CGRect(x: 0, y: 0, width: \(size.x), height: \(size.y)))
-                    portrait.\(parameter) = \(value)
+                    let portrait = \(view)(frame: CGRect(x: 0, y: 0, width: \(size.x), height: \(size.y)))
+                    portrait.\(setting)
                     portrait.contentView.addSubview(UIImageView(image: UIImage(named: "Portrait")))
                     view.addSubview(portrait)
                 }
@@ -70,7 +96,7 @@ extension SuperellipseDesign {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let portrait = UIImageView(image: UIImage(named: "Portrait"))
-                    let shape = Superellipse(\(parameter): \(value))
+                    let shape = \(coreShape)
                     let rect = Rect2D(x: 0, y: 0, width: \(size.x), height: \(size.y))
                     let outline = UIBezierPath()
                     for element in shape.offsetPath(in: rect, by: \(-inset), tolerance: 0.1).elements {

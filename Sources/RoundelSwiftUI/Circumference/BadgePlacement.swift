@@ -2,8 +2,8 @@
 import Roundel
 import SwiftUI
 
-/// The outline of a view that a badge is pinned to: `.circle`, `.ellipse` or
-/// `.superellipse(exponent: 4)`.
+/// The outline of a view that a badge is pinned to: `.circle`, `.ellipse`,
+/// `.superellipse(exponent: 4)` or `.corners(shape.corners)` of a ``ShapedRectangle``.
 public typealias Circumference = Roundel.Circumference
 
 /// Where a badge is placed relative to an outline: inside, on or outside it.

@@ -16,10 +16,11 @@ extension View {
     ///
     /// - Parameters:
     ///   - angle: The angle of the badge, clockwise from 3 o'clock: 45° is the lower right, −45°
-    ///     the upper right. On a view that is not square, the angle on an ellipse or superellipse
-    ///     is stretched with the view. An angle that is not finite counts as zero. The angle is
-    ///     animatable.
-    ///   - outline: The outline that the badge is pinned to.
+    ///     the upper right. On a view that is not square, the angle on an ellipse, a superellipse
+    ///     or corners is stretched with the view. An angle that is not finite counts as zero. The
+    ///     angle is animatable.
+    ///   - outline: The outline that the badge is pinned to. For corners, left means leading, as
+    ///     in ``ShapedRectangle/corners``.
     ///   - placement: Whether the badge is on, inside or outside the outline. With an ellipse or
     ///     superellipse that is not square, the distance is measured along the shorter side and
     ///     stretched with the view.
@@ -67,6 +68,17 @@ struct CircumferenceLayout: Layout {
         set { (angle, offset) = (.radians(newValue.first), newValue.second) }
     }
 
+    /// Whether SwiftUI mirrors shapes, such as a ``ShapedRectangle``, from right to left.
+    private static var mirrorsShapes: Bool {
+        if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { true } else { false }
+    }
+
+    /// The outline for a layout direction, before the position is mirrored: where only one of the
+    /// view's shape and the position is mirrored, it is the mirror image.
+    func outline(in direction: LayoutDirection, mirrorsShapes: Bool = mirrorsShapes) -> Circumference {
+        direction == .rightToLeft && mirrorsInRightToLeft != mirrorsShapes ? outline.mirrored : outline
+    }
+
     /// The size proposed to a badge in a view of the given size.
     private func badgeProposal(in size: CGSize) -> ProposedViewSize {
         guard let ratio else { return ProposedViewSize(size) }
@@ -85,7 +97,7 @@ struct CircumferenceLayout: Layout {
         cache: inout Void
     ) {
         let (proposal, host) = (badgeProposal(in: bounds.size), Rect2D(bounds))
-        let half = host.shorterSide / 2
+        let (half, outline) = (host.shorterSide / 2, outline(in: subviews.layoutDirection))
         for subview in subviews {
             let further = offset.isFinite && half > 0 ? Double(offset) / half : 0
             let lift = placement.lift(of: subview.sizeThatFits(proposal), in: bounds) + further

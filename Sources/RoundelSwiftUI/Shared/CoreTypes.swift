@@ -5,6 +5,9 @@
 @_exported import enum Roundel.Circumference
 @_exported import enum Roundel.DialDrag
 @_exported import enum Roundel.DialTicks
+@_exported import struct Roundel.Corner
+@_exported import struct Roundel.CornerShape
+@_exported import struct Roundel.Corners
 @_exported import struct Roundel.DialCurve
 import Roundel
 

@@ -6,8 +6,8 @@ import UIKit
 ///
 /// Add the badge to the view, or add it beside the view and connect the outlet ``host``. The badge
 /// needs no constraints for its position, and no code. Add it beside the view if the view clips its
-/// subviews, as a ``CircleView`` and a ``SuperellipseView`` do. The size of the badge is a fraction
-/// of the host's, or is determined by your constraints.
+/// subviews, as a ``CircleView`` and a ``ShapedView`` do. The size of the badge is a fraction of the
+/// host's, or is determined by your constraints.
 ///
 /// ```swift
 /// let badge = BadgeView()
@@ -52,6 +52,19 @@ import UIKit
     /// 0, the default, is the circle in the centre of the host.
     @IBInspectable public var exponent: CGFloat = 0 { didSet { pin() } }
 
+    /// The radius of the corners of the outline, in points.
+    ///
+    /// 0, the default, is an outline without corners; see ``exponent``.
+    @IBInspectable public var hostCornerRadius: CGFloat = 0 { didSet { pin() } }
+
+    /// The exponent of the corners' shape, as ``ShapedView/cornerExponent``; 2, the default, is round.
+    @IBInspectable public var hostCornerExponent: CGFloat = 2 { didSet { pin() } }
+
+    /// The smoothing of the corners, as ``ShapedView/cornerSmoothing``.
+    ///
+    /// With 0, the default, the ``hostCornerExponent`` applies.
+    @IBInspectable public var hostCornerSmoothing: CGFloat = 0 { didSet { pin() } }
+
     /// Whether the badge is mirrored in right-to-left layouts; `true` by default.
     @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { pin() } }
 
@@ -81,7 +94,7 @@ import UIKit
         pin(
             toCircumferenceOf: target,
             at: degrees * .pi / 180,
-            outline: exponent > 0 ? .superellipse(.init(exponent: Double(exponent))) : .circle,
+            outline: outline,
             placement: placement,
             offset: offset,
             mirrorsInRightToLeft: mirrorsInRightToLeft
@@ -97,6 +110,16 @@ import UIKit
         // host's size.
         sizes[3].priority = UILayoutPriority(1)
         NSLayoutConstraint.activate(sizes)
+    }
+
+    private var outline: Circumference {
+        if hostCornerRadius > 0 {
+            let smoothing = Double(hostCornerSmoothing)
+            let exponent = Double(hostCornerExponent)
+            let shape = smoothing > 0 ? CornerShape.smooth(smoothing) : .superellipse(exponent: exponent)
+            return .corners(Corners(radius: Double(hostCornerRadius), shape: shape))
+        }
+        return exponent > 0 ? .superellipse(.init(exponent: Double(exponent))) : .circle
     }
 
     /// Whether the badge and a view have a common ancestor, so that constraints between them are

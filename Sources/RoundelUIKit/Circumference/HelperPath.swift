@@ -49,6 +49,28 @@ import UIKit
         }
     }
 
+    /// Adds a step whose displacement in points can be changed, and its constraints.
+    ///
+    /// A guide cannot turn to the other side, so there is one in each direction.
+    mutating func adjustableStep() -> AdjustableStep {
+        AdjustableStep(
+            forward: adjustableStep(toward: Point2D(1, 1)),
+            backward: adjustableStep(toward: Point2D(-1, -1))
+        )
+    }
+
+    private mutating func adjustableStep(toward direction: Point2D) -> [NSLayoutConstraint] {
+        var sizes: [NSLayoutConstraint] = []
+        step(by: direction) { guide, _ in
+            sizes = [guide.widthAnchor, guide.heightAnchor].map { $0.constraint(equalToConstant: 0) }
+            return sizes
+        }
+        return sizes
+    }
+
+    /// Adds constraints that are activated and removed with the path.
+    mutating func add(_ more: [NSLayoutConstraint]) { constraints += more }
+
     private mutating func step(
         by displacement: Point2D,
         sized: (UILayoutGuide, _ amount: Point2D) -> [NSLayoutConstraint]
@@ -108,6 +130,25 @@ extension HelperPath {
         for case let guide as HelperGuide in badge.layoutGuides {
             NSLayoutConstraint.deactivate(guide.constraints)
             badge.removeLayoutGuide(guide)
+        }
+        CornerPin.remove(from: badge)
+    }
+}
+
+/// A step of a path to a badge whose displacement can be changed.
+@MainActor struct AdjustableStep {
+    /// The width and the height of a guide to the trailing side and down.
+    fileprivate let forward: [NSLayoutConstraint]
+    /// The width and the height of a guide to the leading side and up.
+    fileprivate let backward: [NSLayoutConstraint]
+
+    /// Sets the displacement, in points.
+    func set(_ displacement: Point2D) {
+        for (sizes, lengths) in [(forward, displacement), (backward, -displacement)] {
+            for (constraint, length) in zip(sizes, [lengths.x, lengths.y]) {
+                let constant = CGFloat(max(length, 0))
+                if constraint.constant != constant { constraint.constant = constant }
+            }
         }
     }
 }

@@ -17,12 +17,18 @@ extension UIView {
     /// constraints. The layout guides that this method makes belong to this view and are removed
     /// with it.
     ///
+    /// Corners keep their radii when the host changes its size, which constraints alone cannot
+    /// express. For them this method also adds a hidden view to this view, whose layout changes the
+    /// constants of the constraints. The badge is therefore in its place after each layout.
+    ///
     /// - Parameters:
     ///   - host: The view to whose outline this view is pinned.
     ///   - angle: The direction from the centre of the host in radians, clockwise from 3 o'clock. A
     ///     value that is not finite counts as 0.
     ///   - outline: The outline. The default is the circle in the centre of the host, as wide as
-    ///     its shorter side. Angles on an ellipse or a superellipse are stretched with the host.
+    ///     its shorter side. Angles on an ellipse, a superellipse or corners are stretched with the
+    ///     host. Left and right corners change places in right-to-left layouts if the host is a
+    ///     ``ShapedView`` that mirrors them.
     ///   - placement: Whether the centre of this view is on the outline, or its inscribed circle
     ///     touches the outline from inside or outside.
     ///   - offset: The distance in points by which this view is moved along the outline's normal,
@@ -40,6 +46,9 @@ extension UIView {
         mirrorsInRightToLeft mirrors: Bool = true
     ) -> [NSLayoutConstraint] {
         translatesAutoresizingMaskIntoConstraints = false
+        if case .corners(let corners) = outline {
+            return CornerPin(corners, Angle(angle), placement, offset, mirrors).pin(self, to: host)
+        }
         let anchor = outline.anchor(at: Angle(angle)) * 2 - 1
         let normal = outline.anchor(at: Angle(angle), lift: 1) * 2 - 1 - anchor
         HelperPath.remove(to: self)

@@ -46,6 +46,15 @@ public typealias DialThumb = Roundel.DialThumb
 /// Which marks a dial has.
 public typealias DialTicks = Roundel.DialTicks
 
-/// The outline that a badge is pinned to.
+/// The shape of a corner: round, a squircle, a bevel, a scoop, a notch, smooth, or any superellipse.
+public typealias CornerShape = Roundel.CornerShape
+
+/// A corner of a rectangle: its radii and its shape.
+public typealias Corner = Roundel.Corner
+
+/// The four corners of a ``ShapedView``.
+public typealias Corners = Roundel.Corners
+
+/// The outline of a view: a circle, an ellipse, a superellipse or corners.
 public typealias Circumference = Roundel.Circumference
 #endif

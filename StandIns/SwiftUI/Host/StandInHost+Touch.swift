@@ -241,7 +241,7 @@ extension StandInElement {
         let toChildren = turning(toInside)
         let inner = children.hits(point, toChildren)
         if let shape = value as? ContentShapeModifier {
-            let outline = shape.shape.outline(in: presentFrame, environment.layoutDirection)
+            let outline = shape.shape.standInOutline(in: presentFrame, environment.layoutDirection)
             guard outline.contains(toChildren(point), eoFill: shape.eoFill) else { return nil }
             return [self] + (inner ?? [])
         }

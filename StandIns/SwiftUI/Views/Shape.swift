@@ -23,7 +23,7 @@ extension Shape {
 
 extension Shape {
     /// The outline in a rectangle, mirrored if the shape asks for it in a layout direction.
-    func outline(in rect: CGRect, _ direction: LayoutDirection) -> Path {
+    public func standInOutline(in rect: CGRect, _ direction: LayoutDirection) -> Path {
         let path = path(in: rect)
         guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return path }
         return layoutDirectionBehavior == .mirrors(in: direction) ? path.mirrored(in: rect) : path
@@ -103,7 +103,7 @@ struct DrawnShape<S: Shape>: View, PrimitiveView, DrawingElement {
 
     func drawing(in rect: CGRect, isShown: Bool) -> StandInDrawing {
         StandInDrawing(
-            path: (isShown ? shown ?? shape : shape).outline(in: rect, direction),
+            path: (isShown ? shown ?? shape : shape).standInOutline(in: rect, direction),
             style: style,
             lineWidth: lineWidth,
             isEvenOdd: isEvenOdd

@@ -12,12 +12,12 @@
             Part(
                 title: "UIKit",
                 subjects: UIKitMenus.subjects + UIKitRadialMenus.subjects + UIKitShapes.subjects
-                    + UIKitDials.subjects
+                    + UIKitCorners.subjects + UIKitDials.subjects
             ),
             Part(
                 title: "SwiftUI",
                 subjects: SwiftUIMenus.subjects + SwiftUIRadialMenus.subjects + SwiftUIShapes.subjects
-                    + SwiftUIDials.subjects
+                    + SwiftUICorners.subjects + SwiftUIDials.subjects
             ),
         ]
     }

@@ -66,6 +66,18 @@ struct Portrait: View {
     }
 }
 
+struct Card: View {
+    @State private var isNotched = false
+
+    var body: some View {
+        let shape = ShapedRectangle(cornerRadius: 24, style: isNotched ? .notch : .smooth(0.6))
+        LinearGradient(colors: [.indigo, .pink], startPoint: .topLeading, endPoint: .bottomTrailing)
+            .clipShape(shape)
+            .overlay { shape.strokeBorder(.white, lineWidth: 4) }
+            .onTapGesture { withAnimation { isNotched.toggle() } }
+    }
+}
+
 struct Avatar: View {
     var body: some View {
         Circle().fill(.indigo)

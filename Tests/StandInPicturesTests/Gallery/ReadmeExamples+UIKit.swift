@@ -48,6 +48,19 @@ import UIKit
         return card
     }
 
+    static func makePanel() -> ShapedView {
+        let panel = ShapedView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
+        panel.corners = Corners(radius: 24, shape: .smooth(0.6))
+        panel.backgroundColor = .systemIndigo
+        UIView.animate(withDuration: 0.3) {
+            panel.corners = Corners(
+                topLeft: Corner(radius: 40, shape: .scoop),
+                bottomRight: Corner(radius: 40, shape: .squircle)
+            )
+        }
+        return panel
+    }
+
     static func makeAvatar() -> (UIView, CircleView, CircleView) {
         let (view, avatar, badge) = (UIView(), CircleView(), CircleView())
         view.addSubview(avatar)

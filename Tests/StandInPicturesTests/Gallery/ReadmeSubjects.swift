@@ -34,7 +34,7 @@ import UIKit
             for step in 1...12 { host.frame(at: time + Double(step) / 8) }
             host.move(touch, to: CGPoint(x: 152, y: 90), time: time + 1.6)
         },
-        example("portrait", { Portrait() }),
+        example("portrait", { Portrait() }), example("corners", { Card() }),
         example("avatar", { Avatar() }), example("clock", { Clock() }),
     ]
 
@@ -69,6 +69,11 @@ import UIKit
                 photo.frame = CGRect(x: 68, y: 28, width: 64, height: 64)
             }
             return card
+        },
+        .uiKit("readme-panel", size: CGSize(width: 232, height: 152)) { room in
+            let panel = ReadmeExamples.makePanel()
+            panel.frame.origin = room.origin
+            return panel
         },
         .uiKit("readme-avatar", size: CGSize(width: 200, height: 200)) { room in
             let (view, avatar, badge) = ReadmeExamples.makeAvatar()

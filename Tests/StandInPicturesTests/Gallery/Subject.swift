@@ -58,6 +58,52 @@ extension Subject {
     }
 }
 
+extension Subject {
+    /// UIKit views of 100 points' width in rows of three.
+    static func uiKitGrid<View: UIView>(
+        _ name: String,
+        _ all: [@MainActor (CGRect) -> View],
+        aspect: CGFloat = 1
+    ) -> Subject {
+        let height = 100 / aspect
+        return .uiKit(name, size: gridSize(all.count, height)) { room in
+            let container = UIView(frame: room)
+            for (index, make) in all.enumerated() {
+                let (column, row) = (CGFloat(index % 3), CGFloat(index / 3))
+                container.addSubview(
+                    make(CGRect(x: 10 + 124 * column, y: row * (height + 24), width: 100, height: height))
+                )
+            }
+            return container
+        }
+    }
+
+    /// SwiftUI views of 100 points' width in rows of three.
+    static func swiftUIGrid<Content: SwiftUI.View>(
+        _ name: String,
+        count: Int,
+        aspect: CGFloat = 1,
+        @ViewBuilder _ content: @escaping @MainActor (Int) -> Content
+    ) -> Subject {
+        let height = 100 / aspect
+        return .swiftUI(name, size: gridSize(count, height)) {
+            VStack(spacing: 24) {
+                ForEach(0..<(count + 2) / 3) { row in
+                    HStackLayout(spacing: 24) {
+                        ForEach(0..<3) { column in
+                            content(row * 3 + column).frame(width: 100, height: height)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    private static func gridSize(_ count: Int, _ height: CGFloat) -> CGSize {
+        CGSize(width: 400, height: CGFloat((count + 2) / 3) * (height + 24) + 8)
+    }
+}
+
 /// The time of a window, for events without a time.
 @MainActor private final class WindowClock {
     weak var host: StandInHost?

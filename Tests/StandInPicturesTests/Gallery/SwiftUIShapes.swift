@@ -112,26 +112,13 @@ import Testing
 
     private static let exponents: [Double] = [0.5, 1, 2, 3.5, 5, .infinity]
 
-    /// Views in rows of three.
     private static func shapes<Content: View>(
         _ name: String,
         count: Int,
         aspect: CGFloat = 1,
         @ViewBuilder _ content: @escaping @MainActor (Int) -> Content
     ) -> Subject {
-        let (rows, height) = ((count + 2) / 3, 100 / aspect)
-        let size = CGSize(width: 400, height: CGFloat(rows) * (height + 24) + 8)
-        return .swiftUI("superellipse-\(name)", size: size) {
-            VStack(spacing: 24) {
-                ForEach(0..<rows) { row in
-                    HStackLayout(spacing: 24) {
-                        ForEach(0..<3) { column in
-                            content(row * 3 + column).frame(width: 100, height: height)
-                        }
-                    }
-                }
-            }
-        }
+        .swiftUIGrid("superellipse-\(name)", count: count, aspect: aspect, content)
     }
 
     private struct Bending: View {

@@ -161,25 +161,12 @@ import UIKit
 
     // MARK: Superellipses
 
-    /// Shapes in rows of three.
     private static func shapes<View: UIView>(
         _ name: String,
         _ all: [@MainActor (CGRect) -> View],
         aspect: CGFloat = 1
     ) -> Subject {
-        let rows = (all.count + 2) / 3
-        let height = 100 / aspect
-        let size = CGSize(width: 400, height: CGFloat(rows) * (height + 24) + 8)
-        return .uiKit("superellipse-\(name)", size: size) { room in
-            let container = UIView(frame: room)
-            for (index, make) in all.enumerated() {
-                let (column, row) = (CGFloat(index % 3), CGFloat(index / 3))
-                container.addSubview(
-                    make(CGRect(x: 10 + 124 * column, y: row * (height + 24), width: 100, height: height))
-                )
-            }
-            return container
-        }
+        .uiKitGrid("superellipse-\(name)", all, aspect: aspect)
     }
 
     private static func card(

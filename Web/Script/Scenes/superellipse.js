@@ -1,7 +1,10 @@
-// The superellipse: a picture clipped to it, its Bézier curves, and their error.
+// The superellipse, or corners: a picture clipped to it, its Bézier curves, and their error.
 const superellipse = {
   build() {
     const frame = numbers();
+    const name = outlineOf(settings);
+    part("title").textContent = say(`${name}Title`);
+    part("lead").textContent = say(`${name}Lead`);
     const [width, height] = [frame[superellipseSlots.width], frame[superellipseSlots.height]];
     const [left, top] = [center - width / 2, center - height / 2];
     const shape = outline(outlines.shape);
@@ -33,7 +36,7 @@ const superellipse = {
     stage.replaceChildren(
       svg(
         "svg",
-        { viewBox: "28 28 344 344", role: "img", "aria-label": say("superellipseTitle") },
+        { viewBox: "28 28 344 344", role: "img", "aria-label": say(`${name}Title`) },
         svg(
           "defs",
           {},
@@ -73,9 +76,18 @@ const superellipse = {
       return number > 0 ? "∞" : "–";
     };
     const error = (length) => (length > 1e-9 ? `${length.toPrecision(2)} pt` : say("noError"));
+    const [radius, smoothing] = [
+      frame[superellipseSlots.radius],
+      frame[superellipseSlots.smoothing],
+    ];
+    const isSmooth = Number.isFinite(smoothing);
     facts({
-      exponentFact: value(frame[superellipseSlots.exponent], 3),
-      handleFact: value(frame[superellipseSlots.handle], 4),
+      ...(isSmooth
+        ? { smoothing: value(smoothing, 3) }
+        : { exponentFact: value(frame[superellipseSlots.exponent], 3) }),
+      ...(Number.isFinite(radius)
+        ? { radiusKind: `${value(radius, 1)} pt` }
+        : { handleFact: value(frame[superellipseSlots.handle], 4) }),
       segmentsFact: String(frame[superellipseSlots.segments]),
       bound: error(frame[superellipseSlots.errorBound]),
       largest: error(frame[superellipseSlots.largestError]),

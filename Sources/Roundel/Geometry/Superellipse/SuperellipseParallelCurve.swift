@@ -92,7 +92,7 @@ struct SuperellipseParallelCurve {
 
     /// The ranges of parameters whose offset points belong to the parallel curve.
     private func runs() -> [ClosedRange<Double>] {
-        let parameters = (0...2 * SuperellipseNearestPointSearch.samples).map { curve.parameter($0) }
+        let parameters = (0...2 * CurveSamples.half).map { CurveSamples.parameter($0) }
         let valid = parameters.map { isValid($0) }
         var runs: [ClosedRange<Double>] = []
         var first: Double?

@@ -1,0 +1,55 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+extension ShapedView {
+    /// The corners of the outline, which are at the left and right of the screen unless
+    /// ``mirrorsInRightToLeft``.
+    ///
+    /// They are those of the rectangle itself, the default, while the ``circumference`` is a
+    /// superellipse, an ellipse or a circle; setting them replaces it.
+    public var corners: Corners {
+        get { if case .corners(let corners) = circumference { corners } else { Corners() } }
+        set { circumference = .corners(newValue) }
+    }
+
+    /// The radius of all four corners, in points; of the one at the top left if they differ.
+    ///
+    /// 0, the default, gives the corners of the rectangle itself; negative numbers and NaN count as
+    /// 0. Radii that do not fit are scaled down.
+    @IBInspectable public var cornerRadius: CGFloat {
+        get { CGFloat(corners.topLeft.radii.x) }
+        set { corners = corners.mapped { Corner(radius: Double(newValue), shape: $1.shape) } }
+    }
+
+    /// The exponent of the shape of all four corners, from 0 on; of the one at the top left if they
+    /// differ.
+    ///
+    /// 2, the default, is round, 4 a squircle, 1 a bevel, 0.5 a scoop and 0 a notch; a large number
+    /// is almost square. A negative number counts as 0, and NaN as 2.
+    @IBInspectable public var cornerExponent: CGFloat {
+        get { CGFloat(corners.topLeft.shape.exponent) }
+        set {
+            let exponent = Double(newValue)
+            reshape { $0.exponent == exponent ? $0 : .superellipse(exponent: exponent) }
+        }
+    }
+
+    /// The smoothing of all four corners, from 0, the default, to 1; of the one at the top left if
+    /// they differ.
+    ///
+    /// Numbers outside count as the nearer end. Smooth corners have an exponent of 2: of different
+    /// settings of this property and of ``cornerExponent``, the last one counts.
+    @IBInspectable public var cornerSmoothing: CGFloat {
+        get { CGFloat(corners.topLeft.shape.smoothing) }
+        set {
+            let smoothing = Double(newValue)
+            reshape { smoothing > 0 || $0.smoothing > 0 ? .smooth(smoothing) : $0 }
+        }
+    }
+
+    private func reshape(_ change: (CornerShape) -> CornerShape) {
+        corners = corners.mapped { Corner(radii: $1.radii, shape: change($1.shape)) }
+    }
+}
+#endif

@@ -1,0 +1,324 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+import UIKit
+
+/// A view that is cut to a rectangle with shaped corners, or to another outline.
+///
+/// Its content is clipped to the outline, and its border and its shadow follow it.
+///
+/// ```swift
+/// let card = ShapedView()
+/// card.corners = Corners(radius: 24, shape: .smooth(0.6))
+/// card.borderWidth = 2
+/// card.contentView.addSubview(photo)
+/// ```
+///
+/// Add subviews to the ``contentView``. Subviews of the view itself, as a storyboard adds them, are
+/// clipped as well if there is no shadow and the border lies inside. A shadow falls outside the
+/// outline, so that only the content can be masked then. Touches outside the outline go to the views
+/// behind.
+///
+/// A change of the outline or of the size inside `UIView.animate` is animated with the other changes
+/// there, including springs and repeats: from any corners to any others, and also from corners to a
+/// superellipse. If constraints determine the size, call `layoutIfNeeded()` in the animation block,
+/// as for any view. A change from or to an empty size is not animated.
+///
+/// A ``SuperellipseView`` is such a view with the properties of a superellipse.
+@IBDesignable open class ShapedView: UIView {
+    /// The number of cubics in a quarter of the outline.
+    ///
+    /// It is constant, so that outlines can be interpolated. For exponents from 2 to 5 the path of a
+    /// superellipse deviates from the curve by at most 1e-5 of the side. A corner has seven cubics,
+    /// which deviate by at most 1e-5 of its radius for these exponents and for smooth corners.
+    private static let segmentsPerQuadrant = 8
+
+    /// The view for the content, which fills this view and is clipped to the shape.
+    public let contentView = UIView()
+
+    /// The outline; by default the rectangle itself.
+    ///
+    /// Superellipses and ellipses fill the view, and a circle is in its centre. ``corners`` is the
+    /// same property for the usual case.
+    public var circumference = Circumference.corners(Corners()) {
+        didSet { if circumference != oldValue { updateShape() } }
+    }
+
+    /// Whether left and right corners change places in right-to-left layouts.
+    ///
+    /// `false` by default: left and right are those of the screen, as for `CACornerMask`.
+    @IBInspectable public var mirrorsInRightToLeft: Bool = false { didSet { updateShape() } }
+
+    /// The colour of the border.
+    @IBInspectable public var borderColor: UIColor? = .separator { didSet { updateColors() } }
+
+    /// The colour of the shadow.
+    @IBInspectable public var shadowColor: UIColor? = .black { didSet { updateColors() } }
+
+    /// The position of the border relative to the outline; inside by default.
+    public var borderPosition = BorderPosition.inside {
+        didSet { if borderPosition != oldValue { updateMask() } }
+    }
+
+    private let maskLayer = OutlineLayer()
+    private let borderLayer = OutlineLayer()
+    /// The mask of a border that lies outside the outline.
+    private let outsideLayer = OutlineLayer()
+    private var fittedSize: CGSize?
+    /// The number of elements of the outline.
+    private var elementCount = 0
+    private var width: CGFloat = 0
+
+    /// Makes a view with a frame.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// Makes a view from an archive, such as a storyboard.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        insertSubview(contentView, at: 0)
+        borderLayer.fillColor = nil
+        borderLayer.lineWidth = 0
+        borderLayer.isHidden = true
+        // In front of views that are added to the content later.
+        borderLayer.zPosition = 1_000_000
+        outsideLayer.fillRule = .evenOdd
+        // The default of CALayer is a shadow upwards.
+        layer.shadowOffset = CGSize(width: 0, height: 3)
+        updateColors()
+        updateMask()
+        onTraitChange(of: self) { view in
+            view.updateColors()
+            view.updateShape()
+        }
+    }
+
+    /// Fits the content and the outline to the bounds.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        fit()
+    }
+
+    // Layout comes after the closure of an animation has returned, so the outline follows `bounds`
+    // and `frame` at once in order to be animated with them.
+
+    /// Fits the content and the outline to a new size.
+    open override var bounds: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+
+    /// Fits the content and the outline to a new size.
+    open override var frame: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+
+    private func fit() {
+        fittedSize = bounds.size
+        contentView.bounds.size = bounds.size
+        contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        updateShape()
+    }
+
+    /// Whether a point is inside the outline.
+    ///
+    /// Touches outside it go to the views behind.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        shownCircumference.contains(Point2D(point), in: Rect2D(bounds))
+    }
+
+    /// Mirrors the corners, or not, as the layout direction determines.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { updateShape() }
+    }
+
+    /// The background colour, which is clipped to the outline.
+    open override var backgroundColor: UIColor? {
+        get { contentView.backgroundColor }
+        set { contentView.backgroundColor = newValue }
+    }
+
+    #if !os(visionOS)
+    /// Resolves dynamic colours again, before iOS 17: layers do not follow light and dark by
+    /// themselves.
+    @available(iOS, deprecated: 17)
+    @available(tvOS, deprecated: 17)
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #unavailable(iOS 17, tvOS 17) { updateColors() }
+    }
+    #endif
+
+    /// Resolves colours again that depend on the tint colour.
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateColors()
+    }
+
+    private func updateColors() {
+        borderLayer.strokeColor = borderColor?.resolvedColor(with: traitCollection).cgColor
+        layer.shadowColor = shadowColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    // MARK: The outline
+
+    /// The path of the outline in the view's coordinates.
+    ///
+    /// It consists of 32 cubics, also where it is straight; that of a superellipse made from a handle
+    /// consists of four. It is empty if the view is.
+    public var outline: CGPath { makePath { addOutline(to: $0) } }
+
+    /// Whether left and right corners have changed places.
+    var isMirrored: Bool { mirrorsInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    private var shownCircumference: Circumference { isMirrored ? circumference.mirrored : circumference }
+
+    /// Adds the outline to a path, and returns the number of elements.
+    @discardableResult private func addOutline(to path: CGMutablePath) -> Int {
+        var count = 0
+        let box = Rect2D(bounds)
+        shownCircumference.forEachElement(in: box, segmentsPerQuadrant: Self.segmentsPerQuadrant) {
+            path.add($0)
+            count += 1
+        }
+        return count
+    }
+
+    private func updateShape() {
+        let path = CGMutablePath()
+        let count = addOutline(to: path)
+        // Core Animation interpolates only between equal numbers of elements.
+        let canAnimate = count == elementCount
+        elementCount = count
+        for layer in [maskLayer, borderLayer] {
+            // A layer without a frame has its path in the coordinates of its superlayer.
+            animate(canAnimate, layer, "path", from: layer.path, layer.presentation()?.path, to: path)
+            layer.path = path
+        }
+        if borderPosition == .outside {
+            let (layer, after) = (outsideLayer, outside)
+            animate(canAnimate, layer, "path", from: layer.path, layer.presentation()?.path, to: after)
+            layer.path = after
+        }
+        guard castsShadow else { return }
+        let shown = layer.presentation()?.shadowPath
+        animate(canAnimate, layer, "shadowPath", from: layer.shadowPath, shown, to: path)
+        layer.shadowPath = path
+    }
+
+    /// The area outside the outline that a border can cover.
+    private var outside: CGPath {
+        makePath { path in
+            let extent = borderWidth + 1
+            path.addRect(bounds.insetBy(dx: -extent, dy: -extent))
+            addOutline(to: path)
+        }
+    }
+
+    private func makePath(_ fill: (CGMutablePath) -> Void) -> CGPath {
+        let path = CGMutablePath()
+        fill(path)
+        return path
+    }
+
+    /// Animates a path like the other changes in `UIView.animate`, from what is shown.
+    ///
+    /// UIKit does not animate paths, so the path gets a copy of the animation that UIKit makes for
+    /// the background colour. A change that is not animated ends an animation, whose last path is
+    /// no longer right.
+    private func animate(
+        _ canAnimate: Bool,
+        _ layer: CALayer,
+        _ key: String,
+        from old: CGPath?,
+        _ shown: CGPath?,
+        to end: CGPath
+    ) {
+        guard old != end else { return }
+        guard canAnimate, let start = shown ?? old,
+            let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation,
+            let animation = model.copy() as? CABasicAnimation
+        else { return layer.removeAnimation(forKey: key) }
+        animation.keyPath = key
+        (animation.fromValue, animation.toValue, animation.byValue) = (start, end, nil)
+        (animation.isAdditive, animation.isCumulative) = (false, false)
+        // UIKit's delegate counts the ends of UIKit's animations only.
+        animation.delegate = nil
+        layer.add(animation, forKey: key)
+    }
+
+    // MARK: Masks
+
+    private var castsShadow: Bool { layer.shadowOpacity > 0 }
+
+    /// Puts the mask on the view, or on the content alone if a shadow or a border lies outside the
+    /// outline.
+    ///
+    /// A border that lies inside goes under the mask.
+    private func updateMask() {
+        let masksContent = castsShadow || borderPosition != .inside
+        let (masked, unmasked) = masksContent ? (contentView.layer, layer) : (layer, contentView.layer)
+        unmasked.mask = nil
+        masked.mask = maskLayer
+        (borderPosition == .inside ? masked : layer).addSublayer(borderLayer)
+        borderLayer.mask = borderPosition == .outside ? outsideLayer : nil
+        borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
+        if !castsShadow { layer.shadowPath = nil }
+        updateShape()
+    }
+}
+
+// MARK: - Properties
+
+extension ShapedView {
+    /// The position of a border relative to the outline.
+    public enum BorderPosition: Hashable, Sendable {
+        /// Inside the outline.
+        case inside
+        /// Centred on the outline, half inside and half outside.
+        case centered
+        /// Outside the outline.
+        case outside
+
+        /// The width of the line along the outline as a multiple of the border's width.
+        fileprivate var lineWidths: CGFloat { self == .centered ? 1 : 2 }
+    }
+
+    /// The width of the border in points.
+    ///
+    /// With 0, the default, there is no border. A negative value counts as 0.
+    @IBInspectable public var borderWidth: CGFloat {
+        get { width }
+        set {
+            width = max(0, newValue)
+            // Half of the line is masked if the border lies on one side of the outline only.
+            borderLayer.lineWidth = width * borderPosition.lineWidths
+            borderLayer.isHidden = width == 0
+            if borderPosition == .outside { outsideLayer.path = outside }
+        }
+    }
+
+    /// The opacity of the shadow, from 0, the default, which is no shadow, to 1.
+    @IBInspectable public var shadowOpacity: CGFloat {
+        get { CGFloat(layer.shadowOpacity) }
+        set {
+            layer.shadowOpacity = Float(newValue)
+            updateMask()
+        }
+    }
+
+    /// The blur radius of the shadow, in points.
+    @IBInspectable public var shadowRadius: CGFloat {
+        get { layer.shadowRadius }
+        set { layer.shadowRadius = newValue }
+    }
+
+    /// The offset of the shadow in points.
+    ///
+    /// The default is 3 points downwards.
+    @IBInspectable public var shadowOffset: CGSize {
+        get { layer.shadowOffset }
+        set { layer.shadowOffset = newValue }
+    }
+}
+#endif

@@ -1,0 +1,105 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+@Suite struct CornersRayTests {
+    private let rect = Rect2D(x: 17, y: -5, width: 260, height: 100)
+
+    @Test(arguments: CornerShape.samples)
+    func `a ray leaves the outline at its last point, where the normal points outwards`(_ shape: CornerShape)
+    {
+        for corners in [Corners.different(shape), .extreme(shape), Corners(radius: .infinity, shape: shape)] {
+            let oracle = CornersOracle(corners.fitted(in: rect), in: rect)
+            for step in 0..<48 {
+                let angle = Angle.degrees(Double(step) * 7.5 + 0.3)
+                let direction = Point2D(direction: angle)
+                let point = corners.point(at: angle, in: rect)
+                #expect(oracle.distance(to: point) < 1e-9, "\(shape), \(step)")
+                let offset = point - rect.center
+                #expect(abs(offset.x * direction.y - offset.y * direction.x) < 1e-9)
+                #expect((offset * direction).sum() > 0)
+                // Nothing of the shape is farther out on the ray.
+                for part in [1e-6, 0.1, 0.5, 1] {
+                    #expect(!corners.contains(point + offset * part, in: rect), "\(shape), \(step)")
+                }
+                let normal = corners.outwardNormal(at: angle, in: rect)
+                #expect(abs(normal.length - 1) < 1e-12)
+                // One side of the outline is outside and the other inside, unless a jump of the
+                // tangent is near.
+                let step = 1e-4
+                let (out, inside) = (point + normal * step, point - normal * step)
+                guard oracle.distance(to: out) > 0.9 * step, oracle.distance(to: inside) > 0.9 * step else {
+                    continue
+                }
+                #expect(!corners.contains(out, in: rect) && corners.contains(inside, in: rect), "\(shape)")
+            }
+        }
+    }
+
+    @Test func `rays meet the middles of the sides and the corners of a rectangle exactly`() {
+        let corners = Corners(radius: 10, shape: .squircle)
+        let normals = [Point2D(1, 0), Point2D(0, 1), Point2D(-1, 0), Point2D(0, -1)]
+        for quarter in -4..<8 {
+            let angle = Angle.degrees(90 * Double(quarter))
+            let normal = normals[(quarter + 4) % 4]
+            #expect(corners.point(at: angle, in: rect) == rect.center + normal * rect.size / 2)
+            #expect(corners.outwardNormal(at: angle, in: rect) == normal)
+        }
+        let square = Rect2D(x: 0, y: 0, width: 10, height: 10)
+        #expect(near(Corners().point(at: .degrees(45), in: square), Point2D(10, 10)))
+        #expect(near(Corners().point(at: .degrees(225), in: square), Point2D(0, 0)))
+        let diagonal = Corners(radius: 5).point(at: .degrees(45), in: square)
+        #expect(near(diagonal, Point2D(repeating: 5 + 5 * 0.5.squareRoot()), 1e-12))
+    }
+
+    @Test func `a ray that misses the outline gives the centre, and its direction as the normal`() {
+        let square = Rect2D(x: 0, y: 0, width: 100, height: 100)
+        for shape in [CornerShape.notch, .scoop, .superellipse(exponent: 0.3)] {
+            let corners = Corners(topLeft: Corner(radius: 95, shape: shape))
+            for degrees in [200.0, 225, 250] {
+                #expect(corners.point(at: .degrees(degrees), in: square) == Point2D(50, 50), "\(shape)")
+                let normal = corners.outwardNormal(at: .degrees(degrees), in: square)
+                #expect(near(normal, Point2D(direction: .degrees(degrees)), 1e-12))
+            }
+            #expect(near(corners.point(at: .degrees(45), in: square), Point2D(100, 100)))
+            #expect(corners.point(at: .zero, in: square) == Point2D(100, 50))
+        }
+        // The corner at the bottom right covers the centre, the one at the top left does not.
+        let both = Corners(
+            topLeft: Corner(radius: 30, shape: .notch),
+            bottomRight: Corner(radius: 60, shape: .notch)
+        )
+        #expect(near(both.point(at: .degrees(225), in: square), Point2D(30, 30), 1e-9))
+        #expect(both.point(at: .degrees(45), in: square) == Point2D(50, 50))
+    }
+
+    @Test func `the two sides of a notch have their normals`() {
+        let square = Rect2D(x: 0, y: 0, width: 100, height: 100)
+        let corners = Corners(radius: 30, shape: .notch)
+        let expected: [(degrees: Double, normal: Point2D, point: Point2D)] = [
+            (20, Point2D(1, 0), Point2D(100, 50 + 50 * tan(Double.pi / 9))),
+            (40, Point2D(0, 1), Point2D(50 + 20 / tan(Double.pi / 4.5), 70)),
+            (50, Point2D(1, 0), Point2D(70, 50 + 20 * tan(Double.pi / 3.6))),
+            (225 - 5, Point2D(0, -1), Point2D(50 - 20 / tan(Double.pi / 4.5), 30)),
+            (225 + 5, Point2D(-1, 0), Point2D(30, 50 - 20 * tan(Double.pi / 3.6))),
+            (135 - 5, Point2D(-1, 0), Point2D(30, 50 + 20 * tan(Double.pi / 3.6))),
+            (315 - 5, Point2D(1, 0), Point2D(70, 50 - 20 * tan(Double.pi / 3.6))),
+        ]
+        for (degrees, normal, point) in expected {
+            #expect(near(corners.outwardNormal(at: .degrees(degrees), in: square), normal), "\(degrees)")
+            #expect(near(corners.point(at: .degrees(degrees), in: square), point, 1e-9), "\(degrees)")
+        }
+    }
+
+    @Test func `an angle that is not finite counts as 0, and an empty rectangle gives its centre`() {
+        let corners = Corners(radius: 10, shape: .smooth(0.6))
+        for radians in [Double.nan, .infinity, -.infinity] {
+            #expect(corners.point(at: .radians(radians), in: rect) == corners.point(at: .zero, in: rect))
+            #expect(corners.outwardNormal(at: .radians(radians), in: rect) == Point2D(1, 0))
+        }
+        let empty = Rect2D(x: 5, y: 6, width: 8, height: 0)
+        #expect(corners.point(at: .degrees(30), in: empty) == Point2D(9, 6))
+        #expect(near(corners.outwardNormal(at: .degrees(30), in: empty), Point2D(direction: .degrees(30))))
+    }
+}

@@ -1,0 +1,243 @@
+import Roundel
+import RoundelTestSupport
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Views that are cut to corners; `SuperellipseViewTests` test what all shapes have in common.
+@MainActor @Suite(.standIn) struct ShapedViewTests {
+    let view = ShapedView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
+
+    static let uneven = Corners(
+        topLeft: Corner(radius: 40, shape: .notch),
+        topRight: Corner(radius: 30, shape: .smooth(0.6)),
+        bottomRight: Corner(radius: 20, shape: .bevel)
+    )
+
+    nonisolated static let outlines: [Circumference] = [
+        .corners(Corners()), .corners(Corners(radius: 30)), .corners(Corners(radius: 50, shape: .notch)),
+        .corners(Corners(radius: 20, shape: .smooth(0.6))), .corners(Corners(radius: 9, shape: .square)),
+        .corners(Corners(topLeft: Corner(radius: 40, shape: .scoop))), .superellipse(exponent: 4),
+        .superellipse(exponent: .infinity), .circle, .ellipse,
+    ]
+
+    private func mask() throws -> CAShapeLayer {
+        try #require((view.layer.mask ?? view.contentView.layer.mask) as? CAShapeLayer)
+    }
+
+    @Test func `a view is a rectangle until it is given corners`() throws {
+        let window = UIWindow.standIn(around: view)
+        #expect(view.corners == Corners() && view.cornerRadius == 0 && view.cornerExponent == 2)
+        #expect(view.cornerSmoothing == 0 && !view.mirrorsInRightToLeft)
+        #expect(window.hitTest(CGPoint(x: 51, y: 51), with: nil) === view.contentView)
+        view.corners = Self.uneven
+        #expect(view.circumference == .corners(Self.uneven) && view.cornerRadius == 40)
+        #expect(try mask().path == view.outline)
+        view.circumference = .circle
+        #expect(view.corners == Corners() && view.cornerRadius == 0)
+        let archived = try #require(ShapedView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
+        #expect(archived.layer.mask != nil && archived.corners == Corners())
+    }
+
+    @Test func `the outline is on that of the core, within the documented error`() throws {
+        let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
+        for shape in [CornerShape.round, .squircle, .superellipse(exponent: 5), .smooth(0.6), .scoop] {
+            view.corners = Corners(radius: 40, shape: shape)
+            for point in view.outline.standInElements.compactMap(\.points.last) {
+                let distance = try #require(
+                    view.corners.signedDistance(to: Point2D(point.x, point.y), in: rect)
+                )
+                #expect(abs(distance) < 1e-9)
+            }
+            #expect(view.corners.errorBound(in: rect, segmentsPerCorner: 7) < 1e-5 * 40)
+        }
+    }
+
+    @Test func `touches in a cut corner go to the views behind`() {
+        let behind = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        behind.addSubview(view)
+        let window = UIWindow.standIn(around: behind)
+        view.corners = Self.uneven
+        func hit(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            window.hitTest(CGPoint(x: 50 + x, y: 50 + y), with: nil) === view.contentView
+        }
+        #expect(!hit(39, 39) && hit(41, 39) && hit(39, 41))
+        #expect(!hit(195, 2) && !hit(189, 112) && hit(188, 110) && hit(1, 119))
+        view.circumference = .circle
+        #expect(!hit(30, 60) && hit(45, 60))
+        view.bounds.size = .zero
+        #expect(!hit(0, 0))
+    }
+
+    @Test func `corners are those of the screen, unless the view mirrors them`() {
+        let window = UIWindow.standIn(around: view)
+        view.corners = Self.uneven
+        let plain = view.outline
+        window.standInTraits = UITraitCollection(standInLayoutDirection: .rightToLeft)
+        #expect(view.outline == plain)
+        view.mirrorsInRightToLeft = true
+        let mirrored = view.outline
+        #expect((view.layer.mask as? CAShapeLayer)?.path == mirrored)
+        #expect(!view.point(inside: CGPoint(x: 170, y: 30), with: nil))
+        #expect(view.point(inside: CGPoint(x: 30, y: 30), with: nil))
+        view.semanticContentAttribute = .forceLeftToRight
+        #expect((view.layer.mask as? CAShapeLayer)?.path == plain)
+        view.semanticContentAttribute = .unspecified
+        #expect((view.layer.mask as? CAShapeLayer)?.path == mirrored)
+        window.standInTraits = UITraitCollection(standInLayoutDirection: .leftToRight)
+        #expect((view.layer.mask as? CAShapeLayer)?.path == plain)
+    }
+
+    // MARK: Interface Builder
+
+    @Test func `the attributes of Interface Builder have the same effect in every order`() {
+        let settings: [(CGFloat, CGFloat, CGFloat)] = [(24, 4, 0), (24, 2, 0.6), (24, 0.5, 0), (0, 4, 0)]
+        for (radius, exponent, smoothing) in settings {
+            let attributes: [(ShapedView) -> Void] = [
+                { $0.cornerRadius = radius }, { $0.cornerExponent = exponent },
+                { $0.cornerSmoothing = smoothing },
+            ]
+            for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
+                let view = ShapedView()
+                for index in order { attributes[index](view) }
+                let shape =
+                    smoothing > 0
+                    ? CornerShape.smooth(Double(smoothing)) : .superellipse(exponent: Double(exponent))
+                #expect(view.corners == Corners(radius: Double(radius), shape: shape), "\(order)")
+                #expect(view.cornerRadius == radius && view.cornerExponent == exponent)
+                #expect(view.cornerSmoothing == smoothing)
+            }
+        }
+    }
+
+    @Test func `attributes that are not sensible count as the nearest ones`() {
+        (view.cornerRadius, view.cornerExponent) = (-3, .nan)
+        #expect(view.corners == Corners(radius: 0))
+        (view.cornerRadius, view.cornerExponent) = (.nan, -1)
+        #expect(view.cornerRadius == 0 && view.cornerExponent == 0)
+        (view.cornerSmoothing, view.cornerRadius) = (7, .infinity)
+        #expect(view.cornerSmoothing == 1 && view.cornerExponent == 2)
+        #expect(view.outline.boundingBoxOfPath == view.bounds)
+        view.cornerSmoothing = .nan
+        #expect(view.cornerSmoothing == 0 && view.cornerRadius > 1e9)
+        view.corners = Self.uneven
+        view.cornerRadius = 8
+        #expect(view.corners.bottomRight == Corner(radius: 8, shape: .bevel))
+    }
+
+    // MARK: Animation
+
+    @Test(arguments: outlines) func `every outline is animated into every other`(
+        first: Roundel.Circumference
+    ) throws {
+        let window = UIWindow.standIn(around: view)
+        view.shadowOpacity = 0.5
+        for second in Self.outlines where second != first {
+            view.circumference = first
+            let before = view.outline
+            UIView.animate(withDuration: 0.7) { view.circumference = second }
+            let animation = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
+            #expect(animation.fromValue as? CGPath == before && animation.duration == 0.7)
+            #expect(animation.toValue as? CGPath == view.outline && before != view.outline)
+            let kinds = [before, view.outline].map { $0.standInElements.map(\.type) }
+            #expect(kinds[0] == kinds[1] && kinds[0].count == 34)
+            #expect(view.layer.animation(forKey: "shadowPath")?.duration == 0.7)
+        }
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `the cubics of two outlines begin at the same quarter`() {
+        for outline in Self.outlines {
+            view.circumference = outline
+            let ends = view.outline.standInElements.compactMap(\.points.last)
+            // After each eight cubics the outline is in the next quarter.
+            let middles = [0, 4, 12, 20, 28].map { ends[$0] }
+            #expect(middles[0].x > 100 && middles[0].y <= 60.001)
+            #expect(middles[1].x > 99.999 && middles[1].y >= 59.999)
+            #expect(middles[2].x < 100.001 && middles[2].y >= 59.999)
+            #expect(middles[3].x < 100.001 && middles[3].y <= 60.001)
+            #expect(middles[4].x > 99.999 && middles[4].y <= 60.001)
+        }
+    }
+
+    @Test func `outlines with different numbers of elements change at once`() throws {
+        let view = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let window = UIWindow.standIn(around: view)
+        let mask = try #require(view.layer.mask as? CAShapeLayer)
+        UIView.animate(withDuration: 0.7) { view.cornerRadius = 20 }
+        #expect(mask.animation(forKey: "path") != nil && view.exponent == 2)
+        UIView.animate(withDuration: 0.7) { view.handle = 0.75 }
+        #expect(mask.animation(forKey: "path") == nil && mask.path == view.outline)
+        UIView.animate(withDuration: 0.7) { view.handle = 1 }
+        #expect(mask.animation(forKey: "path") != nil)
+        UIView.animate(withDuration: 0.7) { view.bounds.size = .zero }
+        #expect(mask.animation(forKey: "path") == nil && view.outline.isEmpty)
+        UIView.animate(withDuration: 0.7) { view.bounds.size = CGSize(width: 50, height: 50) }
+        #expect(mask.animation(forKey: "path") == nil && mask.path == view.outline)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a new target replaces an animation, a layout keeps it, and a change without one ends it`()
+        throws
+    {
+        let window = UIWindow.standIn(around: view)
+        UIView.animate(withDuration: 0.7) { view.cornerRadius = 20 }
+        UIView.animate(withDuration: 0.2) { view.cornerRadius = 30 }
+        let second = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
+        #expect(second.duration == 0.2 && second.toValue as? CGPath == view.outline)
+        UIView.animate(withDuration: 0.9) {
+            view.setNeedsLayout()
+            window.layoutIfNeeded()
+        }
+        #expect(try mask().animation(forKey: "path")?.duration == 0.2)
+        view.cornerRadius = 40
+        #expect(try mask().animation(forKey: "path") == nil)
+        #expect(try mask().path == view.outline)
+    }
+
+    @Test func `a size set inside an animation animates the corners`() throws {
+        let window = UIWindow.standIn(around: view)
+        view.corners = Self.uneven
+        let before = view.outline
+        UIView.animate(withDuration: 0.7) { view.bounds.size = CGSize(width: 80, height: 30) }
+        let animation = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
+        #expect(animation.fromValue as? CGPath == before && animation.toValue as? CGPath == view.outline)
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a superellipse that is made inside an animation does not begin as a rectangle`() {
+        UIView.animate(withDuration: 1) {
+            let view = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+            #expect(view.layer.mask?.animationKeys() == nil && view.exponent == 5)
+        }
+    }
+
+    @Test func `borders and shadows follow corners`() throws {
+        let window = UIWindow.standIn(around: view)
+        (view.borderWidth, view.borderPosition, view.shadowOpacity) = (4, .outside, 0.5)
+        view.corners = Self.uneven
+        let border = try #require(view.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+        #expect(border.path == view.outline && view.layer.shadowPath == view.outline)
+        let outside = try #require((border.mask as? CAShapeLayer)?.path)
+        #expect(outside.standInElements.suffix(34) == view.outline.standInElements[...])
+        withExtendedLifetime(window) {}
+    }
+
+    // MARK: Paths
+
+    @Test func `paths of corners are available for all layers`() {
+        let rect = CGRect(x: 10, y: 20, width: 60, height: 40)
+        let path = CGPath.corners(Self.uneven, in: rect, tolerance: 0.001)
+        #expect(path.boundingBoxOfPath == rect)
+        let core = Self.uneven.path(in: Rect2D(x: 10, y: 20, width: 60, height: 40), tolerance: 0.001)
+        #expect(path.standInElements.count == core.elements.count)
+        #expect(UIBezierPath(corners: Self.uneven, in: rect, tolerance: 0.001).cgPath == path)
+        for corners in [Self.uneven, Corners(), Corners(radius: 9, shape: .squircle)] {
+            let path = CGPath.corners(corners, in: rect, segmentsPerCorner: 5)
+            #expect(path.standInElements.count == 26)
+        }
+        #expect(CGPath.corners(Self.uneven, in: .zero).isEmpty)
+        #expect(CGPath.corners(Self.uneven, in: .zero, segmentsPerCorner: 5).isEmpty)
+    }
+}
