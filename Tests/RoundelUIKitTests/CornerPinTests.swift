@@ -89,6 +89,27 @@ import UIKit
         #expect(near(turned.center, bevel, 1e-6) && near(fixed.center, bevel, 1e-6))
     }
 
+    @Test(arguments: [false, true], [false, true])
+    func `views that are forced to read from right to left have the badge on the outline`(
+        hostMirrors: Bool,
+        pinMirrors: Bool
+    ) {
+        let (window, badge) = (window(), badge())
+        for view in [window, host] { view.semanticContentAttribute = .forceRightToLeft }
+        host.mirrorsInRightToLeft = hostMirrors
+        badge.pin(
+            toCircumferenceOf: host,
+            at: radians(-135),
+            outline: .corners(Self.corners),
+            mirrorsInRightToLeft: pinMirrors
+        )
+        window.layoutIfNeeded()
+        // The angle on the corners, which are shown as they are or as their mirror image.
+        let onCorners = point(Self.corners, hostMirrors == pinMirrors ? -135 : -45)
+        let expected = hostMirrors ? CGPoint(x: 300 - onCorners.x, y: onCorners.y) : onCorners
+        #expect(near(badge.center, expected, 1e-6))
+    }
+
     @Test func `a badge inside or outside touches the corners, and again when it changes its size`() throws {
         for (placement, sign) in [(BadgePlacement.inside, -1.0), (.on, 0), (.outside, 1)] {
             let (window, badge) = (window(), UIView())

@@ -7,7 +7,9 @@ import UIKit
 /// The position depends on the sizes of the host and of the badge, and not as a linear function, so
 /// that no constraint can express it. This view is in the badge, constraints make it as large as the
 /// host, and a view in it is as large as the badge. When one of them changes its size, its layout
-/// sets the constants of a path from the host's centre to the badge.
+/// sets the constants of a path from the host's centre to the badge. Auto Layout does not mirror that
+/// path, because it would take the layout direction of some steps from the host, and that of others
+/// from the badge.
 final class CornerPin: UIView {
     private let corners: Corners
     private let angle: Angle
@@ -40,7 +42,7 @@ final class CornerPin: UIView {
     func pin(_ badge: UIView, to host: UIView) -> [NSLayoutConstraint] {
         HelperPath.remove(to: badge)
         self.host = host
-        var path = HelperPath(in: host, to: badge, mirrors: mirrors, isSquare: false)
+        var path = HelperPath(in: host, to: badge, mirrors: false, isSquare: false)
         step = path.adjustableStep()
         badge.pinContainer.addSubview(self)
         path.add(sameSize(as: host, around: badge) + badgeSize.sameSize(as: badge, around: self))
@@ -60,15 +62,10 @@ final class CornerPin: UIView {
     fileprivate func update() {
         let (size, badge) = (Point2D(bounds.size), Point2D(badgeSize.bounds.size))
         let box = Rect2D(origin: size / -2, size: size)
-        let (point, normal) = shownCorners.anchor(at: angle, in: box)
+        let isMirrored = mirrors && host?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let shown = (host as? ShapedView)?.isMirrored == true ? corners.mirrored : corners
+        let (point, normal) = shown.anchor(at: isMirrored ? .radians(.pi) - angle : angle, in: box)
         step?.set(point + normal * (badge * placement.radii / 2 + offset))
-    }
-
-    /// The corners before Auto Layout mirrors the path: where only one of the host and the path is
-    /// mirrored, they are the mirror image.
-    private var shownCorners: Corners {
-        let isMirrored = mirrors && effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return isMirrored != ((host as? ShapedView)?.isMirrored ?? false) ? corners.mirrored : corners
     }
 }
 
