@@ -38,7 +38,9 @@ extension Arguments {
     static func shapes(_ text: String) throws -> [CornerShape] {
         guard let shapes = fourCorners(text, { CornerShape(word: String($0)) }) else {
             let words = CornerShape.words.map(\.word).joined(separator: ", ")
-            throw ValidationError("'\(text.excerpt)' is not one to four of the words \(words).")
+            throw ValidationError(
+                "'\(text.excerpt)' is not one to four of the words \(words), and smooth(0.6)."
+            )
         }
         return shapes
     }
@@ -73,14 +75,21 @@ extension Arguments {
 }
 
 extension CornerShape {
-    /// CSS's keywords.
+    /// CSS's keywords; ``init(word:)`` also reads `smooth(0.6)`.
     fileprivate static let words: [(word: String, shape: CornerShape)] = [
         ("round", .round), ("squircle", .squircle), ("bevel", .bevel), ("scoop", .scoop),
         ("notch", .notch), ("square", .square),
     ]
 
     fileprivate init?(word: String) {
-        guard let shape = CornerShape.words.first(where: { $0.word == word })?.shape else { return nil }
-        self = shape
+        if let shape = CornerShape.words.first(where: { $0.word == word })?.shape {
+            self = shape
+        } else if word.hasPrefix("smooth("), word.hasSuffix(")"),
+            let smoothing = Double(word.dropFirst(7).dropLast()), (0...1).contains(smoothing)
+        {
+            self = .smooth(smoothing)
+        } else {
+            return nil
+        }
     }
 }

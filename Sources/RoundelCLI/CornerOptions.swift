@@ -29,7 +29,8 @@ struct CornerOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "CSS's words instead: round, squircle, bevel, scoop, notch or square. The default is round.",
+        help:
+            "CSS's words instead: round, squircle, bevel, scoop, notch, square, or smooth(S) with a smoothing S from 0 to 1. The default is round.",
         transform: Arguments.shapes
     )
     var shape: [CornerShape] = []

@@ -77,6 +77,11 @@ import Testing
             "corners --size 3,3 --radius 1 --shape circle",
             "'circle' is not one to four of the words round, squ"
         ),
+        (
+            "corners --size 3,3 --radius 1 --shape smooth(1.1)",
+            "'smooth(1.1)' is not one to four of the words"
+        ),
+        ("corners --size 3,3 --radius 1 --shape smooth(", "'smooth(' is not one to four of the words"),
         ("corners --size 3,3 --radius 1 --smoothing 1.1", "'1.1' is not one to four numbers from 0 to 1"),
         ("corners --size 3,3 --radius 1 --smoothing -0.1", "'-0.1' is not one to four numbers from 0 to 1"),
         ("corners --size 3,3 --radius 1 --smoothing nan", "'nan' is not one to four numbers from 0 to 1"),

@@ -35,6 +35,7 @@ import Testing
             ("--radius 24 --exponent 0", .notch), ("--radius 24 --exponent inf", .square),
             ("--radius 24 --curvature 2", .squircle), ("--radius 24 --curvature -1", .scoop),
             ("--radius 24 --curvature -inf", .notch), ("--radius 24 --smoothing 0.2", .smooth(0.2)),
+            ("--radius 24 --shape smooth(0.6)", .smooth(0.6)), ("--radius 24 --shape smooth(0)", .round),
         ] as [(String, CornerShape)]
     )
     func `a shape is a keyword, an exponent, a curvature or a smoothing`(

@@ -27,7 +27,8 @@ extension UIView {
     ///     value that is not finite counts as 0.
     ///   - outline: The outline. The default is the circle in the centre of the host, as wide as
     ///     its shorter side. Angles on an ellipse, a superellipse or corners are stretched with the
-    ///     host. Left and right corners change places in right-to-left layouts if the host is a
+    ///     host. It is a value, also where it is that of a ``ShapedView``: pin the view again after the
+    ///     host has changed its corners. Left and right corners change places in right-to-left layouts if the host is a
     ///     ``ShapedView`` that mirrors them.
     ///   - placement: Whether the centre of this view is on the outline, or its inscribed circle
     ///     touches the outline from inside or outside.

@@ -15,6 +15,8 @@ extension ShapedView {
 
     /// The radius of all four corners, in points; of the one at the top left if they differ.
     ///
+    /// Setting it gives all four corners this radius, also those that were square; set ``corners``
+    /// where they differ, as in a card that is round at the top alone.
     /// 0, the default, gives the corners of the rectangle itself; negative numbers and NaN count as
     /// 0. Radii that do not fit are scaled down.
     @IBInspectable public var cornerRadius: CGFloat {
