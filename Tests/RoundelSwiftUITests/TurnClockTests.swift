@@ -43,41 +43,19 @@ import Testing
         #expect(clock.now() == 1_000)
     }
 
-    @Test func `a dial can be turned after the clock of the device was put back`() {
-        struct Screen: View {
-            let clock: TurnClock
-            @Binding var value: Double
-            var body: some View {
-                RoundelSwiftUI.Dial(value: $value, in: 0...100) { Text("volume") }
-                    .frame(width: 200, height: 200)
-                    .environment(\.turnClock, clock)
-            }
-        }
-        let device = Device(10_000)
-        var value = 50.0
-        let host = StandInHost(
-            Screen(
-                clock: TurnClock(now: { device.time }, later: { _ in }),
-                value: Binding(get: { value }, set: { value = $0 })
-            ),
-            size: CGSize(width: 200, height: 200)
-        )
-        func turn() {
-            let touch = host.touch(at: CGPoint(x: 100, y: 15), time: device.time)
-            for step in 1...5 {
-                device.time += 0.02
-                host.move(touch, to: CGPoint(x: 100 + step * 8, y: 15 + step), time: device.time)
-            }
-            host.lift(touch, at: CGPoint(x: 140, y: 20), time: device.time)
-        }
-        turn()
-        let first = value
-        #expect(first != 50)
-        device.time -= 3_600
-        value = 50
-        host.update()
-        turn()
-        #expect(value == first)
+    @Test func `a wheel coasts to rest, and turns again, after the clock of the device was put back`() {
+        let scene = WheelScene()
+        scene.model.now = 10_000
+        scene.drag(0, 90)
+        scene.model.now += 0.05
+        scene.host.frame(at: scene.model.now)
+        #expect(scene.host.isAnimating)
+        scene.model.now -= 3_600
+        #expect(scene.settle())
+        scene.model.now -= 60
+        let start = scene.model.angle.degrees
+        scene.dragAndHold(0, 90)
+        #expect(near(scene.model.angle.degrees - start, 90, 1) && scene.settle())
     }
 }
 #endif

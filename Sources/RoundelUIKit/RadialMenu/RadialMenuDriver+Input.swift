@@ -92,7 +92,7 @@ extension RadialMenuDriver {
 
     func setEnabled(_ isEnabled: Bool) {
         recognizer.isEnabled = isEnabled
-        sendChange { $0.setEnabled(isEnabled, time: $1) }
+        send { $0.setEnabled(isEnabled, time: $1) }
     }
 
     func dismiss() { send { $0.dismiss(time: $1) } }

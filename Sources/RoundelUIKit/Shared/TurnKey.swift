@@ -42,8 +42,8 @@ extension TurnKeyResponder {
     }
 }
 
-/// The presses of a remote or a keyboard that a view has handled, so that their end is not passed on to other
-/// responders.
+/// The presses of a remote or a keyboard that a view has handled, so that their end is not passed on
+/// to other responders.
 @MainActor struct TakenPresses {
     private var taken: Set<ObjectIdentifier> = []
 
