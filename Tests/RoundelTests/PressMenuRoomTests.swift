@@ -45,12 +45,13 @@ import Testing
         }
     }
 
-    @Test func `a menu that is not shown, or was in no bounds, never lies outside`() {
+    @Test func `a menu that is not in use, or was in no bounds, never lies outside`() {
         let far = Rect2D(x: 900, y: 900, width: 10, height: 10)
         var menu = PressMenu.sample()
         #expect(!menu.liesOutside(far))
         menu.touchBegan(1, at: PressMenu.middle, time: 0)
-        #expect(!menu.liesOutside(far), "a press is not shown")
+        #expect(menu.liesOutside(far) && !menu.liesOutside(menu.bounds), "a press opens it later")
+        #expect(menu.touchEnded(1, at: PressMenu.middle, time: 0.1).isTap && !menu.liesOutside(far))
         var unbounded = PressMenu.sample()
         let bounds = unbounded.bounds
         unbounded.update(items: unbounded.items, bounds: Rect2D(x: 0, y: 0, width: 0, height: 0), time: 0)
@@ -60,6 +61,30 @@ import Testing
         unbounded.update(items: unbounded.items, bounds: bounds, time: 0)
         unbounded.dismiss(time: 1)
         #expect(!unbounded.isOpen && unbounded.liesOutside(far))
+    }
+
+    @Test func `what is over the middle or an item covers a menu, and the press that opens it`() throws {
+        var pressed = PressMenu.sample()
+        pressed.touchBegan(1, at: PressMenu.middle, time: 0)
+        var open = menu(at: PressMenu.middle)
+        let fan = try #require(open.fan)
+        let (middle, item, half) = (fan.center, fan.position(of: 0), fan.itemSize / 2)
+        let cases: [(Rect2D, Bool)] = [
+            (Rect2D(origin: middle, size: .zero), true),
+            (Rect2D(origin: middle + Point2D(1, 1), size: Point2D(1, 1)), false),
+            (Rect2D(origin: item + half - Point2D(1, 1), size: Point2D(5, 5)), true),
+            (Rect2D(origin: item - half - Point2D(5, 5), size: Point2D(4, 4)), false),
+            (Rect2D(x: 0, y: 0, width: 400, height: 800), true),
+            (Rect2D(x: 0, y: 0, width: 400, height: 20), false),
+        ]
+        for (rect, isCovered) in cases {
+            #expect(open.isCovered(by: rect) == isCovered, "\(rect)")
+            #expect(pressed.isCovered(by: rect) == isCovered, "\(rect)")
+            #expect(!PressMenu.sample().isCovered(by: rect), "a closed menu")
+        }
+        open.choose(PressMenu.ItemPath(1), time: 0)
+        let child = try #require(open.submenuFan).position(of: 0)
+        #expect(open.isCovered(by: Rect2D(origin: child, size: Point2D(1, 1))))
     }
 
     @Test func `assistive technologies go to the highlighted item, or to the first of the level`() {
@@ -86,6 +111,20 @@ import Testing
         #expect(pace.time(ofFrame: 10.02, for: menu) == 10.02)
         #expect(pace.time(ofFrame: 10.8, for: menu) == 10.02 + FramePace.longest)
         #expect(pace.time(ofFrame: 10.82, for: menu) == 10.82)
+    }
+
+    @Test func `a change during a stall counts from the last frame while a finger may be held`() {
+        var (menu, pace) = (PressMenu.sample(), FramePace())
+        #expect(pace.time(ofChange: 7, for: menu) == 7, "no finger")
+        menu.touchBegan(1, at: PressMenu.middle, time: 10)
+        pace.begin(at: 10)
+        #expect(pace.time(ofChange: 10.8, for: menu) == 10 && pace.time(ofChange: 9, for: menu) == 9)
+        #expect(pace.time(ofChange: .nan, for: menu).isNaN)
+        let paced = pace.time(ofFrame: 10.8, for: menu)
+        // The touches arrive before the next frame.
+        #expect(pace.time(ofChange: 10.81, for: menu) == paced && paced < 10.1)
+        #expect(pace.time(ofFrame: 10.82, for: menu) == 10.82)
+        #expect(pace.time(ofChange: 10.83, for: menu) == 10.82)
     }
 
     @Test func `a touch that arrives after a stall has its own time`() {

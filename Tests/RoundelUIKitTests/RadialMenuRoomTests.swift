@@ -152,6 +152,28 @@ import UIKit
         #expect(scene.core.bounds.end == Point2D(382, 592))
     }
 
+    // MARK: Presses
+
+    @Test func `a press ends when the window is resized away from it`() {
+        let scene = RadialMenuScene()
+        scene.view.frame = scene.window.bounds
+        scene.fingers.down(CGPoint(x: 195, y: 800))
+        scene.window.frame.size = CGSize(width: 844, height: 390)
+        StandInClock.advance(by: 0.6)
+        #expect(!scene.interaction.isOpen)
+    }
+
+    @Test func `a press ends when a keyboard appears over it`() {
+        let scene = RadialMenuScene()
+        defer { StandInScreenKeyboard.hide() }
+        scene.view.frame = scene.window.bounds
+        scene.fingers.down(CGPoint(x: 195, y: 800))
+        StandInScreenKeyboard.move(to: CGRect(x: 0, y: 450, width: 390, height: 394))
+        StandInClock.advance(by: 0.6)
+        let positions = scene.core.fan.map { fan in (0..<fan.count).map { fan.position(of: $0) } } ?? []
+        #expect(positions.allSatisfy { $0.y < 450 }, "\(positions)")
+    }
+
     // MARK: Text sizes
 
     @Test func `items grow with the user's text size, also those that are shown`() {

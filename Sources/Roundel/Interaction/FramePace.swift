@@ -13,13 +13,16 @@ package struct FramePace: Sendable {
     /// The time of the last frame or of the touch that began since, in seconds.
     private var last = -Double.infinity
 
+    /// The time to which that frame moved the menu.
+    private var reached = -Double.infinity
+
     package init() {}
 
     /// A finger touched down.
     ///
     /// - Parameter time: When it did, in seconds; a time that is not finite is ignored.
     package mutating func begin(at time: Double) {
-        if time.isFinite { last = time }
+        if time.isFinite { (last, reached) = (time, time) }
     }
 
     /// The time to which a frame moves a menu.
@@ -28,7 +31,18 @@ package struct FramePace: Sendable {
     ///   - now: The present time in seconds.
     ///   - menu: The menu; one that waits for no deadline of a finger is moved to the present.
     package mutating func time(ofFrame now: Double, for menu: PressMenu) -> Double {
-        defer { last = now }
-        return menu.nextDeadline == nil ? now : min(now, last + FramePace.longest)
+        reached = menu.nextDeadline == nil ? now : min(now, last + FramePace.longest)
+        last = now
+        return reached
+    }
+
+    /// The time at which a menu changes because the app or its room has: while a finger may still be
+    /// held, that of the last frame, since a touch before the present may still arrive.
+    ///
+    /// - Parameters:
+    ///   - now: The present time in seconds.
+    ///   - menu: The menu before the change.
+    package func time(ofChange now: Double, for menu: PressMenu) -> Double {
+        menu.nextDeadline == nil ? now : min(now, reached)
     }
 }

@@ -3,6 +3,8 @@ import Roundel
 import SwiftUI
 
 extension DialController: TurnTarget {
+    var clock: TurnClock? { link?.clock }
+
     /// Whether input may begin.
     private var takesInput: Bool { link?.setup.isEnabled ?? false }
 

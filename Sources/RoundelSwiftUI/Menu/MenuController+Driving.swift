@@ -185,6 +185,8 @@ extension MenuController {
 // MARK: - Input
 
 extension MenuController: AngleTarget {
+    var clock: TurnClock? { link?.clock }
+
     func touchBegan(at point: Point2D, time: Double) {
         send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
     }

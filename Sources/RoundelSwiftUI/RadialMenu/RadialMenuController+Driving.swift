@@ -3,7 +3,8 @@ import Roundel
 import SwiftUI
 
 extension RadialMenuController: FrameTarget {
-    var now: Double { link?.clock.now() ?? .nan }
+    var clock: TurnClock? { link?.clock }
+    var now: Double { clock?.now() ?? .nan }
 
     /// Connects a view, and returns how often views were connected.
     ///
@@ -69,7 +70,7 @@ extension RadialMenuController: FrameTarget {
     }
 
     private func apply(_ new: Applied, after old: Applied?, in bounds: Rect2D) {
-        let (time, setup) = (now, new.setup)
+        let (time, setup) = (pace.time(ofChange: now, for: menu), new.setup)
         change { menu in
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
             updates.append(menu.apply(setup.settings, time: time))
@@ -134,10 +135,18 @@ extension RadialMenuController: FrameTarget {
             to: { message in
                 switch message {
                 case .choose(let action): action()
-                case .openChange(let isOpen): link.onOpenChange(isOpen)
+                case .openChange(let isOpen): report(isOpen, to: link)
                 }
             }
         )
+    }
+
+    /// Tells the app that the menu has opened or closed, unless it knows: the app may have closed the
+    /// menu again when it was told of the end of another one, for which this one opened.
+    private func report(_ isOpen: Bool, to link: RadialMenuLink) {
+        guard isOpen != isReportedOpen else { return }
+        isReportedOpen = isOpen
+        link.onOpenChange(isOpen)
     }
 
     private func told(_ update: PressMenu.Update) -> [Message] {

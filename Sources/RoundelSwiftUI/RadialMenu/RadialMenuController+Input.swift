@@ -35,6 +35,7 @@ extension PressMenu {
     /// The number by which the menu tells the finger apart.
     let number: Int
     weak var controller: RadialMenuController?
+    var clock: TurnClock? { controller?.clock }
     var drag = DragTrack()
 
     nonisolated init(_ number: Int) { self.number = number }

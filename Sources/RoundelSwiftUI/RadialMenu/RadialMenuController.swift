@@ -92,6 +92,9 @@ import Combine
 
     let messages = EventQueue<Message>()
 
+    /// Whether the app was last told that the menu is open.
+    var isReportedOpen = false
+
     /// A message to the app.
     enum Message {
         case choose(@MainActor () -> Void)

@@ -2,12 +2,41 @@
 import SwiftUI
 
 /// The current time, for input that carries no time: keys, accessibility actions and commands.
+///
+/// It never runs backward: where the user puts the clock of the device back, it goes on from where it
+/// was. Otherwise what moves, or waits for a time, would stand still until that time is reached again.
 struct TurnClock {
-    let now: @MainActor () -> Double
+    /// Reads the clock of the device, in seconds.
+    private let read: @MainActor () -> Double
+
+    private let advance = ClockAdvance()
 
     /// Runs an action after the time in which a binding of the app should read back what was
     /// written to it.
-    var later: @MainActor (@escaping @MainActor () -> Void) -> Void = { action in
+    let later: @MainActor (@escaping @MainActor () -> Void) -> Void
+
+    /// Makes a clock.
+    ///
+    /// - Parameters:
+    ///   - now: Reads the clock of the device, in seconds.
+    ///   - later: Runs an action later.
+    init(
+        now: @escaping @MainActor () -> Double,
+        later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = TurnClock.wait
+    ) {
+        (read, self.later) = (now, later)
+    }
+
+    /// The current time, in seconds.
+    @MainActor func now() -> Double {
+        let time = read()
+        return time + advance.seconds(at: time)
+    }
+
+    /// The time of a gesture or a frame, in seconds.
+    @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }
+
+    @MainActor private static func wait(_ action: @escaping @MainActor () -> Void) {
         Task {
             // Most bindings take one turn of the run loop. For a binding that refuses the value, a
             // delay of 0.1 s is not noticeable.
@@ -18,6 +47,24 @@ struct TurnClock {
 
     /// The clock that drag gestures and timelines use.
     static let system = TurnClock(now: { Date().seconds })
+}
+
+/// How far a clock is ahead of that of the device, because the user has put the latter back.
+@MainActor private final class ClockAdvance {
+    private var seconds = 0.0
+    private var last = -Double.infinity
+
+    nonisolated init() {}
+
+    /// The advance when the clock of the device is at a time.
+    ///
+    /// Only the present time of the device may be passed: gestures are told of late, and their times
+    /// go back for that reason.
+    func seconds(at time: Double) -> Double {
+        if time < last { seconds += last - time }
+        last = time
+        return seconds
+    }
 }
 
 private struct TurnClockKey: EnvironmentKey {

@@ -174,7 +174,7 @@ struct FrameClock: View {
 
     var body: some View {
         TimelineView(.animation(paused: !target.isMoving)) { context in
-            Color.clear.onValueChange(of: context.date) { target.advance(to: $0.seconds) }
+            Color.clear.onValueChange(of: context.date) { target.advance(to: target.seconds(of: $0)) }
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)

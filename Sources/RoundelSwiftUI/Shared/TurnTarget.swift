@@ -2,8 +2,19 @@
 import Roundel
 import SwiftUI
 
+/// What receives times of gestures or frames.
+@MainActor protocol ClockTarget: AnyObject {
+    /// The clock of the view; `nil` without one.
+    var clock: TurnClock? { get }
+}
+
+extension ClockTarget {
+    /// The time of a gesture or a frame, in seconds.
+    func seconds(of date: Date) -> Double { clock?.seconds(of: date) ?? date.seconds }
+}
+
 /// What advances with time.
-@MainActor protocol FrameTarget: AnyObject {
+@MainActor protocol FrameTarget: ClockTarget {
     /// Whether the target needs frames.
     var isMoving: Bool { get }
 
@@ -14,7 +25,7 @@ import SwiftUI
 ///
 /// Every call reaches the target in every state of the view. The target alone decides what to do
 /// with it.
-@MainActor protocol DragTarget: AnyObject {
+@MainActor protocol DragTarget: ClockTarget {
     /// The drag in progress.
     var drag: DragTrack { get set }
 
@@ -69,7 +80,7 @@ extension DragTarget {
     /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
     /// tell two drags apart, because the view may have changed its size and position since.
     func dragChanged(_ value: DragGesture.Value) {
-        let time = value.time.seconds
+        let time = seconds(of: value.time)
         if drag.isNew {
             dragReset()
             // A finger takes over from the crown, which holds the target until it rests.
@@ -85,7 +96,7 @@ extension DragTarget {
     func dragEnded(_ value: DragGesture.Value) {
         guard drag.isOn else { return }
         drag.isOn = false
-        touchEnded(at: Point2D(value.location), time: value.time.seconds)
+        touchEnded(at: Point2D(value.location), time: seconds(of: value.time))
     }
 }
 

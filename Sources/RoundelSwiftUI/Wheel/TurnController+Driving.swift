@@ -207,6 +207,8 @@ extension TurnController {
 // MARK: - Input
 
 extension TurnController: AngleTarget {
+    var clock: TurnClock? { link?.clock }
+
     /// Whether input may begin.
     private var takesInput: Bool { link?.isEnabled ?? false }
 

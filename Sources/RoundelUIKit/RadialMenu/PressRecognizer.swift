@@ -28,7 +28,8 @@ final class PressRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         // Two fingers are meant for another gesture, such as a pinch.
-        if finger != nil, state == .possible, driver?.core.phase != .waiting {
+        if finger != nil || touches.count > 1, state == .possible, driver?.core.phase != .waiting {
+            for touch in touches { ignore(touch, for: event) }
             cancel()
             return state = .failed
         }

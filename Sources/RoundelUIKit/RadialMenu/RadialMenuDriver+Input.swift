@@ -9,7 +9,7 @@ extension RadialMenuDriver {
     func touchBegan(_ touch: UITouch, in recognizer: PressRecognizer) -> Bool {
         endIfLost()
         if core.phase == .closed {
-            touchedView = touch.view
+            (touchedView, formerFront) = (touch.view, view?.window?.subviews.last)
             prepare(at: touch.location(in: view))
         }
         pace.begin(at: touch.timestamp)
@@ -19,6 +19,7 @@ extension RadialMenuDriver {
     }
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?, in recognizer: PressRecognizer) {
+        endIfLost()
         for sample in event?.coalescedTouches(for: touch) ?? [touch] {
             let point = point(of: sample)
             send { core, _ in core.touchMoved(touch.number, to: point, time: sample.timestamp) }

@@ -23,7 +23,7 @@ extension RadialMenuDriver {
         guard hasChanged || items != core.items || size != core.itemSize || bounds != core.bounds else {
             return show()
         }
-        send { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
+        sendChange { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
     }
 
     /// Whether the menu has an item for a point of the view.
@@ -61,7 +61,7 @@ extension RadialMenuDriver {
 
     func applySettings() {
         let settings = effectiveSettings
-        if settings != core.settings { send { $0.apply(settings, time: $1) } }
+        if settings != core.settings { sendChange { $0.apply(settings, time: $1) } }
     }
 
     /// The settings in effect: strokes may belong to others, and VoiceOver finds items only where

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !os(watchOS)
+import Roundel
 import UIKit
 
 // Which of the views under a finger gets it: the innermost one that has a use for it.
@@ -9,11 +10,12 @@ extension RadialMenuDriver {
     func mayFollow(_ touch: UITouch) -> Bool { !viewsInside(touch.view).contains { $0.keeps(touch) } }
 
     /// Whether strokes of the last finger choose items: not in a scroll view, inside or around the
-    /// view, nor on a button inside, which a finger leaves in order not to press it.
+    /// view, nor on a button inside, which a finger leaves in order not to press it, nor where a view
+    /// inside recognises pans or swipes.
     var acceptsStrokes: Bool {
         let touched = touchedView ?? view
         return settings.acceptsStrokes && touched?.isInScrollView != true
-            && !viewsInside(touched).contains { ($0 as? UIControl)?.isEnabled == true }
+            && !viewsInside(touched).contains(where: \.followsMoves)
     }
 
     /// The views from a touched one up to that of the interaction, without the latter.
@@ -25,14 +27,28 @@ extension RadialMenuDriver {
 
 extension UIView {
     /// Whether the view has a use of its own for a finger that is held: it is a control other than a
-    /// button, or it has a menu, a drag or a long press.
+    /// button, or a circular menu that turns there, or it has a menu, a drag or a long press.
     ///
     /// A button waits for a tap alone, and loses the finger when the menu opens.
     fileprivate func keeps(_ touch: UITouch) -> Bool {
         if let control = self as? UIControl, control.isEnabled, control.usesHeldFingers { return true }
+        if let menu = self as? CircularMenuView, menu.turns(under: touch) { return true }
         let recognizers = gestureRecognizers ?? []
         return recognizers.contains { $0 is UILongPressGestureRecognizer && $0.isEnabled }
             || interactions.contains { $0.opens(under: touch) }
+    }
+
+    /// Whether a finger that moves means something to the view.
+    fileprivate var followsMoves: Bool {
+        (self as? UIControl)?.isEnabled == true
+            || (gestureRecognizers ?? []).contains { $0.isEnabled && $0.followsMoves }
+    }
+}
+
+extension CircularMenuView {
+    /// Whether a finger on the ring turns the menu.
+    fileprivate func turns(under touch: UITouch) -> Bool {
+        core.mayBegin(at: Point2D(touch.location(in: self)))
     }
 }
 
@@ -77,6 +93,11 @@ extension UIGestureRecognizer {
         if self is UILongPressGestureRecognizer { return true }
         let isOther = self is UIPanGestureRecognizer || self is PressRecognizer
         return !isOther && own.interactions.contains { $0.isHoldOfSystem }
+    }
+
+    /// Whether the recogniser waits for a finger that moves, other than for a scroll view.
+    fileprivate var followsMoves: Bool {
+        (self is UIPanGestureRecognizer || self is UISwipeGestureRecognizer) && !(view is UIScrollView)
     }
 
     /// Whether the recogniser recognises taps on a view or one around it.

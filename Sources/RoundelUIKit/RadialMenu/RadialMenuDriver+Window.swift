@@ -42,7 +42,7 @@ extension RadialMenuDriver {
         send { core, _ in core.advance(to: time) }
     }
 
-    /// Closes a menu that is not in place any more.
+    /// Closes a menu that is not in place any more, and ends a press or a stroke there.
     func endIfLost() {
         if !isInPlace { end() }
     }
@@ -51,9 +51,24 @@ extension RadialMenuDriver {
     /// nothing that was presented since covers the menu.
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
-        guard let overlay else { return true }
-        let isOnTop = window.subviews.last { !$0.isHidden } === overlay
-        return overlay.window === window && !window.isHidden && isOnTop
+        if let overlay, overlay.window !== window || window.isHidden { return false }
+        return !isCovered(in: window)
+    }
+
+    /// Whether a view takes touches where the menu is, or where a finger is about to open it, that
+    /// came in front of it since.
+    ///
+    /// A finger went through what was in front of the view before. When that is gone, all in front of
+    /// the view counts.
+    private func isCovered(in window: UIWindow) -> Bool {
+        let around = view.flatMap { sequence(first: $0, next: \.superview).first { $0.superview === window } }
+        let places = [overlay, formerFront, around].compactMap { view in
+            window.subviews.firstIndex { $0 === view }
+        }
+        guard let place = places.first else { return false }
+        return window.subviews[(place + 1)...].contains {
+            $0.takesTouches && core.isCovered(by: Rect2D($0.frame))
+        }
     }
 
     /// Closes the menu at once.
@@ -65,5 +80,10 @@ extension RadialMenuDriver {
             return core.dismiss(time: time)
         }
     }
+}
+
+extension UIView {
+    /// Whether a finger can touch the view, apart from where it is.
+    fileprivate var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
 }
 #endif

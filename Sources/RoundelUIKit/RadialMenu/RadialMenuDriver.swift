@@ -59,6 +59,9 @@ import UIKit
     /// The view that the last finger touched, which is the view of the interaction or inside it.
     weak var touchedView: UIView?
 
+    /// What was in front in the window when that finger touched down.
+    weak var formerFront: UIView?
+
     var frames: FrameLink?
     var pace = FramePace()
     private var reduceMotion: Observation?
@@ -100,6 +103,12 @@ import UIKit
         show()
         deliverMessages()
         return update
+    }
+
+    /// Applies a change by the app or of the room.
+    func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) {
+        let time = pace.time(ofChange: CACurrentMediaTime(), for: core)
+        send { core, _ in change(&core, time) }
     }
 
     private var recognizers: [PressRecognizer] { [recognizer, overlay?.recognizer].compactMap { $0 } }

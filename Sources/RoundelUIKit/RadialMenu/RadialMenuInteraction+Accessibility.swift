@@ -27,9 +27,28 @@ extension RadialMenuInteraction {
         removeActions()
         guard let view, isEnabled else { return }
         let entries = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
+        actionsLackMiddle = dependsOnPoint && view.bounds.isEmpty
         customActions = makeActions(entries)
         guard !customActions.isEmpty else { return }
         view.accessibilityCustomActions = (view.accessibilityCustomActions ?? []) + customActions
+    }
+
+    /// Makes the actions anew when VoiceOver is turned on, and when an assistive technology goes to a
+    /// view that had no size before.
+    ///
+    /// Nothing tells an interaction that its view was laid out.
+    func accessibilityObservations() -> [Observation] {
+        [
+            Observation(of: UIAccessibility.voiceOverStatusDidChangeNotification) { [weak self] in
+                self?.updateActions()
+            },
+            Observation(
+                of: UIAccessibility.elementFocusedNotification,
+                reading: { $0.userInfo?[UIAccessibility.focusedElementUserInfoKey] as? UIView }
+            ) { [weak self] element in
+                if let self, actionsLackMiddle, element === view { updateActions() }
+            },
+        ]
     }
 
     func removeActions() {
@@ -40,7 +59,7 @@ extension RadialMenuInteraction {
     }
 
     private func makeActions(_ entries: [RadialMenuEntry]) -> [UIAccessibilityCustomAction] {
-        guard !entries.isEmpty else { return [] }
+        guard !entries.isEmpty || actionsLackMiddle else { return [] }
         var actions: [UIAccessibilityCustomAction] = []
         for (index, entry) in entries.enumerated() where entry.isEnabled {
             if entry.children.isEmpty {

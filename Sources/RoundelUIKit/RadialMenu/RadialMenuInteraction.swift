@@ -23,8 +23,9 @@ import UIKit
 ///
 /// The menu is shown above everything in the window. The items are on an arc about the finger that
 /// stays within the safe area and above the keyboard. It closes when another one opens in the same
-/// window, when the view leaves the window, and when its middle is outside after the window was
-/// turned or resized, or a keyboard appeared.
+/// window, when something that takes touches comes in front of it there, when the view leaves the
+/// window, and when its middle is outside after the window was turned or resized, or a keyboard
+/// appeared. A press or a stroke ends then as well.
 ///
 /// The menu shows `UIAction`s and other leaves of a `UIMenu` with their title, image, state and
 /// attributes. An item without an image shows the first letter of its title. Submenus with the
@@ -54,7 +55,7 @@ import UIKit
     public var menu: UIMenu? {
         didSet {
             let menu = menu
-            driver.provider = { _ in menu }
+            (driver.provider, dependsOnPoint) = ({ _ in menu }, false)
             if menu?.identifier != oldValue?.identifier { driver.dismiss() }
             reloadMenu()
         }
@@ -114,6 +115,16 @@ import UIKit
     /// The custom actions that the view has from this interaction.
     var customActions: [UIAccessibilityCustomAction] = []
 
+    /// Whether a closure supplies the menu.
+    private(set) var dependsOnPoint = true
+
+    /// Whether the custom actions were made before the view had a size, so that its middle, for which
+    /// a closure supplies the menu, was not known.
+    var actionsLackMiddle = false
+
+    /// The times at which an assistive technology begins to need the custom actions.
+    private var observations: [Observation] = []
+
     /// Makes an interaction with a menu.
     public convenience init(menu: UIMenu) {
         self.init { _ in menu }
@@ -129,6 +140,7 @@ import UIKit
         super.init()
         driver.provider = provider
         driver.notify = { [weak self] isOpen in self.map { $0.onOpenChange?($0, isOpen) } }
+        observations = accessibilityObservations()
     }
 
     /// Ends the use of the former view.

@@ -24,6 +24,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     private weak var formerResponder: UIResponder?
     private var borrowedFocus = BorrowedFocus()
     private var hasKeysOfOthers = false
+    private var hasWaited = false
     private var presses = TakenPresses()
 
     init(of driver: RadialMenuDriver, in window: UIWindow) {
@@ -75,7 +76,9 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         for (index, view) in itemViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
         for (index, view) in childViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
         showTitle(core)
-        if core.phase == .waiting { takeKeys() } else if !core.isOpen { returnKeys() }
+        // A search for the first responder in every frame would take long.
+        if core.phase == .waiting, !hasWaited { takeKeys() } else if !core.isOpen { returnKeys() }
+        hasWaited = core.phase == .waiting
     }
 
     private func makeViews(_ core: PressMenu) {
@@ -119,12 +122,12 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     override var canBecomeFirstResponder: Bool { true }
 
-    /// Receives keys while the menu waits for a command, but not instead of a text field, whose
-    /// keyboard would disappear.
+    /// Receives keys while the menu waits for a command, but not instead of a text field or another
+    /// responder with a view for input, which would disappear.
     private func takeKeys() {
         guard !hasKeysOfOthers, let window else { return }
         let responder = window.firstResponder
-        guard !(responder is any UIKeyInput) else { return }
+        guard !(responder is any UIKeyInput), responder?.showsInputViews != true else { return }
         hasKeysOfOthers = true
         formerResponder = responder
         becomeFirstResponder()
@@ -147,7 +150,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     /// Handles the buttons of a remote, and letters, which highlight items by their titles.
     override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = self.presses.begin(presses, press).filter { !takesText(of: $0) }
+        let others = self.presses.begin(presses, press, text: takesText)
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 
@@ -210,6 +213,19 @@ extension UIView {
         if isFirstResponder { return self }
         if let controller = next as? UIViewController, controller.isFirstResponder { return controller }
         return subviews.lazy.compactMap(\.firstResponder).first
+    }
+}
+
+extension UIResponder {
+    /// Whether a view for input, or one above the keyboard, is shown while this is first responder:
+    /// its own, or that of a responder around.
+    fileprivate var showsInputViews: Bool {
+        #if os(iOS) || os(Linux)
+        sequence(first: self, next: \.next).contains { $0.inputView != nil || $0.inputAccessoryView != nil }
+        #else
+        // Other systems do not show them below or in front of the window.
+        false
+        #endif
     }
 }
 #endif

@@ -21,7 +21,7 @@ import UIKit
         guard observation == nil else { return }
         observation = Observation(
             of: UIResponder.keyboardWillChangeFrameNotification,
-            reading: UIResponder.keyboardFrameEndUserInfoKey
+            reading: { $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect }
         ) { [weak self] frame in self?.frame = frame }
     }
     #else

@@ -13,20 +13,18 @@ final class Observation {
         }
     }
 
-    #if os(iOS) || os(Linux)
-    /// Observes a notification that UIKit posts on the main thread with a rectangle.
-    init(
+    /// Observes a notification that UIKit posts on the main thread with a value.
+    init<Value: Sendable>(
         of name: Notification.Name,
-        reading key: String,
-        _ action: @escaping @MainActor @Sendable (CGRect) -> Void
+        reading read: @escaping @Sendable (Notification) -> Value?,
+        _ action: @escaping @MainActor @Sendable (Value) -> Void
     ) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
             notification in
-            guard let rect = notification.userInfo?[key] as? CGRect else { return }
-            MainActor.assumeIsolated { action(rect) }
+            guard let value = read(notification) else { return }
+            MainActor.assumeIsolated { action(value) }
         }
     }
-    #endif
 
     deinit { NotificationCenter.default.removeObserver(token) }
 }

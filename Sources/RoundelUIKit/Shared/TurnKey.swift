@@ -42,15 +42,24 @@ extension TurnKeyResponder {
     }
 }
 
-/// The presses of a remote that a view has handled, so that their end is not passed on to other
-/// responders.
+/// The presses of a remote or a keyboard that a view has handled, so that their end is not passed on
+/// to other responders.
 @MainActor struct TakenPresses {
     private var taken: Set<ObjectIdentifier> = []
 
     /// Offers presses to a view, and returns those that it did not handle.
-    mutating func begin(_ presses: Set<UIPress>, _ take: (RingMenu.Key) -> Bool) -> Set<UIPress> {
+    ///
+    /// - Parameters:
+    ///   - presses: The presses.
+    ///   - take: Handles the button of a remote, and returns whether it had an effect.
+    ///   - text: Handles any other press.
+    mutating func begin(
+        _ presses: Set<UIPress>,
+        _ take: (RingMenu.Key) -> Bool,
+        text: (UIPress) -> Bool = { _ in false }
+    ) -> Set<UIPress> {
         presses.filter { press in
-            guard let key = press.turnKey, take(key) else { return true }
+            guard press.turnKey.map(take) ?? text(press) else { return true }
             taken.insert(ObjectIdentifier(press))
             return false
         }

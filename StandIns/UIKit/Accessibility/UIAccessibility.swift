@@ -41,6 +41,14 @@ public enum UIAccessibility {
     public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification"
     )
+    /// Sent when an assistive technology goes to an element.
+    @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
+    public nonisolated static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification"
+    )
+    /// The key of that element.
+    @available(iOS 9, tvOS 9, watchOS 2, visionOS 1, *)
+    public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
     /// Sent after ``isVoiceOverRunning`` changed.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     @available(watchOS, unavailable)

@@ -17,6 +17,14 @@
     @available(iOS 7, tvOS 9, visionOS 1, *)
     open var keyCommands: [UIKeyCommand]? { nil }
 
+    /// What takes the place of the keyboard while this is first responder.
+    @available(iOS 3.2, tvOS 9, visionOS 1, *)
+    open var inputView: UIView? { nil }
+    /// What is shown above the keyboard while this is first responder.
+    @available(iOS 3.2, tvOS 9, *)
+    @available(visionOS, unavailable)
+    open var inputAccessoryView: UIView? { nil }
+
     /// Becomes first responder; refused without a window.
     @discardableResult open func becomeFirstResponder() -> Bool {
         guard canBecomeFirstResponder, let window = standInWindow else { return false }

@@ -19,8 +19,8 @@ extension PressMenu {
         return growth > 1 ? min(side * min(growth, greatestGrowth), .greatestFiniteMagnitude) : side
     }
 
-    /// Whether the menu that is shown has to close when the bounds change, as they do when a window
-    /// is turned or resized, or a keyboard appears.
+    /// Whether the menu that is shown, or that a finger is about to open, has to close when the
+    /// bounds change, as they do when a window is turned or resized, or a keyboard appears.
     ///
     /// It does where its middle would be farther outside the bounds than it is: the items would be
     /// away from the middle, or out of sight. A finger may open a menu outside the bounds, at the
@@ -29,13 +29,36 @@ extension PressMenu {
     ///
     /// - Parameter other: The new bounds, in the same coordinates.
     package func liesOutside(_ other: Rect2D) -> Bool {
-        guard let fan, !other.isEmpty, !bounds.isEmpty else { return false }
+        guard let fan = currentFan, !other.isEmpty, !bounds.isEmpty else { return false }
         return other.distance(to: fan.center) > bounds.distance(to: fan.center)
+    }
+
+    /// Whether something in a rectangle covers the menu that is shown, or that a finger is about to
+    /// open: its middle, or a part of an item.
+    ///
+    /// What covers nothing of it, such as a message at an edge, may be in front of it.
+    ///
+    /// - Parameter rect: The rectangle, in the coordinates of the bounds.
+    package func isCovered(by rect: Rect2D) -> Bool {
+        guard let fan = currentFan else { return false }
+        return rect.distance(to: fan.center) == 0 || fan.meets(rect) || branch?.fan.meets(rect) == true
     }
 
     /// The item that an assistive technology goes to when a level opens or closes: the highlighted
     /// one, or the first; `nil` while the menu is not open.
     package var spokenItem: ItemPath? { isOpen ? highlighted ?? path(0) : nil }
+}
+
+extension Fan {
+    /// Whether a part of an item is inside a rectangle.
+    fileprivate func meets(_ rect: Rect2D) -> Bool {
+        (0..<count).contains { index in
+            let (middle, half) = (position(of: index), itemSize / 2)
+            let (start, end) = (middle - half, middle + half)
+            return start.x < rect.end.x && end.x > rect.origin.x && start.y < rect.end.y
+                && end.y > rect.origin.y
+        }
+    }
 }
 
 extension Rect2D {

@@ -1,0 +1,61 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// The clock of all views that move.
+@MainActor @Suite struct TurnClockTests {
+    /// The clock of a device.
+    @MainActor private final class Device {
+        var time: Double
+        init(_ time: Double) { self.time = time }
+    }
+
+    @Test func `the clock goes on from where it was when that of the device is put back`() {
+        let device = Device(1_000)
+        let clock = TurnClock(now: { device.time })
+        #expect(clock.now() == 1_000)
+        device.time = 1_010
+        #expect(clock.now() == 1_010)
+        device.time = 950
+        #expect(clock.now() == 1_010)
+        device.time = 950.5
+        #expect(clock.now() == 1_010.5)
+        device.time = 900
+        #expect(clock.now() == 1_010.5)
+        device.time = 2_000
+        #expect(clock.now() == 2_110.5, "put forward, it goes on as well")
+    }
+
+    @Test func `gestures and frames have the times of that clock, also those that arrive late`() {
+        let device = Device(1_000)
+        let clock = TurnClock(now: { device.time })
+        func date(_ time: Double) -> Date { Date(timeIntervalSinceReferenceDate: time) }
+        #expect(clock.seconds(of: date(999.2)) == 999.2 && clock.now() == 1_000)
+        #expect(clock.seconds(of: date(1_000.016)) == 1_000.016)
+        #expect(clock.seconds(of: date(999.2)) == 999.2, "a late touch does not move the clock")
+        device.time = 400
+        // The gesture is the first to see the change.
+        #expect(clock.seconds(of: date(399.5)) == 999.5)
+        #expect(clock.now() == 1_000)
+    }
+
+    @Test func `a wheel coasts to rest, and turns again, after the clock of the device was put back`() {
+        let scene = WheelScene()
+        scene.model.now = 10_000
+        scene.drag(0, 90)
+        scene.model.now += 0.05
+        scene.host.frame(at: scene.model.now)
+        #expect(scene.host.isAnimating)
+        scene.model.now -= 3_600
+        #expect(scene.settle())
+        scene.model.now -= 60
+        let start = scene.model.angle.degrees
+        scene.dragAndHold(0, 90)
+        #expect(near(scene.model.angle.degrees - start, 90, 1) && scene.settle())
+    }
+}
+#endif

@@ -1,0 +1,108 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// What comes in front of a radial menu, or of a view under a finger.
+@MainActor @Suite(.standIn) struct RadialMenuCoverTests {
+    @Test func `a view in the window that no finger can touch closes no menu`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        // Such as a dot that shows where a finger is, or a toast.
+        let dot = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        dot.isUserInteractionEnabled = false
+        scene.window.addSubview(dot)
+        StandInClock.step(frames: 2)
+        #expect(scene.interaction.isOpen)
+    }
+
+    @Test func `a view closes the menu that takes touches and covers its middle or an item`() {
+        let frames: [(CGRect, Bool)] = [
+            (CGRect(x: 0, y: 0, width: 390, height: 844), true),
+            (CGRect(x: 190, y: 417, width: 10, height: 10), true),
+            // A part of the item at 12 o'clock.
+            (CGRect(x: 0, y: 0, width: 390, height: 340), true),
+            (CGRect(x: 0, y: 0, width: 390, height: 60), false),
+            (CGRect(x: 195, y: 422, width: 0, height: 0).offsetBy(dx: 30, dy: 0), false),
+        ]
+        let changes: [(UIView) -> Void] = [
+            { _ in }, { $0.isUserInteractionEnabled = false }, { $0.isHidden = true }, { $0.alpha = 0.01 },
+        ]
+        for (frame, covers) in frames {
+            for (index, change) in changes.enumerated() {
+                let (scene, view) = (RadialMenuScene(), UIView(frame: frame))
+                scene.open()
+                change(view)
+                scene.window.addSubview(view)
+                StandInClock.step(frames: 2)
+                #expect(scene.interaction.isOpen == (index > 0 || !covers), "\(frame) \(index)")
+            }
+        }
+    }
+
+    @Test func `what is presented over the view during a press ends the press`() {
+        let scene = RadialMenuScene()
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.window.addSubview(UIView(frame: scene.window.bounds))
+        StandInClock.advance(by: 1)
+        #expect(!scene.interaction.isOpen && scene.performed.isEmpty)
+        scene.fingers.up()
+    }
+
+    @Test func `a view in front before the finger touched down ends no press, and neither does its end`() {
+        final class Veil: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+        }
+        for isRemoved in [false, true] {
+            let (scene, top) = (RadialMenuScene(), Veil())
+            scene.window.addSubview(top)
+            if !isRemoved { top.frame = scene.window.bounds }
+            scene.fingers.down(RadialMenuScene.middle)
+            if isRemoved { top.removeFromSuperview() }
+            StandInClock.advance(by: 0.6)
+            #expect(scene.interaction.isOpen)
+            scene.fingers.up()
+            // What comes after that ends a press also if the former view is gone.
+            scene.interaction.dismiss()
+            scene.settle()
+            scene.window.addSubview(top)
+            scene.fingers.down(RadialMenuScene.middle)
+            top.removeFromSuperview()
+            scene.window.addSubview(UIView(frame: scene.window.bounds))
+            StandInClock.advance(by: 0.6)
+            #expect(!scene.interaction.isOpen)
+            scene.fingers.up()
+        }
+    }
+
+    @Test func `a stroke while another menu waits in the window closes that, and does not both`() {
+        let scene = RadialMenuScene()
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let second = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+        scene.window.addSubview(other)
+        other.addInteraction(second)
+        // A finger is on the first view when the app opens the second menu.
+        scene.fingers.down(RadialMenuScene.middle)
+        second.open()
+        scene.fingers.move(scene.point(90))
+        scene.fingers.up()
+        #expect(scene.performed.isEmpty)
+    }
+
+    @Test func `a hold while another menu was opened by the app keeps that menu`() {
+        let scene = RadialMenuScene()
+        let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let second = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+        scene.window.addSubview(other)
+        other.addInteraction(second)
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.advance(by: 0.2)
+        second.open()
+        StandInClock.advance(by: 0.5)
+        #expect(second.isOpen && !scene.interaction.isOpen)
+        scene.fingers.up()
+    }
+}
