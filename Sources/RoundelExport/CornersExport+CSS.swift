@@ -1,7 +1,8 @@
 internal import Roundel
 
 extension CornersExport {
-    /// Returns CSS rules that cut an element of the rectangle's size to the shape.
+    /// Returns CSS rules that cut an element of the rectangle's size, or of that of an outset, to the
+    /// shape.
     ///
     /// Round corners are a `border-radius`. Other superellipses are a `border-radius` with a
     /// `corner-shape`, and a rule for the browsers that do not know `corner-shape` clips the element
@@ -17,8 +18,8 @@ extension CornersExport {
         code.line(
             """
             .corners {
-              width: \(export.number(rect.width))px;
-              height: \(export.number(rect.height))px;
+              width: \(export.number(frame.width))px;
+              height: \(export.number(frame.height))px;
             """
         )
         if !canDrawCurve {
@@ -33,10 +34,10 @@ extension CornersExport {
         return code.text
     }
 
-    /// The path in the coordinates of the element, whose origin is that of the rectangle.
+    /// The path in the coordinates of the element, whose origin is that of the frame.
     private var export: PathExport {
-        let elements = path.elements.map { $0.moved(by: -rect.origin) }
-        return PathExport(elements: elements, rect: rect, decimals: decimals)
+        let elements = path.elements.map { $0.moved(by: -frame.origin) }
+        return PathExport(elements: elements, rect: frame, decimals: decimals)
     }
 
     /// Without the radius, which such a browser would draw as a round corner.

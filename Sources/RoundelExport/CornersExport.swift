@@ -24,19 +24,22 @@ public struct CornersExport: Hashable, Sendable {
     /// bound of the path does not include.
     public var decimals = 6
 
+    /// The rectangle that is shown: an outset needs more room.
+    let frame: Rect2D
+
     /// Whether the path is not the outline itself, but a curve parallel to it.
     let isInset: Bool
 
     /// Makes the path within a tolerance in points; see `Corners.path(in:tolerance:)`.
     public init(_ corners: Corners, in rect: Rect2D, tolerance: Double) {
-        (self.corners, self.rect, isInset) = (corners, rect, false)
+        (self.corners, self.rect, frame, isInset) = (corners, rect, rect, false)
         path = corners.path(in: rect, tolerance: tolerance)
     }
 
     /// Makes the path with a number of cubics in each corner; see
     /// `Corners.path(in:segmentsPerCorner:)`.
     public init(_ corners: Corners, in rect: Rect2D, segmentsPerCorner segments: Int) {
-        (self.corners, self.rect, isInset) = (corners, rect, false)
+        (self.corners, self.rect, frame, isInset) = (corners, rect, rect, false)
         path = corners.path(in: rect, segmentsPerCorner: segments)
     }
 
@@ -44,13 +47,16 @@ public struct CornersExport: Hashable, Sendable {
     /// see `Corners.offsetPath(in:by:tolerance:)`.
     public init(_ corners: Corners, in rect: Rect2D, inset: Double, tolerance: Double) {
         (self.corners, self.rect, isInset) = (corners, rect, inset.isFinite && inset != 0)
+        // The greatest distance of an offset path.
+        let outset = inset < 0 && inset.isFinite ? min(-inset, 1e6 * max(rect.width, rect.height)) : 0
+        frame = Rect2D(origin: rect.origin - outset, size: rect.size + 2 * outset)
         path = corners.offsetPath(in: rect, by: -inset, tolerance: tolerance)
     }
 
     /// Returns SVG path data, followed by a line feed.
     public func pathData() -> UTF8Text { export.pathData }
 
-    /// Returns an SVG document whose view box is the rectangle.
+    /// Returns an SVG document whose view box is the rectangle, or that of an outset.
     public func svg() -> UTF8Text { export.svg }
 
     /// Returns Swift source of a function that makes the path as a `CGPath`.
@@ -59,7 +65,7 @@ public struct CornersExport: Hashable, Sendable {
     public func swift() -> UTF8Text { export.swift("corners") }
 
     private var export: PathExport {
-        PathExport(elements: path.elements, rect: rect, decimals: decimals)
+        PathExport(elements: path.elements, rect: frame, decimals: decimals)
     }
 
     /// Returns a JSON object with the keys `topLeft`, `topRight`, `bottomRight`, `bottomLeft`,

@@ -30,7 +30,11 @@ struct PathExport {
     }
 
     /// The declaration `clip-path: path()` of CSS, for an element whose origin is that of the path.
-    var clipPath: CodeText { "clip-path: path(\"\(elements, decimals: decimals)\");" }
+    var clipPath: CodeText {
+        // A browser may take an empty path for an error, and clip nothing.
+        elements.isEmpty
+            ? "clip-path: inset(50%);" : "clip-path: path(\"\(elements, decimals: decimals)\");"
+    }
 
     /// A number with the decimals of the path.
     func number(_ number: Double) -> CodeText { "\(number, decimals: decimals)" }

@@ -43,6 +43,20 @@ private let rect = Rect2D(x: 0, y: 0, width: 300, height: 60)
 
     // MARK: JSON, paths and Swift
 
+    @Test func `an outset is not cut off, and an inset that leaves nothing shows nothing`() {
+        let (corners, rect) = (
+            Corners(radius: 24, shape: .squircle), Rect2D(x: 10, y: 20, width: 300, height: 60)
+        )
+        let outset = CornersExport(corners, in: rect, inset: -8, tolerance: 0.1)
+        #expect(outset.svg().description.contains("viewBox=\"2 12 316 76\""))
+        let css = outset.css().description
+        #expect(css.contains("width: 316px;") && css.contains("height: 76px;") && !css.contains("-8"))
+        let inset = CornersExport(corners, in: rect, inset: 8, tolerance: 0.1)
+        #expect(inset.svg().description.contains("viewBox=\"10 20 300 60\""))
+        let nothing = CornersExport(corners, in: rect, inset: 40, tolerance: 0.1)
+        #expect(nothing.css().description.contains("clip-path: inset(50%);"))
+    }
+
     @Test func `the JSON has the corners as they are drawn`() throws {
         let given = Corners(
             topLeft: Corner(radii: Point2D(20, 10), shape: .superellipse(exponent: 10.0 / 3)),

@@ -248,6 +248,38 @@ import Testing
         _ = check(above, box, by: -45, tolerance: 0.05, &random)
     }
 
+    @Test func `regression: corners of next to no size do not divide or loosen an outset`() {
+        var random = Seeded(for: "CornersOffsetPathTests.tiny")
+        let scoop = Corner(radius: 10, shape: .scoop)
+        for corners in [
+            // What is left beside an infinite radius, beside a huge one, and at the start of an animation.
+            Corners(
+                topLeft: Corner(radius: .infinity, shape: .squircle),
+                topRight: scoop,
+                bottomRight: scoop,
+                bottomLeft: scoop
+            ),
+            Corners(topLeft: Corner(radius: 1e9, shape: .squircle), bottomRight: scoop),
+            Corners(radius: 1e-30, shape: .superellipse(exponent: 0.7)),
+            Corners(radius: 1e-6, shape: .scoop), Corners(radius: 4e-4, shape: .scoop),
+            Corners(radius: 6e-4, shape: .superellipse(exponent: 0.9)),
+        ] {
+            for distance in [-9.0, 20] {
+                let path = check(corners, rect, by: distance, tolerance: 0.05, &random)
+                #expect(path.elements.subpaths == 1 && path.elements.count < 60)
+            }
+        }
+    }
+
+    @Test func `regression: a thin rectangle and a far outset take no more than some thousand samples`() {
+        let corners = Corners(
+            topLeft: Corner(radius: 5, shape: .superellipse(exponent: 1e-200)),
+            bottomRight: Corner(radius: 700, shape: .superellipse(exponent: 1e-200))
+        )
+        let thin = Rect2D(x: 0, y: 0, width: 1.6e-4, height: 626)
+        #expect(corners.offsetPath(in: thin, by: 600, tolerance: 0).elements.count < 500)
+    }
+
     // MARK: Limits
 
     @Test func `an inset that leaves nothing has no elements`() {

@@ -110,6 +110,25 @@ import UIKit
         #expect(near(badge.center, expected, 1e-6))
     }
 
+    @Test func `a badge follows corners that are mirrored while it is pinned`() {
+        let (window, badge) = (window(.rightToLeft), badge())
+        badge.pin(
+            toCircumferenceOf: host,
+            at: radians(-135),
+            outline: .corners(Self.corners),
+            mirrorsInRightToLeft: false
+        )
+        window.layoutIfNeeded()
+        let (bevel, round) = (point(Self.corners, -135), point(Self.corners, -45))
+        #expect(near(badge.center, bevel, 1e-6))
+        host.mirrorsInRightToLeft = true
+        window.layoutIfNeeded()
+        #expect(near(badge.center, CGPoint(x: 300 - round.x, y: round.y), 1e-6))
+        host.semanticContentAttribute = .forceLeftToRight
+        window.layoutIfNeeded()
+        #expect(near(badge.center, bevel, 1e-6))
+    }
+
     @Test func `a badge inside or outside touches the corners, and again when it changes its size`() throws {
         for (placement, sign) in [(BadgePlacement.inside, -1.0), (.on, 0), (.outside, 1)] {
             let (window, badge) = (window(), UIView())

@@ -54,6 +54,22 @@ import UIKit
         }
     }
 
+    @Test func `content that is masked alone is cut where the outline is, whatever the origin of the bounds`()
+        throws
+    {
+        for change in [{ $0.shadowOpacity = 0.5 }, { $0.borderPosition = .outside }] as [(ShapedView) -> Void]
+        {
+            change(view)
+            view.corners = Self.uneven
+            for origin in [CGPoint(x: 30, y: -7), .zero] {
+                view.bounds.origin = origin
+                #expect(view.contentView.layer.mask != nil && view.contentView.bounds == view.bounds)
+                #expect(try mask().path == view.outline)
+                #expect(view.contentView.frame == view.bounds)
+            }
+        }
+    }
+
     @Test func `touches in a cut corner go to the views behind`() {
         let behind = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         behind.addSubview(view)

@@ -160,6 +160,10 @@ public struct ShapedRectangle: InsettableShape {
     /// The result is the parallel curve, so that a border has the same width all round. Several
     /// insets add up. Outside, the parallel curve is round about corners that point outwards.
     ///
+    /// An inset by more than the outline's radius of curvature has sharp corners. SwiftUI draws the
+    /// line of a `strokeBorder` with mitres there, which reach beyond the shape; clip such a wide
+    /// border to the shape.
+    ///
     /// - Parameter amount: The distance in points; a negative one is outside.
     public nonisolated func inset(by amount: CGFloat) -> ShapedRectangle {
         var inset = self

@@ -42,6 +42,7 @@ final class CornerPin: UIView {
     func pin(_ badge: UIView, to host: UIView) -> [NSLayoutConstraint] {
         HelperPath.remove(to: badge)
         self.host = host
+        (host as? ShapedView)?.add(self)
         var path = HelperPath(in: host, to: badge, mirrors: false, isSquare: false)
         step = path.adjustableStep()
         badge.pinContainer.addSubview(self)
@@ -59,7 +60,7 @@ final class CornerPin: UIView {
         update()
     }
 
-    fileprivate func update() {
+    func update() {
         let (size, badge) = (Point2D(bounds.size), Point2D(badgeSize.bounds.size))
         let box = Rect2D(origin: size / -2, size: size)
         let isMirrored = mirrors && host?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -28,7 +28,8 @@ extension ShapedView {
     /// differ.
     ///
     /// 2, the default, is round, 4 a squircle, 1 a bevel, 0.5 a scoop and 0 a notch; a large number
-    /// is almost square. A negative number counts as 0, and NaN as 2.
+    /// is almost square. A negative number counts as 0, and NaN as 2. Smooth corners have an exponent
+    /// of 2, so setting 2 leaves them; set ``cornerSmoothing`` to 0 for round ones.
     @IBInspectable public var cornerExponent: CGFloat {
         get { CGFloat(corners.topLeft.shape.exponent) }
         set {

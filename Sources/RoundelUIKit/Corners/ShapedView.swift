@@ -63,7 +63,8 @@ import UIKit
     private let borderLayer = OutlineLayer()
     /// The mask of a border that lies outside the outline.
     private let outsideLayer = OutlineLayer()
-    private var fittedSize: CGSize?
+    private var fittedBounds: CGRect?
+    private var wasMirrored = false
     /// The number of elements of the outline.
     private var elementCount = 0
     private var width: CGFloat = 0
@@ -108,14 +109,15 @@ import UIKit
     // and `frame` at once in order to be animated with them.
 
     /// Fits the content and the outline to a new size.
-    open override var bounds: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+    open override var bounds: CGRect { didSet { if bounds != fittedBounds { fit() } } }
 
     /// Fits the content and the outline to a new size.
-    open override var frame: CGRect { didSet { if bounds.size != fittedSize { fit() } } }
+    open override var frame: CGRect { didSet { if bounds != fittedBounds { fit() } } }
 
     private func fit() {
-        fittedSize = bounds.size
-        contentView.bounds.size = bounds.size
+        fittedBounds = bounds
+        // With the same origin, because the mask of the content is in the content's coordinates.
+        contentView.bounds = bounds
         contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
         updateShape()
     }
@@ -168,6 +170,15 @@ import UIKit
     /// consists of four. It is empty if the view is.
     public var outline: CGPath { makePath { addOutline(to: $0) } }
 
+    /// The pins of badges on the corners, whose positions are mirrored with them.
+    private var pins: [PinReference] = []
+
+    /// Keeps a badge on the corners when they are mirrored.
+    func add(_ pin: CornerPin) {
+        pins.removeAll { $0.pin == nil }
+        pins.append(PinReference(pin: pin))
+    }
+
     /// Whether left and right corners have changed places.
     var isMirrored: Bool { mirrorsInRightToLeft && effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -185,6 +196,10 @@ import UIKit
     }
 
     private func updateShape() {
+        if wasMirrored != isMirrored {
+            wasMirrored = isMirrored
+            for reference in pins { reference.pin?.update() }
+        }
         let path = CGMutablePath()
         let count = addOutline(to: path)
         // Core Animation interpolates only between equal numbers of elements.
@@ -235,7 +250,8 @@ import UIKit
         to end: CGPath
     ) {
         guard old != end else { return }
-        guard canAnimate, let start = shown ?? old,
+        // Without an animation, what is shown is older than a change that was made just before.
+        guard canAnimate, let start = layer.animation(forKey: key) == nil ? old : shown ?? old,
             let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation,
             let animation = model.copy() as? CABasicAnimation
         else { return layer.removeAnimation(forKey: key) }
@@ -266,6 +282,11 @@ import UIKit
         if !castsShadow { layer.shadowPath = nil }
         updateShape()
     }
+}
+
+/// A pin that may have been removed.
+private struct PinReference {
+    weak var pin: CornerPin?
 }
 
 // MARK: - Properties

@@ -23,8 +23,8 @@ extension Corners {
     ///     more than a million times the longer side as a million times that side.
     ///   - tolerance: The greatest error in points. NaN, and less than a millionth of the size,
     ///     count as a millionth of the size.
-    /// - Complexity: Milliseconds unless all corners are round or square: call it when a size
-    ///   changes, not in every frame.
+    /// - Complexity: Milliseconds unless all corners are round or square, and up to tenths of a second
+    ///   for a distance of thousands of sizes: call it when a size changes, not in every frame.
     public func offsetPath(in rect: Rect2D, by distance: Double, tolerance: Double) -> CornersPath {
         let distance = distance.isFinite ? distance : 0
         guard !rect.isEmpty else { return .empty }
@@ -35,12 +35,31 @@ extension Corners {
         guard distance != 0 else { return path(in: rect, tolerance: allowed) }
         // No point inside is farther from the outline than half the shorter side.
         guard limited > -rect.shorterSide / 2 else { return .empty }
-        if let (corners, box) = roundOffset(in: rect, by: limited) {
-            return corners.path(in: box, tolerance: allowed)
+        let (kept, lost) = withoutTinyCorners(in: rect, upTo: 0.01 * allowed)
+        if let (corners, box) = kept.roundOffset(in: rect, by: limited) {
+            return corners.path(in: box, tolerance: allowed - lost).loosened(by: lost)
         }
-        let (outline, scale) = scaledOutline(in: rect)
-        var curve = CornersParallelCurve(outline, distance: limited * scale, tolerance: allowed * scale)
-        return curve.path(around: rect.center, scale: 1 / scale)
+        let (outline, scale) = kept.scaledOutline(in: rect)
+        let rest = (allowed - lost) * scale
+        var curve = CornersParallelCurve(outline, distance: limited * scale, tolerance: rest)
+        return curve.path(around: rect.center, scale: 1 / scale).loosened(by: lost)
+    }
+
+    /// The corners with square ones in place of those whose smaller radius is at most a limit, and the
+    /// greatest of these radii, by which the outline differs at most.
+    ///
+    /// Such corners are left where neighbours are fitted beside a huge radius, and at the beginning of
+    /// an animation. Each would take as many samples as a large one.
+    private func withoutTinyCorners(in rect: Rect2D, upTo limit: Double) -> (Corners, Double) {
+        let fitted = fitted(in: rect)
+        var lost = 0.0
+        let kept = fitted.mapped { _, corner in
+            let radius = corner.radii.min()
+            guard !corner.isSquare, radius <= limit else { return corner }
+            lost = max(lost, radius)
+            return .square
+        }
+        return lost > 0 ? (kept, lost) : (self, 0)
     }
 
     /// The corners and the rectangle of the parallel curve, if all corners are arcs of circles or
@@ -58,6 +77,13 @@ extension Corners {
         guard isRound, size.max() < 0x1p1000 else { return nil }
         let corners = fitted.mapped { index, _ in Corner(radius: radii[index] + distance) }
         return (corners, Rect2D(origin: rect.origin - distance, size: size))
+    }
+}
+
+extension CornersPath {
+    /// The path of another outline that is at most so far away.
+    fileprivate func loosened(by error: Double) -> CornersPath {
+        CornersPath(elements: elements, errorBound: elements.isEmpty ? 0 : errorBound + error)
     }
 }
 

@@ -68,7 +68,7 @@ struct CornersParts {
         var samples: [Sample] = []
         let pace = pace
         func add(_ sample: Sample, depth: Int) {
-            if let last = samples.last, depth < 8 {
+            if let last = samples.last, depth < 8, samples.count < CornersTrack.mostSamples {
                 // The excess changes by at most the length of a step: between two samples that are
                 // invalid, a valid one is possible where the step is longer than both excesses.
                 let step = (sample.point - last.point).length * pace

@@ -48,13 +48,17 @@ struct CornersTrack {
     /// The last parameter.
     var end: Double { if case .secondHalf = shape { 0 } else { 1 } }
 
+    /// The number of samples from which on none is added between others, so that no input takes long.
+    static let mostSamples = 2_000
+
     /// Parameters between which the track turns by at most an angle in radians, and is at most as long
     /// as a length.
     func parameters(turning angle: Double, within length: Double) -> [Double] {
         var found = [joints[0]]
         func add(_ low: Double, _ from: Place, _ high: Double, _ to: Place, depth: Int) {
             let step = (to.point - from.point).length
-            if depth < 44, step > length || (to.tangent - from.tangent).length > angle {
+            let isRefined = depth < 44 && found.count < CornersTrack.mostSamples
+            if isRefined, step > length || (to.tangent - from.tangent).length > angle {
                 let middle = (low + high) / 2
                 let place = at(middle)
                 add(low, from, middle, place, depth: depth + 1)
