@@ -9,7 +9,7 @@ import FoundationXML
 
 /// Checks the catalogues: their code compiles, and their pictures are those that the command line
 /// makes.
-@Suite struct CatalogueTests {
+@Suite(.long) struct CatalogueTests {
     /// A module with a catalogue, and what its short examples import.
     struct Module: CustomTestStringConvertible {
         let name: String

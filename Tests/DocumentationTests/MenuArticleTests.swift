@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// Compares the rules for menus in the articles with the behaviour of a menu.
-@Suite struct MenuArticleTests {
+@Suite(.long) struct MenuArticleTests {
     private static let box = Rect2D(x: 0, y: 0, width: 300, height: 300)
     private static let size = Point2D(44, 44)
 

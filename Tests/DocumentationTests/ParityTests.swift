@@ -4,7 +4,7 @@ import Testing
 
 /// Checks that the names in `Documentation/Parity.md` exist, and that no member of the core is
 /// missing.
-@Suite struct ParityTests {
+@Suite(.long) struct ParityTests {
     /// The five types whose members, including those of nested types, must be in the tables.
     private static let types = ["Ring", "Wheel", "RingMenu", "Superellipse", "Circumference"]
 

@@ -53,6 +53,9 @@ struct PublicSymbols {
 
     private mutating func read(_ source: String) {
         let lines = PublicSymbols.code(of: source)
+        // The modifiers, the kind and the name. Made once, because that takes longer than a match.
+        let declaration =
+            /^(?:@[A-Za-z]+(?:\([^)]*\))? )*((?:[a-z]+(?:\(set\))? )*?)(struct|class|enum|protocol|extension|func|var|let|case|init|typealias|subscript)\b ?([A-Za-z_.]*)/
         var (scopes, depth) = ([Scope](), 0)
         for (index, line) in lines.enumerated() where !line.isEmpty {
             let (opened, closed) = (
@@ -61,7 +64,7 @@ struct PublicSymbols {
             while let scope = scopes.last, scope.depth >= depth, !line.hasPrefix("#") { scopes.removeLast() }
             let scope = scopes.last
             if depth == (scope?.depth ?? -1) + 1, scope?.isType ?? true,
-                var type = declare(lines, index, scope)
+                var type = declare(lines, index, declaration, scope)
             {
                 type.depth = depth
                 scopes.append(type)
@@ -73,9 +76,12 @@ struct PublicSymbols {
     }
 
     /// Records the declaration on a line, and returns the scope that it opens if it is a type.
-    private mutating func declare(_ lines: [String], _ index: Int, _ scope: Scope?) -> Scope? {
-        let pattern =
-            /^(?:@[A-Za-z]+(?:\([^)]*\))? )*((?:[a-z]+(?:\(set\))? )*?)(struct|class|enum|protocol|extension|func|var|let|case|init|typealias|subscript)\b ?([A-Za-z_.]*)/
+    private mutating func declare(
+        _ lines: [String],
+        _ index: Int,
+        _ pattern: Regex<(Substring, Substring, Substring, Substring)>,
+        _ scope: Scope?
+    ) -> Scope? {
         guard let found = lines[index].firstMatch(of: pattern) else { return nil }
         let (modifiers, kind) = (String(found.1), String(found.2))
         let (parent, name) = (scope?.path ?? "", kind == "init" ? "init" : String(found.3))

@@ -3,7 +3,7 @@ import RoundelTestSupport
 import Testing
 
 /// Checks the examples, commands and links of the documents.
-@Suite struct ReadmeTests {
+@Suite(.long) struct ReadmeTests {
     static let pages = [
         "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
         "Documentation/Parity.md",

@@ -3,7 +3,7 @@ import RoundelTestSupport
 import Testing
 
 /// Command lines that nobody typed.
-@Suite struct ArgumentFuzzTests {
+@Suite(.long) struct ArgumentFuzzTests {
     private static let fuzz = Fuzz(corpus: "Arguments")
 
     @Test func `every command line gives a document or one line`() throws {

@@ -5,7 +5,7 @@ import RoundelTestSupport
 import Testing
 
 /// Links that nobody chose.
-@Suite struct LinkFuzzTests {
+@Suite(.long) struct LinkFuzzTests {
     private static let fuzz = Fuzz(corpus: "Links")
 
     @Test func `every link gives a design that comes back from its link`() throws {

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct ArcBandTests {
+@Suite(.long) struct ArcBandTests {
     static func random(_ random: inout Seeded) -> ArcBand {
         let sweeps = [0, 0.01, 1, 3, 5.5, 6.2, 2 * Double.pi, 8, 40]
         let caps = ArcBand.Cap.allCases

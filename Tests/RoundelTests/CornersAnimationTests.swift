@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// Paths between two shapes, which an animation shows.
-@Suite struct CornersAnimationTests {
+@Suite(.long) struct CornersAnimationTests {
     private let rect = Rect2D(x: 0, y: 0, width: 120, height: 80)
     private let shapes: [CornerShape] = [
         .smooth(1), .smooth(0.4), .round, .squircle, .bevel, .scoop, .notch, .square,

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct CornersBoundTests {
+@Suite(.long) struct CornersBoundTests {
     private let rect = Rect2D(x: 17, y: -5, width: 260, height: 100)
 
     /// The greatest distance of points of the path from the true outline.

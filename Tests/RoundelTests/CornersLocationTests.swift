@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct CornersLocationTests {
+@Suite(.long) struct CornersLocationTests {
     private let rect = Rect2D(x: 17, y: -5, width: 260, height: 100)
 
     private func target(_ random: inout Seeded) -> Point2D {

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct CornersOffsetPathTests {
+@Suite(.long) struct CornersOffsetPathTests {
     private let rect = Rect2D(x: 17, y: -5, width: 130, height: 50)
 
     /// Checks an offset path against distances of another search: each of its points is at the

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct CornersRayTests {
+@Suite(.long) struct CornersRayTests {
     private let rect = Rect2D(x: 17, y: -5, width: 260, height: 100)
 
     @Test(arguments: CornerShape.samples)

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct DetentsTests {
+@Suite(.long) struct DetentsTests {
     @Test func `the nearest detent is found in every turn`() throws {
         let detents = Detents(count: 8)
         for (degrees, nearest) in [

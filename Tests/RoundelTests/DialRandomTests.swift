@@ -5,7 +5,7 @@ import Testing
 
 /// Fingers, scrolls, keys and apps that do everything at any time, and checks that know only where
 /// the finger was.
-@Suite struct DialRandomTests {
+@Suite(.long) struct DialRandomTests {
     static let zone = TouchZone(center: Point2D(100, 100), innerRadius: 60, outerRadius: 120)
 
     static func scale(_ random: inout Seeded) -> DialScale {

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct DialScaleTests {
+@Suite(.long) struct DialScaleTests {
     static let curves: [DialCurve] = [
         .linear, .power(2), .power(0.5), .power(3), .logarithmic, .decibels(), .decibels(floor: -20),
         .map(id: 1) {

@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// Random anchors, rectangles and counts.
-@Suite struct FanRandomTests {
+@Suite(.long) struct FanRandomTests {
     @Test func `every item is inside the rectangle and touches no other`() {
         var random = Seeded()
         var (fans, double, closed, outside) = (0, 0, 0, 0)

@@ -7,7 +7,7 @@ import Testing
 /// holds for all of them.
 ///
 /// It runs for about a second in each test; `ROUNDEL_FUZZ=60` runs each for a minute.
-@Suite struct GeometryFuzzTests {
+@Suite(.long) struct GeometryFuzzTests {
     private static let extremes: [Double] = [
         0, -0.0, .leastNonzeroMagnitude, 1e-308, -1e-308, 1e-162, -1e-162, 1e-16, 1, -1, 0.5, 2, 1e9, 1e154,
         -1e154, 1e300,

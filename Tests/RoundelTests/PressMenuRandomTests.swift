@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// Random strokes, walks and calls.
-@Suite struct PressMenuRandomTests {
+@Suite(.long) struct PressMenuRandomTests {
     typealias Path = PressMenu.ItemPath
 
     static func items(_ random: inout Seeded) -> [PressMenu.Item] {

@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct RangeDialTests {
+@Suite(.long) struct RangeDialTests {
     static let zone = DialRandomTests.zone
 
     static func dial(

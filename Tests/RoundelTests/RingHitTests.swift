@@ -4,7 +4,7 @@ import Testing
 
 @testable import Roundel
 
-@Suite struct RingHitTests {
+@Suite(.long) struct RingHitTests {
     let ring = Ring(center: Point2D(100, 100), radius: 80, spacing: .even(8))
 
     @Test func `a sector that wraps round twelve o'clock holds points on both sides`() {

@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// Random calls from every initial state, and what holds after each of them.
-@Suite struct RingMenuRandomTests {
+@Suite(.long) struct RingMenuRandomTests {
     static func spacing(_ random: inout Seeded) -> Ring.Spacing {
         let count = random.chance(0.15) ? 0 : random.chance(0.15) ? 1 : Int.random(in: 2...9, using: &random)
         switch Int.random(in: 0...5, using: &random) {

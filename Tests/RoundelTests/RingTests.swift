@@ -4,7 +4,7 @@ import Testing
 
 @testable import Roundel
 
-@Suite struct RingTests {
+@Suite(.long) struct RingTests {
     let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
 
     /// The example of the article on circular layout: eight items about (200, 200) at 120 points,

@@ -71,7 +71,7 @@ private struct LengthIntegral {
     }
 }
 
-@Suite struct SuperellipseArcLengthTests {
+@Suite(.long) struct SuperellipseArcLengthTests {
     @Test(arguments: [0.2, 0.5, 0.7, 1, 1.05, 1.5, 2, 2.1, 3.5, 100, 1000], [1.0, 30, 1000, 1e6])
     func `regression: the perimeter is that of another integral at every aspect`(
         exponent: Double,

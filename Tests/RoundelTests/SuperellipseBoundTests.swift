@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct SuperellipseBoundTests {
+@Suite(.long) struct SuperellipseBoundTests {
     /// Set to a whole number to make the sweeps that many times denser;
     /// `Scripts/superellipse/sweep.sh` does.
     static let density = Int(ProcessInfo.processInfo.environment["ROUNDEL_SWEEP"] ?? "") ?? 3

@@ -6,7 +6,7 @@ import Testing
 private let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
 private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
 
-@Suite struct SuperellipseMeasureTests {
+@Suite(.long) struct SuperellipseMeasureTests {
     /// Exponent, perimeter with half-sides 1 and 1, with 3 and 1, area with 1 and 1: by adaptive
     /// quadrature in 30 digits.
     static let reference: [(Double, Double, Double, Double)] = [

@@ -1,8 +1,9 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import Testing
 
-@Suite struct SuperellipseOffsetPathTests {
+@Suite(.long) struct SuperellipseOffsetPathTests {
     private let wide = Rect2D(x: 40, y: -10, width: 60, height: 40)
 
     /// Points along every cubic of a path.

@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import Testing
 
 private let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
@@ -21,7 +22,7 @@ extension SuperellipsePath {
     var cubics: Int { elements.filter { if case .cubic = $0 { true } else { false } }.count }
 }
 
-@Suite struct SuperellipseSegmentCountTests {
+@Suite(.long) struct SuperellipseSegmentCountTests {
     /// Fewest cubics a quarter of any method, from a numerical optimum: tolerances 0.1 and 0.01 at
     /// widths of 60, 200, 1000 and 4000 points.
     static let optimum: [(exponent: Double, tenth: [Int], hundredth: [Int])] = [
@@ -71,7 +72,7 @@ extension SuperellipsePath {
     }
 }
 
-@Suite struct SuperellipsePathTests {
+@Suite(.long) struct SuperellipsePathTests {
     static let exponents = [0.1, 0.3, 0.5, 0.77, 1, 1.2, 1.9, 2, 2.2, 2.5, 3.5, 8, 60, 900, 1e6, .infinity]
 
     @Test(arguments: exponents)

@@ -3,7 +3,7 @@ import RoundelTestSupport
 import Testing
 
 /// The opening and closing of a menu as a function of time.
-@Suite struct UnfoldingTests {
+@Suite(.long) struct UnfoldingTests {
     @Test func `it opens and closes exactly, within its time, without overshooting`() {
         var menu = Unfolding()
         #expect(!menu.isMoving && menu.fraction == 0 && !menu.isOpen)

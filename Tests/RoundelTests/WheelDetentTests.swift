@@ -3,7 +3,7 @@ import Roundel
 import RoundelTestSupport
 import Testing
 
-@Suite struct WheelDetentTests {
+@Suite(.long) struct WheelDetentTests {
     /// A wheel whose finger moves at a steady velocity up to a rotation and lets go there.
     static func released(
         at end: Double,

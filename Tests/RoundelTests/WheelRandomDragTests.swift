@@ -5,7 +5,7 @@ import Testing
 
 /// Fingers that do everything fingers and touch screens do, and a check that knows only where they
 /// were.
-@Suite struct WheelRandomDragTests {
+@Suite(.long) struct WheelRandomDragTests {
     static func settings(_ random: inout Seeded) -> Wheel.Settings {
         var settings = Wheel.Settings(decay: Decay(factor: random.number(0...0.99)))
         if random.chance(0.4) { settings.detents = Detents(count: Int.random(in: 1...30, using: &random)) }

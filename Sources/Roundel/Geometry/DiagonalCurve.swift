@@ -53,7 +53,7 @@ extension DiagonalCurve {
         for _ in 0..<54 {
             let middle = (low + high) / 2
             let (point, tangent) = at(middle)
-            if ((point - target) * tangent).sum() > 0 { high = middle } else { low = middle }
+            if (point - target).dot(tangent) > 0 { high = middle } else { low = middle }
         }
         return (low + high) / 2
     }

@@ -11,7 +11,7 @@ extension SIMD2 where Scalar == Double {
     /// The length of a vector beyond 1e154 points is infinite, because its square overflows, and
     /// that of one below 1e-162 points is 0.
     @inlinable
-    public var length: Double { (self * self).sum().squareRoot() }
+    public var length: Double { (x * x + y * y).squareRoot() }
 
     /// Whether both coordinates are finite.
     @inlinable
@@ -24,6 +24,11 @@ extension SIMD2 where Scalar == Double {
     var bounded: Point2D {
         clamped(lowerBound: Point2D(repeating: -0x1p1000), upperBound: Point2D(repeating: 0x1p1000))
     }
+
+    /// The scalar product of two vectors.
+    ///
+    /// In a debug build it takes a fraction of the time of the sum of a vector, which is generic.
+    func dot(_ other: Point2D) -> Double { x * other.x + y * other.y }
 
     /// The unit vector that points in the direction of `angle`.
     public init(direction angle: Angle) {

@@ -68,8 +68,8 @@ extension RingMenu {
         func exit(toward point: Point2D, at time: Double) -> (point: Point2D, time: Double) {
             let (from, move) = (last - start, point - last)
             // The solution of |from + fraction · move| = slop.
-            let (a, b) = ((move * move).sum(), (from * move).sum())
-            let c = (from * from).sum() - RingMenu.slop * RingMenu.slop
+            let (a, b) = (move.dot(move), from.dot(move))
+            let c = from.dot(from) - RingMenu.slop * RingMenu.slop
             let root = (max(b * b - a * c, 0)).squareRoot()
             let fraction = a > 0 ? min(max((root - b) / a, 0), 1) : 1
             let wait = max(0, time - lastTime)

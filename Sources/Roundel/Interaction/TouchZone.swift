@@ -55,8 +55,8 @@ public struct TouchZone: Hashable, Sendable {
     /// told. Both points are relative to the centre.
     func turn(from start: Point2D, to end: Point2D) -> Angle? {
         let cross = start.x * end.y - start.y * end.x
-        let dot = (start * end).sum()
-        let (startSquared, endSquared) = ((start * start).sum(), (end * end).sum())
+        let dot = start.dot(end)
+        let (startSquared, endSquared) = (start.dot(start), end.dot(end))
         // If the nearest point of the line lies between its ends, its distance is |cross| / |end −
         // start|.
         let passesBy = dot < startSquared && dot < endSquared

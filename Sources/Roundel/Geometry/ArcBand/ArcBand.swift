@@ -128,7 +128,7 @@ public struct ArcBand: Hashable, Sendable {
         guard cap == .round else { return false }
         let middle = Point2D(direction: angle)
         let offset = vector - middle * radius
-        let along = (offset * Point2D(-middle.y, middle.x)).sum() * (sweep < .zero ? -outward : outward)
+        let along = offset.dot(Point2D(-middle.y, middle.x)) * (sweep < .zero ? -outward : outward)
         return along >= 0 && offset.exactLength <= thickness / 2
     }
 }

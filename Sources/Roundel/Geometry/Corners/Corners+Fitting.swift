@@ -67,7 +67,7 @@ extension Corners {
         func factor(along normal: Point2D) -> Double {
             let unit = normal * normal.unitScale
             let extent = first.extent(along: unit) + second.extent(along: unit)
-            return extent > 0 ? (unit * size).sum() / extent : 1
+            return extent > 0 ? unit.dot(size) / extent : 1
         }
         return max(
             max(factor(along: Point2D(1, 0)), factor(along: Point2D(0, 1))),

@@ -77,9 +77,9 @@ extension Point2D {
     /// The nearest point of a line between two points, which may be equal.
     func nearest(onLineFrom start: Point2D, to end: Point2D) -> Point2D {
         let line = end - start
-        let square = (line * line).sum()
+        let square = line.dot(line)
         guard square > 0 else { return start }
-        let part = ((self - start) * line).sum() / square
+        let part = (self - start).dot(line) / square
         return part <= 0 ? start : part >= 1 ? end : start + line * part
     }
 }

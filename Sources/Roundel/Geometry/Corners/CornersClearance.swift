@@ -69,7 +69,7 @@ struct CornersClearance {
 
     private func offset(_ sample: Sample, _ target: Point2D) -> (gap: Double, along: Double) {
         let offset = sample.point - target
-        return (offset.length, (offset * sample.tangent).sum())
+        return (offset.length, offset.dot(sample.tangent))
     }
 
     /// Searches for the minimum of the distance between two parameters, where its derivative is 0.
@@ -85,7 +85,7 @@ struct CornersClearance {
             let place = track.at(parameter)
             let offset = place.point - target
             found = min(found, offset.length)
-            let along = (offset * place.tangent).sum()
+            let along = offset.dot(place.tangent)
             // The minimum is below this distance by about the square of what is left.
             return along.magnitude < 1e-6 * found ? nil : along
         }

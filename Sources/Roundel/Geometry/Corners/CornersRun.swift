@@ -28,7 +28,7 @@ extension CornersRun {
         /// Makes a cubic with the tangents of the track, and with the handles of a circular arc that
         /// has the same chord and angle.
         init(from start: CornersTrack.Place, to end: CornersTrack.Place) {
-            let cosine = min(max((start.tangent * end.tangent).sum(), -1), 1)
+            let cosine = min(max(start.tangent.dot(end.tangent), -1), 1)
             // The half-angle formula, twice, gives cos²(θ/4) from cos θ.
             let halved = ((1 + cosine) / 2).squareRoot()
             let handle = (end.point - start.point).length * 2 / (3 * (1 + halved))
@@ -58,7 +58,7 @@ extension CornersTrack {
             let place = at(parameter)
             let vector = point - place.point
             let normal = place.tangent.outward
-            offset = Point2D((vector * place.tangent).sum(), (vector * normal).sum() + distance)
+            offset = Point2D(vector.dot(place.tangent), vector.dot(normal) + distance)
             return -offset.x
         }
         let (start, end) = (ahead(low), ahead(high))

@@ -25,7 +25,7 @@ struct CornersTrack {
     /// corner points towards the parallel curve.
     static func arc(between first: CornersTrack, and second: CornersTrack) -> CornersTrack? {
         let (before, after) = (first.at(first.end).tangent, second.at(second.joints[0]).tangent)
-        let (sine, cosine) = (before.x * after.y - before.y * after.x, (before * after).sum())
+        let (sine, cosine) = (before.x * after.y - before.y * after.x, before.dot(after))
         // Corners that meet in a cusp point outwards.
         let angle = cosine < -1 + 1e-9 ? .pi : Double.atan2(y: sine, x: cosine)
         guard angle.magnitude > 1e-6, (angle > 0) == (first.distance > 0) else { return nil }

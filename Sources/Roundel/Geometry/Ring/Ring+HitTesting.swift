@@ -82,7 +82,7 @@ extension Ring {
 
     /// A number that is the greater the further an item is from a direction.
     private func distance(of index: Int, from pointer: Point2D) -> Double {
-        -(directions[index] * pointer).sum()
+        -directions[index].dot(pointer)
     }
 
     /// The item whose position is nearest to a point; of two at the same distance, the one with the
@@ -97,7 +97,7 @@ extension Ring {
         let scale = pointwiseMax(radii, pointwiseMax(point - center, center - point)).unitScale
         return leastIndex { index in
             let offset = (center + radii * directions[index].turned(by: turn) - point) * scale
-            return (offset * offset).sum()
+            return offset.dot(offset)
         }
     }
 

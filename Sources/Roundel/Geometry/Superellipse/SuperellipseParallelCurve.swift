@@ -146,7 +146,7 @@ struct SuperellipseParallelCurve {
     private func handles(_ low: Double, _ high: Double, _ from: Point2D, _ to: Point2D) -> (Point2D, Point2D)
     {
         let (first, last) = (normal(low), normal(high))
-        let cosine = min(max((first * last).sum(), -1), 1)
+        let cosine = min(max(first.dot(last), -1), 1)
         // The half-angle formula, twice, gives cos²(θ/4) from cos θ.
         let halved = ((1 + cosine) / 2).squareRoot()
         let length = (to - from).length * 2 / (3 * (1 + halved))
@@ -182,13 +182,13 @@ struct SuperellipseParallelCurve {
         if start == nil { start = center + distance * from }
         guard (to - from).length > 1e-12 else { return }
         let count = arcCount
-        let angle = Double.atan2(y: from.x * to.y - from.y * to.x, x: (from * to).sum()) / Double(count)
+        let angle = Double.atan2(y: from.x * to.y - from.y * to.x, x: from.dot(to)) / Double(count)
         let middle = (from + to) / (from + to).length
         var begin = from
         for index in 1...count {
             let turn = Point2D(direction: .radians(angle * Double(index)))
             let end = index == count ? to : (2 * index == count ? middle : from.turned(by: turn))
-            let halved = ((1 + min((begin * end).sum(), 1)) / 2).squareRoot()
+            let halved = ((1 + min(begin.dot(end), 1)) / 2).squareRoot()
             let handle = (begin - end).length * 2 / (3 * (1 + halved)) * distance
             let (low, high) = (center + distance * begin, center + distance * end)
             let (out, back) = (handle * Point2D(-begin.y, begin.x), handle * Point2D(-end.y, end.x))

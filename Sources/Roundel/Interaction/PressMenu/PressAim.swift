@@ -56,9 +56,9 @@ struct PressAim: Sendable {
     mutating func move(from start: Point2D, to end: Point2D, _ rule: Rule) -> Point2D? {
         let (first, last) = (start - center, end - center)
         let way = last - first
-        let lengthSquared = (way * way).sum()
+        let lengthSquared = way.dot(way)
         guard lengthSquared > 0 else { return nil }
-        let nearest = first + way * min(max(-(first * way).sum() / lengthSquared, 0), 1)
+        let nearest = first + way * min(max(-first.dot(way) / lengthSquared, 0), 1)
         let entry = approach(from: first, to: nearest, rule)
         recede(from: nearest, to: last, rule)
         return entry.map { center + $0 }
@@ -90,7 +90,7 @@ struct PressAim: Sendable {
 
     /// Turns with the finger along a line that does not pass the centre.
     private mutating func turn(from start: Point2D, to end: Point2D, _ rule: Rule) {
-        let (cross, dot) = (start.x * end.y - start.y * end.x, (start * end).sum())
+        let (cross, dot) = (start.x * end.y - start.y * end.x, start.dot(end))
         guard let turn = Angle(of: Point2D(dot, cross))?.radians, let end = Angle(of: end) else { return }
         angle = end.radians
         lag = min(max(lag - turn, -rule.hysteresis), rule.hysteresis)
@@ -100,8 +100,8 @@ struct PressAim: Sendable {
     /// point and closer than that.
     private func crossing(_ far: Point2D, _ near: Point2D, at distance: Double) -> Point2D {
         let way = far - near
-        let (a, b) = ((way * way).sum(), (near * way).sum())
-        let c = (near * near).sum() - distance * distance
+        let (a, b) = (way.dot(way), near.dot(way))
+        let c = near.dot(near) - distance * distance
         guard a > 0 else { return near }
         return near + way * min(max((max(b * b - a * c, 0).squareRoot() - b) / a, 0), 1)
     }

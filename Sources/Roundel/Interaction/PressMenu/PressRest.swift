@@ -24,8 +24,8 @@ struct PressRest: Sendable {
         let slop = RingMenu.slop
         guard (end - point).length > slop else { return nil }
         let (first, way) = (start - point, end - start)
-        let (a, b) = ((way * way).sum(), (first * way).sum())
-        let c = (first * first).sum() - slop * slop
+        let (a, b) = (way.dot(way), first.dot(way))
+        let c = first.dot(first) - slop * slop
         return a > 0 ? min(max((max(b * b - a * c, 0).squareRoot() - b) / a, 0), 1) : 1
     }
 

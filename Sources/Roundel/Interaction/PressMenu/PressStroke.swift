@@ -102,6 +102,6 @@ struct PressStroke: Sendable {
 
     private func angle(_ one: Point2D, _ other: Point2D) -> Angle {
         let cross = one.x * other.y - one.y * other.x
-        return Angle(of: Point2D((one * other).sum(), cross))?.magnitude ?? .zero
+        return Angle(of: Point2D(one.dot(other), cross))?.magnitude ?? .zero
     }
 }
