@@ -4,7 +4,7 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite(.long) struct DialCommandTests {
+@Suite struct DialCommandTests {
     /// The words of a scale, and the scale.
     static let scales: [(words: String, scale: DialScale)] = [
         ("", DialScale()),
