@@ -32,8 +32,8 @@ struct ContractTests {
     private static func keys(in script: String) -> [String: Set<String>] {
         let words = script.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         var keys: [String: Set<String>] = [:]
-        for (word, next) in zip(words, words.dropFirst() + [""]) {
-            let isKey = script[word.endIndex...].first == "." && script.index(after: word.endIndex) == next.startIndex
+        for (word, next) in zip(words, words.dropFirst() + [script.suffix(0)]) {
+            let isKey = script[word.endIndex..<next.startIndex] == "."
             keys[String(word), default: []].formUnion(isKey ? [String(next)] : [])
         }
         return keys
