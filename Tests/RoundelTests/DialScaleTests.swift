@@ -120,6 +120,15 @@ import Testing
         #expect(short.snapped(1) == 0.3)
     }
 
+    @Test func `the fraction of the sweep is from 0 to 1, also outside it and backwards`() {
+        for sweep in [270.0, -270] {
+            let scale = DialScale(0...100, start: .degrees(135), sweep: .degrees(sweep))
+            let fractions = [-1.0, 0, 0.25, 1, 1.01, 3].map { scale.fraction(at: .degrees(sweep * $0)) }
+            #expect(zip(fractions, [0, 0, 0.25, 1, 1, 1]).allSatisfy { near($0, $1) }, "\(fractions)")
+        }
+        #expect(DialScale(0...100, sweep: .zero).fraction(at: .degrees(90)) == 0)
+    }
+
     @Test func `a greatest value that is no whole number of steps away can be reached`() {
         let scale = DialScale(0...10, step: 3)
         #expect(scale.stepCount == 4)

@@ -13,6 +13,7 @@ import Testing
         for (growth, side) in growths {
             #expect(near(PressMenu.side(48, growth: growth), side), "growth \(growth)")
         }
+        #expect(PressMenu.side(0.5, growth: 1) == 0.5)
         for side in [0, -1, -.infinity, .infinity, Double.nan] {
             #expect(PressMenu.side(side, growth: 1.2) == 0, "side \(side)")
         }

@@ -143,6 +143,10 @@ import Testing
         dial.touchBegan(1, at: Self.point(70), time: 0)
         dial.touchEnded(1, at: Self.point(70), time: 0)
         #expect(dial.lowerValue == 10 && near(dial.upperValue, 70))
+        dial = Self.dial(40...80)
+        dial.touchBegan(1, at: Self.point(55), time: 0)
+        dial.touchEnded(1, at: Self.point(55), time: 0)
+        #expect(near(dial.lowerValue, 55) && dial.upperValue == 80)
         // 10° beyond the upper end, the lower thumb is nearer on the screen.
         dial = Self.dial(1...20)
         dial.touchBegan(1, at: Self.point(100, 10), time: 0)

@@ -44,7 +44,7 @@ import Testing
     @Test func `a command continues from the present velocity`() {
         var random = Seeded()
         for _ in 0..<200 {
-            var wheel = WheelFlickTests.flicked(velocity: random.number(60...1_000))
+            var wheel = WheelFlickTests.flicked(velocity: random.number(250...1_000))
             let time = 0.3 + random.number(0...0.3)
             wheel.advance(to: time)
             let (rotation, velocity) = (wheel.rotation, wheel.velocity)

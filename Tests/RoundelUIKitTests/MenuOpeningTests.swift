@@ -92,6 +92,18 @@ import UIKit
         #expect(scene.view.subviews.count == 4)
     }
 
+    @Test func `a centre that comes later gets its size from its content, and taps`() throws {
+        let scene = scene()
+        scene.window.layoutIfNeeded()
+        let (center, isOpen) = (UIButton(type: .close), scene.view.isOpen)
+        try #require(center.bounds.isEmpty && center.intrinsicContentSize.width > 0)
+        scene.view.centerView = center
+        scene.window.layoutIfNeeded()
+        #expect(center.bounds.size == center.intrinsicContentSize)
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(scene.view.isOpen != isOpen)
+    }
+
     @Test func `a closed menu takes no drags and no taps on items`() {
         let scene = scene()
         scene.view.setOpen(false, animated: false)

@@ -1,6 +1,6 @@
 extension SIMD2 where Scalar == Double {
-    /// The power of two by which the longer coordinate becomes at least 1 and less than 2, within
-    /// 2⁻¹⁰²² and 2¹⁰²².
+    /// The power of two by which the longer coordinate becomes at least 1 and less than 2; at most
+    /// 2¹⁰²².
     ///
     /// Multiplied by it, squares neither overflow nor vanish, and no bit of a normal number
     /// changes. 1 for the zero vector and for one that is not finite.

@@ -132,7 +132,11 @@ extension RingMenu {
     private mutating func reverseOpening(at time: Double) {
         advanceOpening(to: time)
         if !opening.isMoving { opening.elapsed = isOpen ? openingTime : 0 }
-        (opening.start, opening.since) = (opening.elapsed, time)
+        // The time for which the progress was computed may be later, and the progress does not
+        // leave it again.
+        let shown = opening.since + (opening.elapsed - opening.start).magnitude
+        opening.since = opening.isMoving ? max(time, shown) : time
+        opening.start = opening.elapsed
     }
 
     /// Cancels the drag, and the tap of a press.

@@ -45,7 +45,7 @@ extension Wheel {
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
-        command(finite: target.radians.isFinite && time.isFinite) { wheel in
+        command(at: time, isFinite: target.radians.isFinite) { wheel, time in
             let goal = wheel.snapped(wheel.destination(target, direction, extraTurns: max(0, extraTurns)))
             let seconds = duration ?? max(wheel.naturalDuration(to: goal), minimumDuration)
             wheel.glide(to: goal, duration: seconds, at: time)
@@ -90,7 +90,7 @@ extension Wheel {
     @discardableResult
     @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
-        command(finite: time.isFinite) { wheel in
+        command(at: time) { wheel, time in
             let settings = wheel.settings
             let count = min(max(count, -1_000_000), 1_000_000)
             let start = settings.restRotation(for: wheel.restRotation ?? wheel.rotation)
@@ -117,7 +117,7 @@ extension Wheel {
     ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func spin(velocity: Double, time: Double) -> Update {
-        command(finite: velocity.isFinite && time.isFinite) { wheel in
+        command(at: time, isFinite: velocity.isFinite) { wheel, time in
             if velocity == 0 {
                 wheel.release(at: time, velocity: wheel.velocity, continues: true)
             } else {
@@ -188,9 +188,21 @@ extension Wheel {
 // MARK: - How commands are carried out
 
 extension Wheel {
-    private mutating func command(finite: Bool, _ change: (inout Wheel) -> Void) -> Update {
+    private mutating func command(
+        at time: Double,
+        isFinite: Bool = true,
+        _ change: (inout Wheel, Double) -> Void
+    ) -> Update {
         if case .dragging = state { return .refused }
-        return finite ? update(change) : .refused
+        guard isFinite, time.isFinite else { return .refused }
+        let time = notBefore(time)
+        return update { change(&$0, time) }
+    }
+
+    /// A time, or that for which the rotation was computed if that is later.
+    func notBefore(_ time: Double) -> Double {
+        guard case .moving(let active) = state else { return time }
+        return max(time, active.start + elapsed)
     }
 
     /// Turns the wheel to a rotation, from its present velocity unless that would carry it beyond

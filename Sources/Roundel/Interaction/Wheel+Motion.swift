@@ -43,7 +43,7 @@ extension Wheel {
     @discardableResult
     public mutating func stop(time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update() }
-        return update { $0.release(at: time, velocity: 0) }
+        return update { $0.release(at: $0.notBefore(time), velocity: 0) }
     }
 
     /// Ends the active motion at its end and begins the next one.

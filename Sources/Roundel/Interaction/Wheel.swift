@@ -12,8 +12,9 @@
 /// print(wheel.rotation)
 /// ```
 ///
-/// Times are in seconds, all from the same clock. A time before the last one counts as the last
-/// one, and a time that is not finite leaves the wheel as it is. No call allocates memory.
+/// Times are in seconds, all from the same clock. While the wheel moves, a time before the last one
+/// counts as the last one. A time that is not finite leaves the wheel as it is. No call allocates
+/// memory.
 ///
 /// A wheel rests, and turns without limits, within a billion radians in either direction; a
 /// rotation beyond is clamped, and a coast or a spin ends there. Speeds above a million radians per

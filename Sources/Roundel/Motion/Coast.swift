@@ -63,7 +63,7 @@ public struct Coast: Hashable, Sendable {
 
     /// The velocity after a time, in radians per second; the derivative of ``rotation(after:)``.
     public func velocity(after seconds: Double) -> Double {
-        guard seconds < duration else { return 0 }
+        if seconds >= duration { return 0 }
         return fullTravel.radians * decayRate * .exp(-decayRate * max(0, seconds))
     }
 

@@ -49,7 +49,10 @@ extension RadialMenuController: FrameTarget {
 
     /// Shows what the view's items have changed to.
     func showItems() {
-        if menu.fan != nil { state.send() }
+        guard menu.fan != nil else { return }
+        state.send()
+        // The title and the scrim are not made again with the items.
+        frames.send()
     }
 
     /// Applies what the app and the system have changed.

@@ -54,11 +54,11 @@ final class RadialMenuItemView: UIView {
     private func place() {
         let side = min(bounds.width, bounds.height)
         // With increased contrast, an outline separates the disc from what is behind it.
-        let line: CGFloat = traitCollection.accessibilityContrast == .high ? 2 : 0
+        let line = traitCollection.accessibilityContrast == .high ? min(2, side / 2) : 0
         layer.cornerRadius = side / 2
         backgroundColor = line > 0 ? .label : nil
         disc.frame = bounds.insetBy(dx: line, dy: line)
-        disc.layer.cornerRadius = max(side / 2 - line, 0)
+        disc.layer.cornerRadius = side / 2 - line
         content.contentMode = .scaleAspectFit
         content.frame = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
         placeBadge(side: side / 3)

@@ -14,17 +14,21 @@ enum FalsePosition {
     ///   - function: The function; it increases from `low` to `high`.
     static func search(_ low: Place, _ high: Place, _ function: (Double) -> Double?) {
         var (low, high) = (low, high)
+        var lowWasLast: Bool?
         for step in 0..<96 {
             let part = step > 8 && step % 2 == 0 ? 0.5 : low.value / (low.value - high.value)
             let parameter = low.parameter + (high.parameter - low.parameter) * part
             guard let value = function(parameter) else { return }
-            if value < 0 {
+            let isLow = value < 0
+            // An end that stays twice counts half, so that it does not stay for ever.
+            if isLow {
                 low = (parameter, value)
-                high.value /= 2
+                if lowWasLast == true { high.value /= 2 }
             } else {
                 high = (parameter, value)
-                low.value /= 2
+                if lowWasLast == false { low.value /= 2 }
             }
+            lowWasLast = isLow
         }
     }
 }

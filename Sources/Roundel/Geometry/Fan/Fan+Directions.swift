@@ -9,8 +9,8 @@ extension Fan {
     ///
     /// Each item has the directions up to half of those to its neighbours. The first and the last
     /// item of an open arc also have the directions up to 30° beyond them, or half a step if that is
-    /// more, but not more than half of the gap; a single item has 90° on both sides. With two arcs,
-    /// the middle between their radii separates them.
+    /// more, but not more than half of the gap; a single item of an open arc has 90° on both sides.
+    /// With two arcs, the middle between their radii separates them.
     ///
     /// - Parameters:
     ///   - direction: The direction from the ``center``; `nil` is returned if it is not finite.

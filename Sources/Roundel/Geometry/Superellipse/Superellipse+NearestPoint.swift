@@ -9,12 +9,12 @@ extension Superellipse {
     ///   of the distance.
     public func nearestPoint(to point: Point2D, in rect: Rect2D) -> Point2D? {
         guard !rect.isEmpty, point.isFinite else { return nil }
-        // Units in which the longer side is about 1. Farther away than 2⁴⁰⁰ of them only the
-        // direction matters.
+        // Units in which the longer side is about 1. Farther away than 2²⁶ of them only the
+        // direction matters, and differences of distances are lost in rounding.
         let (scale, vector) = ((rect.size / 2).unitScale, point.bounded - rect.center)
         let direction = vector * vector.unitScale
-        let isFar = !((vector * scale).exactLength < 0x1p400)
-        let offset = isFar ? direction * 0x1p400 : vector * scale
+        let isFar = !((vector * scale).exactLength < 0x1p26)
+        let offset = isFar ? direction * 0x1p26 : vector * scale
         let signs = Point2D(offset.x < 0 ? -1 : 1, offset.y < 0 ? -1 : 1)
         let search = SuperellipseNearestPointSearch(
             octant: SuperellipseOctant(exponent: exponent),

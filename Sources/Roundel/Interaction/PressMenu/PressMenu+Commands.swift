@@ -155,8 +155,9 @@ extension PressMenu {
         case .up: return moveHighlight(by: -1, time: time)
         case .leave: return back(time: time)
         case .choose:
+            let before = submenu
             var update = choose(time: time)
-            if submenu != nil, step(by: 1, where: { _ in true }) { update.highlightChanged = true }
+            if submenu != nil, submenu != before, step(by: 1, where: { _ in true }) { update.highlightChanged = true }
             return update
         }
     }

@@ -1,0 +1,150 @@
+import Roundel
+import RoundelExport
+import RoundelTestSupport
+import Testing
+
+/// Code for menus whose settings no golden has.
+@Suite struct MenuCodeTests {
+    private func design(_ link: String) throws -> MenuDesign {
+        #expect(Design.fault(inLink: Array(link.utf8)) == nil, "\(link)")
+        guard case .menu(let menu) = Design(link: Array(link.utf8)) else { throw WrongScene() }
+        return menu
+    }
+
+    private struct WrongScene: Error {}
+
+    private func code(_ link: String, _ language: CodeLanguage) throws -> String {
+        try #require(Design.menu(design(link)).code(language)).description
+    }
+
+    // MARK: Under the finger
+
+    @Test(arguments: [(1, [], 1), (2, ["1...1"], 2), (3, ["1...2"], 3), (4, ["1...2", "4...4"], 3)])
+    func `items are listed before and after the submenu`(count: Int, loops: [String], parent: Int) throws {
+        let link = "menu&open=finger&count=\(count)&submenu=5"
+        let swiftUI = try code(link, .swiftUI)
+        let actions = swiftUI.matches(of: /for number in ([0-9.]+) \{\n +RadialAction\("Item \\/).map {
+            String($0.1)
+        }
+        #expect(actions.filter { $0 != "1...5" } == loops)
+        #expect(swiftUI.contains("RadialSubmenu(\"Item \(parent)\", systemImage: \"\(parent).circle\")"))
+        #expect(swiftUI.contains("for number in 1...5 {"))
+        let uiKit = try code(link, .uiKit)
+        #expect(uiKit.contains("var items: [UIMenuElement] = (1...\(count)).map"))
+        #expect(uiKit.contains("items[\(parent - 1)] = UIMenu(") && uiKit.contains("(1...5).map"))
+        #expect(!uiKit.contains("holdDuration") && !swiftUI.contains("RadialMenuBehavior"))
+    }
+
+    @Test func `without a submenu there is one list, and the time of a hold is set if it is another`() throws
+    {
+        let link = "menu&open=finger&count=40&submenu=0&hold=0.25"
+        let (swiftUI, uiKit) = (try code(link, .swiftUI), try code(link, .uiKit))
+        #expect(swiftUI.contains("for number in 1...12 {") && !swiftUI.contains("Submenu"))
+        #expect(swiftUI.contains(".radialMenu(RadialMenuBehavior(holdDuration: 0.25)) {"))
+        #expect(uiKit.contains("let items: [UIMenuElement] = (1...12).map") && !uiKit.contains("children ="))
+        #expect(uiKit.contains("menu.settings.holdDuration = 0.25"))
+    }
+
+    // MARK: On a ring
+
+    @Test(arguments: [
+        ("land=no", "RadialLayout()", "(rotation: $rotation)"),
+        ("land=no&decay=0.95", "RadialLayout()", "(rotation: $rotation, TurnSettings(decay: .smooth))"),
+        (
+            "land=no&sensitivity=2&speed=3", "RadialLayout()",
+            "(rotation: $rotation, TurnSettings(sensitivity: 2, maximumSpeed: .radians(3)))"
+        ),
+        (
+            "land=no&count=5&sweep=200&start=-190",
+            "RadialLayout(start: .degrees(-190), sweep: .degrees(200))",
+            "(rotation: $rotation, TurnSettings(limits: .degrees(-100) ... .degrees(100)))"
+        ),
+        (
+            "weights=1,2", "RadialLayout(spacing: .weighted())",
+            "(rotation: $rotation, TurnSettings(detents: .at([300, 120].map { .degrees($0) })))"
+        ),
+        (
+            "land=no&weights=1,1&pad=4&sweep=360", "RadialLayout(spacing: .weighted(pad: .degrees(4)))",
+            "(rotation: $rotation)"
+        ),
+    ])
+    func `a layout has the arguments that are not the defaults`(
+        settings: String,
+        layout: String,
+        turnable: String
+    ) throws {
+        let code = try code("menu&\(settings)", .swiftUI)
+        #expect(code.contains("        \(layout) {\n"))
+        #expect(code.contains("        .turnable\(turnable)\n"))
+    }
+
+    /// Angles decide before weights, these before a step, and a step before a sweep.
+    @Test(arguments: [
+        ("angles=1,2&weights=1,1,1&step=9", "menu.arrangement = .angles([1, 2].map { $0 * .pi / 180 })"),
+        ("weights=1,2,3&step=9&sweep=90", "menu.arrangement = .weights([1, 2, 3], sweep: 90 * .pi / 180)"),
+        ("weights=1,2&pad=4", "menu.arrangement = .weights([1, 2], pad: 4 * .pi / 180)"),
+        ("step=9&sweep=90", "menu.arrangement = .step(9 * .pi / 180)"),
+        ("sweep=90", "menu.arrangement = .arc(sweep: 90 * .pi / 180)"),
+        ("sweep=90&end=exclusive", "menu.arrangement = .arc(sweep: 90 * .pi / 180, end: .exclusive)"),
+        ("start=0", "menu.startAngle = 0 * .pi / 180"), ("fit=filling", "menu.radius = .filling"),
+        ("radius=90", "menu.radius = .fixed(90)"),
+        ("radius=9,5", "menu.radius = .ellipse(across: 9, down: 5)"),
+        ("direction=counterclockwise", "menu.direction = .counterclockwise"),
+        ("orientation=radial", "menu.orientation = .radial"), ("land=no", "menu.landsOnItems = false"),
+        ("sensitivity=2", "menu.settings.sensitivity = 2"), ("speed=3", "menu.settings.maximumSpeed = 3"),
+        ("open=corner", "menu.anchor = .bottomTrailing"), ("open=edge", "menu.anchor = .trailing"),
+    ])
+    func `a setting of a menu is a line of UIKit`(settings: String, line: String) throws {
+        let code = try code("menu&\(settings)", .uiKit)
+        #expect(code.contains("        \(line)\n"))
+        #expect(code.matches(of: /menu\.arrangement/).count == (line.contains("arrangement") ? 1 : 0))
+    }
+
+    @Test func `a menu with its defaults sets nothing but its items and its frame`() throws {
+        let code = try code("menu", .uiKit)
+        for word in ["arrangement", "startAngle", "direction", "radius", "orientation", "lands", "settings"] {
+            #expect(!code.contains(word), "\(word)")
+        }
+        #expect(code.contains("menu.items = (1...8).map") && code.contains("menu.isOpen = true\n"))
+    }
+
+    // MARK: Items
+
+    private static let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
+
+    /// With steps of 120°, the first and the fourth item are at the same place.
+    @Test func `of up to 100 items all are compared, and of more only neighbours`() throws {
+        #expect(try design("menu&count=100&step=120").itemDiameter(in: Self.bounds) < 1e-6)
+        // 0.42 of the radius that is left: 150 · 0.42 ÷ 1.21.
+        let larger = try design("menu&count=101&step=120").itemDiameter(in: Self.bounds)
+        #expect(near(larger, 52.066, 1e-3))
+    }
+
+    @Test func `items are 0.84 of the distance of neighbours, and at most 0.42 of the radius`() throws {
+        #expect(near(try design("menu&count=1&radius=100").itemDiameter(in: Self.bounds), 42))
+        // The shorter radius of an ellipse counts.
+        #expect(near(try design("menu&count=2&radius=100,50").itemDiameter(in: Self.bounds), 21))
+        // Twelve items: 2 · 100 · sin 15° = 51.764 is more than half the radius; of 18, 34.730 is less.
+        #expect(near(try design("menu&count=12&radius=100").itemDiameter(in: Self.bounds), 42))
+        #expect(
+            near(try design("menu&count=18&radius=100").itemDiameter(in: Self.bounds), 0.84 * 34.7296, 1e-3)
+        )
+        let fitted = try design("menu&count=1").menu(in: Self.bounds)
+        #expect(near(fitted.itemSize, Point2D(52.066, 52.066), 1e-3))
+        #expect(near(fitted.ring.radii, Point2D(123.967, 123.967), 1e-3))
+    }
+
+    @Test func `a mirrored menu has the mirror image of its items`() throws {
+        let design = try design("menu&count=3&sweep=90&start=0&fit=filling")
+        let (plain, mirrored) = (
+            design.ring(in: Self.bounds).positions(),
+            design.ring(in: Self.bounds, isMirrored: true).positions()
+        )
+        for (left, right) in zip(plain, mirrored) {
+            #expect(near(left, Point2D(300 - right.x, right.y), 1e-6))
+        }
+        #expect(
+            plain.count == 3 && design.menu(in: Self.bounds, isMirrored: true).ring.positions() == mirrored
+        )
+    }
+}

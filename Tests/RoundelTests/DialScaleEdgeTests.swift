@@ -1,0 +1,137 @@
+import Foundation
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Limits of scales, curves and marks, and the holes of a telephone dial.
+@Suite struct DialScaleEdgeTests {
+    @Test func `parameters of a curve beyond their range count as its ends`() {
+        #expect(DialCurve.power(0) == .linear && DialCurve.power(-.infinity) == .linear)
+        let cases: [(DialCurve, DialCurve, Double)] = [
+            (.power(1e9), .power(100), 7.888_609_052_210_118e-31),
+            (.power(.infinity), .power(100), 7.888_609_052_210_118e-31),
+            (.power(1e-9), .power(0.01), 0.993_092_495_437_036),
+            (.decibels(floor: -900), .decibels(floor: -200), 9.999_900_000_999_99e-6),
+            (.decibels(floor: -.infinity), .decibels(floor: -200), 9.999_900_000_999_99e-6),
+            (.decibels(floor: 0), .decibels(floor: -1), 0.485_612_815_834),
+            (.decibels(floor: .infinity), .decibels(floor: -1), 0.485_612_815_834),
+        ]
+        for (curve, limit, middle) in cases {
+            #expect(curve == limit)
+            let value = DialScale(0...1, curve: curve).value(atFraction: 0.5)
+            #expect(near(value / middle, 1, 1e-9), "\(curve)")
+        }
+    }
+
+    @Test func `a ratio of the ends above 1e260 counts as 1e260`() {
+        let scale = DialScale(1e-300...1e300, curve: .logarithmic)
+        // Half of it below the greatest value.
+        #expect(near(log10(scale.value(atFraction: 0.5)), 300 - 130, 0.5))
+    }
+
+    @Test func `a start of a billion radians is possible, and one beyond counts as zero`() {
+        for sign in [1.0, -1] {
+            #expect(DialScale(start: .radians(1e9 * sign)).start == .radians(1e9 * sign))
+            #expect(DialScale(start: .radians(1.01e9 * sign)).start == .zero)
+            #expect(DialScale(start: .radians(.infinity * sign)).start == .zero)
+            #expect(DialScale(sweep: .radians(1.01e-9 * sign)).sweep == .radians(1.01e-9 * sign))
+            #expect(DialScale(sweep: .radians(0.99e-9 * sign)).sweep == .zero)
+        }
+    }
+
+    @Test func `without a step, a step is a tenth of the sweep`() {
+        let scale = DialScale(0...100)
+        #expect([-2, 0, 3, 10, 12].map(scale.value(ofStep:)) == [0, 0, 30, 100, 100])
+        #expect(scale.stepCount == nil && scale.step == nil)
+    }
+
+    @Test func `on a counterclockwise scale the gap is divided in the same way`() {
+        let scale = DialScale(start: .degrees(45), sweep: .degrees(-270))
+        for (direction, rotation) in [(0.0, -45.0), (-90, -135), (60, 0), (89, 0), (91, -270), (120, -270)] {
+            #expect(near(scale.rotation(toward: .degrees(direction)), .degrees(rotation)), "\(direction)")
+        }
+        #expect(scale.rotation(toward: .degrees(90), near: .degrees(-10)) == .zero)
+        #expect(near(scale.rotation(toward: .degrees(90), near: .degrees(-200)), .degrees(-270)))
+    }
+
+    @Test func `directions that are no numbers count as the start, and rotations as zero`() {
+        for angle in [Angle.radians(.nan), .radians(.infinity)] {
+            #expect(DialScale().rotation(toward: angle, near: .degrees(200)) == .zero)
+            #expect(DialScale().rotation(toward: .degrees(90), near: angle) == .zero)
+        }
+    }
+
+    // MARK: Marks
+
+    @Test func `ten thousand marks of a kind are drawn, and one more gives none`() {
+        let ten = DialScale(0...9_999, step: 1)
+        let more = DialScale(0...10_000, step: 1)
+        #expect(ten.ticks(.steps).count == 10_000 && more.ticks(.steps).isEmpty)
+        #expect(ten.ticks(.every(1)).count == 10_000 && more.ticks(.every(1)).isEmpty)
+        #expect(ten.ticks(.every(5_000, minor: 1)).count == 10_000)
+        #expect(more.ticks(.every(5_000, minor: 1)).map(\.value) == [0, 5_000, 10_000])
+        #expect(ten.ticks(.count(10_000)).count == 10_000)
+        #expect(ten.ticks(.count(2, minor: 10_000)).count == 10_002)
+        #expect(ten.ticks(.count(2, minor: 10_001)).isEmpty)
+        #expect(ten.ticks(.count(3, minor: 5_000)).count == 10_003)
+        #expect(ten.ticks(.count(3, minor: 5_001)).isEmpty)
+        let values = (0..<10_000).map(Double.init)
+        #expect(ten.ticks(.values(values)).count == 10_000)
+        #expect(ten.ticks(.values(values + [7])).isEmpty)
+        #expect(ten.ticks(.values([7], minor: values + [7])).count == 1)
+    }
+
+    @Test func `a minor mark that only rounding parts from a major one is left out`() {
+        let ticks = DialScale(0...1).ticks(.every(0.3, minor: 0.1))
+        #expect(
+            ticks.map(\.isMajor) == [
+                true, false, false, true, false, false, true, false, false, true, false,
+            ]
+        )
+    }
+
+    // MARK: Telephone
+
+    @Test func `a hole is within 15° of its direction and within the ring`() {
+        let phone = DialTelephoneTests.phone()
+        for (degrees, digit) in [
+            (-44.0, nil), (-46, 1), (-74, 1), (-76, 2), (-314, 9), (-316, 0), (-344, 0), (-346, nil),
+        ]
+            as [(Double, Int?)]
+        {
+            let point = DialTelephoneTests.point(phone.stop + .degrees(degrees))
+            #expect(phone.digit(at: point) == digit, "\(degrees)")
+        }
+        for (radius, digit) in [(49.9, nil), (50.1, 4), (99.9, 4), (100.1, nil)] as [(Double, Int?)] {
+            let point = Point2D(100, 100) + Point2D(direction: phone.direction(of: 4)) * radius
+            #expect(phone.digit(at: point) == digit, "\(radius)")
+        }
+        #expect(phone.direction(of: 12) == phone.direction(of: 9))
+        #expect(phone.direction(of: -3) == phone.direction(of: 0))
+        #expect(near(phone.direction(of: 1), phone.stop - .degrees(60)))
+        #expect(near(phone.direction(of: 0), phone.stop - .degrees(330)))
+        #expect(DialTelephone(zone: phone.zone, stop: .radians(.nan)).stop == .zero)
+    }
+
+    @Test func `a hole that the finger brings back sends what is left at the lift, and nothing before`() {
+        var phone = DialTelephoneTests.phone()
+        let start = phone.direction(of: 5)
+        var pulses = phone.touchBegan(1, at: DialTelephoneTests.point(start), time: 0).pulses
+        #expect(
+            phone.isHeld
+                && phone.touchBegan(2, at: DialTelephoneTests.point(start), time: 0).touch == .refused
+        )
+        for degrees in Array(stride(from: 10.0, through: 180, by: 10))
+            + stride(from: 170.0, through: 70, by: -10)
+        {
+            let point = DialTelephoneTests.point(start + .degrees(degrees))
+            pulses += phone.touchMoved(1, to: point, time: 1).pulses
+        }
+        #expect(pulses == 0 && near(phone.rotation, .degrees(70)))
+        let lift = phone.touchEnded(1, at: DialTelephoneTests.point(start + .degrees(70)), time: 2)
+        #expect(lift.touch == .ended(.lift) && lift.pulses == 0 && lift.digit == nil && phone.isMoving)
+        let rest = phone.advance(to: 9)
+        #expect(rest.pulses == 1 && rest.digit == 1)
+        #expect(phone.advance(to: 10).digit == nil)
+    }
+}

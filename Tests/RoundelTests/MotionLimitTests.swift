@@ -1,0 +1,227 @@
+import RoundelTestSupport
+import Testing
+
+@testable import Roundel
+
+/// Springs, glides and limits at the edges of what they promise.
+@Suite struct MotionLimitTests {
+    // MARK: Springs
+
+    @Test func `a spring's frequency is from a thousandth to a billion`() {
+        func frequency(_ given: Double) -> Double {
+            Spring(from: .zero, velocity: 1, to: .radians(1), angularFrequency: given).angularFrequency
+        }
+        for (given, kept) in [
+            (1e-3, 1e-3), (9e-4, 1e-3), (-5, 1e-3), (.nan, 1e-3), (2e-3, 2e-3), (1e9, 1e9), (2e9, 1e9),
+            (.infinity, 1e9),
+        ] as [(Double, Double)] { #expect(frequency(given) == kept, "\(given)") }
+    }
+
+    @Test func `a spring ends when it is next to its target, and not much later`() {
+        for distance in [1.0, -0.2, 20] {
+            let spring = Spring(from: .radians(distance), velocity: 0, to: .zero, angularFrequency: 10)
+            #expect(spring.rotation(after: spring.duration) == .zero)
+            #expect(spring.rotation(after: spring.duration.nextDown).radians.magnitude <= 1.0001e-5)
+            #expect(spring.rotation(after: spring.duration * 0.97).radians.magnitude > 1.2e-5, "\(distance)")
+        }
+        let there = Spring(from: .radians(9), velocity: 0, to: .radians(9), angularFrequency: 10)
+        #expect(there.duration == 0 && there.rotation(after: 0) == .radians(9))
+    }
+
+    @Test func `a spring takes at most its time, of which a millisecond is the least`() {
+        func spring(_ seconds: Double) -> Spring {
+            Spring(from: .zero, velocity: 0, to: .radians(1), within: seconds)
+        }
+        #expect(near(spring(0.5).duration, 0.5, 1e-3) && spring(0.5).duration <= 0.5)
+        for seconds in [0, -1, 1e-4, Double.nan] { #expect(spring(seconds) == spring(1e-3), "\(seconds)") }
+        #expect(spring(2e-3) != spring(1e-3))
+    }
+
+    @Test(arguments: [1.0, -1], [0.02, 0.1, 0.5])
+    func `a spring that moves away from its target stays within its room`(sign: Double, room: Double) {
+        for (target, velocity) in [(1.0, -5.0), (0, -5), (0, 5), (1e-3, -0.4)] {
+            let spring = Spring(
+                from: .zero,
+                velocity: sign * velocity,
+                to: .radians(sign * target),
+                within: 2,
+                room: room
+            )
+            #expect(spring.startVelocity == sign * velocity)
+            let farthest = stride(from: 0.0, through: 1, by: 1e-3).map {
+                spring.rotation(after: spring.duration * $0).radians * sign
+            }
+            #expect((farthest.min() ?? 0) >= min(-room * (1 + 1e-12), 0), "\(target), \(velocity)")
+            #expect((farthest.max() ?? 0) <= target + room * (1 + 1e-12), "\(target), \(velocity)")
+        }
+    }
+
+    @Test func `without room a spring starts at rest, unless it moves to its target`() {
+        func spring(_ velocity: Double, _ room: Double) -> Spring {
+            Spring(from: .zero, velocity: velocity, to: .radians(1), within: 0.5, room: room)
+        }
+        let still = Spring(from: .zero, velocity: 0, to: .radians(1), within: 0.5)
+        // A room of 1e-9 for 5 rad/s takes a frequency beyond 1e5 rad/s.
+        for room in [0, -1, 1e-9] { #expect(spring(-5, room) == still, "\(room)") }
+        for room in [0, -1, 1e-9, 3, Double.infinity] {
+            #expect(spring(2, room) == spring(2, .infinity) && spring(2, room).startVelocity == 2)
+            #expect(spring(0, room) == still)
+        }
+    }
+
+    @Test func `at no time a spring and a glide have their first velocity`() {
+        let spring = Spring(from: .zero, velocity: 3, to: .radians(1), angularFrequency: 9)
+        let glide = Glide(from: .zero, velocity: 3, to: .radians(1), duration: 2)
+        for time in [-1, 0, Double.nan] {
+            #expect(spring.velocity(after: time) == 3 && spring.rotation(after: time) == .zero)
+            #expect(glide.velocity(after: time) == 3 && glide.rotation(after: time) == .zero)
+        }
+    }
+
+    // MARK: Glides
+
+    private func glide(_ velocity: Double, sign: Double = 1) -> Glide {
+        Glide(from: .zero, velocity: velocity * sign, to: .radians(sign), duration: 1)
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `a glide turns back where its velocity is zero, or else at its target`(sign: Double) {
+        for velocity in [0.0, 1, 3.9, 4, 4.1, 5] {
+            #expect(glide(velocity, sign: sign).extreme == .radians(sign), "\(velocity)")
+        }
+        // At a third of the time; at a fifteenth if it first moves away.
+        let left = 14.0 / 15
+        #expect(near(glide(10, sign: sign).extreme, .radians(sign * (1 + 16.0 / 81))))
+        #expect(near(glide(-2, sign: sign).extreme, .radians(sign * (1 - left * left * left * left * 1.4))))
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `limits permit a glide that stays within the stretch`(sign: Double) {
+        let range = sign > 0 ? Angle.zero ... .radians(1) : .radians(-1) ... .zero
+        func permits(_ motion: Glide, _ stretch: Double, from start: Double = 0) -> Bool {
+            Limits(range, stretch: .radians(stretch)).permits(motion, from: .radians(start))
+        }
+        // Up to 0.1975 beyond the target, and 0.0623 before the start.
+        #expect(permits(glide(10, sign: sign), 0.2) && !permits(glide(10, sign: sign), 0.19))
+        #expect(permits(glide(-2, sign: sign), 0.07) && !permits(glide(-2, sign: sign), 0.06))
+        #expect(permits(glide(3, sign: sign), 0))
+        // No further out than it starts.
+        let outside = Glide(from: .radians(sign * 1.5), velocity: 0, to: .radians(sign), duration: 1)
+        #expect(permits(outside, 0.2, from: sign * 1.5))
+        let farther = Glide(from: .radians(sign), velocity: 0, to: .radians(sign * 1.5), duration: 1)
+        #expect(!permits(farther, 0.2, from: sign) && permits(farther, 0.5, from: sign))
+    }
+
+    @Test func `a glide takes from a microsecond to a billion seconds`() {
+        for (given, kept) in [
+            (1e-6, 1e-6), (9e-7, 0), (0, 0), (-1, 0), (.nan, 0), (1e9, 1e9), (2e9, 1e9), (.infinity, 1e9),
+        ] as [(Double, Double)] {
+            let glide = Glide(from: .zero, velocity: 0, to: .radians(1), duration: given)
+            #expect(glide.duration == kept, "\(given)")
+        }
+        // Half of the way at rest: (1/2)⁴·(1 + 4/2).
+        #expect(near(glide(0).rotation(after: 0.5), .radians(1 - 3.0 / 16)))
+        #expect(near(glide(0).velocity(after: 0.5), 1.25))
+    }
+
+    // MARK: Limits
+
+    @Test func `an end of limits that is NaN is none`() {
+        let nan = Angle.radians(.nan)
+        #expect(Limits(nan ... .radians(2)).range == .radians(-1e9) ... .radians(2))
+        #expect(Limits(.radians(-2)...nan).range == .radians(-2) ... .radians(1e9))
+        for (end, kept) in [(Double.infinity, 1e9), (-.infinity, -1e9), (3e9, 1e9)] {
+            #expect(Limits(.radians(end) ... .radians(end)).range == .radians(kept) ... .radians(kept))
+        }
+        #expect(Limits(.zero ... .zero, stretch: .radians(.infinity)).stretch == .zero)
+        #expect(Limits(.zero ... .zero, stretch: .radians(1e-9)).stretch == .radians(1e-9))
+    }
+
+    @Test func `a wheel at the end of the band counts as in the middle of it`() {
+        let limits = Limits(.radians(-1) ... .radians(2), stretch: .radians(0.5))
+        // 0.25 beyond an end takes 0.25 / (0.55 · (1 − 0.5)) of the finger.
+        for beyond in [0.25, 0.499, 0.5, 7] {
+            #expect(near(limits.unlimited(for: .radians(2 + beyond)).radians, 2 + 10.0 / 11))
+            #expect(near(limits.unlimited(for: .radians(-1 - beyond)).radians, -1 - 10.0 / 11))
+        }
+    }
+
+    // MARK: Detents
+
+    @Test func `detents have numbers up to a trillion radians`() {
+        let detents = Detents(count: 8)
+        for sign in [1.0, -1] {
+            #expect(detents.nearest(to: .radians(sign * 9.99e11)) != nil)
+            #expect(detents.nearest(to: .radians(sign * 1e12)) == nil)
+            #expect(detents.detent(1, from: .radians(sign * 1e12)) == nil)
+            #expect(detents.number(atOrAbove: .radians(sign * 1e12)) == nil)
+        }
+        #expect(Detents(count: 4, origin: -.fullTurn) == Detents(count: 4))
+        #expect(Detents(count: -7) == Detents(count: 1) && Detents(count: 4) != Detents(count: 5))
+        #expect(near(Detents(count: 4, origin: .degrees(-30))[0], .degrees(330)))
+        #expect(near(Detents(count: 4, origin: .degrees(-30))[1], .degrees(60)))
+    }
+
+    @Test func `a position without a passed detent is a programming error`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))[1]
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))[-1]
+        }
+        #expect(Array(PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))) == [1])
+    }
+}
+
+/// What an ``Unfolding`` does with times, beyond its frames.
+@Suite struct UnfoldingTimeTests {
+    private static func opening() -> Unfolding {
+        var menu = Unfolding()
+        menu.set(true, within: 0.4, time: 10)
+        return menu
+    }
+
+    @Test func `a change without a frame before it reverses where the menu is by then`() {
+        var (one, two) = (Self.opening(), Self.opening())
+        two.advance(to: 10.15)
+        one.set(false, within: 0.4, time: 10.15)
+        two.set(false, within: 0.4, time: 10.15)
+        #expect(one == two && one.fraction > 0 && one.fraction < 1)
+    }
+
+    @Test func `a change at a time before the last frame counts as at that frame`() {
+        var (one, two) = (Self.opening(), Self.opening())
+        one.advance(to: 10.25)
+        two.advance(to: 10.25)
+        one.set(false, within: 0.4, time: 10.1)
+        two.set(false, within: 0.4, time: 10.25)
+        #expect(one == two)
+        one.advance(to: 10.25)
+        #expect(one == two)
+        one.advance(to: 10.35)
+        #expect(one.fraction < two.fraction)
+    }
+
+    @Test func `regression: a coast has its first velocity at a time that is NaN`() {
+        for velocity in [3.0, -3] {
+            let coast = Coast(from: .zero, releaseVelocity: velocity, decay: .smooth)
+            #expect(coast.velocity(after: .nan) == coast.velocity(after: 0) && coast.velocity(after: 0) != 0)
+            #expect(coast.velocity(after: coast.duration) == 0 && coast.velocity(after: .infinity) == 0)
+        }
+    }
+
+    @Test func `the end comes at once, open or closed`() {
+        var menu = Self.opening()
+        menu.finish()
+        #expect(menu.fraction == 1 && menu.isOpen && !menu.isMoving && menu.velocity == 0)
+        var back = Self.opening()
+        back.set(false, within: .nan, time: 10.1)
+        #expect(back.fraction == 0 && !back.isOpen && !back.isMoving)
+        // A change that takes a millisecond takes its time.
+        var quick = Unfolding()
+        quick.set(true, within: 1e-3, time: 0)
+        #expect(quick.isMoving && quick.fraction == 0)
+        quick.advance(to: 1.1e-3)
+        #expect(quick.fraction == 1 && !quick.isMoving)
+    }
+}

@@ -1,0 +1,163 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Which thumb a finger takes, in every direction of a scale, and what two thumbs leave out.
+@Suite struct RangeDialEdgeTests {
+    private static func dial(
+        _ values: ClosedRange<Double>,
+        sweep: Double = 270,
+        gap: Double = 0,
+        _ settings: Dial.Settings = Dial.Settings()
+    ) -> RangeDial {
+        RangeDial(
+            zone: DialRandomTests.zone,
+            scale: DialScale(0...100, sweep: .degrees(sweep)),
+            settings: settings,
+            values: values,
+            minimumGap: gap
+        )
+    }
+
+    private static func point(_ value: Double, sweep: Double = 270) -> Point2D {
+        Finger().point(135 + value * sweep / 100, 90)
+    }
+
+    @Test(arguments: [270.0, -270])
+    func `beside two thumbs at one spot, the finger takes the one on its side`(sweep: Double) {
+        for (value, thumb) in [(70.0, DialThumb.upper), (30, .lower)] {
+            var dial = Self.dial(50...50, sweep: sweep)
+            dial.touchBegan(1, at: Self.point(value, sweep: sweep), time: 0)
+            #expect(dial.isHeld(thumb) && dial.isHeld(.upper) != dial.isHeld(.lower), "\(value)")
+            dial.touchEnded(1, at: Self.point(value, sweep: sweep), time: 0)
+            #expect(near(dial.value(of: thumb), value))
+        }
+    }
+
+    @Test(arguments: [270.0, -270])
+    func `on both thumbs, the finger takes the one towards which it moves`(sweep: Double) {
+        for value in [55.0, 45] {
+            var dial = Self.dial(50...50, sweep: sweep)
+            dial.touchBegan(1, at: Self.point(50, sweep: sweep), time: 0)
+            #expect(dial.isHeld && !dial.isHeld(.lower) && !dial.isHeld(.upper))
+            dial.touchMoved(1, to: Self.point(value, sweep: sweep), time: 0.1)
+            #expect(near(dial.lowerValue, min(value, 50)) && near(dial.upperValue, max(value, 50)))
+        }
+    }
+
+    @Test func `against the finger, the thumb that goes the other way is taken`() {
+        for (value, lower, upper) in [(55.0, 45.0, 50.0), (45, 50, 55)] {
+            var dial = Self.dial(50...50, Dial.Settings(drag: .relative, sensitivity: -1))
+            dial.touchBegan(1, at: Self.point(50), time: 0)
+            dial.touchMoved(1, to: Self.point(value), time: 0.1)
+            #expect(near(dial.lowerValue, lower) && near(dial.upperValue, upper), "\(value)")
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a planar drag takes the upper thumb up or forward, on a mirrored scale to the left`(mirrored: Bool)
+    {
+        let scale = DialScale(0...100)
+        let ways: [(Point2D, Double)] = [
+            (Point2D(0, -9), 9), (Point2D(0, 9), -9), (Point2D(9, 0), mirrored ? -9 : 9),
+            (Point2D(-9, 0), mirrored ? 9 : -9),
+        ]
+        for (way, turn) in ways {
+            var dial = RangeDial(
+                zone: DialRandomTests.zone,
+                scale: mirrored ? scale.mirrored : scale,
+                settings: Dial.Settings(drag: .planar(distance: 100)),
+                values: 50...50
+            )
+            dial.touchBegan(1, at: Point2D(100, 100), time: 0)
+            dial.touchMoved(1, to: Point2D(100, 100) + way, time: 0.1)
+            #expect(near(dial.upperValue, 50 + max(turn, 0)), "\(way)")
+            #expect(near(dial.lowerValue, 50 + min(turn, 0)), "\(way)")
+        }
+    }
+
+    @Test func `a second finger takes the thumb that an undecided one leaves`() {
+        var dial = Self.dial(50...50)
+        #expect(dial.touchBegan(1, at: Self.point(50), time: 0).editing == .began)
+        let second = dial.touchBegan(2, at: Self.point(50), time: 0)
+        #expect(second.editing == nil && second.touch == .began && dial.isHeld(.lower) && dial.isHeld(.upper))
+        dial.touchMoved(2, to: Self.point(60), time: 0.1)
+        dial.touchMoved(1, to: Self.point(40), time: 0.1)
+        #expect(near(dial.lowerValue, 40) && near(dial.upperValue, 60))
+    }
+
+    @Test func `an undecided finger that is cancelled, lost or disabled ends editing`() {
+        for end in 0...2 {
+            var dial = Self.dial(50...50)
+            dial.touchBegan(1, at: Self.point(50), time: 0)
+            #expect(dial.touchCancelled(2, time: 0).editing == nil && dial.isHeld)
+            switch end {
+            case 0:
+                let update = dial.touchCancelled(1, time: 0)
+                #expect(update.editing == .ended && update.touch == .ended(.cancel) && !dial.isHeld)
+            case 1:
+                let update = dial.touchBegan(1, at: Self.point(50), time: 0)
+                #expect(update.editing == nil && update.touch == .began && dial.isHeld)
+            default:
+                #expect(dial.setEnabled(false, time: 0).editing == .ended && !dial.isHeld)
+            }
+        }
+    }
+
+    @Test func `two thumbs neither return nor coast, whatever the settings`() {
+        let settings = Dial.Settings(returnsTo: 0, coasts: .ice)
+        var dial = Self.dial(20...60, settings)
+        dial.touchBegan(1, at: Self.point(20), time: 0)
+        for step in 1...5 {
+            dial.touchMoved(1, to: Self.point(20 + Double(step)), time: Double(step) / 60)
+        }
+        dial.touchEnded(1, at: Self.point(25), time: 5.0 / 60)
+        dial.advance(to: 9)
+        #expect(near(dial.lowerValue, 25) && dial.settings == settings)
+        dial.apply(Dial.Settings(returnsTo: 50), time: 9)
+        dial.scrolled(by: .degrees(27), of: .lower, time: 9)
+        dial.scrollEnded(of: .lower, time: 9)
+        dial.advance(to: 20)
+        #expect(near(dial.lowerValue, 35) && dial.settings.returnsTo == 50)
+    }
+
+    @Test func `keys stop a thumb at the other one, and at the gap`() {
+        var dial = Self.dial(20...60, gap: 5)
+        let up = dial.press(.end, of: .lower, time: 0)
+        #expect(dial.lowerValue == 55 && up.lower.reachedEnd == .upper && up.upper.reachedEnd == nil)
+        #expect(dial.press(.home, of: .lower, time: 0).lower.reachedEnd == .lower && dial.lowerValue == 0)
+        #expect(dial.press(.home, of: .upper, time: 0).upper.reachedEnd == .lower && dial.upperValue == 5)
+        #expect(dial.press(.end, of: .upper, time: 0).upper.reachedEnd == .upper && dial.upperValue == 100)
+        #expect(dial.step(by: 1, of: .lower, .large, time: 0).lower.value == 20)
+        #expect(dial.lowerValue == 20 && dial.upperValue == 100)
+    }
+
+    @Test func `the thumbs are in order where the scale runs counterclockwise or has no sweep`() {
+        let dial = Self.dial(20...60, sweep: -270)
+        #expect(near(dial.rotation(of: .lower), .degrees(-54)))
+        #expect(near(dial.rotation(of: .upper), .degrees(-162)))
+        #expect(near(dial.direction(of: .upper), .degrees(-27)))
+        #expect(near(dial.fraction(of: .lower), 0.2) && near(dial.fraction(of: .upper), 0.6))
+        let still = Self.dial(20...60, sweep: 0)
+        #expect(still.rotation(of: .upper) == .zero)
+        #expect(near(still.fraction(of: .lower), 0.2) && near(still.fraction(of: .upper), 0.6))
+        #expect(still.value(of: .lower) == 20 && still.value(of: .upper) == 60)
+    }
+
+    @Test func `changes at no time are refused, and those that change nothing report nothing`() {
+        var dial = Self.dial(20...60)
+        #expect(dial.setGaps(minimum: 50, time: .nan).touch == .refused)
+        #expect(dial.apply(Dial.Settings(drag: .relative), time: .infinity).touch == .refused)
+        #expect(dial.apply(DialScale(0...10), time: .nan).touch == .refused)
+        #expect(dial.upperValue == 60 && dial.settings.drag == .follow && dial.range == 0...100)
+        let updates = [
+            dial.setGaps(minimum: -1, time: 0), dial.setValues(20...60, time: 0),
+            dial.apply(dial.scale, time: 0),
+            dial.setEnabled(true, time: 0),
+        ]
+        for update in updates {
+            #expect(update.touch == .none && !update.valueChanged && !update.cameToRest)
+            #expect(update.editing == nil && update.lower.turned == .zero && update.upper.turned == .zero)
+        }
+    }
+}

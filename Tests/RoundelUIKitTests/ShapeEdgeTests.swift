@@ -1,0 +1,122 @@
+import Foundation
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Shapes and badges at the edges of what their properties mean.
+@MainActor @Suite(.standIn) struct ShapeEdgeTests {
+    // MARK: Shapes
+
+    @Test func `a view with another outline is no superellipse until one is set`() {
+        let view = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+        #expect(view.circumference == .superellipse(Superellipse(exponent: 5)))
+        for outline in [Roundel.Circumference.circle, .ellipse, .corners(Corners(radius: 9))] {
+            view.circumference = outline
+            #expect(view.shape == Superellipse(exponent: 2) && view.exponent == 2 && view.handle == 0)
+            #expect(view.circumference == outline)
+        }
+        view.exponent = 4
+        #expect(view.circumference == .superellipse(Superellipse(exponent: 4)))
+    }
+
+    @Test func `exponents and handles that are not sensible count as the documented ones`() {
+        let view = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+        for (exponent, expected) in [(CGFloat.nan, CGFloat(2)), (-3, 1.0 / 1024), (0, 1.0 / 1024)] {
+            view.exponent = exponent
+            #expect(view.exponent == expected)
+        }
+        for handle in [CGFloat.nan, .infinity, -.infinity] {
+            view.handle = handle
+            #expect(view.handle == 0.75)
+        }
+    }
+
+    private func border(_ view: ShapedView) throws -> CAShapeLayer {
+        let layers = (view.layer.sublayers ?? []) + (view.contentView.layer.sublayers ?? [])
+        return try #require(layers.compactMap { $0 as? CAShapeLayer }.first)
+    }
+
+    @Test func `a border is in front of views that are added later, and may have no colour`() throws {
+        let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+        view.borderWidth = 2
+        let border = try border(view)
+        #expect(border.zPosition > 1_000 && border.strokeColor == UIColor.separator.cgColor)
+        #expect(view.layer.shadowColor == UIColor.black.cgColor)
+        (view.borderColor, view.shadowColor) = (nil, nil)
+        #expect(border.strokeColor == nil && view.layer.shadowColor == nil)
+    }
+
+    @Test func `the view for the content is behind the views that a storyboard adds`() {
+        let (view, label) = (ShapedView(frame: CGRect(x: 0, y: 0, width: 90, height: 60)), UILabel())
+        view.addSubview(label)
+        let window = UIWindow.standIn(around: view)
+        #expect(view.subviews == [view.contentView, label] && view.contentView.frame == view.bounds)
+        withExtendedLifetime(window) {}
+    }
+
+    // MARK: Badges
+
+    /// A badge on a host of 300 by 200 points, whose circle has a radius of 100 about (150, 100).
+    private func badge(
+        _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        _ change: (BadgeView) -> Void
+    ) -> (badge: BadgeView, window: UIWindow) {
+        let (host, badge) = (UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 200)), BadgeView())
+        let window = UIWindow.standIn(around: host)
+        window.standInTraits = UITraitCollection(standInLayoutDirection: direction)
+        badge.degrees = 0
+        change(badge)
+        host.addSubview(badge)
+        for anchor in [badge.widthAnchor, badge.heightAnchor] {
+            anchor.constraint(equalToConstant: 30).isActive = true
+        }
+        window.layoutIfNeeded()
+        return (badge, window)
+    }
+
+    @Test func `the side of a badge is a number of three`() {
+        let badge = BadgeView()
+        let sides: [(set: Int, placement: BadgePlacement, side: Int)] = [
+            (-7, .inside, -1), (-1, .inside, -1), (9, .outside, 1), (0, .on, 0), (1, .outside, 1),
+        ]
+        for (set, placement, side) in sides {
+            badge.side = set
+            #expect(badge.placement == placement && badge.side == side)
+        }
+    }
+
+    @Test func `ratios that are no sizes leave the size to the constraints`() {
+        for ratio in [CGFloat.nan, .infinity, -0.5, 0] {
+            let (badge, window) = badge { $0.ratio = ratio }
+            #expect(near(badge.bounds.width, 30, 1e-6) && near(badge.bounds.height, 30, 1e-6))
+            #expect(near(badge.center, CGPoint(x: 250, y: 100), 1e-6), "\(ratio)")
+            #expect(StandInLayout.conflicts.isEmpty)
+            withExtendedLifetime(window) {}
+        }
+    }
+
+    @Test func `exponents and radii that are not positive mean the circle in the host`() {
+        let changes: [(BadgeView) -> Void] = [
+            { $0.exponent = -1 }, { $0.exponent = .nan }, { $0.hostCornerRadius = -5 },
+            { $0.hostCornerRadius = .nan },
+        ]
+        for change in changes {
+            let (badge, window) = badge { change($0) }
+            #expect(near(badge.center, CGPoint(x: 250, y: 100), 1e-6))
+            withExtendedLifetime(window) {}
+        }
+        let (badge, window) = badge { $0.exponent = 2 }
+        #expect(near(badge.center, CGPoint(x: 300, y: 100), 1e-6), "an ellipse fills the host")
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a badge is mirrored in right-to-left layouts, unless the app does not want that`() {
+        for (mirrors, x) in [(true, 50.0), (false, 250)] {
+            let (badge, window) = badge(.rightToLeft) { $0.mirrorsInRightToLeft = mirrors }
+            #expect(near(badge.center, CGPoint(x: x, y: 100), 1e-6))
+            withExtendedLifetime(window) {}
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// The content of a wheel, and the text of its angle.
+@MainActor @Suite(.standIn) struct WheelContentTests {
+    @Test func `new content takes over the rotation, and the former gives it back`() {
+        let (scene, button) = (wheelScene(), UIButton())
+        let (first, second) = (UIView(), UIView())
+        scene.view.addSubview(button)
+        scene.view.contentView = first
+        scene.view.rotation = 1
+        #expect(near(first.transform.b, sin(1)))
+        scene.view.contentView = second
+        #expect(first.superview == nil && first.transform == .identity)
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.subviews == [second, button], "the content is behind other views")
+        #expect(near(second.transform.b, sin(1)) && second.center == CGPoint(x: 100, y: 100))
+        #expect(second.bounds.size == CGSize(width: 200, height: 200))
+    }
+
+    @Test func `content that the app has moved elsewhere stays as it is`() {
+        let (scene, content, other) = (wheelScene(), UIView(), UIView())
+        scene.view.contentView = content
+        scene.view.rotation = 1
+        other.addSubview(content)
+        scene.view.contentView = nil
+        #expect(content.superview === other && near(content.transform.b, sin(1)))
+    }
+
+    @Test func `a wheel is as large as its content wants`() {
+        let (wheel, label) = (WheelView(), UILabel())
+        #expect(wheel.intrinsicContentSize.width < 0 && wheel.intrinsicContentSize.height < 0)
+        label.text = "Turn"
+        wheel.contentView = label
+        #expect(wheel.intrinsicContentSize == label.intrinsicContentSize && label.text != nil)
+        wheel.contentView = nil
+        #expect(wheel.intrinsicContentSize.width < 0)
+    }
+
+    @Test func `the value that the app has set is spoken instead of the angle`() {
+        let wheel = WheelView()
+        wheel.angleTextStyle = AngleText(format: "%@ / %@", locale: Locale(identifier: "en_US"))
+        wheel.rotation = .pi / 2
+        #expect(wheel.angleText == "90.0 / 90.0" && wheel.accessibilityValue == wheel.angleText)
+        wheel.accessibilityValue = "East"
+        #expect(wheel.accessibilityValue == "East" && wheel.angleText == "90.0 / 90.0")
+        wheel.accessibilityValue = nil
+        #expect(wheel.accessibilityValue == "90.0 / 90.0")
+    }
+
+    @Test func `a style wraps by default, and has a degree sign`() {
+        let english = AngleText(locale: Locale(identifier: "en_US"))
+        #expect(english(radians(-135)) == "225.0°" && english(radians(-135), wraps: false) == "-135.0°")
+        #expect(english(radians(725), wraps: false) == "725.0°" && english(radians(725)) == "5.0°")
+        #expect(english == AngleText(format: "%@°", locale: Locale(identifier: "en_US")))
+        #expect(english != AngleText(format: "%@", locale: Locale(identifier: "en_US")))
+        #expect(english != AngleText(locale: Locale(identifier: "de_DE")))
+    }
+}
