@@ -2,7 +2,7 @@ import Foundation
 import RoundelTestSupport
 import Testing
 
-@Suite struct BadInputTests {
+@Suite(.long) struct BadInputTests {
     static let layouts: [(arguments: String, says: String)] = [
         (
             "--count -1 --radius 5",

@@ -3,7 +3,7 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite struct CodeTests {
+@Suite(.long) struct CodeTests {
     private func code(_ link: String, _ language: CodeLanguage) -> String? {
         Design(link: Array(link.utf8)).code(language)?.description
     }

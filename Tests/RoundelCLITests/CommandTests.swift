@@ -7,7 +7,7 @@ import Testing
 import FoundationXML
 #endif
 
-@Suite struct CommandTests {
+@Suite(.long) struct CommandTests {
     @Test func `the article's table as JSON`() throws {
         let result = try run("layout --count 8 --radius 120 --center 200,200 --format json")
         #expect(result.code == 0 && result.errors.isEmpty)

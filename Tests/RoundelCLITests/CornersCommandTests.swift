@@ -4,7 +4,7 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite struct CornersCommandTests {
+@Suite(.long) struct CornersCommandTests {
     private static let rect = Rect2D(x: 0, y: 0, width: 300, height: 60)
 
     private func path(_ arguments: String) throws -> String {

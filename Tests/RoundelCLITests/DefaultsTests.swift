@@ -2,7 +2,7 @@ import RoundelTestSupport
 import Testing
 
 /// The defaults of the options, and both ends of what they take.
-@Suite struct DefaultsTests {
+@Suite(.long) struct DefaultsTests {
     /// Arguments, and the defaults that can be added to them without a difference.
     static let defaults: [(arguments: String, added: String)] = [
         (

@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// What a command reads, and how it quotes that.
-@Suite struct InputTests {
+@Suite(.long) struct InputTests {
     private static let header = "time,phase,finger,x,y"
 
     @Test(arguments: ["table", "json", "csv", "svg"])

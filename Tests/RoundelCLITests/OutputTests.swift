@@ -4,7 +4,7 @@ import RoundelTestSupport
 import Testing
 
 /// A file is written completely or not at all, and what is not a plain file stays what it is.
-@Suite struct OutputTests {
+@Suite(.long) struct OutputTests {
     private func lines(_ script: String) throws -> [String] {
         try CommandLineTool.shell(script).output.split(separator: "\n").map(String.init)
     }

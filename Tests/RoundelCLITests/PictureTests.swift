@@ -5,7 +5,7 @@ import RoundelTestSupport
 import Testing
 
 /// Pictures can be read in every renderer of SVG, also in those that do not read style sheets.
-@Suite struct PictureTests {
+@Suite(.long) struct PictureTests {
     /// The paths of the committed pictures in the package.
     static func committed() throws -> [String] {
         let root = CommandLineTool.root

@@ -4,7 +4,7 @@ import RoundelExport
 import RoundelTestSupport
 import Testing
 
-@Suite struct ShapeCommandTests {
+@Suite(.long) struct ShapeCommandTests {
     @Test func `a superellipse as JSON keeps its bound within the tolerance`() throws {
         for (exponent, tolerance) in [(0.5, 0.1), (2.5, 0.01), (3.5, 0.1), (20, 0.001)] {
             let json = try run(

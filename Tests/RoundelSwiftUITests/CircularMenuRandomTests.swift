@@ -379,7 +379,7 @@ import Testing
 @MainActor @Suite struct CircularMenuRandomTests {
     @Test func `after random input in random order a menu agrees with the core's menu`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(60) {
+        for number in 0..<Seeded.scripts(40) {
             let script = MenuScript(&random)
             for step in 0..<Int.random(in: 2...12, using: &random) {
                 script.step(&random)

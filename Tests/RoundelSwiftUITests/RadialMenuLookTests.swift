@@ -150,17 +150,14 @@ import Testing
         controller.open()
         host.update()
         #expect(host.all(Image.self).map(\.standInName) == ["grid", "checkmark"])
-        func mark() throws -> StandInDrawing {
-            let small = host.drawings.first { $0.path.boundingRect.width < 20 }
-            return try #require(small)
-        }
+        func mark() -> StandInDrawing? { host.drawings.first { $0.path.boundingRect.width < 20 } }
         let disc = try #require(host.drawings.first).path.boundingRect
-        let small = try mark().path.boundingRect
+        let small = try #require(mark()).path.boundingRect
         #expect(near(Double(small.maxX), Double(disc.maxX), 0.01))
         #expect(near(Double(small.minY), Double(disc.minY), 0.01))
-        #expect(try mark().style is TintShapeStyle && colors(host) == [[.primary, .white]])
+        #expect(try #require(mark()).style is TintShapeStyle && colors(host) == [[.primary, .white]])
         host.press(.downArrow)
-        #expect(try mark().style as? Color == .white && colors(host) == [[.white, .black]])
+        #expect(try #require(mark()).style as? Color == .white && colors(host) == [[.white, .black]])
     }
 
     @Test func `a menu may have no scrim, and no title`() {

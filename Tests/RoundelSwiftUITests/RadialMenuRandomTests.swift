@@ -196,7 +196,7 @@ import Testing
 @MainActor @Suite struct RadialMenuRandomTests {
     @Test func `the same input gives what the core's menu gives`() {
         var (random, choices) = (Seeded(), 0)
-        for _ in 0..<Seeded.scripts(30) {
+        for _ in 0..<Seeded.scripts(20) {
             let script = RadialScript(&random)
             for _ in 0..<60 {
                 script.step(&random)
@@ -206,7 +206,7 @@ import Testing
             }
             choices += script.chosen.count
         }
-        #expect(choices > Seeded.scripts(30) / 3)
+        #expect(choices > Seeded.scripts(20) / 3)
     }
 }
 #endif

@@ -8,7 +8,7 @@ import Testing
     @Test func `every item is inside the rectangle and touches no other`() {
         var random = Seeded()
         var (fans, double, closed, outside) = (0, 0, 0, 0)
-        for number in 0..<Seeded.scripts(30_000) {
+        for number in 0..<Seeded.scripts(12_000) {
             let one = FanCase.random(&random)
             guard let fan = one.fan else { continue }
             if let fault = one.fault(of: fan) {

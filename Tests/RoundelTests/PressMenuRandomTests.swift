@@ -127,7 +127,7 @@ import Testing
 
     @Test func `frames and their rate change nothing`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(1_000) {
+        for number in 0..<Seeded.scripts(500) {
             let menu = Self.menu(&random)
             let touches = Self.touches(&random, from: Point2D(200, 300))
             var (one, two) = (menu, menu)

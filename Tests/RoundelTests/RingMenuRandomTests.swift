@@ -225,10 +225,10 @@ import Testing
         return nil
     }
 
-    @Test func `10,000 random scripts from every beginning keep what a menu promises`() {
+    @Test func `random scripts from every beginning keep what a menu promises`() {
         var random = Seeded()
         var (calls, taps, rests) = (0, 0, 0)
-        for script in 0..<10_000 {
+        for script in 0..<Seeded.scripts(5_000) {
             var run = Script(&random)
             var names: [String] = []
             for _ in 0..<Int.random(in: 1...25, using: &random) {
@@ -259,6 +259,6 @@ import Testing
             }
             if moved, !spins { rests += 1 }
         }
-        #expect(calls > 50_000 && taps > 100 && rests > 1_000, "\(calls) \(taps) \(rests)")
+        #expect(calls > 25_000 && taps > 50 && rests > 500, "\(calls) \(taps) \(rests)")
     }
 }

@@ -132,7 +132,7 @@ import UIKit
 @MainActor @Suite(.standIn) struct DialScriptTests {
     @Test func `in random scripts editing is balanced, values are possible and nothing is left running`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(1000) {
+        for number in 0..<Seeded.scripts(500) {
             StandInClock.reset()
             StandInClock.framesPerSecond = number % 2 == 0 ? 15 : 30
             StandInAccessibility.isReduceMotionEnabled = false

@@ -12,7 +12,7 @@ import UIKit
 @MainActor @Suite(.standIn) struct MenuScriptTests {
     @Test func `random scripts agree with the core and leave nothing running`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(3_000) {
+        for number in 0..<Seeded.scripts(2_000) {
             StandInClock.reset()
             StandInClock.framesPerSecond = number % 2 == 0 ? 15 : 30
             let script = MenuScript(&random)

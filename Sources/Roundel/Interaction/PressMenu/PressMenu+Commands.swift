@@ -157,7 +157,8 @@ extension PressMenu {
         case .choose:
             let before = submenu
             var update = choose(time: time)
-            if submenu != nil, submenu != before, step(by: 1, where: { _ in true }) { update.highlightChanged = true }
+            guard submenu != nil, submenu != before else { return update }
+            if step(by: 1, where: { _ in true }) { update.highlightChanged = true }
             return update
         }
     }
