@@ -26,6 +26,14 @@ import Testing
         #expect(result.output.utf8.count < 100_000 && result.errors.isEmpty)
     }
 
+    @Test func `an argument that begins with another one is cut as a whole`() throws {
+        let short = String(repeating: "a", count: 60)
+        let long = short + String(repeating: "z", count: 60)
+        let result = try run(["layout", "--count", "3", "--output", short, "--radius", long])
+        #expect(result.code == 64 && result.errors.contains(short.prefix(40)))
+        #expect(!result.errors.contains("zzz") && !result.errors.contains(short))
+    }
+
     @Test func `an event that is earlier than another happens with it`() throws {
         let result = try CommandLineTool.shell(
             """
