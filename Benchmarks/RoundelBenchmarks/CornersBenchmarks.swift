@@ -4,7 +4,7 @@ import Outlines
 import Roundel
 
 /// Draws a card with corners of a radius.
-private typealias Card = (_ radius: Double, _ draw: (PathElement) -> Void) -> Void
+private typealias Card = @Sendable (_ radius: Double, _ draw: (PathElement) -> Void) -> Void
 
 /// The path of a card of 300 × 180 points with corners of 24 points, within 0.01 points where a
 /// tolerance is kept, against other ways to draw it.
