@@ -82,4 +82,15 @@ import Testing
             "\(result.errors)"
         )
     }
+
+    @Test func `both limits of a replay count`() throws {
+        let arguments = [
+            "replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300", "--format", "json",
+        ]
+        let free = try run(arguments)
+        #expect(try run(arguments + ["--limits", "-36000,36000"]).output == free.output)
+        let limited = try run(arguments + ["--limits", "-36000,20"]).json()
+        let end = try #require(limited["end"] as? [String: Any])
+        #expect(near(try #require(end["restAngle"] as? Double), .pi / 9, 1e-3))
+    }
 }

@@ -121,7 +121,7 @@ import Testing
         case 9:
             let (name, step) = random.chance(0.5) ? ("Next", 1) : ("Previous", -1)
             scene.host.perform(AccessibilityActionKind(named: Text(verbatim: name)))
-            if model.isShown { apply { $0.step(by: step, time: now) } }
+            if model.isShown { apply { $0.step(by: step, animated: false, time: now) } }
         case 10: turnCrown(&random)
         case 11: change { $0.selection = ["a", "b", "c", "x", nil].randomElement(using: &random) ?? nil }
         case 12:

@@ -183,5 +183,15 @@ import Testing
         #expect(host.elements[0].frame.size == Self.sizes[1])
         #expect(near(Self.middle(Self.host(Self.sizes[0], .nan, .circle)), Point2D(200, 100)))
     }
+
+    @Test func `a badge of a host below a point is lifted by its radius`() {
+        let bounds = CGRect(x: 0, y: 0, width: 0.5, height: 2)
+        let size = CGSize(width: 0.1, height: 0.05)
+        #expect(near(BadgePlacement.outside.lift(of: size, in: bounds), 0.2))
+        #expect(near(BadgePlacement.inside.lift(of: size, in: bounds), -0.2))
+        for empty in [CGRect(x: 0, y: 0, width: 9, height: 0), .zero] {
+            #expect(BadgePlacement.outside.lift(of: size, in: empty) == 0)
+        }
+    }
 }
 #endif

@@ -87,7 +87,7 @@ import Testing
                 { $0.turn(to: .radians(2), .direct, extraTurns: 2, duration: 1.5, time: 3) }
             )
         ),
-        ("step", ({ $0.step(by: -2) }, { $0.step(by: -2, time: 3) })),
+        ("step", ({ $0.step(by: -2) }, { $0.turn(byItems: -2, time: 3) })),
         ("spin", ({ $0.spin(velocity: .radians(-3)) }, { $0.spin(velocity: -3, time: 3) })),
         ("random", ({ $0.spinAtRandom(seed: 7) }, { $0.spinAtRandom(seed: 7, time: 3) })),
         (

@@ -240,5 +240,63 @@ import UIKit
         #expect(zone.center == Point2D(50, 70) && zone.outerRadius == 50)
         #expect(zone.innerRadius > 0 && zone.innerRadius <= 10)
     }
+
+    /// The fraction at which a dial shows a quarter.
+    private func fraction(_ dial: some View) throws -> Double {
+        let model = ControlModel()
+        _ = StandInHost(dial.dialStyle(ProbeDialStyle(model: model)))
+        return try #require(model.shown).fraction
+    }
+
+    @Test func `every initializer has the range from 0 to 1`() throws {
+        typealias Dial = RoundelSwiftUI.Dial
+        let (quarter, lower) = (Binding.constant(0.25), Binding.constant(0.0))
+        let fractions = try [
+            fraction(Dial(value: quarter) { Text("A") }),
+            fraction(Dial(value: quarter, label: { Text("A") }, currentValueLabel: { Text("B") })),
+            fraction(
+                Dial(
+                    value: quarter,
+                    label: { Text("A") },
+                    currentValueLabel: { Text("B") },
+                    minimumValueLabel: { Text("C") },
+                    maximumValueLabel: { Text("D") }
+                )
+            ),
+            fraction(Dial(lowerValue: lower, upperValue: quarter) { Text("A") }),
+            fraction(
+                Dial(
+                    lowerValue: lower,
+                    upperValue: quarter,
+                    label: { Text("A") },
+                    currentValueLabel: { Text("B") }
+                )
+            ),
+            fraction(
+                Dial(
+                    lowerValue: lower,
+                    upperValue: quarter,
+                    label: { Text("A") },
+                    currentValueLabel: { Text("B") },
+                    minimumValueLabel: { Text("C") },
+                    maximumValueLabel: { Text("D") }
+                )
+            ),
+        ]
+        #expect(fractions == Array(repeating: 0.25, count: 6))
+    }
+
+    @Test func `keys with Command, Control or Option go to the app`() {
+        let scene = ControlScene()
+        let value = scene.model.upper
+        for modifier in [EventModifiers.command, .control, .option, [.shift, .command]] {
+            #expect(scene.host.press(.rightArrow, .down, modifier) == .ignored)
+        }
+        #expect(scene.model.upper == value)
+        for modifier in [EventModifiers.numericPad, .shift, []] {
+            #expect(scene.host.press(.rightArrow, .down, modifier) == .handled)
+        }
+        #expect(scene.model.upper > value)
+    }
 }
 #endif

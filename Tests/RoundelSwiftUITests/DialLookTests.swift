@@ -198,6 +198,7 @@ import Testing
             return max((corners[1] - corners[0]).length, (corners[2] - corners[1]).length)
         }
         #expect(lengths[0] > lengths[1] && lengths[1] > 2)
+        #expect(isKnob || (near(lengths[0], 6) && near(lengths[1], 4)))
     }
 }
 #endif

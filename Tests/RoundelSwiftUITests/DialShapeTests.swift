@@ -92,6 +92,10 @@ import Testing
         #expect(SuperellipseShapeTests.elements(marks([0, 90])).count == 10)
         #expect(SuperellipseShapeTests.elements(marks([0])).last == .closeSubpath)
         #expect(marks([.nan, .infinity]).isEmpty && marks([]).isEmpty)
+        // A hairline, and a mark of the default width.
+        expect(marks([0], 0.6, 0.4), x: 89.4...90, y: 49.8...50.2)
+        let plain = DialTickMarks(at: [.zero], length: 6).path(in: Self.rect)
+        #expect(near(Rect2D(plain.boundingRect).size, Point2D(6, 1)))
         for none in [-1, CGFloat.nan, .infinity] {
             expect(marks([0], none), x: 90...90, y: 49...51)
             expect(marks([0], 6, none), x: 84...90, y: 50...50)

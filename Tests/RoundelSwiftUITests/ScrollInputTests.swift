@@ -48,11 +48,11 @@ import UIKit
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
         scene.host.update()
         scene.settle()
-        #expect(scene.model.selection == "b")
+        #expect(scene.model.selection == "d")
         scene.change { $0.isOpen = false }
         scene.settle()
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
-        #expect(scene.menu.selection == 1)
+        #expect(scene.menu.selection == 3)
     }
 }
 #endif

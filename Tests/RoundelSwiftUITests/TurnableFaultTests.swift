@@ -224,5 +224,18 @@ import Testing
         scene.settle(rate: 60)
         #expect(scene.model.contents == contents)
     }
+
+    @Test func `a turnable view speaks its new value right after a swipe`() {
+        let scene = DialScene { $0.settings.detents = .count(6) }
+        #expect(scene.spoken == "0°")
+        scene.host.adjust(.increment)
+        #expect(scene.spoken == "60°")
+        scene.host.adjust(.increment)
+        #expect(scene.spoken == "120°")
+        scene.host.adjust(.decrement)
+        #expect(scene.spoken == "60°")
+        scene.settle()
+        #expect(scene.spoken == "60°" && near(scene.displayedDegrees, 60))
+    }
 }
 #endif

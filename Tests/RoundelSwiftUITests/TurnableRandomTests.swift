@@ -88,7 +88,7 @@ import Testing
             #expect(takesInput || handled == .ignored)
         case 9:
             if isShown { scene.host.adjust(.decrement) }
-            if takesInput { apply { $0.step(by: -1, time: model.now) } }
+            if takesInput { apply { $0.step(by: -1, duration: 0, time: model.now) } }
         case 10:
             guard takesInput else { break }
             crown += random.number(-3...3)

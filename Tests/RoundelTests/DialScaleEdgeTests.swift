@@ -134,4 +134,20 @@ import Testing
         #expect(rest.pulses == 1 && rest.digit == 1)
         #expect(phone.advance(to: 10).digit == nil)
     }
+
+    @Test func `a step that is far longer than the range leaves both ends possible`() {
+        let scale = DialScale(0...1, step: 2e9)
+        #expect(scale.stepCount == 1)
+        #expect(scale.value(ofStep: 0) == 0)
+        #expect(scale.snapped(0) == 0)
+        #expect(scale.snapped(1) == 1)
+        #expect(DialScale(0...1).ticks(.every(2e9)).map(\.value) == [0])
+    }
+
+    @Test func `minor marks far apart on a logarithmic scale stay`() {
+        let scale = DialScale(1e-12...1, curve: .logarithmic)
+        let minor = [2e-12, 5e-12, 2e-11, 5e-11, 2e-10, 5e-10]
+        let ticks = scale.ticks(.values([1e-12, 1e-11, 1e-10, 1e-9, 1], minor: minor))
+        #expect(ticks.filter { !$0.isMajor }.map(\.value) == minor)
+    }
 }

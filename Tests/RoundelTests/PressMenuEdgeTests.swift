@@ -273,4 +273,14 @@ import Testing
         menu.choose(Path(1), time: 1)
         #expect(!menu.isCovered(by: Rect2D(x: 0, y: 700, width: 400, height: 100)))
     }
+
+    @Test func `a menu that is disabled during a touch outside it ends the touch`() {
+        let bounds = Rect2D(x: 0, y: 0, width: 390, height: 844)
+        let items = [PressMenu.Item(), PressMenu.Item()]
+        var menu = PressMenu(items: items, itemSize: Point2D(44, 44), bounds: bounds)
+        menu.open(at: Point2D(195, 400), time: 0)
+        menu.advance(to: 1)
+        #expect(menu.touchBegan(1, at: Point2D(10, 10), time: 2).touch == .began)
+        #expect(menu.setEnabled(false, time: 3).touch == .ended(.cancel))
+    }
 }

@@ -192,6 +192,20 @@ import Testing
         #expect(menu.touchBegan(1, at: PressMenu.middle, time: 5).touch == .began && menu.phase == .pressed)
     }
 
+    @Test func `a finger rests on an item from the moment on at which it arrives between two events`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.middle, time: 1)
+        menu.touchMoved(1, to: PressMenu.point(0, 28), time: 2)
+        #expect(menu.highlighted?.item == 1)
+        // It arrives 26 points from the middle, and rests for a third of a second.
+        let arrival = 1 + 26.0 / 28
+        #expect(
+            menu.nextDeadline.map { near($0, arrival + 1.0 / 3, 1e-9) } == true,
+            "\(menu.nextDeadline ?? 0)"
+        )
+    }
+
     @Test func `a second finger disturbs nothing`() {
         var menu = PressMenu.sample()
         menu.touchBegan(1, at: PressMenu.middle, time: 0)

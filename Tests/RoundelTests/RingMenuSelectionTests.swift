@@ -124,4 +124,34 @@ import Testing
         #expect(menu.select(4, time: 0).feedback == 0 && menu.pointed == 4 && !menu.isMoving)
         #expect(menu.activate(6, time: 0).wheel.cameToRest && menu.pointed == 6)
     }
+
+    @Test func `a step of the app belongs to the app, and is refused while a finger holds the menu`() {
+        for turning in [RingMenu.Turning.automatic, .never] {
+            var menu = RingMenu.sample(settings: RingMenu.settings(turning), selection: 0)
+            var update = menu.turn(byItems: 2, time: 0)
+            #expect(update.isHandled && update.feedback == 0 && update.wheel.passed.isEmpty)
+            #expect(turning == .automatic || (update.selectionChanged && menu.selection == 2))
+            for time in stride(from: 0.05, through: 3, by: 0.05) {
+                update = menu.advance(to: time)
+                #expect(update.feedback == 0 && update.wheel.passed.isEmpty)
+            }
+            #expect(menu.current == 2 && !menu.isMoving)
+        }
+        var held = RingMenu.sample()
+        held.drag(from: 0, to: 20, time: 0)
+        #expect(held.turn(byItems: 1, time: 1).wheel.touch == .refused && held.wheel.phase == .dragging)
+        var user = RingMenu.sample()
+        user.step(by: 1, time: 0)
+        #expect(user.run(from: 0).reduce(0) { $0 + $1.feedback } == 1)
+    }
+
+    @Test func `a notch turns the ring clockwise, whichever way the items run`() {
+        for (sweep, next) in [(360.0, 7), (-360, 1)] {
+            var menu = RingMenu.sample(.arc(count: 8, sweep: .degrees(sweep), end: .exclusive))
+            menu.stepClockwise(by: 1, time: 0)
+            #expect(menu.restItem == next && menu.restRotation.map { $0 > .zero } == true, "\(sweep)")
+            menu.stepClockwise(by: -2, time: 0)
+            #expect(menu.restRotation.map { $0 < .zero } == true, "\(sweep)")
+        }
+    }
 }

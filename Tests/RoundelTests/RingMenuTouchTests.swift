@@ -1,3 +1,4 @@
+import Foundation
 import Roundel
 import RoundelTestSupport
 import Testing
@@ -38,6 +39,20 @@ import Testing
         menu.touchBegan(1, at: Point2D(270, 150), time: 0)
         #expect((menu.touchEnded(1, at: Point2D(270 + distance, 150), time: 0.2).tapped != nil) == taps)
         #expect((menu.tapped(2, time: 0.2).activated != nil) == taps)
+    }
+
+    @Test func `the velocity of a drag is measured from the moment at which it begins to turn the menu`() {
+        var menu = RingMenu.sample()
+        let goal = Finger(center: Point2D(150, 150)).point(30, 130)
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: goal, time: 0.05)
+        // It begins when the finger is 10 points from where it went down.
+        let share = 10 / (goal - three).length
+        let exit = three + (goal - three) * share - Point2D(150, 150)
+        let turned = Double.pi / 6 - atan2(exit.y, exit.x)
+        #expect(near(menu.wheel.rotation.radians, turned, 1e-9))
+        menu.touchEnded(1, at: goal, time: 0.05)
+        #expect(near(menu.wheel.velocity * 0.05 * (1 - share) / turned, 1, 0.02), "\(menu.wheel.velocity)")
     }
 
     @Test func `a second finger's movement does not make the first one's touch stray`() {
@@ -281,6 +296,15 @@ import Testing
         #expect(menu.touchBegan(2, at: three, time: 1).isHandled == false)
         #expect(menu.touchEnded(2, at: three, time: 1).tapped == nil)
         #expect(menu.pressBegan(time: 1).isHandled == false && menu.tapped(2, time: 1).activated == nil)
+        #expect(menu.wheel.phase == .dragging)
+    }
+
+    @Test func `a second finger on an item is no tap while the first holds the menu`() {
+        var menu = RingMenu.sample()
+        menu.drag(from: 0, to: 45, time: 0)
+        #expect(menu.item(at: three) == 1 && menu.wheel.phase == .dragging)
+        #expect(!menu.touchBegan(2, at: three, time: 1).isHandled && menu.pressed == nil)
+        #expect(menu.touchEnded(2, at: three, time: 1.1).tapped == nil)
         #expect(menu.wheel.phase == .dragging)
     }
 

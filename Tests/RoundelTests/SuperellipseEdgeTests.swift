@@ -204,4 +204,17 @@ import Testing
         #expect(mapped.topLeft == Corner(radius: 7) && mapped.topRight == Corner(radius: 8))
         #expect((-4..<8).allSatisfy { mapped[$0] == Corner(radius: radii[($0 + 4) % 4]) })
     }
+
+    @Test func `a point is at the arc length that was asked for, to the last digits`() {
+        for exponent in [0.3, 0.75, 1, 1.5, 2.5, 4, 60] {
+            for (across, ahead) in [(1.0, 1.0), (1, 40), (40, 1)] {
+                let octant = SuperellipseOctantLength(exponent: exponent, across: across, ahead: ahead)
+                for share in [0.1, 0.3, 0.5, 0.7, 0.9, 0.99] {
+                    let (x, y) = octant.point(length: share * octant.length)
+                    let found = octant.length(ratio: x / y) / octant.length
+                    #expect((found - share).magnitude < 3e-14, "\(exponent) \(across) \(ahead) \(share)")
+                }
+            }
+        }
+    }
 }

@@ -210,4 +210,19 @@ import Testing
         }
         #expect(wheel.phase == .coasting)
     }
+
+    @Test func `a wheel that is caught at once and let go does not go on with the velocity before`() {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        let point = { finger.point($0, 80) }
+        for step in 1...5 {
+            wheel.touchMoved(1, to: point(Double(step) * 10), time: Double(step) * 0.01)
+        }
+        wheel.touchEnded(1, at: point(50), time: 0.05)
+        #expect(wheel.velocity > 10)
+        wheel.touchBegan(1, at: point(50), time: 0.055)
+        wheel.touchMoved(1, to: point(50), time: 0.06)
+        wheel.touchEnded(1, at: point(50), time: 0.065)
+        #expect(wheel.velocity == 0 && wheel.phase == .idle)
+    }
 }

@@ -261,4 +261,32 @@ import UIKit
         let expected = 150 + 150 * CGFloat(0.5).squareRoot()
         #expect(near(badge.center, CGPoint(x: expected, y: expected), 1e-6) && badge.subviews.isEmpty)
     }
+
+    @Test(arguments: [false, true])
+    func `a badge on corners goes to the other side when its host is forced to read from right to left`(
+        hostMirrors: Bool
+    ) {
+        let host = ShapedView(frame: CGRect(x: 20, y: 100, width: 300, height: 200))
+        host.mirrorsInRightToLeft = hostMirrors
+        let window = UIWindow.standIn(around: host)
+        let badge = UIView()
+        host.addSubview(badge)
+        for anchor in [badge.widthAnchor, badge.heightAnchor] {
+            anchor.constraint(equalToConstant: 30).isActive = true
+        }
+        let outline = Circumference.corners(Corners(radius: 40))
+        func pin() { badge.pin(toCircumferenceOf: host, at: radians(-45), outline: outline) }
+        pin()
+        window.layoutIfNeeded()
+        let before = badge.center
+        #expect(before.x > 200)
+        host.semanticContentAttribute = .forceRightToLeft
+        window.layoutIfNeeded()
+        let shown = badge.center
+        // What a badge is that is pinned only now.
+        pin()
+        window.layoutIfNeeded()
+        #expect(near(badge.center, CGPoint(x: 300 - before.x, y: before.y), 1e-6))
+        #expect(near(shown, badge.center, 1e-6))
+    }
 }

@@ -198,4 +198,20 @@ import UIKit
             #expect(control.keyCommands == nil)
         }
     }
+
+    @Test func `the focus leaves a control that is disabled`() {
+        for control in [DialView(), WheelView()] as [UIControl] {
+            let (screen, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), Stop())
+            control.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
+            other.frame = CGRect(x: 50, y: 300, width: 200, height: 200)
+            screen.addSubview(control)
+            screen.addSubview(other)
+            let scene = Scene(control, around: screen)
+            let focus = StandInFocus(scene.window)
+            #expect(focus.move(to: control))
+            control.isEnabled = false
+            StandIn.commit()
+            #expect(focus.view === other && !control.isFirstResponder)
+        }
+    }
 }

@@ -214,4 +214,22 @@ import UIKit
         scene.window.layoutIfNeeded()
         #expect(scene.view.items.count == 3)
     }
+
+    @Test(arguments: [false, true]) func `an action that is in a menu twice keeps two buttons`(byItself: Bool)
+    {
+        let (twice, other) = (UIAction(title: "Next") { _ in }, UIAction(title: "Stop") { _ in })
+        let scene = menuScene { $0.setItems([twice, other, twice]) }
+        #expect(Set(scene.view.items.map(ObjectIdentifier.init)).count == 3)
+        if byItself {
+            other.attributes = .hidden
+            scene.view.reloadData()
+        } else {
+            scene.view.setItems([twice, other, twice])
+        }
+        let items = scene.view.items
+        #expect(items.count == (byItself ? 2 : 3))
+        #expect(Set(items.map(ObjectIdentifier.init)).count == items.count)
+        scene.window.layoutIfNeeded()
+        #expect(items.allSatisfy { $0.superview === scene.view })
+    }
 }

@@ -221,4 +221,14 @@ import UIKit
         scene.fingers.tap(scene.point(-90, 130))
         #expect(!scene.view.activateItem(at: 0) && events == 0 && scene.view.wheel.rotation == rest)
     }
+
+    @Test func `a closed menu with a hidden image in its centre is not focused, and no key opens it`() {
+        let image = UIImageView(image: UIImage(standInSize: CGSize(width: 44, height: 44)))
+        let scene = menuScene { $0.centerView = image }
+        scene.view.isOpen = false
+        #expect(StandInFocus(scene.window).move(to: scene.view))
+        image.isHidden = true
+        #expect(!scene.view.canBecomeFocused)
+        #expect(!StandInKeyboard(scene.window).press("\r") && !scene.view.isOpen)
+    }
 }

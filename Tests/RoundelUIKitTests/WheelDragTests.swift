@@ -118,6 +118,24 @@ import UIKit
         #expect(near(scene.view.rotation, radians(90)))
     }
 
+    @Test func `a finger whose drag the app ends at once leaves the wheel to the next one`() {
+        let scene = scene()
+        let view = scene.view
+        var ends = 0
+        view.onBegan = { wheel in
+            ends += 1
+            wheel.isEnabled = ends > 1
+            wheel.isEnabled = true
+        }
+        scene.down(0)
+        #expect(ends == 1 && view.wheel.phase == .idle)
+        scene.down(180, finger: 1)
+        scene.sweep(180, 210, finger: 1)
+        #expect(ends == 2 && near(view.rotation, radians(30)))
+        scene.fingers.up(finger: 1)
+        scene.fingers.up()
+    }
+
     @Test func `the content's transform only displays the rotation`() {
         let (scene, content) = (scene(), UIView())
         content.transform = CGAffineTransform(rotationAngle: 1)

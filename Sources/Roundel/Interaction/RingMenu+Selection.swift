@@ -95,9 +95,31 @@ extension RingMenu {
     ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func step(by count: Int, animated: Bool = true, time: Double) -> Update {
+        step(by: count, source: .user, animated: animated, time: time)
+    }
+
+    /// Moves by a number of items on behalf of the app; see ``step(by:animated:time:)``.
+    ///
+    /// The motion is the app's, as that of ``turn(to:_:extraTurns:duration:minimumDuration:time:)`` is,
+    /// and the update reports no feedback.
+    @discardableResult
+    package mutating func turn(byItems count: Int, animated: Bool = true, time: Double) -> Update {
+        step(by: count, source: .command, animated: animated, time: time)
+    }
+
+    /// Moves by a number of items so that the menu turns clockwise if the number is positive, as a
+    /// notch of a mouse wheel does.
+    ///
+    /// On a ring whose items run clockwise, a clockwise step brings the previous item to the pointer.
+    @discardableResult
+    package mutating func stepClockwise(by count: Int, time: Double) -> Update {
+        step(by: ring.runsClockwise ? -count : count, time: time)
+    }
+
+    private mutating func step(by count: Int, source: Source, animated: Bool, time: Double) -> Update {
         guard takesInput, self.count > 0, time.isFinite else { return .refused }
         now = time
-        var update = report(.user) { menu in
+        var update = report(source) { menu in
             guard menu.isTurnable else {
                 menu.selectWithoutTurning(by: count)
                 return Wheel.Update()
@@ -112,5 +134,15 @@ extension RingMenu {
         let steps = min(max(steps, -count), count)
         let index = (selection ?? -1) + steps
         if index >= 0 || selection != nil { selection = min(max(index, 0), count - 1) }
+    }
+}
+
+extension Ring {
+    /// Whether the second item lies clockwise of the first.
+    ///
+    /// A ring with fewer than two items counts as clockwise.
+    fileprivate var runsClockwise: Bool {
+        guard count > 1 else { return true }
+        return angle(of: 0).shortestDifference(to: angle(of: 1)) >= .zero
     }
 }

@@ -304,7 +304,8 @@ extension Angle {
 }
 
 extension Wheel.Update {
-    static var refused: Wheel.Update {
+    /// The wheel refused the call.
+    package static var refused: Wheel.Update {
         var update = Wheel.Update()
         update.touch = .refused
         return update

@@ -50,6 +50,8 @@ extension Wheel {
     @inline(never)  // Called once in a motion: inlined, it would enlarge the stack of every frame.
     mutating func finish() {
         guard case .moving(let active) = state else { return }
+        // It may end where it began, and has turned nevertheless.
+        if rotation != active.end { hasTurned = true }
         rotation = active.end
         let isCutShort = active.duration < active.motion.duration
         let velocity = isCutShort ? active.motion.velocity(after: active.duration) : 0

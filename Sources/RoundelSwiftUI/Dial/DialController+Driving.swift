@@ -21,6 +21,10 @@ extension DialController {
         guard let link, !isFollowing else { return }
         isFollowing = true
         defer { isFollowing = false }
+        if endsEditing {
+            endsEditing = false
+            deliver([false])
+        }
         let value = newValues
         guard value != nil || followed != link.setup else { return }
         let isNewScale = link.setup.scale != dial.scale

@@ -28,6 +28,10 @@ import SwiftUI
     /// The setup that the dial has followed.
     var followed: DialLink.Setup?
 
+    /// Whether the dial was held when one with another number of thumbs replaced it, and the app has not
+    /// been told yet.
+    var endsEditing = false
+
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
@@ -68,6 +72,9 @@ import SwiftUI
         guard link.owner != hidden else { return }
         let values = link.binding.values
         if known == nil || (values.lower != nil) != dial.isRange {
+            // The views are being evaluated: the app is told afterwards.
+            endsEditing = dial.isHeld
+            drag.isOn = false
             dial = link.dial(in: dial.zone)
             known = KnownBinding(values)
             followed = link.setup

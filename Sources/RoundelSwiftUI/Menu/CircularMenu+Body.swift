@@ -172,10 +172,10 @@ struct MenuActions<ID: Hashable>: ViewModifier {
         let (takesInput, leaves) = (menu.takesKeys, menu.takesKeys && menu.settings.closesOnEscape)
         content
             .action(AccessibilityActionKind(named: Text(verbatim: words.next)), if: takesInput) {
-                controller.step(by: 1)
+                controller.stepByInput(by: 1)
             }
             .action(AccessibilityActionKind(named: Text(verbatim: words.previous)), if: takesInput) {
-                controller.step(by: -1)
+                controller.stepByInput(by: -1)
             }
             .action(.escape, if: leaves) { _ = controller.press(.leave) }
     }

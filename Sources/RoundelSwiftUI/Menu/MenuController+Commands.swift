@@ -88,14 +88,13 @@ extension MenuController {
 
     /// Turns the menu by a number of items, as the actions "Next" and "Previous" do.
     ///
-    /// Steps in quick succession add up. Refused while the menu is closed, disabled or empty.
+    /// Steps in quick succession add up. Refused while the menu is closed, disabled, empty or held.
     ///
     /// - Parameter count: The number of items, backward if negative.
     /// - Returns: Whether the command was accepted.
     @discardableResult
     public func step(by count: Int) -> Bool {
-        guard link != nil else { return false }
-        return send { $0.step(by: count, time: now) }.isHandled
+        perform { $0.turn(byItems: count, time: $1) }
     }
 
     /// Spins the menu; see ``TurnController/spin(velocity:)``.

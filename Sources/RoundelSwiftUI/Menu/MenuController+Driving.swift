@@ -205,7 +205,10 @@ extension MenuController: AngleTarget {
 
     func scrolled(by angle: Roundel.Angle) { send { $0.scrolled(by: angle, time: now) } }
 
-    func notch(_ count: Int) { send { $0.step(by: count, time: now) } }
+    func notch(_ count: Int) { send { $0.stepClockwise(by: count, time: now) } }
+
+    /// Steps by the action of an assistive technology, at once, so that it speaks the new item.
+    func stepByInput(by count: Int) { send { $0.step(by: count, animated: false, time: now) } }
 
     func scrollEnded() { send { $0.scrollEnded(time: now) } }
 

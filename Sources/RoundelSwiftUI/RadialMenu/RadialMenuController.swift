@@ -140,7 +140,7 @@ import Combine
 
     /// Closes the menu; a finger on it has no effect any more.
     ///
-    /// - Returns: Whether the menu was open.
+    /// - Returns: Whether the menu was open, or a finger was about to open it.
     @discardableResult
     public func dismiss() -> Bool {
         awaited = nil

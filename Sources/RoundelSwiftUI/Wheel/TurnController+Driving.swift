@@ -249,11 +249,17 @@ extension TurnController: AngleTarget {
         }
     }
 
-    /// Steps by a key or an assistive technology, and returns whether the wheel accepted the step.
+    /// Steps by a key, a notch or an assistive technology, and returns whether the wheel accepted the
+    /// step.
+    ///
+    /// - Parameters:
+    ///   - count: The number of steps, clockwise if positive.
+    ///   - animated: Whether the wheel turns with a motion. An assistive technology speaks the value
+    ///     right after the step, so that its steps take place at once.
     @discardableResult
-    func stepByInput(by count: Int) -> Bool {
+    func stepByInput(by count: Int, animated: Bool = true) -> Bool {
         guard takesInput else { return false }
-        return send(.step) { $0.step(by: count, time: now) }.touch != .refused
+        return send(.step) { $0.step(by: count, duration: animated ? nil : 0, time: now) }.touch != .refused
     }
 
     func advance(to time: Double) { send(.time) { $0.advance(to: time) } }

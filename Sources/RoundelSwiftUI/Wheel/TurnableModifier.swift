@@ -108,7 +108,9 @@ private struct TurnAccessibility: ViewModifier {
         content
             .accessibilityElement(children: .combine)
             .accessibilityValue(text)
-            .accessibilityAdjustableAction { controller.stepByInput(by: $0 == .increment ? 1 : -1) }
+            .accessibilityAdjustableAction {
+                controller.stepByInput(by: $0 == .increment ? 1 : -1, animated: false)
+            }
     }
 
     private var text: Text {

@@ -129,9 +129,12 @@ import UIKit
         shownCircumference.contains(Point2D(point), in: Rect2D(bounds))
     }
 
-    /// Mirrors the corners, or not, as the layout direction determines.
+    /// Mirrors the corners and what is pinned to them, or not, as the layout direction determines.
     open override var semanticContentAttribute: UISemanticContentAttribute {
-        didSet { updateShape() }
+        didSet {
+            updateShape()
+            updatePins()
+        }
     }
 
     /// The background colour, which is clipped to the outline.
@@ -195,10 +198,14 @@ import UIKit
         return count
     }
 
+    private func updatePins() {
+        for reference in pins { reference.pin?.update() }
+    }
+
     private func updateShape() {
         if wasMirrored != isMirrored {
             wasMirrored = isMirrored
-            for reference in pins { reference.pin?.update() }
+            updatePins()
         }
         let path = CGMutablePath()
         let count = addOutline(to: path)

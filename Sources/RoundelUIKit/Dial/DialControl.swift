@@ -207,6 +207,7 @@ import UIKit
         driver.recognizer.isEnabled = isEnabled
         driver.send(.time) { [isEnabled] in $0.dial.setEnabled(isEnabled, time: $1) }
         drawing.show(isEnabled: isEnabled)
+        setNeedsFocusUpdate()
     }
 
     /// Those of the dial; “dimmed” is added while it is disabled.

@@ -124,7 +124,7 @@ extension CircularMenuView {
     ///     ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func step(by count: Int, animated: Bool = true, completion: ((Bool) -> Void)? = nil) {
         fitIfNeeded()
-        driver.command(completion) { $0.step(by: count, animated: animated, time: $1) }
+        driver.command(completion) { $0.turn(byItems: count, animated: animated, time: $1) }
     }
 
     /// Stops a moving menu.

@@ -14,12 +14,18 @@ extension CircularMenuView {
     ///
     /// - Parameter actions: The actions, in order along the ring.
     public func setItems(_ actions: [UIAction]) {
-        var buttons: [ObjectIdentifier: UIView] = [:]
-        for (action, item) in zip(shownActions, itemViews) { buttons[ObjectIdentifier(action)] = item }
+        // An action that is in the menu twice has two buttons.
+        var buttons: [ObjectIdentifier: [UIView]] = [:]
+        for (action, item) in zip(shownActions, itemViews).reversed() {
+            buttons[ObjectIdentifier(action), default: []].append(item)
+        }
         self.actions = actions
         shownActions = visible(actions)
         replaceItems(
-            shownActions.map { buttons[ObjectIdentifier($0)] ?? UIButton(type: .system, primaryAction: $0) }
+            shownActions.map { action in
+                buttons[ObjectIdentifier(action)]?.popLast()
+                    ?? UIButton(type: .system, primaryAction: action)
+            }
         )
     }
 
@@ -95,8 +101,8 @@ extension CircularMenuView {
             (old as? UIControl)?.forgetPress()
             old.removeFromSuperview()
         }
-        if let undimmedCenterAlpha { old?.alpha = undimmedCenterAlpha }
-        (initialCenterSize, undimmedCenterAlpha) = (nil, nil)
+        undim(old)
+        initialCenterSize = nil
         fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
         setNeedsFitting()
         guard let centerView else { return }

@@ -41,7 +41,7 @@ extension CircularMenuView {
         var largest = sizes.reduce(Point2D.zero) { pointwiseMax($0, Point2D($1)) }
         let factor = shrinksItemsToFit ? fittingFactor(largest) : 1
         largest *= factor
-        for (item, size) in zip(itemViews, sizes) {
+        for (item, size) in zip(itemViews, sizes) where isHere(item) {
             setSize(
                 of: item,
                 to: CGSize(width: size.width * CGFloat(factor), height: size.height * CGFloat(factor))
@@ -132,7 +132,7 @@ extension CircularMenuView {
     }
 
     private func sizeCenter() {
-        guard let centerView else { return }
+        guard let centerView, isHere(centerView) else { return }
         let content = centerView.intrinsicContentSize
         var size = centerSize ?? initialCenterSize ?? centerView.bounds.size
         if centerSize == nil, initialCenterSize == nil {
@@ -166,10 +166,10 @@ extension CircularMenuView {
     /// Places every item for the current rotation and openness, and the view in the centre.
     func placeItems() {
         core.positions(into: &positions)
-        for (index, item) in itemViews.enumerated() where index < positions.count {
+        for (index, item) in itemViews.enumerated() where index < positions.count && isHere(item) {
             place(item, index, in: core)
         }
-        if let centerView {
+        if let centerView, isHere(centerView) {
             let center = CGPoint(core.ring.center)
             if centerView.center != center { centerView.center = center }
         }
@@ -179,13 +179,22 @@ extension CircularMenuView {
     func dimCenter() {
         guard let centerView else { return }
         if core.isEnabled {
-            if let undimmedCenterAlpha { centerView.alpha = undimmedCenterAlpha }
-            undimmedCenterAlpha = nil
-        } else if undimmedCenterAlpha == nil {
-            undimmedCenterAlpha = centerView.alpha
-            centerView.alpha = centerView.alpha * contentOpacity
+            undim(centerView)
+        } else if dimmedCenter == nil {
+            let alpha = centerView.alpha
+            centerView.alpha = alpha * contentOpacity
+            dimmedCenter = (alpha, centerView.alpha)
         }
     }
+
+    /// Gives a view that was in the centre its former alpha, unless the app has changed it meanwhile.
+    func undim(_ view: UIView?) {
+        if let (alpha, dimmed) = dimmedCenter, view?.alpha == dimmed { view?.alpha = alpha }
+        dimmedCenter = nil
+    }
+
+    /// Whether a view is in the menu: the app may have moved it to another menu or view meanwhile.
+    private func isHere(_ view: UIView) -> Bool { view.superview === self }
 
     /// The alpha of items that are fully shown.
     private var contentOpacity: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }

@@ -186,10 +186,11 @@ import UIKit
     var itemElements: [MenuItemElement] = []
     /// The accessibility element for a view in the centre that is not accessible by itself.
     var fallbackCenterElement: MenuCenterElement?
-    /// The alpha that the app gave the view in the centre, while the menu dims that view.
-    var undimmedCenterAlpha: CGFloat?
-    /// The spot under a finger that may still become a tap.
-    var pressed: Spot?
+    /// The alpha that the app gave the view in the centre, and the one that the menu gave it, while the
+    /// menu dims that view.
+    var dimmedCenter: (alpha: CGFloat, dimmed: CGFloat)?
+    /// The finger whose touch may still become a tap, and what it went down on.
+    var pressed: (touch: UITouch, spot: Spot)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
     /// The bounds that the items were last fitted to; `nil` if anything else that fitting depends
@@ -281,8 +282,9 @@ import UIKit
     /// Notes what is under a finger that may become a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // A second finger does not affect the first one's tap.
+        if let phase = pressed?.touch.phase, phase != .ended, phase != .cancelled { return }
         guard let touch = touches.first(where: mayTap) else { return }
-        pressed = spot(at: touch.location(in: self))
+        pressed = spot(at: touch.location(in: self)).map { (touch, $0) }
     }
 
     /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
@@ -296,13 +298,15 @@ import UIKit
 
     /// Performs a tap if the finger was lifted on what it went down on.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let lifted = touches.first.flatMap { spot(at: $0.location(in: self)) }
-        if let lifted, lifted == pressed { tap(lifted) }
+        guard let (touch, spot) = pressed, touches.contains(touch) else { return }
         pressed = nil
+        if self.spot(at: touch.location(in: self)) == spot { tap(spot) }
     }
 
     /// Forgets the tap: a drag has taken the touch.
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { pressed = nil }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if let touch = pressed?.touch, touches.contains(touch) { pressed = nil }
+    }
 
     // MARK: Keys and the buttons of a remote
 

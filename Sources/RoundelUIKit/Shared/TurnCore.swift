@@ -36,6 +36,8 @@ protocol TurnCore: Sendable {
     mutating func touchCancelled(_ finger: Int, time: Double) -> Update
     /// Handles a finger that went down and does not turn the wheel, or does not turn it yet.
     ///
+    /// Refused without an effect: a motion of the app stays the app's.
+    ///
     /// - Parameters:
     ///   - mayTurn: Whether the finger may turn the wheel later.
     ///   - time: The current time, in seconds.
@@ -89,10 +91,10 @@ extension Wheel: TurnCore {
     var mayBegin: Bool { true }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update {
-        mayTurn ? stop(time: time) : Update()
+        mayTurn ? stop(time: time) : .refused
     }
 
-    mutating func endPress(time: Double) -> Update { Update() }
+    mutating func endPress(time: Double) -> Update { .refused }
 
     mutating func turn(bySteps count: Int, time: Double) -> Update { step(by: count, time: time) }
 }
@@ -122,20 +124,6 @@ extension RingMenu: TurnCore {
         return Update()
     }
 
-    /// On a ring whose items run clockwise, a clockwise step brings the previous item to the
-    /// pointer.
-    mutating func turn(bySteps count: Int, time: Double) -> Update {
-        step(by: ring.runsClockwise ? -count : count, time: time)
-    }
-}
-
-extension Ring {
-    /// Whether the second item lies clockwise of the first.
-    ///
-    /// A ring with fewer than two items counts as clockwise.
-    fileprivate var runsClockwise: Bool {
-        guard count > 1 else { return true }
-        return angle(of: 0).shortestDifference(to: angle(of: 1)) >= .zero
-    }
+    mutating func turn(bySteps count: Int, time: Double) -> Update { stepClockwise(by: count, time: time) }
 }
 #endif

@@ -35,9 +35,11 @@ extension TurnDriver {
         let listener = ScrollListener(
             on: view,
             mayBegin: { [weak self] pan in
+                guard let self, recognizer.isEnabled, core.mayBegin, self.view?.isFocused == true else {
+                    return false
+                }
                 let velocity = pan.velocity(in: nil)
-                return self?.core.mayBegin == true && self?.view?.isFocused == true
-                    && velocity.x.magnitude > velocity.y.magnitude
+                return velocity.x.magnitude > velocity.y.magnitude
             },
             action: { [weak self] pan in
                 let translation = pan.translation(in: nil)

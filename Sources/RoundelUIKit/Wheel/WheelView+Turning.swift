@@ -130,7 +130,12 @@ extension WheelView {
 
     var imageView: UIImageView? { contentView as? UIImageView }
 
-    func showRotation() { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
+    func showRotation() {
+        if hasContent { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
+    }
+
+    /// Whether the content is in the wheel: the app may have moved it to another wheel or view meanwhile.
+    var hasContent: Bool { contentView?.superview === self }
 
     func updateZone() {
         let zone = TouchZone(

@@ -121,7 +121,7 @@ import UIKit
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateZone()
-        guard let contentView else { return }
+        guard let contentView, hasContent else { return }
         contentView.bounds.size = bounds.size
         contentView.center = CGPoint(x: bounds.midX, y: bounds.midY)
         showRotation()
@@ -149,6 +149,7 @@ import UIKit
     private func updateEnabled() {
         driver.recognizer.isEnabled = isEnabled
         if !isEnabled { driver.cancelScroll() }
+        setNeedsFocusUpdate()
     }
 
     /// Those of the wheel; “dimmed” is added while it is disabled.

@@ -8,10 +8,11 @@ extension StandInHost {
     /// If no view handles Tab, it moves the focus.
     @discardableResult public func press(
         _ key: KeyEquivalent,
-        _ phase: KeyPress.Phases = .down
+        _ phase: KeyPress.Phases = .down,
+        _ modifiers: EventModifiers = []
     ) -> KeyPress.Result {
         for case .press(let phases, let action) in keyActions where phases.contains(phase) {
-            let result = action(KeyPress(phase: phase, key: key))
+            let result = action(KeyPress(phase: phase, key: key, modifiers: modifiers))
             update()
             if result == .handled { return .handled }
         }

@@ -36,6 +36,24 @@ public struct KeyEquivalent: Sendable {
 @available(watchOS, unavailable)
 extension KeyEquivalent: Hashable {}
 
+/// Keys that are held while another one is pressed.
+@frozen public struct EventModifiers: OptionSet, Sendable {
+    /// The raw value.
+    public let rawValue: Int
+    /// Makes a set from a raw value.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// Shift.
+    public static let shift = EventModifiers(rawValue: 2)
+    /// Control.
+    public static let control = EventModifiers(rawValue: 4)
+    /// Option.
+    public static let option = EventModifiers(rawValue: 8)
+    /// Command.
+    public static let command = EventModifiers(rawValue: 16)
+    /// A key of the numeric pad, or an arrow key.
+    public static let numericPad = EventModifiers(rawValue: 32)
+}
+
 /// A key press.
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
 @available(watchOS, unavailable)
@@ -44,6 +62,8 @@ public struct KeyPress: Sendable {
     public let phase: Phases
     /// The key.
     public let key: KeyEquivalent
+    /// The modifier keys that are held.
+    public let modifiers: EventModifiers
 
     /// Whether the view handled the key.
     public enum Result: Hashable, Sendable {

@@ -63,7 +63,7 @@ struct FanSearch {
                 return radius > range.first
                     ? refined(arc, count, from: max(range.first, radius - range.step)) : arc
             }
-            guard range.step > 0 else { return nil }
+            guard radius + range.step > radius else { return nil }
             radius += range.step
         }
         return nil
@@ -89,7 +89,7 @@ struct FanSearch {
         var radius = range.first
         while radius + diagonal <= radii.greatest, radius <= range.last {
             if let arcs = split(count, at: radius) { return arcs }
-            guard range.step > 0 else { return nil }
+            guard radius + range.step > radius else { return nil }
             radius += range.step
         }
         return nil

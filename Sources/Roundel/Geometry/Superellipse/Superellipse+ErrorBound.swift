@@ -38,8 +38,20 @@ extension Superellipse {
         if let handle { return handleBound(handle) }
         if isExact, segments > 1 || exponent < 2 { return 0 }
         if exponent == 2 { return circleBound(segments) }
-        if exponent < 0x1p-4 { return .exp2(-1 / exponent) }
+        if exponent < 0x1p-4 { return cuspBound(segments) }
         return tableBound(row: row, segments)
+    }
+
+    /// The bound for an exponent below 1/16, whose curve is within 2^(−1/n) of the axes.
+    ///
+    /// So are the cubics that end at the diagonal. The middle one of an odd number crosses it: in
+    /// the triangle of its ends and the centre it is at most an eighth of its end from an axis.
+    private func cuspBound(_ segments: Int) -> Double {
+        guard segments % 2 == 1 else { return .exp2(-1 / exponent) }
+        let fraction = 1 - 1 / Double(segments)
+        let grading = SuperellipseOctant(exponent: exponent).grading
+        let joint = fraction > 0 ? Double.exp(grading * .log(fraction)) : 0
+        return .exp2(-1 / exponent) + .exp(-.log(onePlus: joint) / exponent)
     }
 
     /// The row of the table for the exponent, which is at least 1/16; the last row holds for all

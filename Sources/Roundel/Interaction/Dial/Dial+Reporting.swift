@@ -7,18 +7,23 @@ extension Dial {
         let (oldRotation, wasHeld) = (rotation, isHeld)
         var update = Update(value)
         update.touch = change(&self)
+        record(&update, since: oldRotation)
+        if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
+        guard byUser, update.valueChanged else { return update }
+        update.passed = passed(from: update.oldValue)
+        update.reachedEnd = end(toward: value > update.oldValue ? 1 : -1)
+        return update
+    }
+
+    /// Records the value and the turn since a rotation, and whether the dial came to rest.
+    mutating func record(_ update: inout Update, since oldRotation: Angle) {
         update.value = value
         update.turned = rotation - oldRotation
-        if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
         if update.valueChanged || update.turned != .zero { hasChanged = true }
         if hasChanged, !isChanging, !isMoving {
             hasChanged = false
             update.cameToRest = true
         }
-        guard byUser, update.valueChanged else { return update }
-        update.passed = passed(from: update.oldValue)
-        update.reachedEnd = end(toward: value > update.oldValue ? 1 : -1)
-        return update
     }
 
     /// A refusal, which changes nothing.

@@ -83,7 +83,8 @@ extension DialScale {
         // A last step that is shorter only by rounding is whole.
         let tolerance = max(1e-9, 4 * exact.ulp)
         let whole = (exact + tolerance).rounded(.down)
-        return (whole, Int(whole) + (exact - whole > tolerance ? 1 : 0))
+        let count = Int(whole) + (exact - whole > tolerance ? 1 : 0)
+        return (whole, range.span > 0 ? max(count, 1) : count)
     }
 
     private func value(ofStep number: Int, _ step: Double) -> Double {

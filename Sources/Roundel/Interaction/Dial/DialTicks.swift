@@ -81,12 +81,13 @@ extension DialScale {
     }
 
     private func merged(_ major: [Double], _ minor: [Double]) -> [DialTick] {
-        let tolerance = range.span * 1e-9
         let majors = major.sorted()
+        let places = majors.map(fraction(of:))
         var next = 0
         let minors = minor.sorted().filter { value in
-            while next < majors.count, majors[next] < value - tolerance { next += 1 }
-            return next == majors.count || majors[next] > value + tolerance
+            let place = fraction(of: value)
+            while next < places.count, places[next] < place - 1e-9 { next += 1 }
+            return next == places.count || places[next] > place + 1e-9
         }
         let ticks = majors.map { tick($0, isMajor: true) } + minors.map { tick($0, isMajor: false) }
         return ticks.sorted { $0.value < $1.value }

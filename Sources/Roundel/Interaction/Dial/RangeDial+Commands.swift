@@ -131,10 +131,8 @@ extension RangeDial {
         report { dial, update in
             let old = (dial.lower.rotation, dial.upper.rotation)
             change(&dial)
-            (update.lower.value, update.upper.value) = (dial.lower.value, dial.upper.value)
-            (update.lower.turned, update.upper.turned) = (
-                dial.lower.rotation - old.0, dial.upper.rotation - old.1
-            )
+            dial.lower.record(&update.lower, since: old.0)
+            dial.upper.record(&update.upper, since: old.1)
         }
     }
 }

@@ -39,7 +39,10 @@ extension RangeDial {
         change(&self, &update)
         limit()
         if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
-        update.cameToRest = !isHeld && !isMoving && (update.lower.cameToRest || update.upper.cameToRest)
+        let isTurned = update.lower.turned != .zero || update.upper.turned != .zero
+        if update.valueChanged || isTurned { hasChanged = true }
+        update.cameToRest = hasChanged && !isHeld && !isMoving
+        if update.cameToRest { hasChanged = false }
         return update
     }
 
@@ -78,10 +81,10 @@ extension RangeDial {
     /// Sets both values to the nearest possible ones.
     mutating func place(_ low: Double, _ high: Double, animated: Bool, time: Double) {
         let range = scale.range
-        lower.bounds = range.lowerBound...max(range.lowerBound, range.upperBound - minimumGap)
+        lower.bound(to: range.lowerBound...max(range.lowerBound, range.upperBound - minimumGap))
         lower.replace(low, animated: animated, time: time)
         let least = min(lower.value + minimumGap, range.upperBound)
-        upper.bounds = least...max(least, min(range.upperBound, lower.value + maximumGap))
+        upper.bound(to: least...max(least, min(range.upperBound, lower.value + maximumGap)))
         upper.replace(high, animated: animated, time: time)
         limit()
     }
@@ -96,7 +99,11 @@ extension Dial {
 
     /// Changes the bounds; they always contain the value.
     fileprivate mutating func limit(to least: Double, _ greatest: Double) {
-        let new = min(least, value)...max(greatest, value)
+        bound(to: min(least, value)...max(greatest, value))
+    }
+
+    /// Changes the bounds, and limits the wheel to them.
+    fileprivate mutating func bound(to new: ClosedRange<Double>) {
         guard new != bounds else { return }
         bounds = new
         configureWheel()

@@ -29,6 +29,9 @@ public struct RangeDial: Sendable {
     /// A touch that began where both thumbs are, until its first movement.
     var undecided: Press?
 
+    /// Whether a value or a thumb has changed since the dial was last at rest.
+    var hasChanged = false
+
     /// How the dial responds to input; use ``apply(_:time:)-(Dial.Settings,_)`` to change it.
     public internal(set) var settings: Dial.Settings
 

@@ -58,7 +58,10 @@ extension PressMenu {
         report(byUser: false) { menu in
             let time = menu.clock(time)
             menu.isEnabled = isEnabled
-            if !isEnabled, menu.phase != .closed { menu.close(.dismissed, at: time) }
+            guard !isEnabled else { return }
+            if menu.phase != .closed { menu.close(.dismissed, at: time) }
+            // A finger that went down outside the open menu is left.
+            menu.cancel(at: time)
         }
     }
 

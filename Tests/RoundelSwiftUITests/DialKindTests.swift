@@ -1,0 +1,67 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// The model of an app whose dial has one thumb or two, and is the same view.
+@MainActor private final class KindModel: ObservableObject {
+    @Published var isRange = false
+    @Published var lower = 20.0
+    @Published var upper = 60.0
+    @Published var behavior = DialBehavior()
+    var edits: [Bool] = []
+    var now = 0.0
+    nonisolated init() {}
+}
+
+private struct KindApp: View {
+    @ObservedObject var model: KindModel
+
+    var body: some View {
+        let model = model
+        dial.dialBehavior(model.behavior)
+            .environment(\.turnClock, TurnClock(now: { model.now }, later: { _ in }))
+    }
+
+    /// One type, and so one identity.
+    private var dial: RoundelSwiftUI.Dial<Text, EmptyView, EmptyView> {
+        let model = model
+        let upper = Binding(get: { model.upper }, set: { model.upper = $0 })
+        let lower = Binding(get: { model.lower }, set: { model.lower = $0 })
+        let edited: @MainActor (Bool) -> Void = { model.edits.append($0) }
+        return model.isRange
+            ? RoundelSwiftUI.Dial(
+                lowerValue: lower,
+                upperValue: upper,
+                in: 0...100,
+                label: { Text("Hours") },
+                onEditingChanged: edited
+            )
+            : RoundelSwiftUI.Dial(
+                value: upper,
+                in: 0...100,
+                label: { Text("Hours") },
+                onEditingChanged: edited
+            )
+    }
+}
+
+/// Dials that get another number of thumbs.
+@MainActor @Suite struct DialKindTests {
+    @Test func `a dial that gets another thumb under the finger ends the editing`() {
+        let model = KindModel()
+        let host = StandInHost(KindApp(model: model))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        host.move(touch, to: ControlScene.point(300), time: 0.1)
+        #expect(model.edits == [true])
+        model.isRange = true
+        host.update()
+        host.move(touch, to: ControlScene.point(310), time: 0.2)
+        host.lift(touch, at: ControlScene.point(310), time: 0.3)
+        #expect(model.edits == [true, false])
+    }
+}
+#endif
