@@ -74,6 +74,9 @@ import Testing
         // The container is 60 points high, from 50 on, and the lowest item is 72 points below its
         // middle, with the lower half of its circle.
         #expect(controller.menu.fan?.position(of: 2) == Point2D(150, 102))
+        // Below the items, touches belong to the views behind.
+        host.tap(CGPoint(x: 150, y: 80 + 205))
+        #expect(controller.isOpen)
         host.tap(CGPoint(x: 150, y: 80 + 90))
         #expect(chosen == ["Down"])
         // An open menu that moves takes touches where it is then.

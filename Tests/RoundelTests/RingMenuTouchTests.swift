@@ -55,6 +55,17 @@ import Testing
         #expect(near(menu.wheel.velocity * 0.05 * (1 - share) / turned, 1, 0.02), "\(menu.wheel.velocity)")
     }
 
+    @Test func `a lift that is reported twice keeps taps out for no longer`() {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: three - Point2D(11, 0), time: 0.1)
+        menu.touchEnded(1, at: three, time: 0.2)
+        menu.touchCancelled(1, time: 0.45)
+        var early = menu
+        #expect(early.tapped(2, time: 0.25).activated == nil)
+        #expect(menu.tapped(2, time: 0.6).activated == 2)
+    }
+
     @Test func `a second finger's movement does not make the first one's touch stray`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)
