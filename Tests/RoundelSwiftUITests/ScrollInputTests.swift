@@ -54,5 +54,25 @@ import UIKit
         pointer.notch(CGVector(dx: 0, dy: 10), at: CGPoint(x: 180, y: 100))
         #expect(scene.menu.selection == 3)
     }
+
+    @Test func `the rest of a stroke does nothing after something else has ended its drag`() throws {
+        let scene = DialScene()
+        let (pointer, _) = try Self.pointer(scene.host)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 10), count: 6)
+        var turned: [Double] = []
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100)) { index in
+            scene.host.update()
+            turned.append(scene.wheel.rotation.degrees)
+            guard index == 2 else { return }
+            scene.change { $0.isEnabled = false }
+            scene.change { $0.isEnabled = true }
+        }
+        #expect(turned[0] < turned[2] && turned[3] == turned[5] && !scene.model.controller.isHeld)
+        #expect(scene.model.events.filter { $0 == .began }.count == 1)
+        // The next stroke turns it again.
+        scene.settle()
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100))
+        #expect(scene.model.events.filter { $0 == .began }.count == 2)
+    }
 }
 #endif

@@ -25,6 +25,8 @@ struct ScrollInput: UIViewRepresentable {
         weak var target: (any TurnTarget)?
         var zone: (@Sendable (CGSize) -> TouchZone)?
         var isActive = false
+        /// Whether a stroke on a trackpad is going on.
+        private var isStroking = false
         private var triggers: [ScrollTrigger] = []
 
         init() {
@@ -74,6 +76,10 @@ struct ScrollInput: UIViewRepresentable {
 
         private func scroll(_ pan: UIPanGestureRecognizer) {
             let (translation, radius) = (displacement(of: pan), ring?.outerRadius ?? 0)
+            if pan.state == .began { isStroking = true }
+            // Something else may have ended the drag that the stroke began.
+            isStroking = isStroking && (pan.state == .began || target?.isHeld == true)
+            guard isStroking else { return }
             switch pan.state {
             case .began, .changed: target?.scrolled(by: translation, radius: radius)
             case .ended: target?.scrollEnded()

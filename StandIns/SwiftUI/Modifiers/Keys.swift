@@ -37,6 +37,7 @@ public struct KeyEquivalent: Sendable {
 extension KeyEquivalent: Hashable {}
 
 /// Keys that are held while another one is pressed.
+@available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @frozen public struct EventModifiers: OptionSet, Sendable {
     /// The raw value.
     public let rawValue: Int

@@ -5,10 +5,18 @@
     public init(_ window: UIWindow) { self.window = window }
 
     /// A scroll with two fingers on a trackpad, by translations of the content in steps of 1/60 s.
-    public func scroll(_ translations: [CGVector], at point: CGPoint, cancelled: Bool = false) {
+    ///
+    /// After each step the closure is called with its index.
+    public func scroll(
+        _ translations: [CGVector],
+        at point: CGPoint,
+        cancelled: Bool = false,
+        then: (Int) -> Void = { _ in }
+    ) {
         for (index, translation) in translations.enumerated() {
             StandInClock.advance(by: 1.0 / 60)
             send(index == 0 ? .began : .changed, .continuous, point, translation)
+            then(index)
         }
         send(cancelled ? .cancelled : .ended, .continuous, point, .zero)
     }
