@@ -76,7 +76,9 @@ import Testing
         case 13:
             let point = scene.point(random.number(0...360), random.number(0...300))
             model.controller.open(at: CGPoint(x: point.x - 140, y: point.y - 340))
-            apply { $0.open(at: Point2D(point), time: now) }
+            // The nearest point of the container.
+            let middle = pointwiseMax(pointwiseMin(Point2D(point), Point2D(400, 800)), .zero)
+            apply { $0.open(at: middle, time: now) }
         case 14:
             model.controller.dismiss()
             apply { $0.dismiss(time: now) }

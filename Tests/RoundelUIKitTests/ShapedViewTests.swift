@@ -256,4 +256,17 @@ import UIKit
         #expect(CGPath.corners(Self.uneven, in: .zero).isEmpty)
         #expect(CGPath.corners(Self.uneven, in: .zero, segmentsPerCorner: 5).isEmpty)
     }
+
+    @Test func `a border that goes outside again does so about the present outline`() throws {
+        let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let window = UIWindow.standIn(around: view)
+        (view.borderWidth, view.borderPosition) = (4, .outside)
+        view.borderPosition = .inside
+        view.bounds.size = CGSize(width: 300, height: 50)
+        window.layoutIfNeeded()
+        UIView.animate(withDuration: 0.3) { view.borderPosition = .outside }
+        let layers = [view.layer] + (view.layer.sublayers ?? [])
+        let mask = try #require(layers.compactMap { $0.mask as? CAShapeLayer }.last)
+        #expect(mask.animation(forKey: "path") == nil)
+    }
 }

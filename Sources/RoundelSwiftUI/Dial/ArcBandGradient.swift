@@ -41,10 +41,16 @@ public struct ArcBandGradient: View, Animatable {
     /// A counterclockwise band is the mirror image of a clockwise one, because a gradient runs
     /// clockwise.
     public var body: some View {
-        let (isMirrored, turn) = (sweep.radians < 0, Roundel.Angle(sweep).magnitude)
-        let start = isMirrored ? .radians(.pi) - start : start
-        let gradient = gradient(from: start)
-        // The layers of the core's band with wide caps, so that ends that touch are two layers.
+        // The core's band has angles that are finite, and wide caps, so that ends that touch are two layers.
+        let whole = ArcBand(
+            radius: 1,
+            thickness: 1,
+            start: Roundel.Angle(start),
+            sweep: Roundel.Angle(sweep)
+        )
+        let (isMirrored, turn) = (whole.sweep < .zero, whole.sweep.magnitude)
+        let start = SwiftUI.Angle(isMirrored ? .radians(.pi) - whole.start : whole.start)
+        let gradient = gradient(from: start, sweep: SwiftUI.Angle(turn))
         let layers = ArcBand(radius: 1, thickness: 1, start: Roundel.Angle(start), sweep: turn).layers
         ZStack {
             if let under = layers.first { shape(of: under.band, hasRoundCaps: true).fill(gradient) }
@@ -77,9 +83,8 @@ public struct ArcBandGradient: View, Animatable {
     }
 
     /// The gradient of the whole clockwise band, of which only the last turn is drawn.
-    private func gradient(from start: SwiftUI.Angle) -> AngularGradient {
-        let end = start + .radians(abs(sweep.radians))
-        return AngularGradient(colors: colors, center: .center, startAngle: start, endAngle: end)
+    private func gradient(from start: SwiftUI.Angle, sweep: SwiftUI.Angle) -> AngularGradient {
+        AngularGradient(colors: colors, center: .center, startAngle: start, endAngle: start + sweep)
     }
 }
 #endif

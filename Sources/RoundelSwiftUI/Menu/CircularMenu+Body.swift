@@ -24,10 +24,11 @@ extension CircularMenu {
         )
     }
 
-    func link(_ setup: MenuSetup<ID>, of owner: ObjectIdentifier) -> MenuLink<ID> {
+    func link(_ setup: MenuSetup<ID>, of owner: ObjectIdentifier, _ sizes: ViewSizes) -> MenuLink<ID> {
         let (data, key, onSelect) = (data, id, onSelect)
         return MenuLink(
             owner: owner,
+            sizes: sizes,
             setup: setup,
             selection: selection,
             isOpen: isOpen,
@@ -71,7 +72,11 @@ extension CircularMenu {
     }
 
     /// The items, the central button, and a view that measures the largest item.
-    @ViewBuilder func content(_ setup: MenuSetup<ID>, _ controller: MenuController<ID>) -> some View {
+    @ViewBuilder func content(
+        _ setup: MenuSetup<ID>,
+        _ controller: MenuController<ID>,
+        _ sizes: ViewSizes
+    ) -> some View {
         ForEach(entries(setup), id: \.id) { entry in
             MenuItemView(
                 entry: entry,
@@ -88,10 +93,16 @@ extension CircularMenu {
             center.contentShape(Rectangle())
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
-        .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.menu.centerSize = Point2D($0) }
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) {
+            sizes.center = $0
+            controller.menu.centerSize = Point2D($0)
+        }
         .layoutValue(key: MenuRoleKey.self, value: .center)
         Color.clear
-            .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize(itemSize: $0) }
+            .onGeometryChange(for: CGSize.self, of: { $0.size }) {
+                sizes.item = $0
+                controller.resize(itemSize: $0)
+            }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
             .layoutValue(key: MenuRoleKey.self, value: .probe)

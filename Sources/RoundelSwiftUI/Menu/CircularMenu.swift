@@ -52,6 +52,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     nonisolated(unsafe) var isItemDisabled: ((Data.Element) -> Bool)?
 
     @StateObject private var holder = ObjectHolder(MenuController<ID>())
+    @StateObject private var sizes = ObjectHolder(ViewSizes())
     @Environment(\.layoutDirection) var layoutDirection
     @Environment(\.accessibilityReduceMotion) var reducesMotion
     @Environment(\.isEnabled) var isEnabled
@@ -148,19 +149,22 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
 
     /// The items and the central button.
     public var body: some View {
-        let controller = providedController ?? holder.object
+        let (controller, sizes) = (providedController ?? holder.object, sizes.object)
         let setup = setup
-        let link = link(setup, of: ObjectIdentifier(holder))
+        let link = link(setup, of: ObjectIdentifier(holder), sizes)
         let _ = controller.connect(link)
         MenuRing(
             controller: controller,
             layout: layout,
             items: setup.items,
             frames: controller.frames,
-            content: content(setup, controller)
+            content: content(setup, controller, sizes)
         )
         .background { lifecycleViews(controller, link) }
-        .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
+        .onGeometryChange(for: CGSize.self, of: { $0.size }) {
+            sizes.view = $0
+            controller.resize($0)
+        }
         .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
         .onValueChange(of: setup) { _ in controller.follow() }
         .accessibilityElement(children: .contain)

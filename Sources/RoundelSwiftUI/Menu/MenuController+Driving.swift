@@ -11,6 +11,9 @@ extension MenuController {
     func connect(_ link: MenuLink<ID>) {
         guard link.owner != hidden else { return }
         self.link = link
+        // Before the first layout of a view, the sizes of the one before are as good as none.
+        if link.sizes.view != .zero { (size, itemSize) = (link.sizes.view, link.sizes.item) }
+        defer { if link.sizes.view != .zero { menu.centerSize = Point2D(link.sizes.center) } }
         guard setup == nil else { return }
         let setup = link.current
         self.setup = setup

@@ -31,6 +31,7 @@ struct MenuSetup<ID: Hashable>: Equatable {
 struct MenuLink<ID: Hashable> {
     /// Identifies the view among those that have or had the controller.
     let owner: ObjectIdentifier
+    let sizes: ViewSizes
     let setup: MenuSetup<ID>
     let selection: Binding<ID?>?
     let isOpen: Binding<Bool>?

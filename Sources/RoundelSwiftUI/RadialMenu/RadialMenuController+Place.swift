@@ -14,11 +14,15 @@ extension RadialMenuController {
 
     /// A point of the view in the coordinates of the container, or its middle; `nil` before the
     /// first layout.
+    ///
+    /// Of a view that is scrolled away in part, it is the nearest point inside the container.
     func center(at point: CGPoint?) -> CGPoint? {
-        frame.map { frame in
+        guard let frame, let size = link?.stage.size else { return nil }
+        let center =
             point.map { CGPoint(x: frame.minX + $0.x, y: frame.minY + $0.y) }
-                ?? CGPoint(x: frame.midX, y: frame.midY)
-        }
+            ?? CGPoint(x: frame.midX, y: frame.midY)
+        guard Point2D(center).isFinite, size.width > 0, size.height > 0 else { return center }
+        return CGPoint(x: min(max(center.x, 0), size.width), y: min(max(center.y, 0), size.height))
     }
 
     /// Opens the menu with the next layout, and returns whether that is possible.

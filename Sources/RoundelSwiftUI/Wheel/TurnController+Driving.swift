@@ -6,6 +6,7 @@ import SwiftUI
 struct TurnLink {
     /// Identifies the view among those that have or had the controller.
     let owner: ObjectIdentifier
+    let sizes: ViewSizes
     let bound: TurnBinding
     let settings: TurnSettings
     let isEnabled: Bool
@@ -55,6 +56,10 @@ extension TurnController {
     /// The first one sets the wheel to the value of its binding.
     func connect(_ link: TurnLink) {
         guard link.owner != hidden else { return }
+        if link.sizes.view != .zero, link.sizes.view != size {
+            size = link.sizes.view
+            wheel.zone = link.settings.zone(in: size)
+        }
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(to: &wheel)

@@ -15,6 +15,7 @@ struct TurnableModifier: ViewModifier {
     private let onEvent: @MainActor (TurnEvent) -> Void
 
     @StateObject private var holder = ObjectHolder(TurnController())
+    @StateObject private var sizes = ObjectHolder(ViewSizes())
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.turnClock) private var clock
@@ -31,12 +32,15 @@ struct TurnableModifier: ViewModifier {
     }
 
     func body(content: Content) -> some View {
-        let (controller, link) = (providedController ?? holder.object, link)
+        let (controller, link, sizes) = (providedController ?? holder.object, link, sizes.object)
         let _ = controller.connect(link)
         content
             .modifier(TurnEffect(controller: controller, value: link.inputs.value, frames: controller.frames))
             .background { lifecycleViews(controller, link) }
-            .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { controller.resize($0) })
+            .onGeometryChange(for: CGSize.self, of: { $0.size }) {
+                sizes.view = $0
+                controller.resize($0)
+            }
             .turnKeys(isActive: isEnabled) { controller.press($0) }
             .modifier(
                 TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
@@ -56,6 +60,7 @@ struct TurnableModifier: ViewModifier {
     private var link: TurnLink {
         TurnLink(
             owner: ObjectIdentifier(holder),
+            sizes: sizes.object,
             bound: bound,
             settings: settings,
             isEnabled: isEnabled,

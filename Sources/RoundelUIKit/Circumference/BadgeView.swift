@@ -18,12 +18,14 @@ import UIKit
     #if canImport(ObjectiveC)
     /// The view to whose outline the badge is pinned.
     ///
-    /// `nil`, the default, is the superview.
+    /// `nil`, the default, is the superview. The badge is pinned when the host is set, and when the
+    /// badge enters a view or a window: set a host again that has entered the window after the badge.
     @IBOutlet public weak var host: UIView? { didSet { pin() } }
     #else
     /// The view to whose outline the badge is pinned.
     ///
-    /// `nil`, the default, is the superview.
+    /// `nil`, the default, is the superview. The badge is pinned when the host is set, and when the
+    /// badge enters a view or a window: set a host again that has entered the window after the badge.
     public weak var host: UIView? { didSet { pin() } }
     #endif
 
@@ -80,7 +82,7 @@ import UIKit
         pin()
     }
 
-    /// Pins the badge once it is in the same window as its ``host``.
+    /// Pins the badge if it is in the same window as its ``host``.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if host != nil { pin() }

@@ -221,6 +221,10 @@ import UIKit
             let (layer, after) = (outsideLayer, outside)
             animate(canAnimate, layer, "path", from: layer.path, layer.presentation()?.path, to: after)
             layer.path = after
+        } else {
+            // A border that goes outside again does not begin with an outline of then.
+            outsideLayer.removeAllAnimations()
+            outsideLayer.path = nil
         }
         guard castsShadow else { return }
         let shown = layer.presentation()?.shadowPath

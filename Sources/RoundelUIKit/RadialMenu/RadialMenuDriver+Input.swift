@@ -52,6 +52,8 @@ extension RadialMenuDriver {
     func open(at location: CGPoint) -> Bool {
         guard let view, view.window != nil else { return false }
         endIfLost()
+        // The finger keeps the menu for its own point.
+        guard core.phase == .closed || core.phase == .waiting else { return false }
         prepare(at: location)
         // The middle of a view that is scrolled away in part may be outside the window.
         let (point, room) = (Point2D(view.convert(location, to: nil)), room)

@@ -89,6 +89,7 @@ import UIKit
     /// Applies a change, and shows and reports its effect.
     @discardableResult
     func send(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) -> PressMenu.Update {
+        let wasInUse = isInUse
         let update = change(&core, CACurrentMediaTime())
         let leaf = update.chosen.flatMap { entries[$0]?.leaf }
         messages.append(
@@ -102,8 +103,13 @@ import UIKit
         }
         show()
         deliverMessages()
+        // The actions of a menu that has closed may refer to the view.
+        if !isInUse, wasInUse || update.chosen != nil || update.touch == .refused { entries = [] }
         return update
     }
+
+    /// Whether the menu is shown, or a finger is about to open it.
+    private var isInUse: Bool { core.phase != .closed || core.fan != nil }
 
     /// Applies a change by the app or of the room.
     func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) {

@@ -80,11 +80,13 @@ extension RadialMenuInteraction {
         _ path: PressMenu.ItemPath,
         _ entries: [RadialMenuEntry]
     ) -> UIAccessibilityCustomAction {
-        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+        // Not the entries, whose actions may refer to the view.
+        let title = entries[path]?.title
+        return UIAccessibilityCustomAction(name: name) { [weak self] _ in
             guard let self else { return false }
             // A reused cell may have another menu by now.
             let present = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
-            guard present[path]?.title == entries[path]?.title else {
+            guard present[path]?.title == title else {
                 updateActions()
                 return false
             }

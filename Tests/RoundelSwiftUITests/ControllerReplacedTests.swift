@@ -1,0 +1,95 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import StandInTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Views that get another controller while they are on the screen, as a detail view does that shows
+/// another model.
+@MainActor @Suite struct ControllerReplacedTests {
+    @MainActor private final class Model: ObservableObject {
+        @Published var isSecond = false
+        var angle = SwiftUI.Angle.zero
+        var now = 0.0
+        let (first, second) = (TurnController(), TurnController())
+        let menus = (MenuController<String>(), MenuController<String>())
+        nonisolated init() {}
+    }
+
+    private struct Wheel: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            Text("dial").frame(width: 200, height: 200)
+                .turnable(
+                    rotation: Binding(get: { model.angle }, set: { model.angle = $0 }),
+                    controller: model.isSecond ? model.second : model.first
+                )
+                .environment(\.turnClock, TurnClock { model.now })
+        }
+    }
+
+    private struct Menu: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                layout: RadialLayout(radius: .fixed(80)),
+                turning: TurnSettings(gesture: .immediate),
+                controller: model.isSecond ? model.menus.1 : model.menus.0
+            ) { name in
+                Text(name).frame(width: 40, height: 40)
+            } center: {
+                Text("+").frame(width: 40, height: 40)
+            }
+            .environment(\.turnClock, TurnClock { model.now })
+        }
+    }
+
+    private func drag(_ host: StandInHost, _ model: Model, about center: CGPoint, radius: Double) {
+        func point(_ degrees: Double) -> CGPoint {
+            let angle = degrees * .pi / 180
+            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
+        }
+        let touch = host.touch(at: point(20), time: model.now)
+        for step in 1...8 {
+            model.now += 1.0 / 60
+            host.move(touch, to: point(20 + 5 * Double(step)), time: model.now)
+        }
+        model.now += 1
+        host.lift(touch, at: point(60), time: model.now)
+    }
+
+    @Test func `a controller that replaces another one turns under the finger`() {
+        let model = Model()
+        let host = StandInHost(Wheel(model: model), size: CGSize(width: 200, height: 200))
+        let center = CGPoint(x: 100, y: 100)
+        drag(host, model, about: center, radius: 80)
+        #expect(near(model.angle.degrees, 40, 1e-6), "\(model.angle.degrees)")
+        model.isSecond = true
+        host.update()
+        #expect(model.second.size == CGSize(width: 200, height: 200))
+        drag(host, model, about: center, radius: 80)
+        #expect(near(model.angle.degrees, 80, 1e-6), "\(model.angle.degrees)")
+    }
+
+    @Test func `a menu whose controller replaces another one turns under the finger`() {
+        let model = Model()
+        let host = StandInHost(Menu(model: model), size: CGSize(width: 400, height: 400))
+        for menu in [model.menus.0, model.menus.1] {
+            model.isSecond = menu === model.menus.1
+            host.update()
+            menu.open(animated: false)
+            host.update()
+            #expect(menu.size == model.menus.0.size && menu.itemSize == CGSize(width: 40, height: 40))
+            #expect(menu.menu.centerSize == Point2D(40, 40))
+            let before = menu.rotation.degrees
+            drag(host, model, about: CGPoint(x: 200, y: 200), radius: 60)
+            #expect(!near(menu.rotation.degrees, before, 1), "\(menu.rotation.degrees)")
+        }
+    }
+}
+#endif
