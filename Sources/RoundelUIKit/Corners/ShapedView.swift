@@ -223,7 +223,7 @@ import UIKit
             layer.path = after
         } else {
             // A border that goes outside again does not begin with an outline of then.
-            outsideLayer.removeAllAnimations()
+            outsideLayer.removeAnimation(forKey: "path")
             outsideLayer.path = nil
         }
         guard castsShadow else { return }
