@@ -50,10 +50,8 @@ import Testing
     }
 
     private func drag(_ host: StandInHost, _ model: Model, about center: CGPoint, radius: Double) {
-        func point(_ degrees: Double) -> CGPoint {
-            let angle = degrees * .pi / 180
-            return CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
-        }
+        let finger = Finger(center: Point2D(center))
+        func point(_ degrees: Double) -> CGPoint { CGPoint(finger.point(degrees, radius)) }
         let touch = host.touch(at: point(20), time: model.now)
         for step in 1...8 {
             model.now += 1.0 / 60

@@ -125,6 +125,15 @@ import Testing
         #expect(host.values("scaleEffect(x:y:)", as: CGSize.self) == [CGSize(width: 1, height: 1)])
     }
 
+    @Test(arguments: [
+        (Double.nan, 90.0), (.infinity, 90), (1e12, 90), (0, .nan), (0, .infinity), (0, -.infinity),
+    ])
+    func `the colours of a band begin where the band does`(start: Double, sweep: Double) throws {
+        let gradient = try #require(show(start, sweep).1.first)
+        let expected = [0, sweep.isFinite ? 90.0 : 0]
+        #expect(zip(gradient.standInAngles, expected).allSatisfy { near($0.degrees, $1) })
+    }
+
     @Test func `a counterclockwise band is the mirror image of a clockwise one`() throws {
         let (host, gradients) = show(0, -90)
         let gradient = try #require(gradients.first)

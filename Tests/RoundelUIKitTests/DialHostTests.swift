@@ -184,15 +184,19 @@ import UIKit
         override var canBecomeFocused: Bool { true }
     }
 
+    /// A screen with a control above another view that can be focused.
+    private func aboveStop(_ control: UIControl) -> (StandInFocus, Stop) {
+        let (screen, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), Stop())
+        control.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
+        other.frame = CGRect(x: 50, y: 300, width: 200, height: 200)
+        screen.addSubview(control)
+        screen.addSubview(other)
+        return (StandInFocus(Scene(control, around: screen).window), other)
+    }
+
     @Test func `keys go to others once the focus has left`() {
         for control in [DialView(), WheelView()] as [UIControl] {
-            let (screen, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), Stop())
-            control.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
-            other.frame = CGRect(x: 50, y: 300, width: 200, height: 200)
-            screen.addSubview(control)
-            screen.addSubview(other)
-            let scene = Scene(control, around: screen)
-            let focus = StandInFocus(scene.window)
+            let (focus, other) = aboveStop(control)
             #expect(focus.move(to: control) && control.isFirstResponder)
             #expect(focus.move(to: other) && !control.isFirstResponder)
             #expect(control.keyCommands == nil)
@@ -201,13 +205,7 @@ import UIKit
 
     @Test func `the focus leaves a control that is disabled`() {
         for control in [DialView(), WheelView()] as [UIControl] {
-            let (screen, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), Stop())
-            control.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
-            other.frame = CGRect(x: 50, y: 300, width: 200, height: 200)
-            screen.addSubview(control)
-            screen.addSubview(other)
-            let scene = Scene(control, around: screen)
-            let focus = StandInFocus(scene.window)
+            let (focus, other) = aboveStop(control)
             #expect(focus.move(to: control))
             control.isEnabled = false
             StandIn.commit()

@@ -37,6 +37,11 @@ public struct Rect2D: Hashable, Sendable {
     /// The corner with the greatest coordinates, at the bottom right.
     public var end: Point2D { origin + size }
 
+    /// The point of the rectangle that is nearest to a point; a point that is not finite stays.
+    package func nearestPoint(to point: Point2D) -> Point2D {
+        point.isFinite ? pointwiseMax(pointwiseMin(point, end), origin) : point
+    }
+
     /// The length of the shorter side, which is the diameter of the greatest circle inside.
     public var shorterSide: Double { size.min() }
 

@@ -100,8 +100,9 @@ extension RingMenu {
 
     /// Moves by a number of items on behalf of the app; see ``step(by:animated:time:)``.
     ///
-    /// The motion is the app's, as that of ``turn(to:_:extraTurns:duration:minimumDuration:time:)`` is,
-    /// and the update reports no feedback.
+    /// The motion is the app's, as that of
+    /// ``turn(to:_:extraTurns:duration:minimumDuration:time:)`` is, and the update reports no
+    /// feedback.
     @discardableResult
     package mutating func turn(byItems count: Int, animated: Bool = true, time: Double) -> Update {
         step(by: count, source: .command, animated: animated, time: time)
@@ -110,7 +111,8 @@ extension RingMenu {
     /// Moves by a number of items so that the menu turns clockwise if the number is positive, as a
     /// notch of a mouse wheel does.
     ///
-    /// On a ring whose items run clockwise, a clockwise step brings the previous item to the pointer.
+    /// On a ring whose items run clockwise, a clockwise step brings the previous item to the
+    /// pointer.
     @discardableResult
     package mutating func stepClockwise(by count: Int, time: Double) -> Update {
         step(by: ring.runsClockwise ? -count : count, time: time)

@@ -41,7 +41,7 @@ public struct ArcBandGradient: View, Animatable {
     /// A counterclockwise band is the mirror image of a clockwise one, because a gradient runs
     /// clockwise.
     public var body: some View {
-        // The core's band has angles that are finite, and wide caps, so that ends that touch are two layers.
+        // The core's band has angles that are finite.
         let whole = ArcBand(
             radius: 1,
             thickness: 1,
@@ -51,6 +51,7 @@ public struct ArcBandGradient: View, Animatable {
         let (isMirrored, turn) = (whole.sweep < .zero, whole.sweep.magnitude)
         let start = SwiftUI.Angle(isMirrored ? .radians(.pi) - whole.start : whole.start)
         let gradient = gradient(from: start, sweep: SwiftUI.Angle(turn))
+        // With wide caps, ends that touch are two layers.
         let layers = ArcBand(radius: 1, thickness: 1, start: Roundel.Angle(start), sweep: turn).layers
         ZStack {
             if let under = layers.first { shape(of: under.band, hasRoundCaps: true).fill(gradient) }

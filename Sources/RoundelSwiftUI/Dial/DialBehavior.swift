@@ -12,8 +12,8 @@ public struct DialBehavior: Hashable, Sendable {
     /// moves as the finger moves right or up.
     public var drag: DialDrag
 
-    /// Whether a tap on the track moves the value there; only if the thumb follows the finger, and a
-    /// ``gesture`` begins at once.
+    /// Whether a tap on the track moves the value there; only if the thumb follows the finger, and
+    /// the ``gesture`` begins at once.
     public var tapsTrack: Bool
 
     /// The ratio of the dial's rotation to that of the finger, for drags other than

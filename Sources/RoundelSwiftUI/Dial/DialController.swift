@@ -28,8 +28,8 @@ import SwiftUI
     /// The setup that the dial has followed.
     var followed: DialLink.Setup?
 
-    /// Whether the dial was held when one with another number of thumbs replaced it, and the app has not
-    /// been told yet.
+    /// Whether the dial was held when one with another number of thumbs replaced it, and the app has
+    /// not been told yet.
     var endsEditing = false
 
     /// What is known of the app's binding.
@@ -73,7 +73,7 @@ import SwiftUI
         let values = link.binding.values
         if known == nil || (values.lower != nil) != dial.isRange {
             // The views are being evaluated: the app is told afterwards.
-            endsEditing = dial.isHeld
+            if dial.isHeld { endsEditing = true }
             drag.isOn = false
             dial = link.dial(in: dial.zone)
             known = KnownBinding(values)

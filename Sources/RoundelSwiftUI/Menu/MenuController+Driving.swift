@@ -11,11 +11,15 @@ extension MenuController {
     func connect(_ link: MenuLink<ID>) {
         guard link.owner != hidden else { return }
         self.link = link
-        // Before the first layout of a view, the sizes of the one before are as good as none.
-        if link.sizes.view != .zero { (size, itemSize) = (link.sizes.view, link.sizes.item) }
-        defer { if link.sizes.view != .zero { menu.centerSize = Point2D(link.sizes.center) } }
-        guard setup == nil else { return }
-        let setup = link.current
+        let sizes = link.sizes
+        // The sizes that another controller of the view was told.
+        if sizes.view != .zero { (size, itemSize) = (sizes.view, sizes.item) }
+        if setup == nil { start(link.current) }
+        if sizes.view != .zero { menu.centerSize = Point2D(sizes.center) }
+    }
+
+    /// Makes the menu in its initial state.
+    private func start(_ setup: MenuSetup<ID>) {
         self.setup = setup
         takeItems(setup)
         menu = RingMenu(

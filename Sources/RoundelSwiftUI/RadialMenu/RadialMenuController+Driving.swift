@@ -31,8 +31,6 @@ extension RadialMenuController: FrameTarget {
     /// Unless another view has the menu by now, the menu closes and its touches end.
     func disappear(_ owner: ObjectIdentifier) {
         guard link?.owner == owner else { return }
-        contentFinger.dragReset()
-        surfaceFinger.dragReset()
         // An app cannot open the menu again when it is told that it has closed.
         hidden = owner
         dismissAtOnce()
@@ -89,13 +87,10 @@ extension RadialMenuController: FrameTarget {
         }
     }
 
-    /// Whether a view that has not disappeared has the menu.
-    var isConnected: Bool { link.map { $0.owner != hidden } ?? false }
-
     /// Changes the menu and notifies the app of the result.
     @discardableResult
     func send(_ change: (inout PressMenu, Double) -> PressMenu.Update) -> PressMenu.Update {
-        guard isConnected else { return PressMenu.Update() }
+        guard link != nil else { return PressMenu.Update() }
         follow()
         let time = now
         var result = PressMenu.Update()

@@ -17,12 +17,12 @@ extension RadialMenuController {
     ///
     /// Of a view that is scrolled away in part, it is the nearest point inside the container.
     func center(at point: CGPoint?) -> CGPoint? {
-        guard let frame, let size = link?.stage.size else { return nil }
+        guard let frame, let stage = link?.stage else { return nil }
         let center =
             point.map { CGPoint(x: frame.minX + $0.x, y: frame.minY + $0.y) }
             ?? CGPoint(x: frame.midX, y: frame.midY)
-        guard Point2D(center).isFinite, size.width > 0, size.height > 0 else { return center }
-        return CGPoint(x: min(max(center.x, 0), size.width), y: min(max(center.y, 0), size.height))
+        let room = Rect2D(CGRect(origin: .zero, size: stage.size))
+        return room.shorterSide > 0 ? CGPoint(room.nearestPoint(to: Point2D(center))) : center
     }
 
     /// Opens the menu with the next layout, and returns whether that is possible.

@@ -132,7 +132,7 @@ import Combine
     /// - Returns: Whether the menu opened, or will with the layout.
     @discardableResult
     public func open(at point: CGPoint? = nil) -> Bool {
-        guard isConnected else { return false }
+        guard let link, link.owner != hidden else { return false }
         guard let center = center(at: point) else { return openLater(at: point) }
         awaited = nil
         return send { $0.open(at: Point2D(center), time: $1) }.isHandled

@@ -53,8 +53,8 @@ extension View {
         press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
         onKeyPress(phases: [.down, .repeat]) { event in
-            // Other keys that are held make it a command of the app. An arrow key counts as one of the
-            // numeric pad.
+            // Other keys that are held make it a command of the app. An arrow key counts as one of
+            // the numeric pad.
             guard isActive, event.modifiers.isDisjoint(with: [.command, .control, .option]),
                 let key = Key(event.key)
             else { return .ignored }

@@ -56,16 +56,14 @@ extension TurnController {
     /// The first one sets the wheel to the value of its binding.
     func connect(_ link: TurnLink) {
         guard link.owner != hidden else { return }
-        if link.sizes.view != .zero, link.sizes.view != size {
-            size = link.sizes.view
-            wheel.zone = link.settings.zone(in: size)
-        }
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(to: &wheel)
             known = KnownBinding(link.bound.angle.wrappedValue)
         }
         self.link = link
+        // The size that another controller of the view was told.
+        if link.sizes.view != .zero, link.sizes.view != size { resize(link.sizes.view) }
     }
 
     /// The view appeared, for the first time or again.
@@ -254,8 +252,8 @@ extension TurnController: AngleTarget {
         }
     }
 
-    /// Steps by a key, a notch or an assistive technology, and returns whether the wheel accepted the
-    /// step.
+    /// Steps by a key, a notch or an assistive technology, and returns whether the wheel accepted
+    /// the step.
     ///
     /// - Parameters:
     ///   - count: The number of steps, clockwise if positive.

@@ -19,13 +19,13 @@ import UIKit
     /// The view to whose outline the badge is pinned.
     ///
     /// `nil`, the default, is the superview. The badge is pinned when the host is set, and when the
-    /// badge enters a view or a window: set a host again that has entered the window after the badge.
+    /// badge enters a view or a window: set a host again that has entered the window later.
     @IBOutlet public weak var host: UIView? { didSet { pin() } }
     #else
     /// The view to whose outline the badge is pinned.
     ///
     /// `nil`, the default, is the superview. The badge is pinned when the host is set, and when the
-    /// badge enters a view or a window: set a host again that has entered the window after the badge.
+    /// badge enters a view or a window: set a host again that has entered the window later.
     public weak var host: UIView? { didSet { pin() } }
     #endif
 

@@ -65,8 +65,7 @@ extension CircularMenuView {
         let kept = Set(new.map(ObjectIdentifier.init))
         itemViews = new
         for item in old where !kept.contains(ObjectIdentifier(item)) {
-            // The app may have moved it to another menu or view meanwhile.
-            guard item.superview === self else {
+            guard isHere(item) else {
                 changedSizes[ObjectIdentifier(item)] = nil
                 continue
             }
@@ -89,7 +88,7 @@ extension CircularMenuView {
     /// Adds an item in front of the items before it and behind the view in the centre, from which
     /// it appears.
     private func addItem(_ item: UIView) {
-        guard let centerView, centerView !== item, centerView.superview === self else {
+        guard let centerView, centerView !== item, isHere(centerView) else {
             return addSubview(item)
         }
         insertSubview(item, belowSubview: centerView)
@@ -97,7 +96,7 @@ extension CircularMenuView {
 
     func replaceCenter(_ old: UIView?) {
         guard old !== centerView else { return }
-        if let old, old.superview === self {
+        if let old, isHere(old) {
             (old as? UIControl)?.forgetPress()
             old.removeFromSuperview()
         }

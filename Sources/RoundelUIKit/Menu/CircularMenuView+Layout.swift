@@ -187,14 +187,15 @@ extension CircularMenuView {
         }
     }
 
-    /// Gives a view that was in the centre its former alpha, unless the app has changed it meanwhile.
+    /// Gives a view that was in the centre its former alpha, unless the app has changed it
+    /// meanwhile.
     func undim(_ view: UIView?) {
         if let (alpha, dimmed) = dimmedCenter, view?.alpha == dimmed { view?.alpha = alpha }
         dimmedCenter = nil
     }
 
     /// Whether a view is in the menu: the app may have moved it to another menu or view meanwhile.
-    private func isHere(_ view: UIView) -> Bool { view.superview === self }
+    func isHere(_ view: UIView) -> Bool { view.superview === self }
 
     /// The alpha of items that are fully shown.
     private var contentOpacity: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }

@@ -15,8 +15,8 @@ extension CircularMenuView {
     /// Whether the menu responds to its user.
     ///
     /// Disabling a menu cancels a touch or a scroll that holds it. A menu that moves goes on until
-    /// it rests. The items and the view in the centre of a disabled menu are dimmed. A button that is
-    /// pressed meanwhile still performs its own action, but is not selected.
+    /// it rests. The items and the view in the centre of a disabled menu are dimmed. A button that
+    /// is pressed meanwhile still performs its own action, but is not selected.
     @IBInspectable public var isEnabled: Bool {
         get { core.isEnabled }
         set {

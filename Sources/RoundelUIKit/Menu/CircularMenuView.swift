@@ -186,8 +186,8 @@ import UIKit
     var itemElements: [MenuItemElement] = []
     /// The accessibility element for a view in the centre that is not accessible by itself.
     var fallbackCenterElement: MenuCenterElement?
-    /// The alpha that the app gave the view in the centre, and the one that the menu gave it, while the
-    /// menu dims that view.
+    /// The alpha that the app gave the view in the centre, and the one that the menu gave it, while
+    /// the menu dims that view.
     var dimmedCenter: (alpha: CGFloat, dimmed: CGFloat)?
     /// The finger whose touch may still become a tap, and what it went down on.
     var pressed: (touch: UITouch, spot: Spot)?

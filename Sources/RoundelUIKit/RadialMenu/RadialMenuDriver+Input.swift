@@ -56,9 +56,8 @@ extension RadialMenuDriver {
         guard core.phase == .closed || core.phase == .waiting else { return false }
         prepare(at: location)
         // The middle of a view that is scrolled away in part may be outside the window.
-        let (point, room) = (Point2D(view.convert(location, to: nil)), room)
-        let visible = pointwiseMax(pointwiseMin(point, room.end), room.origin)
-        return send { $0.open(at: point.isFinite ? visible : point, time: $1) }.isHandled
+        let point = room.nearestPoint(to: Point2D(view.convert(location, to: nil)))
+        return send { $0.open(at: point, time: $1) }.isHandled
     }
 
     /// Reads the menu and the settings for a point of the view.

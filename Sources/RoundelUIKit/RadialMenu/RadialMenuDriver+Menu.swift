@@ -36,7 +36,7 @@ extension RadialMenuDriver {
     ///
     /// It closes if it would be outside.
     func followRoom() {
-        guard core.phase != .closed || core.fan != nil else { return }
+        guard isInUse else { return }
         let (room, size) = (room, grownItemSize)
         guard room != core.bounds || size != core.itemSize else { return }
         core.liesOutside(room) ? end() : load(entries)

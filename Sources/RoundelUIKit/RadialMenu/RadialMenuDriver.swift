@@ -103,13 +103,14 @@ import UIKit
         }
         show()
         deliverMessages()
-        // The actions of a menu that has closed may refer to the view.
+        // The actions of a menu that has closed may refer to the view. Those that were just loaded are
+        // for the touch or the choice that follows.
         if !isInUse, wasInUse || update.chosen != nil || update.touch == .refused { entries = [] }
         return update
     }
 
     /// Whether the menu is shown, or a finger is about to open it.
-    private var isInUse: Bool { core.phase != .closed || core.fan != nil }
+    var isInUse: Bool { core.phase != .closed || core.fan != nil }
 
     /// Applies a change by the app or of the room.
     func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) {

@@ -198,15 +198,15 @@ import UIKit
         if view?.window != nil {
             frames = FrameLink { [weak self] time in self?.send(.time) { core, _ in core.advance(to: time) } }
         } else {
-            recognizer.stopFollowing()
-            cancelScroll()
+            letGo()
         }
         applySettings()
         frames?.isPaused = !core.isMoving
     }
 
-    /// Cancels a scroll that holds the view.
-    func cancelScroll() {
+    /// Cancels a touch or a scroll that holds the view.
+    func letGo() {
+        recognizer.stopFollowing()
         if core.isHeld { send(.user) { $0.scrollCancelled(time: $1) } }
     }
 

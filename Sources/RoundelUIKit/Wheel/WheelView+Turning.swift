@@ -134,7 +134,8 @@ extension WheelView {
         if hasContent { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
     }
 
-    /// Whether the content is in the wheel: the app may have moved it to another wheel or view meanwhile.
+    /// Whether the content is in the wheel: the app may have moved it to another wheel or view
+    /// meanwhile.
     var hasContent: Bool { contentView?.superview === self }
 
     func updateZone() {

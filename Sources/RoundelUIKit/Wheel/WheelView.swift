@@ -148,9 +148,8 @@ import UIKit
 
     private func updateEnabled() {
         // A recogniser that has not recognised anything yet need not be reset when it is disabled.
-        if !isEnabled { driver.recognizer.stopFollowing() }
+        if !isEnabled { driver.letGo() }
         driver.recognizer.isEnabled = isEnabled
-        if !isEnabled { driver.cancelScroll() }
         setNeedsFocusUpdate()
     }
 

@@ -5,7 +5,8 @@ extension Superellipse {
     ///
     /// The angle is that of the ray on the screen, clockwise from 3 o'clock, also in a rectangle
     /// that is not square; an angle that is not finite counts as 0. An empty rectangle gives 0. The
-    /// relative error is below 1e-15 for exponents from 1/4 on, and below 3e-16 / exponent for others.
+    /// relative error is below 1e-15 for exponents from 1/4 on, and below 3e-16 / exponent for
+    /// others.
     public func radius(along angle: Angle, in rect: Rect2D) -> Double {
         guard !rect.isEmpty else { return 0 }
         return radius(toward: Superellipse.direction(angle), half: rect.size / 2)
