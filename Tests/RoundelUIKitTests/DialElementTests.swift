@@ -95,4 +95,28 @@ import UIKit
         dial.accessibilityValue = nil
         #expect(dial.accessibilityValue?.hasPrefix("75") == true)
     }
+
+    @Test func `a control that is enabled again is not dimmed`() throws {
+        let archive = NSKeyedArchiver(requiringSecureCoding: false)
+        archive.encode(true, forKey: "UIDisabled")
+        archive.finishEncoding()
+        func coder() throws -> NSKeyedUnarchiver {
+            try NSKeyedUnarchiver(forReadingFrom: archive.encodedData)
+        }
+        let controls: [UIControl?] = [
+            try DialView(coder: coder()), try WheelView(coder: coder()), DialView(), WheelView(),
+        ]
+        for control in try controls.map({ try #require($0) }) {
+            control.isEnabled = false
+            control.accessibilityTraits.insert(.updatesFrequently)
+            #expect(control.accessibilityTraits == [.adjustable, .updatesFrequently, .notEnabled])
+            control.isEnabled = true
+            #expect(control.accessibilityTraits == [.adjustable, .updatesFrequently])
+        }
+        let (scene, lower, _) = try range()
+        scene.view.isEnabled = false
+        lower.accessibilityTraits.insert(.updatesFrequently)
+        scene.view.isEnabled = true
+        #expect(lower.accessibilityTraits == [.adjustable, .updatesFrequently])
+    }
 }

@@ -212,4 +212,23 @@ import UIKit
             #expect(focus.view === other && !control.isFirstResponder)
         }
     }
+
+    @Test func `the mark of the focus goes to the thumb that a finger takes`() {
+        let dial = RangeDialView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+        (dial.maximumValue, dial.step) = (24, 1)
+        dial.setValues(9...17, animated: false)
+        let (focus, _) = aboveStop(dial)
+        #expect(focus.move(to: dial))
+        let edges = {
+            (dial.layer.sublayers?.first?.sublayers ?? []).compactMap { $0 as? CAShapeLayer }.suffix(2)
+                .map(\.lineWidth)
+        }
+        #expect(edges() == [6, 1])
+        let angle = (135 + 270.0 * 17 / 24) * .pi / 180
+        let fingers = StandInFingers(dial.window ?? UIWindow())
+        fingers.down(CGPoint(x: 150 + 86 * cos(angle), y: 150 + 86 * sin(angle)))
+        #expect(dial.activeThumb == .upper && edges() == [1, 6])
+        fingers.up(after: 0.2)
+        #expect(edges() == [1, 6])
+    }
 }

@@ -231,4 +231,18 @@ import UIKit
         #expect(!scene.view.canBecomeFocused)
         #expect(!StandInKeyboard(scene.window).press("\r") && !scene.view.isOpen)
     }
+
+    @Test(arguments: [true, false])
+    func `the focus leaves a closed menu that cannot be focused any more`(isDisabled: Bool) {
+        let outside = Stop(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        let scene = menuScene { $0.centerView = menuItem() }
+        scene.window.addSubview(outside)
+        scene.view.isOpen = false
+        StandIn.commit()
+        let focus = StandInFocus(scene.window)
+        #expect(focus.move(to: scene.view))
+        if isDisabled { scene.view.isEnabled = false } else { scene.view.centerView = nil }
+        StandIn.commit()
+        #expect(!scene.view.canBecomeFocused && focus.view === outside)
+    }
 }

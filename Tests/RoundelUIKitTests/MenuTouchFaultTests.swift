@@ -172,4 +172,43 @@ import UIKit
         scene.fingers.drag([scene.point(-90, 130), scene.point(-85, 130), scene.point(-70, 130)])
         #expect(behind.touchCount == 0)
     }
+
+    @Test(arguments: [false, true])
+    func `the late lift of a touch that stopped the menu does nothing else`(buttons: Bool) {
+        var presses = 0
+        let scene = menuScene { menu in
+            menu.landsOnItems = false
+            if buttons { menu.setItems((0..<8).map { _ in UIAction { _ in presses += 1 } }) }
+        }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.view.spin(velocity: 3)
+        StandInClock.advance(by: 0.5)
+        scene.fingers.down(scene.view.convert(scene.view.items[2].center, to: scene.window))
+        #expect(!scene.view.wheel.isMoving)
+        StandInClock.advance(by: 0.6)
+        // The main thread was busy for half a second.
+        scene.fingers.up(at: CACurrentMediaTime() - 0.5)
+        #expect(selected.isEmpty && presses == 0)
+    }
+
+    @Test(arguments: [false, true])
+    func `a touch that left the centre does not swallow a later press`(isCancelled: Bool) {
+        let center = UIButton(type: .close)
+        let scene = menuScene { $0.centerView = center }
+        scene.view.spin(velocity: 3)
+        StandInClock.advance(by: 0.5)
+        scene.fingers.down(scene.point(0, 0))
+        if isCancelled {
+            scene.fingers.cancel()
+        } else {
+            scene.fingers.move(scene.point(45, 60))
+            scene.fingers.up()
+        }
+        StandInClock.advance(by: 5)
+        #expect(scene.view.isOpen && !scene.view.wheel.isMoving)
+        // The space bar on the focused button.
+        center.sendActions(for: .primaryActionTriggered)
+        #expect(!scene.view.isOpen)
+    }
 }

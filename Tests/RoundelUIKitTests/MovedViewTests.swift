@@ -55,4 +55,37 @@ import UIKit
         scene.view.isEnabled = true
         #expect(center.alpha == 0)
     }
+
+    @Test func `a view that is set again comes back`() {
+        let frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let (first, second, content) = (WheelView(frame: frame), WheelView(frame: frame), UIView())
+        for wheel in [first, second, first] { wheel.contentView = content }
+        #expect(content.superview === first)
+        let image = UIImage(standInSize: CGSize(width: 9, height: 9))
+        first.image = image
+        second.addSubview(first.contentView ?? UIView())
+        first.image = image
+        #expect(first.contentView?.superview === first)
+        let (menu, other, center) = (CircularMenuView(), CircularMenuView(), menuItem())
+        for menu in [menu, other, menu] { menu.centerView = center }
+        #expect(center.superview === menu)
+    }
+
+    @Test func `VoiceOver finds an item that has moved to another menu once`() throws {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let item = menuItem()
+        item.accessibilityLabel = "moved"
+        let first = CircularMenuView(frame: CGRect(x: 20, y: 450, width: 300, height: 300))
+        let second = CircularMenuView(frame: CGRect(x: 20, y: 20, width: 300, height: 300))
+        first.items = [menuItem(), item]
+        for menu in [first, second] {
+            menu.isOpen = true
+            container.addSubview(menu)
+        }
+        let window = UIWindow.standIn(around: container)
+        second.items = [menuItem(), item]
+        window.layoutIfNeeded()
+        #expect(StandInVoiceOver.elements(in: window).filter { $0.accessibilityLabel == "moved" }.count == 1)
+        #expect(!first.activateItem(at: 1) && second.activateItem(at: 1))
+    }
 }

@@ -170,4 +170,13 @@ import UIKit
         let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         #expect(try title("Copy", large).bounds.height > title("Copy").bounds.height * 1.5)
     }
+
+    @Test func `a menu that the app opens in an animation is in its place at once`() throws {
+        let scene = RadialMenuScene()
+        StandInAccessibility.isReduceMotionEnabled = true
+        UIView.animate(withDuration: 1) { scene.interaction.open() }
+        let item = try #require(scene.overlay?.itemViews.first)
+        let changes = StandInAnimations.records.flatMap(\.changes).filter { $0.layer === item.layer }
+        #expect(changes.isEmpty && item.center != .zero)
+    }
 }

@@ -119,4 +119,53 @@ import UIKit
             withExtendedLifetime(window) {}
         }
     }
+
+    // MARK: The order of changes in one animation
+
+    /// A shaped view in a window whose corners change in an animation, before or after something
+    /// else.
+    private func animated(_ isFirst: Bool, _ change: @escaping (ShapedView) -> Void) -> (ShapedView, UIWindow)
+    {
+        let view = ShapedView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
+        let window = UIWindow.standIn(around: view)
+        UIView.animate(withDuration: 1) {
+            if isFirst { change(view) }
+            view.cornerRadius = 30
+            if !isFirst { change(view) }
+        }
+        return (view, window)
+    }
+
+    @Test(arguments: [true, false]) func `an outside border is seen during an animation`(isFirst: Bool) throws
+    {
+        let (view, window) = animated(isFirst) { ($0.borderPosition, $0.borderWidth) = (.outside, 20) }
+        let layers = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
+        let mask = try #require(layers.first { $0.mask != nil }?.mask as? CAShapeLayer)
+        let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
+        for value in [animation.fromValue, animation.toValue] {
+            let box = try #require(value as? CGPath).boundingBoxOfPath
+            #expect(box == CGRect(x: -21, y: -21, width: 242, height: 162))
+        }
+        #expect(animation.toValue as? CGPath == mask.path && animation.duration == 1)
+        // Its width alone changes while the animation runs.
+        StandInClock.advance(by: 0.5)
+        view.borderWidth = 30
+        let later = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
+        #expect(
+            (later.toValue as? CGPath)?.boundingBoxOfPath.minX == -31 && mask.path == later.toValue as? CGPath
+        )
+        withExtendedLifetime(window) {}
+    }
+
+    @Test(arguments: [true, false]) func `a shadow goes with the corners`(isFirst: Bool) throws {
+        let (view, window) = animated(isFirst) { $0.shadowOpacity = 0.5 }
+        let animation = try #require(view.layer.animation(forKey: "shadowPath") as? CABasicAnimation)
+        #expect(
+            animation.toValue as? CGPath == view.outline && animation.fromValue as? CGPath != view.outline
+        )
+        // A shadow that ends takes its animation with it.
+        view.shadowOpacity = 0
+        #expect(view.layer.animation(forKey: "shadowPath") == nil && view.layer.shadowPath == nil)
+        withExtendedLifetime(window) {}
+    }
 }

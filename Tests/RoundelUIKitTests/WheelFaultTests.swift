@@ -1,8 +1,9 @@
 import Roundel
-import RoundelUIKit
 import StandInTestSupport
 import Testing
 import UIKit
+
+@testable import RoundelUIKit
 
 /// Faults that the wheel view had, each in the state in which it showed.
 @MainActor @Suite(.standIn) struct WheelFaultTests {
@@ -244,5 +245,45 @@ import UIKit
         let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 4)
         StandInPointer(scene.window).scroll(stroke, at: scene.point(200))
         #expect(scene.view.wheel.phase == .idle && near(scene.view.rotation, 0.05))
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a wheel that is taken from under a finger is not held`(moves: Bool, waits: Bool) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2_000)
+        let wheel = WheelView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
+        if waits { wheel.scrollPolicy = .yieldsToScrolling }
+        scroll.addSubview(wheel)
+        let scene = Scene(wheel, around: scroll)
+        // Nothing documents that the recogniser is reset.
+        scene.window.standInResetsRemovedRecognizers = false
+        scene.down(-90)
+        let other = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        if moves { other.addSubview(wheel) } else { wheel.removeFromSuperview() }
+        #expect(!wheel.isHeld && !wheel.driver.recognizer.isFollowing)
+    }
+
+    @Test(arguments: ["stop", "turn", "turn at once", "spin", "rotation"])
+    func `a command ends what the user began with an event`(command: String) {
+        let scene = wheelScene()
+        var rests = 0
+        scene.view.onRest = { _ in rests += 1 }
+        scene.flick(0, 90)
+        StandInClock.advance(by: 0.1)
+        #expect(scene.view.isCoasting)
+        switch command {
+        case "stop": scene.view.stop()
+        case "turn": scene.view.turn(to: 1, duration: 0.5)
+        case "turn at once": scene.view.turn(to: 1, animated: false)
+        case "spin": scene.view.spin(velocity: 0)
+        default: scene.view.rotation = 1
+        }
+        StandInClock.advance(by: 8)
+        let ends = { scene.view.standInSentEvents.filter { $0 == .editingDidEnd }.count }
+        #expect(ends() == 1 && rests == 1)
+        // What the app begins has no such event.
+        scene.view.turn(to: 2, duration: 0.5)
+        StandInClock.advance(by: 1)
+        #expect(ends() == 1 && rests == 2)
     }
 }

@@ -8,6 +8,17 @@ import UIKit
 @MainActor @Suite(.standIn) struct WheelInputTests {
     // MARK: Keyboard
 
+    @Test func `a wheel that takes touches anywhere scrolls by its own rim`() {
+        let rotations = [CGFloat(1), .infinity].map { radius in
+            let scene = wheelScene()
+            scene.view.touchRadius = radius
+            let stroke = Array(repeating: CGVector(dx: 0, dy: 5), count: 10)
+            StandInPointer(scene.window).scroll(stroke, at: scene.point(200))
+            return scene.view.rotation
+        }
+        #expect(rotations[0] > 0.4 && rotations[0] == rotations[1])
+    }
+
     @Test func `arrow keys turn a wheel by a detent or by 15 degrees`() {
         let scene = wheelScene()
         let keyboard = StandInKeyboard(scene.window)

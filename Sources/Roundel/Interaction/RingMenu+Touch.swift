@@ -227,11 +227,13 @@ extension RingMenu {
     }
 
     /// Records the lift of a finger whose touch had ended before, because the menu was closed or
-    /// disabled, or whose press of a control goes on, because the finger slid off.
+    /// disabled or something else took the touch, or whose press of a control goes on, because the
+    /// finger slid off.
     private mutating func lifted(_ finger: Int?, at time: Double) {
         if let finger, touch?.reported == finger, touch?.isDown == true { touch?.end(at: time) }
-        guard let touch, !touch.isDown, touch.finger == finger, touch.end == nil else { return }
-        self.touch?.end = time
+        guard let touch, !touch.isDown, touch.finger == finger else { return }
+        guard finger != nil || touch.end == nil else { return }
+        self.touch?.end = max(touch.end ?? time, time)
     }
 }
 

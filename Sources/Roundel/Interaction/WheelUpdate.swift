@@ -46,7 +46,7 @@ extension Wheel {
         public internal(set) var passed: PassedDetents
 
         /// Whether the wheel came to rest after it had turned.
-        public internal(set) var cameToRest: Bool
+        public package(set) var cameToRest: Bool
 
         /// Makes an update that reports no change.
         package init() { self.init(turned: .zero, passed: .none, cameToRest: false) }

@@ -28,12 +28,15 @@ extension UIView {
     ///   - outline: The outline. The default is the circle in the centre of the host, as wide as
     ///     its shorter side. Angles on an ellipse, a superellipse or corners are stretched with the
     ///     host. It is a value, also where it is that of a ``ShapedView``: pin the view again after the
-    ///     host has changed its corners. Left and right corners change places in right-to-left layouts if the host is a
-    ///     ``ShapedView`` that mirrors them.
+    ///     host has changed its corners, or the layout direction that the app forces on it. Left and
+    ///     right corners change places in right-to-left layouts if the host is a ``ShapedView`` that
+    ///     mirrors them.
     ///   - placement: Whether the centre of this view is on the outline, or its inscribed circle
     ///     touches the outline from inside or outside.
     ///   - offset: The distance in points by which this view is moved along the outline's normal,
-    ///     outward if positive. A value that is not finite counts as 0.
+    ///     outward if positive. A value that is not finite counts as 0. In a host that is not square,
+    ///     the normal of an ellipse or a superellipse is that of the same outline in a square, and
+    ///     `.inside` and `.outside` are near to touching it, not exact.
     ///   - mirrors: Whether the position is mirrored in right-to-left layouts: a badge at the upper
     ///     right moves to the upper left.
     /// - Returns: The active constraints. Deactivating them unpins this view.

@@ -67,6 +67,10 @@ import UIKit
     private var wasMirrored = false
     /// The number of elements of the outline.
     private var elementCount = 0
+    /// The bounds of the outline that the layers have.
+    private var shownBounds = CGRect.zero
+    /// The outline at the beginning of its animation, and bounds that contain it.
+    private var (outlineStart, startBounds) = (CGPath?.none, CGRect.zero)
     private var width: CGFloat = 0
 
     /// Makes a view with a frame.
@@ -210,34 +214,39 @@ import UIKit
         let path = CGMutablePath()
         let count = addOutline(to: path)
         // Core Animation interpolates only between equal numbers of elements.
-        let canAnimate = count == elementCount
-        elementCount = count
-        for layer in [maskLayer, borderLayer] {
-            // A layer without a frame has its path in the coordinates of its superlayer.
-            animate(canAnimate, layer, "path", from: layer.path, layer.presentation()?.path, to: path)
-            layer.path = path
-        }
+        animateOutline(count == elementCount, to: path)
+        (elementCount, shownBounds) = (count, bounds)
+        maskLayer.path = path
+        followOutline()
+    }
+
+    /// Gives the layers that depend on the outline their paths, and the animation that the outline
+    /// has, also if they are shown only since it began.
+    private func followOutline() {
+        // A layer without a frame has its path in the coordinates of its superlayer.
+        borderLayer.path = follow(borderLayer, "path", borderLayer.path) { $0 }
         if borderPosition == .outside {
-            let (layer, after) = (outsideLayer, outside)
-            animate(canAnimate, layer, "path", from: layer.path, layer.presentation()?.path, to: after)
-            layer.path = after
+            outsideLayer.path = follow(outsideLayer, "path", outsideLayer.path, outside)
         } else {
             // A border that goes outside again does not begin with an outline of then.
             outsideLayer.removeAnimation(forKey: "path")
             outsideLayer.path = nil
         }
-        guard castsShadow else { return }
-        let shown = layer.presentation()?.shadowPath
-        animate(canAnimate, layer, "shadowPath", from: layer.shadowPath, shown, to: path)
-        layer.shadowPath = path
+        if castsShadow {
+            layer.shadowPath = follow(layer, "shadowPath", layer.shadowPath) { $0 }
+        } else {
+            layer.removeAnimation(forKey: "shadowPath")
+            layer.shadowPath = nil
+        }
     }
 
-    /// The area outside the outline that a border can cover.
-    private var outside: CGPath {
+    /// The area outside an outline that a border can cover.
+    private func outside(_ outline: CGPath) -> CGPath {
         makePath { path in
-            let extent = borderWidth + 1
-            path.addRect(bounds.insetBy(dx: -extent, dy: -extent))
-            addOutline(to: path)
+            let isAnimated = maskLayer.animation(forKey: "path") != nil
+            let (box, extent) = (isAnimated ? bounds.union(startBounds) : bounds, borderWidth + 1)
+            path.addRect(box.insetBy(dx: -extent, dy: -extent))
+            path.addPath(outline)
         }
     }
 
@@ -247,31 +256,47 @@ import UIKit
         return path
     }
 
-    /// Animates a path like the other changes in `UIView.animate`, from what is shown.
+    /// Animates the outline like the other changes in `UIView.animate`, from what is shown.
     ///
     /// UIKit does not animate paths, so the path gets a copy of the animation that UIKit makes for
     /// the background colour. A change that is not animated ends an animation, whose last path is
     /// no longer right.
-    private func animate(
-        _ canAnimate: Bool,
-        _ layer: CALayer,
-        _ key: String,
-        from old: CGPath?,
-        _ shown: CGPath?,
-        to end: CGPath
-    ) {
+    private func animateOutline(_ canAnimate: Bool, to end: CGPath) {
+        let old = maskLayer.path
         guard old != end else { return }
         // Without an animation, what is shown is older than a change that was made just before.
-        guard canAnimate, let start = layer.animation(forKey: key) == nil ? old : shown ?? old,
-            let model = action(for: self.layer, forKey: "backgroundColor") as? CABasicAnimation,
+        let isRunning = maskLayer.animation(forKey: "path") != nil
+        startBounds = isRunning ? startBounds.union(shownBounds) : shownBounds
+        outlineStart = isRunning ? maskLayer.presentation()?.path ?? old : old
+        guard canAnimate, let start = outlineStart,
+            let model = action(for: layer, forKey: "backgroundColor") as? CABasicAnimation,
             let animation = model.copy() as? CABasicAnimation
-        else { return layer.removeAnimation(forKey: key) }
-        animation.keyPath = key
+        else { return maskLayer.removeAnimation(forKey: "path") }
+        animation.keyPath = "path"
         (animation.fromValue, animation.toValue, animation.byValue) = (start, end, nil)
         (animation.isAdditive, animation.isCumulative) = (false, false)
         // UIKit's delegate counts the ends of UIKit's animations only.
         animation.delegate = nil
-        layer.add(animation, forKey: key)
+        maskLayer.add(animation, forKey: "path")
+    }
+
+    /// Animates a path that depends on the outline as the outline is animated, and returns it.
+    private func follow(
+        _ layer: CALayer,
+        _ key: String,
+        _ old: CGPath?,
+        _ path: (CGPath) -> CGPath
+    ) -> CGPath? {
+        guard let end = maskLayer.path.map(path), end != old else { return old }
+        layer.removeAnimation(forKey: key)
+        if let start = outlineStart,
+            let animation = maskLayer.animation(forKey: "path")?.copy() as? CABasicAnimation
+        {
+            animation.keyPath = key
+            (animation.fromValue, animation.toValue) = (path(start), end)
+            layer.add(animation, forKey: key)
+        }
+        return end
     }
 
     // MARK: Masks
@@ -290,7 +315,6 @@ import UIKit
         (borderPosition == .inside ? masked : layer).addSublayer(borderLayer)
         borderLayer.mask = borderPosition == .outside ? outsideLayer : nil
         borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
-        if !castsShadow { layer.shadowPath = nil }
         updateShape()
     }
 }
@@ -326,7 +350,7 @@ extension ShapedView {
             // Half of the line is masked if the border lies on one side of the outline only.
             borderLayer.lineWidth = width * borderPosition.lineWidths
             borderLayer.isHidden = width == 0
-            if borderPosition == .outside { outsideLayer.path = outside }
+            followOutline()
         }
     }
 

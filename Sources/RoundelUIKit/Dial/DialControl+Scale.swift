@@ -8,8 +8,9 @@ extension DialControl {
     /// The least value; 0 by default.
     ///
     /// A value above ``maximumValue`` raises that as well, and NaN is ignored. A value of the dial
-    /// that is less becomes the least value. Until the dial is in a window, it remembers the value
-    /// that the app set, so that the order of the two does not matter.
+    /// that is less becomes the least value, also under a finger, whose drag goes on from there. While
+    /// the dial is in no window, it remembers the value that the app set, so that the order of the
+    /// two does not matter; in a cell that is reused, set the range first.
     @IBInspectable public var minimumValue: Double {
         get { limits.lowerBound }
         set { if !newValue.isNaN { limits = newValue...max(newValue, limits.upperBound) } }
@@ -64,9 +65,9 @@ extension DialControl {
     /// dial.settings.magnets = [DialMagnet(0.5)]
     /// ```
     ///
-    /// With Reduce Motion and without a window, the thumb moves at once, whatever the settings are, and
-    /// a dial that returns or coasts has its last value at once: count time in the app, and not with
-    /// the return of a dial.
+    /// With Reduce Motion, and while the dial is in no window, the thumb moves at once, whatever the
+    /// settings are, and a dial that returns or coasts has its last value at once: count time in the
+    /// app, and not with the return of a dial.
     public var settings: Dial.Settings {
         get { driver.settings }
         set { driver.settings = newValue }

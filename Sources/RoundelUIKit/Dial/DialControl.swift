@@ -71,7 +71,8 @@ import UIKit
 
     /// The diameter of the thumb in points; 28 by default, as for a slider.
     ///
-    /// A negative value and a value that is not finite count as 0. A knob has no thumb.
+    /// A negative value and a value that is not finite count as 0. A knob has no thumb. A touch takes
+    /// hold of the thumb within 22 points of its middle along the track, also if it is larger.
     @IBInspectable public var thumbDiameter: CGFloat = 28 { didSet { updateLayout() } }
 
     /// The marks along the scale; `nil`, the default, draws none.
@@ -93,10 +94,15 @@ import UIKit
     private(set) lazy var driver = TurnDriver(
         makeCore(),
         view: self,
-        show: { [weak self] in if $0.isTurned || $0.valueChanged { self?.showValue() } },
+        show: { [weak self] in self?.show($0) },
         notify: { [weak self] in self?.notify($0, isByApp: $1) }
     )
     let drawing = DialDrawing()
+
+    private func show(_ update: DialCore.Update) {
+        // A finger may take the other thumb without moving it.
+        if update.isTurned || update.valueChanged || update.touch == .began { showValue() }
+    }
 
     /// The ends of the range.
     var limits = 0.0...1 { didSet { if limits != oldValue { updateScale() } } }
@@ -213,7 +219,8 @@ import UIKit
     /// Those of the dial; “dimmed” is added while it is disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
-        set { super.accessibilityTraits = newValue }
+        // An insertion contains what was added.
+        set { super.accessibilityTraits = isEnabled ? newValue : newValue.subtracting(.notEnabled) }
     }
 
     /// Whether a point is within the outer edge of the ring that takes touches, or on a subview

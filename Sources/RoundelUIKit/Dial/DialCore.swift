@@ -76,7 +76,7 @@ extension DialCore {
 
     var takesTaps: Bool { true }
 
-    func angle(of translation: Point2D) -> Angle { dial.angle(of: translation) }
+    func angle(of translation: Point2D, rim: Double) -> Angle { dial.angle(of: translation) }
 
     /// The thumb that a scroll turns: the one that it holds, and otherwise the active one.
     private var scrolledThumb: DialThumb { dial.scrolledThumb ?? activeThumb }

@@ -39,7 +39,10 @@ final class DialThumbElement: UIAccessibilityElement {
             if dial?.isEnabled == false { traits.insert(.notEnabled) }
             return traits
         }
-        set { super.accessibilityTraits = newValue }
+        set {
+            super.accessibilityTraits =
+                dial?.isEnabled == false ? newValue.subtracting(.notEnabled) : newValue
+        }
     }
 
     // Frames are computed when they are read, since the thumb moves without notifying the element.

@@ -19,9 +19,10 @@ import UIKit
 @IBDesignable open class DialView: DialControl {
     /// The value; 0 by default.
     ///
-    /// Setting it moves the thumb at once and sends no event. A value outside the range becomes the
-    /// nearer end, one between two steps the nearer step, and NaN is ignored. A finger that holds
-    /// the dial keeps its grip.
+    /// Setting it moves the thumb at once and sends no event; the value that the dial has already
+    /// changes nothing, also while the thumb is on its way there. A value outside the range becomes
+    /// the nearer end, one between two steps the nearer step, and NaN is ignored. A finger that
+    /// holds the dial keeps its grip.
     @IBInspectable public var value: Double {
         get { driver.core.dial.value(of: .lower) }
         set { setValue(newValue, animated: false) }

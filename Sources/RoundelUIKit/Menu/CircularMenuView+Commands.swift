@@ -16,8 +16,9 @@ extension CircularMenuView {
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
-    ///   - completion: Called once: with `true` when the menu has come to rest there, with `false`
-    ///     when it refused the command, or when something else turned or stopped it first.
+    ///   - completion: Called once: with `true` when the menu has come to rest where the command
+    ///     leads, with `false` when it refused the command, or when something else turned or stopped
+    ///     it first. A menu that is released first calls nothing.
     public func turn(
         toItemAt index: Int,
         _ direction: Wheel.TurnDirection = .shortest,

@@ -7,10 +7,11 @@ import UIKit
 extension CircularMenuView {
     /// Makes a button from each action that is not hidden.
     ///
-    /// A tap on a button performs its action and selects the item. A disabled action makes a
-    /// disabled button. If titles, images or attributes of the actions change later, the menu shows
-    /// the change with the next layout, when it opens, and after an action was performed; call
-    /// ``reloadData()`` to show it at once. An action that the menu already has keeps its button.
+    /// A tap on a button selects the item and performs its action. A disabled action makes a
+    /// disabled button: change the attributes of the action, and not the button. If titles, images
+    /// or attributes of the actions change later, the menu shows the change when it opens, and after
+    /// an action was performed; call ``reloadData()`` to show it at once. An action that the menu
+    /// already has keeps its button.
     ///
     /// - Parameter actions: The actions, in order along the ring.
     public func setItems(_ actions: [UIAction]) {
@@ -21,12 +22,23 @@ extension CircularMenuView {
         }
         self.actions = actions
         shownActions = visible(actions)
+        var added: [(button: UIButton, action: UIAction)] = []
         replaceItems(
             shownActions.map { action in
-                buttons[ObjectIdentifier(action)]?.popLast()
-                    ?? UIButton(type: .system, primaryAction: action)
+                if let button = buttons[ObjectIdentifier(action)]?.popLast() { return button }
+                let button = UIButton(type: .system)
+                added.append((button, action))
+                return button
             }
         )
+        // After the menu's own action, which selects the item: this one may close the menu.
+        for (button, action) in added {
+            button.addAction(action, for: .primaryActionTriggered)
+            button.addAction(
+                UIAction { [weak self] _ in self?.reloadActions() },
+                for: .primaryActionTriggered
+            )
+        }
     }
 
     /// Asks the data source for all items again; without a data source, reads the actions of
@@ -69,20 +81,36 @@ extension CircularMenuView {
                 changedSizes[ObjectIdentifier(item)] = nil
                 continue
             }
-            (item as? UIControl)?.forgetPress()
-            item.removeFromSuperview()
             restore(item)
+            if item !== centerView { leave(item) }
         }
         for item in new {
+            // A control keeps its place among the actions of its press.
+            if !isHere(item) || !old.contains(item) { listen(to: item) }
             addItem(item)
             item.prepareForHover()
-            (item as? UIControl)?.onPress { [weak self, weak item] in
-                if let self, let item { self.itemViews.firstIndex { $0 === item }.map(self.pressed) }
-            }
         }
         itemElements = new.map { MenuItemElement(view: $0, in: self) }
         setNeedsLayout()
         fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
+    }
+
+    /// Hears the press of a control that is an item or the view in the centre.
+    private func listen(to view: UIView) {
+        (view as? UIControl)?.onPress { [weak self, weak view] in
+            guard let self, let view, view !== self.activating else { return }
+            if view === self.centerView {
+                self.tap(.center)
+            } else if let index = self.itemViews.firstIndex(of: view) {
+                self.tap(.item(index))
+            }
+        }
+    }
+
+    /// Removes a view that is neither an item nor in the centre any more.
+    private func leave(_ view: UIView) {
+        (view as? UIControl)?.forgetPress()
+        view.removeFromSuperview()
     }
 
     /// Adds an item in front of the items before it and behind the view in the centre, from which
@@ -95,11 +123,9 @@ extension CircularMenuView {
     }
 
     func replaceCenter(_ old: UIView?) {
-        guard old !== centerView else { return }
-        if let old, isHere(old) {
-            (old as? UIControl)?.forgetPress()
-            old.removeFromSuperview()
-        }
+        // A view that is set again may be in another menu or view by now.
+        guard old !== centerView || centerView.map(isHere) == false else { return }
+        if let old, isHere(old), !itemViews.contains(old) { leave(old) }
         undim(old)
         initialCenterSize = nil
         fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
@@ -109,7 +135,8 @@ extension CircularMenuView {
         addSubview(centerView)
         dimCenter()
         centerView.prepareForHover()
-        (centerView as? UIControl)?.onPress { [weak self] in _ = self?.tap(.center) }
+        listen(to: centerView)
+        setNeedsFocusUpdate()
     }
 }
 
@@ -127,6 +154,14 @@ extension CircularMenuView {
             if let index = itemViews.firstIndex(where: { $0 === view }) { return .item(index) }
         }
         return nil
+    }
+
+    /// The item or centre view at a spot.
+    func view(of spot: Spot) -> UIView? {
+        switch spot {
+        case .center: centerView
+        case .item(let index): itemViews[index]
+        }
     }
 
     /// Handles a tap on a view that is not a control, or the press of a control.
@@ -149,17 +184,7 @@ extension CircularMenuView {
         return true
     }
 
-    /// Handles the press of a control that is an item, by a finger or by ``activateItem(at:)``.
-    private func pressed(_ index: Int) {
-        guard isActivating else {
-            tap(.item(index))
-            return
-        }
-        driver.send(.user) { $0.activate(index, time: $1) }
-        reloadActions()
-    }
-
-    /// Activates an item as a tap does: presses it if it is a control, and selects it.
+    /// Activates an item as a tap does: selects it, and presses it if it is a control.
     ///
     /// Keys and assistive technologies use this.
     ///
@@ -170,13 +195,14 @@ extension CircularMenuView {
     public func activateItem(at index: Int) -> Bool {
         prepareForInput()
         guard takesKeys, has(index), !core.disabledItems.contains(index) else { return false }
-        guard let control = itemViews[index] as? UIControl else {
-            return driver.send(.user) { $0.activate(index, time: $1) }.isHandled
-        }
-        let wasActivating = isActivating
-        isActivating = true
+        let item = itemViews[index]
+        let isHandled = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
+        guard let control = item as? UIControl else { return isHandled }
+        let former = activating
+        activating = control
         control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        isActivating = wasActivating
+        activating = former
+        reloadActions()
         return true
     }
 
@@ -202,7 +228,8 @@ extension CircularMenuView {
     /// report when that changes.
     func prepareForInput() {
         fitIfNeeded()
-        let disabled = itemViews.indices.filter { !itemViews[$0].canBeActivated }
+        driver.endOldTouches()
+        let disabled = itemViews.indices.filter { !isHere(itemViews[$0]) || !itemViews[$0].canBeActivated }
         if disabled != core.disabledItems { driver.adjust { $0.disabledItems = disabled } }
     }
 }

@@ -225,7 +225,7 @@ extension CircularMenuView {
     private func updateFocus(isMoving: Bool) {
         // If the view in the centre cannot be focused, the focus leaves once the returning items
         // have arrived, since they would be in its way before.
-        let isLeft = isFocused && !canBecomeFocused && wasMoving && !isMoving
+        let isLeft = isFocused && !canBecomeFocused && !isMoving
         if takesKeys != tookKeys || isLeft { setNeedsFocusUpdate() }
         tookKeys = takesKeys
     }

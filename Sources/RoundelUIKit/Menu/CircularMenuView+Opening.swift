@@ -18,8 +18,8 @@ extension CircularMenuView {
     ///
     /// The items leave the centre one after another along the ring, and return in the opposite
     /// order. If the menu is closed while it opens, or opened while it closes, each item turns back
-    /// from its current position. With Reduce Motion and without a window the change takes place at
-    /// once.
+    /// from its current position. With Reduce Motion, and while the menu is in no window, the change
+    /// takes place at once.
     ///
     /// - Parameters:
     ///   - open: Whether the menu should be open.

@@ -53,7 +53,7 @@ import UIKit
     /// `nil` when the menu has no items any more.
     public var onPoint: ((CircularMenuView, Int?) -> Void)?
 
-    /// Called when the finger that turned the menu was lifted.
+    /// Called when a finger that held the menu was lifted, also if it has not turned it.
     ///
     /// ``predictedRestRotation`` is where the menu will rest.
     public var onReleased: ((CircularMenuView) -> Void)?
@@ -66,7 +66,8 @@ import UIKit
 
     /// The items, in order along the ring.
     ///
-    /// A tap on an item that is a control presses and selects it. When the items change, the
+    /// A tap on an item that is a control presses and selects it; if its own action closes or
+    /// disables the menu, the item is not selected. When the items change, the
     /// selected item stays selected if it is among the new ones; otherwise the item at its index is
     /// selected.
     public var items: [UIView] {
@@ -189,8 +190,8 @@ import UIKit
     /// The alpha that the app gave the view in the centre, and the one that the menu gave it, while
     /// the menu dims that view.
     var dimmedCenter: (alpha: CGFloat, dimmed: CGFloat)?
-    /// The finger whose touch may still become a tap, and what it went down on.
-    var pressed: (touch: UITouch, spot: Spot)?
+    /// The finger whose touch may still become a tap, and the item or centre that it went down on.
+    var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
     /// The bounds that the items were last fitted to; `nil` if anything else that fitting depends
@@ -205,8 +206,8 @@ import UIKit
     /// The item at the pointer, and whether the menu is open, as last reported to the app.
     var reportedPointed: (toDelegate: Int?, toClosure: Int?)
     var reportedOpen = (toDelegate: false, toClosure: false)
-    /// Whether a key or an assistive technology is pressing a control now.
-    var isActivating = false
+    /// The item that a key or an assistive technology presses now, and that is selected already.
+    var activating: UIView?
     private var presses = TakenPresses()
 
     /// Makes a menu with a frame.
@@ -282,9 +283,9 @@ import UIKit
     /// Notes what is under a finger that may become a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         // A second finger does not affect the first one's tap.
-        if let phase = pressed?.touch.phase, phase != .ended, phase != .cancelled { return }
+        if pressed?.touch.isDown == true { return }
         guard let touch = touches.first(where: mayTap) else { return }
-        pressed = spot(at: touch.location(in: self)).map { (touch, $0) }
+        pressed = spot(at: touch.location(in: self)).flatMap(view).map { (touch, $0) }
     }
 
     /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
@@ -298,9 +299,10 @@ import UIKit
 
     /// Performs a tap if the finger was lifted on what it went down on.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard let (touch, spot) = pressed, touches.contains(touch) else { return }
+        guard let (touch, view) = pressed, touches.contains(touch) else { return }
         pressed = nil
-        if self.spot(at: touch.location(in: self)) == spot { tap(spot) }
+        // The app may have replaced the items meanwhile.
+        if let spot = spot(at: touch.location(in: self)), self.view(of: spot) === view { tap(spot) }
     }
 
     /// Forgets the tap: a drag has taken the touch.

@@ -12,8 +12,8 @@ import UIKit
     /// when the menu has no items any more.
     func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?)
 
-    /// The finger that turned the menu was lifted. ``CircularMenuView/predictedRestRotation`` is
-    /// where the menu will rest.
+    /// A finger that held the menu was lifted, also if it has not turned it.
+    /// ``CircularMenuView/predictedRestRotation`` is where the menu will rest.
     func circularMenuViewDidRelease(_ menuView: CircularMenuView)
 
     /// The menu has turned and come to rest.

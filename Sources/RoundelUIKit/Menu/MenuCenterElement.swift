@@ -18,7 +18,7 @@ extension CircularMenuView {
     /// The accessibility element of the centre: the view itself if it is a control, has the button
     /// trait or contains accessible views, and the ``fallbackCenterElement`` otherwise.
     var centerElement: NSObject? {
-        guard let centerView, !centerView.isHidden else { return nil }
+        guard let centerView, !centerView.isHidden, isHere(centerView) else { return nil }
         let acts = centerView.isAccessibilityElement && centerView.accessibilityTraits.contains(.button)
         let isWhole = centerView.isAccessibilityElement || !centerView.hasElements
         return centerView is UIControl || acts || !isWhole ? centerView : fallbackCenterElement

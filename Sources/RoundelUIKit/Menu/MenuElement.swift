@@ -14,8 +14,9 @@ class MenuElement: UIAccessibilityElement {
         super.init(accessibilityContainer: menu)
     }
 
-    /// Whether the view is hidden, so that the element is left out.
-    var isHidden: Bool { view?.isHidden != false }
+    /// Whether the view is hidden, or the app has moved it elsewhere, so that the element is left
+    /// out.
+    var isHidden: Bool { view?.isHidden != false || view?.superview !== menu }
 
     override var accessibilityLabel: String? {
         get { view?.accessibilityLabel }

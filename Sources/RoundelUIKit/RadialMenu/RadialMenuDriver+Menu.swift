@@ -17,12 +17,14 @@ extension RadialMenuDriver {
     func load(_ entries: [RadialMenuEntry]) {
         let hasChanged = entries.identities != self.entries.identities
         let entries = entries.numbered(like: self.entries, last: &lastNumber)
+        let (items, size, bounds) = (entries.map(\.item), grownItemSize, room)
+        let isOther = hasChanged || items != core.items || size != core.itemSize || bounds != core.bounds
+        // A menu that still closes goes before its actions are replaced: with them it would forget
+        // the new ones, which are for the touch or the choice that follows.
+        if isOther, isClosing { end() }
         self.entries = entries
         revision += 1
-        let (items, size, bounds) = (entries.map(\.item), grownItemSize, room)
-        guard hasChanged || items != core.items || size != core.itemSize || bounds != core.bounds else {
-            return show()
-        }
+        guard isOther else { return show() }
         sendChange { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
     }
 
@@ -39,7 +41,7 @@ extension RadialMenuDriver {
         guard isInUse else { return }
         let (room, size) = (room, grownItemSize)
         guard room != core.bounds || size != core.itemSize else { return }
-        core.liesOutside(room) ? end() : load(entries)
+        isClosing || core.liesOutside(room) ? end() : load(entries)
     }
 
     /// The size of every item at the user's text size, in points.

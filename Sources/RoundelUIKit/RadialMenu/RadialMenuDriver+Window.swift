@@ -13,15 +13,16 @@ extension RadialMenuDriver {
     }
 
     private func present(in window: UIWindow) {
-        let overlay = self.overlay ?? RadialMenuOverlay(of: self, in: window)
-        if self.overlay == nil {
-            self.overlay = overlay
+        if overlay == nil {
+            // The core moves the items, also where the app opens the menu in an animation.
+            UIView.performWithoutAnimation { overlay = RadialMenuOverlay(of: self, in: window) }
+            let new = overlay
             for case let other as RadialMenuOverlay in window.subviews { other.driver.end() }
             // The app may have ended this menu when it was told of the end of the other.
-            guard self.overlay === overlay else { return }
-            window.addSubview(overlay)
+            guard let new, overlay === new else { return }
+            window.addSubview(new)
         }
-        overlay.show()
+        UIView.performWithoutAnimation { overlay?.show() }
     }
 
     private func hide() {

@@ -112,6 +112,9 @@ import UIKit
     /// Whether the menu is shown, or a finger is about to open it.
     var isInUse: Bool { core.phase != .closed || core.fan != nil }
 
+    /// Whether a menu that has closed is still shown.
+    var isClosing: Bool { core.phase == .closed && core.fan != nil }
+
     /// Applies a change by the app or of the room.
     func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) {
         let time = pace.time(ofChange: CACurrentMediaTime(), for: core)

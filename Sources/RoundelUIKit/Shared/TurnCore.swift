@@ -46,12 +46,15 @@ protocol TurnCore: Sendable {
     mutating func endPress(time: Double) -> Update
     /// Whether a touch that waits and is then lifted where it began is a touch like any other.
     var takesTaps: Bool { get }
-    /// The angle to scroll by for a distance by which content would have scrolled.
-    func angle(of translation: Point2D) -> Angle
+    /// Whether a finger turns it only once its touch cannot be a tap any more.
+    var holdsTapsBack: Bool { get }
+    /// The angle to scroll by for a distance by which content would have scrolled, given the radius
+    /// of the rim.
+    func angle(of translation: Point2D, rim: Double) -> Angle
     mutating func scrolled(by angle: Angle, time: Double) -> Update
     mutating func scrollEnded(by angle: Angle, time: Double) -> Update
     mutating func scrollCancelled(time: Double) -> Update
-    /// Turns on by a number of steps in the direction of a positive ``angle(of:)``.
+    /// Turns on by a number of steps in the direction of a positive ``angle(of:rim:)``.
     mutating func turn(bySteps count: Int, time: Double) -> Update
 }
 
@@ -71,12 +74,13 @@ protocol TurnUpdate {
 
 extension TurnCore {
     var takesTaps: Bool { false }
+    var holdsTapsBack: Bool { false }
 
     func mayBegin(at point: Point2D) -> Bool { mayBegin && zone.contains(point) }
 
     /// Right and down count as clockwise, and the rim turns as far as the content.
-    func angle(of translation: Point2D) -> Angle {
-        .radians((translation.x + translation.y) / max(zone.outerRadius, 1))
+    func angle(of translation: Point2D, rim: Double) -> Angle {
+        .radians((translation.x + translation.y) / max(rim, 1))
     }
 }
 
@@ -116,6 +120,7 @@ extension RingMenu: TurnCore {
     var isHeld: Bool { wheel.isHeld }
     var isTurning: Bool { wheel.isMoving }
     var mayBegin: Bool { isOpen && isEnabled && isTurnable }
+    var holdsTapsBack: Bool { true }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { pressBegan(time: time) }
 

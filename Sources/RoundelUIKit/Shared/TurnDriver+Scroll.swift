@@ -87,7 +87,7 @@ extension TurnDriver {
 
     /// Turns by one step for a notch of a mouse wheel.
     private func notch(_ translation: Point2D) {
-        let angle = core.angle(of: translation)
+        let angle = core.angle(of: translation, rim: rim)
         guard angle != .zero else { return }
         send(.user) { $0.turn(bySteps: angle > .zero ? 1 : -1, time: $1) }
     }
@@ -99,7 +99,7 @@ extension TurnDriver {
         // Something else may have ended the drag that the stroke began.
         isStroking = isStroking && (pan.state == .began || core.isHeld)
         guard isStroking else { return }
-        let angle = core.angle(of: translation)
+        let angle = core.angle(of: translation, rim: rim)
         send(.user) { core, time in
             switch pan.state {
             case .began, .changed: core.scrolled(by: angle, time: time)
@@ -107,6 +107,13 @@ extension TurnDriver {
             default: core.scrollCancelled(time: time)
             }
         }
+    }
+
+    /// The outer radius of the zone that takes touches, or that of the view if touches may begin
+    /// anywhere.
+    private var rim: Double {
+        let (radius, size) = (core.zone.outerRadius, view?.bounds.size ?? .zero)
+        return radius.isFinite ? radius : Double(min(size.width, size.height)) / 2
     }
 }
 #endif

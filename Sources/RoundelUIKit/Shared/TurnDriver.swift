@@ -66,6 +66,11 @@ import UIKit
     /// A finger on a view inside, which does not turn the wheel.
     private weak var pressing: UITouch?
     private var isPressed = false
+    /// The last time at which that finger was known to be down.
+    private var pressTime: TimeInterval = 0
+    /// A finger that is still down after something else has taken its drag.
+    private weak var lost: UITouch?
+    private weak var window: UIWindow?
 
     /// Makes the driver of a view.
     ///
@@ -195,10 +200,11 @@ import UIKit
     /// Starts the frames when the view enters a window, and ends them when it leaves the window.
     func windowChanged() {
         frames = nil
-        if view?.window != nil {
+        // A finger goes on in no other window.
+        if view?.window !== window { letGo() }
+        window = view?.window
+        if window != nil {
             frames = FrameLink { [weak self] time in self?.send(.time) { core, _ in core.advance(to: time) } }
-        } else {
-            letGo()
         }
         applySettings()
         frames?.isPaused = !core.isMoving
@@ -206,7 +212,7 @@ import UIKit
 
     /// Cancels a touch or a scroll that holds the view.
     func letGo() {
-        recognizer.stopFollowing()
+        recognizer.letGo()
         if core.isHeld { send(.user) { $0.scrollCancelled(time: $1) } }
     }
 
@@ -236,7 +242,7 @@ import UIKit
     // MARK: Fingers
 
     func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool {
-        endOldPress()
+        endOldTouches()
         let (finger, point) = (touch.number, location(of: point))
         let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
         // The app may have ended the drag when it was notified.
@@ -248,9 +254,8 @@ import UIKit
     }
 
     func touchWaits(_ touch: UITouch) -> Bool {
-        let mayTurn =
-            core.mayBegin(at: location(of: touch)) && !core.isHeld
-        endOldPress()
+        let mayTurn = mayBegin(touch) && !core.isHeld
+        endOldTouches()
         press(touch, mayTurn: mayTurn)
         return mayTurn
     }
@@ -266,9 +271,12 @@ import UIKit
     func touchEnded(_ touch: UITouch) {
         send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
         }
+        // A tap that is reported now belongs to this touch, also if its end arrives late.
+        adjust { _ = $0.touchCancelled(touch.number, time: CACurrentMediaTime()) }
     }
 
     func touchCancelled(_ touch: UITouch) {
+        if touch.isDown { lost = touch }
         send(.user) { $0.touchCancelled(touch.number, time: $1) }
     }
 
@@ -283,21 +291,32 @@ import UIKit
     }
 
     private func press(_ touch: UITouch, mayTurn: Bool) {
-        (pressing, isPressed) = (touch, true)
+        (pressing, isPressed, pressTime) = (touch, true, touch.timestamp)
         send(.user) { core, _ in core.pressBegan(mayTurn: mayTurn, time: touch.timestamp) }
     }
 
-    func endPress() {
+    func endPress() { endPress(at: CACurrentMediaTime()) }
+
+    private func endPress(at time: TimeInterval) {
         guard isPressed else { return }
         (pressing, isPressed) = (nil, false)
-        send(.user) { $0.endPress(time: $1) }
+        send(.user) { core, _ in core.endPress(time: time) }
     }
 
-    /// Ends the press of a finger that is no longer on the screen.
-    private func endOldPress() {
-        if let phase = pressing?.phase, phase != .ended, phase != .cancelled { return }
-        endPress()
+    /// Ends the touches of fingers that are no longer on the screen, when they were lifted: later
+    /// taps are not theirs.
+    func endOldTouches() {
+        recognizer.cancelIfFailed()
+        if pressing?.isDown != true { endPress(at: pressing?.timestamp ?? pressTime) }
+        if let lost, !lost.isDown {
+            self.lost = nil
+            adjust { _ = $0.touchCancelled(lost.number, time: lost.timestamp) }
+        }
     }
+
+    func mayBegin(_ touch: UITouch) -> Bool { core.mayBegin(at: location(of: touch)) }
+
+    var holdsTapsBack: Bool { core.holdsTapsBack }
 
     private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
 
@@ -306,6 +325,9 @@ import UIKit
 }
 
 extension UITouch {
+    /// Whether the finger is on the screen.
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
     /// A number that identifies this finger among those on the screen.
     var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
 }

@@ -22,6 +22,10 @@ import UIKit.UIGestureRecognizerSubclass
     func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval)
     /// The finger that waited was lifted elsewhere, or cancelled.
     func endPress()
+    /// Whether a finger may turn where it is now.
+    func mayBegin(_ touch: UITouch) -> Bool
+    /// Whether a finger turns only once its touch cannot be a tap any more.
+    var holdsTapsBack: Bool { get }
 }
 
 /// The gesture recogniser that follows the finger that turns.
@@ -80,7 +84,7 @@ final class TurnRecognizer: UIGestureRecognizer {
         // The app may have ended the drag when it was notified.
         guard self.finger != nil else { return }
         if state != .possible { state = .changed } else if !isTap(finger) { state = .began }
-        if state == .failed { cancel() }
+        cancelIfFailed()
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -121,16 +125,26 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     /// Stops following the finger, after something else has ended its drag.
     func stopFollowing() {
-        guard finger != nil, !isWaiting else { return }
+        if !isWaiting { letGo() }
+    }
+
+    /// Stops following the finger, also one that waits.
+    func letGo() {
+        guard finger != nil else { return }
         cancel()
         state = state == .possible ? .failed : .cancelled
+    }
+
+    /// Cancels the touch of a gesture that has lost to another one and has not been reset yet.
+    func cancelIfFailed() {
+        if state == .failed { cancel() }
     }
 
     /// Whether a touch belongs to the finger that turns the view or waits to turn it.
     func follows(_ touch: UITouch) -> Bool { finger === touch }
 
     private func begins(_ touch: UITouch) -> Bool {
-        guard let driver else { return false }
+        guard let driver, driver.holdsTapsBack || !isTaken(touch) else { return false }
         (finger, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
         isWaiting = scrollPolicy == .yieldsToScrolling && view?.isInScrollView == true
         isBeginning = true
@@ -139,6 +153,17 @@ final class TurnRecognizer: UIGestureRecognizer {
             isWaiting ? driver.touchWaits(touch) : driver.touchBegan(touch, at: start, time: startTime)
         if !isFollowed { (finger, isWaiting) = (nil, false) }
         return isFollowed
+    }
+
+    /// Whether a finger is on a view inside that turns by itself.
+    private func isTaken(_ touch: UITouch) -> Bool {
+        guard let inner = touch.view else { return false }
+        return sequence(first: inner, next: \.superview).prefix { $0 !== view }.contains { inner in
+            (inner.gestureRecognizers ?? []).contains {
+                guard let other = $0 as? TurnRecognizer else { return false }
+                return other.isEnabled && other.driver?.mayBegin(touch) == true
+            }
+        }
     }
 
     /// Whether a finger is still so near to where it went down that its touch may be a tap.

@@ -7,7 +7,8 @@ public struct AngleText: Hashable, Sendable {
     /// The text around the number, which replaces each `%@`: `"%@°"`, or `"角度：%@°"`.
     public var format: String
 
-    /// The locale that gives the number its digits and its decimal separator.
+    /// The locale that gives the number its digits and its separators: "3,600.0°" in English for
+    /// ten turns of a wheel with limits.
     public var locale: Locale
 
     /// Makes a style.

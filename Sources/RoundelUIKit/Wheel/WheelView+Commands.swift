@@ -6,7 +6,10 @@ extension WheelView {
     /// Turns the wheel to a rotation.
     ///
     /// The motion begins with the current velocity, and ends exactly at the rotation after exactly
-    /// the duration. The wheel refuses the command while a finger holds it.
+    /// the duration. The wheel stays within its limits: if the way in the given direction leaves
+    /// them, it turns in the other direction, and to the nearer end if neither way is within them.
+    /// If it may not rest at the rotation, it settles afterwards. The wheel refuses the command while
+    /// a finger holds it.
     ///
     /// - Parameters:
     ///   - rotation: The rotation in radians. Whole turns have an effect only with `.direct`. A
@@ -17,8 +20,9 @@ extension WheelView {
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
-    ///   - completion: Called once: with `true` when the wheel has come to rest there, with `false`
-    ///     when it refused the command, or when something else turned or stopped it first.
+    ///   - completion: Called once: with `true` when the wheel has come to rest where the command
+    ///     leads, with `false` when it refused the command, or when something else turned or stopped
+    ///     it first. A wheel that is released first calls nothing.
     public func turn(
         to rotation: CGFloat,
         _ direction: Wheel.TurnDirection = .shortest,

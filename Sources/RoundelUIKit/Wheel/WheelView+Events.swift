@@ -26,7 +26,9 @@ extension WheelView {
     private func notifyTurned(by angle: CGFloat, isByApp: Bool) {
         delegate?.wheelView(self, didTurnBy: angle)
         onTurned?(self, angle)
-        if !isByApp { sendActions(for: .valueChanged) }
+        guard !isByApp else { return }
+        isEdited = true
+        sendActions(for: .valueChanged)
     }
 
     private func notifyPassed(_ index: Int) {
@@ -38,7 +40,10 @@ extension WheelView {
     private func notifyRest(isByApp: Bool) {
         delegate?.wheelViewDidComeToRest(self)
         onRest?(self)
-        if !isByApp { sendActions(for: .editingDidEnd) }
+        // A command may have ended what the user began.
+        let ends = isEdited || !isByApp
+        isEdited = false
+        if ends { sendActions(for: .editingDidEnd) }
     }
 }
 

@@ -8,15 +8,21 @@ extension WheelView {
     /// The rotation of the wheel in radians, clockwise if positive.
     ///
     /// It counts whole turns: two turns are 4π. Setting it moves the wheel at once, and sends no
-    /// event. If the wheel may not rest at that rotation, it moves to the nearest rotation at which
-    /// it may. A value that is not finite is ignored.
+    /// event, except that a moving wheel comes to rest by it. If the wheel may not rest at that
+    /// rotation, it moves to the nearest rotation at which it may. A drag goes on from there: an app
+    /// that rounds the rotation in ``onTurned`` takes the wheel from under the finger, and should
+    /// round what it shows instead. A value that is not finite is ignored.
     public var rotation: CGFloat {
         get { CGFloat(wheel.rotation) }
         set {
             driver.command { core, _ in
                 // The app knows the value that it sets.
+                let wasMoving = core.isMoving
                 let update = core.setRotation(Angle(newValue))
-                return update.touch == .refused ? update : Wheel.Update()
+                guard update.touch != .refused else { return update }
+                var known = Wheel.Update()
+                known.cameToRest = wasMoving
+                return known
             }
             showRotation()
         }
@@ -66,7 +72,7 @@ extension WheelView {
     /// How the wheel responds to a drag and how it moves afterwards: decay, detents, limits,
     /// sensitivity and more.
     ///
-    /// With Reduce Motion and without a window, the wheel goes to its rest position at once,
+    /// With Reduce Motion, and while the wheel is in no window, it goes to its rest position at once,
     /// whatever the settings are.
     public var settings: Wheel.Settings {
         get { driver.settings }

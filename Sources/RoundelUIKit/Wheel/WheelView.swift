@@ -54,8 +54,9 @@ import UIKit
     /// The wheel sets the bounds, center and transform of this view.
     public var contentView: UIView? {
         didSet {
-            guard contentView !== oldValue else { return }
-            // The app may have moved it to another wheel or view meanwhile.
+            // The app may have moved it to another wheel or view meanwhile, and a view that is set
+            // again comes back.
+            guard contentView !== oldValue || !hasContent else { return }
             if let oldValue, oldValue.superview === self {
                 oldValue.transform = .identity
                 oldValue.removeFromSuperview()
@@ -90,6 +91,8 @@ import UIKit
     )
     /// The image view that the wheel made for ``image``.
     var managedImageView: UIImageView?
+    /// Whether the user has turned the wheel since it last came to rest.
+    var isEdited = false
     private var presses = TakenPresses()
 
     /// Makes a wheel with a frame.
@@ -156,7 +159,8 @@ import UIKit
     /// Those of the wheel; “dimmed” is added while it is disabled.
     open override var accessibilityTraits: UIAccessibilityTraits {
         get { isEnabled ? super.accessibilityTraits : super.accessibilityTraits.union(.notEnabled) }
-        set { super.accessibilityTraits = newValue }
+        // An insertion contains what was added.
+        set { super.accessibilityTraits = isEnabled ? newValue : newValue.subtracting(.notEnabled) }
     }
 
     /// Whether a point is within the ``touchRadius``, which may lie outside the bounds, or on a
