@@ -89,6 +89,30 @@ import Testing
         #expect(model.controller.selection == "c")
     }
 
+    @Test func `commands are refused while a view disappears`() {
+        let dial = DialAttackModel()
+        var accepted: [Bool] = []
+        dial.onEvent = { [unowned dial] in
+            if $0 == .cancelled { accepted.append(dial.controller.turn(to: .degrees(90))) }
+        }
+        let menu = MenuAttackModel()
+        menu.onEvent = { [unowned menu] in
+            if $0 == .turn(.cancelled) { accepted.append(menu.controller.close()) }
+        }
+        let size = CGSize(width: 200, height: 200)
+        for (model, host) in [
+            (dial as HostAttackModel, StandInHost(DialAttackModel.App(model: dial), size: size)),
+            (menu, StandInHost(MenuAttackModel.App(model: menu), size: size)),
+        ] {
+            let touch = host.touch(at: CGPoint(x: 180, y: 100), time: 0)
+            host.move(touch, to: CGPoint(x: 165, y: 140), time: 0.1)
+            model.isShown = false
+            host.update()
+        }
+        #expect(accepted == [false, false])
+        #expect(!dial.controller.isMoving && menu.controller.isOpen)
+    }
+
     @Test func `a value that a setter turned back can be set later`() {
         let model = DialAttackModel()
         let host = StandInHost(DialAttackModel.App(model: model), size: CGSize(width: 200, height: 200))

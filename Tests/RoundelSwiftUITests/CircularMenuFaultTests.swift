@@ -28,6 +28,52 @@ import Testing
         #expect(scene.menu.count == 2 && scene.menu.selection == 0)
     }
 
+    @Test(arguments: [[], ["a", "b", "c", "d"]])
+    func `items that are added to an open menu are visible`(names: [String]) {
+        let scene = MenuScene { $0.names = names }
+        scene.change { $0.names = ["x", "a", "b", "c", "d"] }
+        #expect(scene.opacities == [1, 1, 1, 1, 1] && !scene.host.isAnimating)
+    }
+
+    @Test func `with new data, another item at the pointer is reported, and the same one is not`() {
+        struct Observer: View {
+            @ObservedObject var controller: MenuController<String>
+            var body: some View { Text(controller.pointed ?? "none") }
+        }
+        let scene = MenuScene()
+        let observer = StandInHost(Observer(controller: scene.model.controller))
+        scene.change { $0.names = ["e", "f", "g", "h"] }
+        observer.update()
+        #expect(scene.model.events == [.pointed("e")])
+        #expect(observer.all(Text.self).map(\.standInString) == ["e"])
+        scene.change { $0.selection = "e" }
+        scene.model.events = []
+        scene.change { $0.names = ["h", "g", "f", "e"] }
+        #expect(scene.model.controller.pointed == "e" && scene.model.events.isEmpty)
+    }
+
+    @Test(arguments: [true, false])
+    func `the loss of a selected item is reported, unless the app selects another one`(keeps: Bool) {
+        let scene = MenuScene { $0.menuKeepsSelection = keeps }
+        scene.tap("b")
+        scene.settle()
+        scene.model.events = []
+        scene.change { $0.names = ["a", "c", "d"] }
+        #expect(scene.model.controller.selection == nil)
+        func losses() -> Int { scene.model.events.filter { $0 == .selected(nil) }.count }
+        #expect(losses() == 1)
+        scene.change { $0.names = ["a", "c"] }
+        #expect(losses() == 1)
+        guard !keeps else { return }
+        // The binding has kept the item, which comes back.
+        #expect(scene.model.selection == "b")
+        scene.change { $0.names = ["a", "b", "c"] }
+        #expect(scene.model.controller.selection == "b")
+        scene.change { ($0.names, $0.selection) = (["a", "c"], "c") }
+        scene.change { ($0.names, $0.selection) = (["a"], nil) }
+        #expect(losses() == 1)
+    }
+
     @Test func `an item whose index changes stays selected and at the pointer`() {
         let scene = MenuScene { $0.selection = "c" }
         scene.change { $0.names = ["c", "z", "y", "x", "b", "a"] }

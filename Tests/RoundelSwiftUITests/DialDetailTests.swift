@@ -241,6 +241,15 @@ import UIKit
         #expect(zone.innerRadius > 0 && zone.innerRadius <= 10)
     }
 
+    @Test func `a planar drag begins in the middle, and no other one does`() {
+        for (drag, change) in [(DialDrag.planar(distance: 100), 50.0), (.relative, 0)] {
+            let scene = ControlScene { ($0.upper, $0.behavior.drag) = (20, drag) }
+            let touch = scene.host.touch(at: CGPoint(x: 100, y: 100), time: 0)
+            scene.host.move(touch, to: CGPoint(x: 100, y: 50), time: 0.1)
+            #expect(scene.model.upper == 20 + change)
+        }
+    }
+
     /// The fraction at which a dial shows a quarter.
     private func fraction(_ dial: some View) throws -> Double {
         let model = ControlModel()

@@ -83,6 +83,14 @@ import Testing
         #expect(boxes(host, TintShapeStyle.self).isEmpty)
     }
 
+    @Test(arguments: [360.0, -360]) func `the round start of a ring has the first colour`(sweep: Double) {
+        let host = quarter(.ring([.red, .blue]), sweep: sweep)
+        // The start is at 3 o'clock, and a half-disc lies before it.
+        let cap = CGPoint(x: 189, y: sweep > 0 ? 98 : 102)
+        let drawings = host.drawings.filter { $0.path.contains(cap) && ($0.style as? Color) != .white }
+        #expect(drawings.last?.style as? Color == .red)
+    }
+
     @Test func `with several laps the colours run along the filled part`() throws {
         let host = quarter(.ring([.red, .blue]), sweep: 720)
         let gradient = try #require(host.drawings.compactMap { $0.style as? AngularGradient }.first)
@@ -182,6 +190,15 @@ import Testing
         #expect(near(host.values("rotationEffect", as: SwiftUI.Angle.self)[0].degrees, 90))
         let pair = range(.knob).values("rotationEffect", as: SwiftUI.Angle.self).map(\.degrees)
         #expect(pair.count == 2 && near(pair[0], 180) && near(pair[1], 270))
+    }
+
+    @Test(arguments: [(0.0...7, 1), (0...3, 2), (-60...6, 3)])
+    func `the mark at the value of a knob is filled`(range: ClosedRange<Double>, step: Int) {
+        let tenth = (range.upperBound - range.lowerBound) / 10
+        let value = DialScale(range, step: tenth).value(ofStep: step)
+        let dial = RoundelSwiftUI.Dial(value: .constant(value), in: range, step: tenth) { Text("Volume") }
+        let host = StandInHost(dial.dialStyle(.knob))
+        #expect(host.drawings.filter { $0.style is TintShapeStyle }.map(marks) == [step + 1, 0, 1])
     }
 
     @Test(arguments: [false, true]) func `major marks are longer than minor ones`(isKnob: Bool) {

@@ -19,10 +19,20 @@ import SwiftUI
     var isCumulative = true
     var events: [TurnEvent] = []
     var now = 0.0
+    private var later: [@MainActor () -> Void] = []
     /// The number of evaluations of the content.
     var contents = 0
     let controller = TurnController()
     nonisolated init() {}
+
+    var clock: TurnClock { TurnClock(now: { self.now }, later: { self.later.append($0) }) }
+
+    /// Runs what waits for the app's binding.
+    func runLater() {
+        let actions = later
+        later = []
+        for action in actions { action() }
+    }
 
     func take(_ angle: SwiftUI.Angle) {
         late.append(rounding(angle))
@@ -66,7 +76,7 @@ struct DialApp: View {
                 }
             }
             .disabled(!model.isEnabled)
-            .environment(\.turnClock, TurnClock { model.now })
+            .environment(\.turnClock, model.clock)
         }
     }
 }

@@ -46,6 +46,17 @@ import UIKit
         #expect(notched.model.controller.rotation.degrees > 0)
     }
 
+    @Test func `a key that is held stays with a view that used it, and otherwise goes on`() {
+        let wheel = DialScene()
+        let menu = MenuScene { $0.behavior.closesOnEscape = false }
+        for phase in [KeyPress.Phases.down, .repeat] {
+            #expect(wheel.host.press(.return, phase) == .ignored)
+            #expect(menu.host.press(.escape, phase) == .ignored)
+            #expect(menu.host.press(.return, phase) == .handled)
+        }
+        #expect(menu.host.press(.escape, .repeat) == .ignored && menu.model.selected == ["a"])
+    }
+
     @Test func `a step is refused while a finger holds the menu`() {
         let scene = MenuScene()
         let controller = scene.model.controller

@@ -154,10 +154,10 @@ import Testing
         #expect(scene.host.press(KeyEquivalent("R")) == .handled && scene.title == "Rename")
         #expect(scene.host.press(KeyEquivalent("d")) == .ignored && scene.title == "Rename")
         #expect(scene.host.press(.leftArrow) == .handled && scene.title == "Share")
-        // A key that is held down does not choose.
-        #expect(scene.host.press(.return, .repeat) == .handled && scene.menu.submenu == nil)
         scene.host.press(.return)
         #expect(scene.menu.submenu == 1 && scene.title == "Mail")
+        // A key that is held down does not choose.
+        #expect(scene.host.press(.return, .repeat) == .handled && scene.menu.submenu == 1)
         scene.host.press(KeyEquivalent("p"))
         #expect(scene.title == "Print")
         scene.host.press(.escape)

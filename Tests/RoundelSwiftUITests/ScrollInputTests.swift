@@ -41,6 +41,27 @@ import UIKit
         #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === window)
     }
 
+    @Test func `with an infinite touch radius a wheel turns anywhere, its rim as far as a scroll`() throws {
+        func turned(_ radius: Double, at point: CGPoint) throws -> Double {
+            let scene = DialScene { $0.settings = TurnSettings(touchRadius: radius) }
+            let (pointer, _) = try ScrollInputTests.pointer(scene.host)
+            pointer.scroll([CGVector(dx: 0, dy: 20), CGVector(dx: 0, dy: 20)], at: point)
+            return scene.wheel.rotation.degrees
+        }
+        let (edge, corner) = (CGPoint(x: 180, y: 100), CGPoint(x: 195, y: 195))
+        #expect(try turned(1, at: edge) > 1 && turned(1, at: corner) == 0)
+        #expect(try near(turned(.infinity, at: corner), turned(1, at: edge)))
+
+        let scene = DialScene { $0.settings = TurnSettings(touchRadius: .infinity) }
+        // In a corner of the view, and in the dead zone.
+        for radius in [130.0, 10] {
+            let touch = scene.host.touch(at: scene.point(40, radius), time: 0)
+            scene.host.move(touch, to: scene.point(50, radius), time: 0.1)
+            #expect(near(scene.wheel.rotation.degrees, 10, 1e-6), "\(radius)")
+            scene.host.cancel(touch)
+        }
+    }
+
     @Test func `a notch of a mouse wheel turns an open menu by one item and a closed menu not at all`() throws
     {
         let scene = MenuScene()

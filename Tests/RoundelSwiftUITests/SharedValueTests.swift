@@ -36,6 +36,23 @@ import Testing
         #expect(settled.isSettled)
     }
 
+    @Test func `a store has caught up when it reads the last write, and no earlier one of that value`() {
+        func known(_ writes: [Int], reads: [Int]) -> KnownBinding<Int> {
+            var known = KnownBinding(0)
+            for value in writes { known.didWrite(value, before: 0, after: 0) }
+            for value in reads { known.hasRead(value) }
+            return known
+        }
+        let one = known([1, 2], reads: [1])
+        #expect(one.expects(0) && one.expects(2) && !one.isSettled)
+        let both = known([1, 2], reads: [1, 2])
+        #expect(both.isSettled && both.expects(2) && !both.expects(1) && !both.expects(0))
+        #expect(!known([1, 2, 1], reads: [1]).isSettled && !known([1, 0], reads: [1, 0]).isSettled)
+        var late = known([1, 2], reads: [])
+        late.settle()
+        #expect(late.isSettled && late.expects(0) && late.expects(2) && !late.expects(1))
+    }
+
     @Test func `a store may be as late as a second of frames`() {
         var known = KnownBinding(0)
         for value in 1...61 { known.didWrite(value, before: 0, after: 0) }
@@ -94,6 +111,25 @@ import Testing
         let zone = settings.zone(in: CGSize(width: 200, height: 100))
         #expect(zone.center == Point2D(100, 50))
         #expect(near(zone.innerRadius, 15) && near(zone.outerRadius, 40))
+    }
+
+    @Test func `settings of NaN are equal to themselves`() {
+        func wheel() -> Wheel.Settings {
+            TurnSettings(sensitivity: .nan, maximumSpeed: .radians(.nan), settlingTime: .nan)
+                .wheelSettings(reducesMotion: false)
+        }
+        func dial() -> Roundel.Dial.Settings {
+            DialBehavior(
+                sensitivity: .nan,
+                magnets: [.nan],
+                magnetHalfWidth: .radians(.nan),
+                returnsTo: .nan,
+                settlingTime: .nan
+            )
+            .settings(reducesMotion: false)
+        }
+        #expect(wheel() == wheel() && wheel().sensitivity == 1 && wheel().maximumSpeed == 0)
+        #expect(dial() == dial() && dial().sensitivity == 1 && dial().returnsTo == -.infinity)
     }
 
     @Test func `a binding of a direction leaves whole turns out, unless there are limits`() {

@@ -51,6 +51,45 @@ import Testing
         #expect(scene.model.angle == .zero && wheel.rotation == .zero)
     }
 
+    @Test(arguments: [true, false])
+    func `an earlier value that the app sets is followed, also if the store rounds`(isCumulative: Bool) {
+        let scene = DialScene {
+            $0.isCumulative = isCumulative
+            $0.settings = TurnSettings(detents: .count(4))
+            $0.rounding = { .degrees($0.degrees.rounded()) }
+        }
+        for _ in 0..<2 {
+            scene.host.press(.rightArrow)
+            scene.settle(rate: 60)
+        }
+        scene.model.runLater()
+        scene.change { $0.angle = .degrees(90) }
+        #expect(near(scene.displayedDegrees, 90))
+    }
+
+    @Test func `an earlier value that the app sets at once is followed later, and no rounded one is`() {
+        let scene = DialScene { $0.rounding = { .degrees(($0.degrees / 10).rounded() * 10) } }
+        for degrees in [44.0, 61] { scene.model.controller.turn(to: .degrees(degrees), duration: 0) }
+        scene.host.update()
+        scene.model.runLater()
+        scene.host.update()
+        #expect(near(scene.model.angle.degrees, 60) && near(scene.displayedDegrees, 61))
+        for degrees in [44.0, 61] { scene.model.controller.turn(to: .degrees(degrees), duration: 0) }
+        let written = SwiftUI.Angle(Roundel.Angle.degrees(44))
+        scene.change { $0.angle = written }
+        scene.model.runLater()
+        scene.host.update()
+        #expect(near(scene.displayedDegrees, 44))
+    }
+
+    @Test func `the value before a step is followed as soon as a late store has caught up`() {
+        let scene = DialScene { ($0.settings, $0.lag) = (TurnSettings(detents: .count(4)), 1) }
+        scene.host.adjust(.increment)
+        scene.change { $0.catchUp() }
+        scene.change { $0.angle = .zero }
+        #expect(near(scene.displayedDegrees, 0))
+    }
+
     @Test func `a controller reports the detent that the view is at and whether the view is held`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = scene.model.controller

@@ -21,10 +21,12 @@ import SwiftUI
 /// Crown turn the dial.
 ///
 /// The dial writes a value to its binding only if the user changes it, and shows a value that the
-/// app sets at once; animate the change to animate the thumb. A value out of the range is shown at
-/// the nearer end, one between two steps at the nearer step, and NaN where the thumb was before, or
-/// at the least value. A binding may round the values that are written to it, or refuse them: the
-/// dial then shows what the binding reads, if necessary 0.1 s after the dial has come to rest.
+/// app sets at once; animate the change to animate the thumb. A value that the app sets during a
+/// drag is shown too, but the next move of the finger continues from the finger's own value. A value
+/// out of the range is shown at the nearer end, one between two steps at the nearer step, and NaN
+/// where the thumb was before, or at the least value. A binding may round the values that are
+/// written to it, or refuse them: the dial then shows what the binding reads, if necessary 0.1 s
+/// after the dial has come to rest.
 ///
 /// Modifiers such as ``SwiftUI/View/dialSweep(from:_:mirrorsInRightToLeft:)`` and
 /// ``SwiftUI/View/dialBehavior(_:)`` set everything else. The dial fills the largest square in the

@@ -95,15 +95,17 @@ public struct DialBehavior: Hashable, Sendable {
 
     /// The settings for the core's dial.
     func settings(reducesMotion: Bool) -> Roundel.Dial.Settings {
-        Roundel.Dial.Settings(
+        let halfWidth = Roundel.Angle(radians: magnetHalfWidth.radians.ifNaN(0))
+        return Roundel.Dial.Settings(
             drag: drag,
             tapsTrack: tapsTrack,
-            sensitivity: sensitivity,
-            magnets: magnets.map { DialMagnet($0, halfWidth: Roundel.Angle(magnetHalfWidth)) },
+            sensitivity: sensitivity.ifNaN(1),
+            // NaN counts as the least value.
+            magnets: magnets.map { DialMagnet($0.ifNaN(-.infinity), halfWidth: halfWidth) },
             snapsWhileDragging: snapsWhileDragging,
-            returnsTo: returnsTo,
+            returnsTo: returnsTo?.ifNaN(-.infinity),
             coasts: coasts?.decay,
-            settlingTime: settlingTime,
+            settlingTime: settlingTime.ifNaN(0),
             reducesMotion: reducesMotion
         )
     }

@@ -6,11 +6,14 @@ import SwiftUI
 struct DialTouch {
     let controller: DialController
     let gesture: TurnGesture
+    /// Whether touches begin on the whole disc.
+    let isPlanar: Bool
     let isActive: Bool
 
     @MainActor init(controller: DialController, link: DialLink, options: DialOptions) {
         self.controller = controller
         gesture = options.behavior.gesture
+        isPlanar = if case .planar = options.behavior.drag { true } else { false }
         isActive = link.setup.isEnabled
     }
 }
@@ -31,7 +34,8 @@ extension View {
     /// Lets the user turn the dial by touches on this view, which is a part of a ``DialStyle``.
     ///
     /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
-    /// lies on the largest circle in the view. Outside a dial, this has no effect.
+    /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Outside a
+    /// dial, this has no effect.
     ///
     /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
     ///   points. `nil` is the whole disc, apart from its very middle.
@@ -49,7 +53,7 @@ private struct DialTouchArea: ViewModifier {
 
     func body(content: Content) -> some View {
         if let touch {
-            let (controller, thickness) = (touch.controller, thickness)
+            let (controller, thickness, isPlanar) = (touch.controller, thickness, touch.isPlanar)
             let _ = controller.setThickness(thickness)
             content
                 .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize($0) }
@@ -57,7 +61,10 @@ private struct DialTouchArea: ViewModifier {
                     TurnInput(
                         target: controller,
                         gesture: touch.gesture,
-                        zone: ZoneShape { TouchZone(ofDial: $0, thickness: thickness) },
+                        zone: ZoneShape {
+                            let zone = TouchZone(ofDial: $0, thickness: thickness)
+                            return isPlanar ? zone.withoutDeadZone : zone
+                        },
                         isActive: touch.isActive
                     )
                 )
@@ -68,6 +75,11 @@ private struct DialTouchArea: ViewModifier {
 }
 
 extension TouchZone {
+    /// The disc of the zone.
+    fileprivate var withoutDeadZone: TouchZone {
+        TouchZone(center: center, innerRadius: 0, outerRadius: outerRadius)
+    }
+
     /// The zone of a dial in a view of a size, with a band of a thickness or the whole disc.
     ///
     /// Outside are the views around the dial.

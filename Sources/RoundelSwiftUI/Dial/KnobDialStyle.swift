@@ -57,7 +57,8 @@ private struct KnobDial: View {
     private var marks: some View {
         let (ticks, filled) = (configuration.ticks(default: .count(11)), configuration.filled)
         func isFilled(_ tick: DialStyleConfiguration.Tick) -> Bool {
-            filled.contains(tick.fraction)
+            // A mark at the value may be a rounding error beyond it.
+            filled.lowerBound - 1e-6 <= tick.fraction && tick.fraction <= filled.upperBound + 1e-6
         }
         let rest = Color.primary.opacity(contrast == .increased ? 0.5 : 0.25)
         return ZStack {

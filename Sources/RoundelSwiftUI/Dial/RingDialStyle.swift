@@ -84,7 +84,7 @@ private struct RingDial: View {
             if colors.isEmpty {
                 filledPart.fill(.tint)
             } else if abs(configuration.sweep.degrees) <= 360 {
-                filledPart.fill(gradient)
+                colored
             } else {
                 let part = filledPart
                 ArcBandGradient(colors, start: part.start, sweep: part.sweep, thickness: measures.track)
@@ -99,6 +99,20 @@ private struct RingDial: View {
             sweep: configuration.sweep * (filled.upperBound - filled.lowerBound),
             thickness: measures.track
         )
+    }
+
+    /// The filled part with the colours of the whole sweep.
+    ///
+    /// A round start has the first colour, also where it lies over the end of the sweep. The other
+    /// ends are under thumbs.
+    @ViewBuilder private var colored: some View {
+        let part = filledPart
+        if configuration.lowerDirection == nil {
+            ArcBandShape(start: part.start, sweep: .zero, thickness: part.thickness)
+                .fill(colors.first ?? .clear)
+        }
+        ArcBandShape(start: part.start, sweep: part.sweep, thickness: part.thickness, hasRoundCaps: false)
+            .fill(gradient)
     }
 
     /// The colours along the whole sweep; a gradient runs clockwise.

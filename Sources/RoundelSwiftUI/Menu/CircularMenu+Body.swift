@@ -140,6 +140,7 @@ struct MenuRing<ID: Hashable, Content: View>: View {
 /// Passes a menu its input while it accepts any.
 struct MenuInput<ID: Hashable>: ViewModifier {
     let controller: MenuController<ID>
+    let owner: ObjectIdentifier
     let gesture: TurnGesture
     @ObservedObject var state: ChangeSignal
 
@@ -153,7 +154,7 @@ struct MenuInput<ID: Hashable>: ViewModifier {
                     gesture: gesture,
                     zone: ZoneShape { _ in zone },
                     isActive: takesInput && menu.isTurnable
-                )
+                ) { controller.disappear(owner) }
             )
             .turnCrown(controller, isActive: takesInput && menu.isTurnable)
     }

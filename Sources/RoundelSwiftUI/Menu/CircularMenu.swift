@@ -29,6 +29,9 @@ import SwiftUI
 /// and with its position. The menu has the actions "Next" and "Previous" (``MenuWords``), and the
 /// escape gesture closes it. With Reduce Motion it opens, closes and turns at once.
 ///
+/// A menu without items ignores keys and the escape gesture, also while it is open. Items that are
+/// added to an open menu are at their positions at once, without a motion.
+///
 /// The labels of items are made when the view that contains the menu is evaluated, not in every
 /// frame.
 public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: View, Center: View>: View {
@@ -65,8 +68,10 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///   - id: The key path to the identity of an item.
     ///   - selection: The item that was last activated, landed on, or selected by the app; `nil`
     ///     for none. A change turns an open menu to that item. Without a binding the menu keeps the
-    ///     selection itself. A binding may refuse a value, or return it only a little later: after
-    ///     0.1 s the menu follows the value that the binding then has.
+    ///     selection itself. A binding may have an item that is not in the data: the menu selects
+    ///     none until it is, and if the selected item is removed, the binding keeps it. A binding
+    ///     may refuse a value, or return it only a little later: after 0.1 s the menu follows the
+    ///     value that the binding then has.
     ///   - isOpen: Whether the items are shown. Without a binding the menu keeps this state itself
     ///     and is closed at first. If a binding refuses a value, the menu follows the binding after
     ///     0.1 s. For a menu that is always open, provide a centre that is not meant to be tapped.
@@ -165,7 +170,14 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
             sizes.view = $0
             controller.resize($0)
         }
-        .modifier(MenuInput(controller: controller, gesture: gesture, state: controller.state))
+        .modifier(
+            MenuInput(
+                controller: controller,
+                owner: link.owner,
+                gesture: gesture,
+                state: controller.state
+            )
+        )
         .onValueChange(of: setup) { _ in controller.follow() }
         .accessibilityElement(children: .contain)
         .modifier(MenuActions(controller: controller, state: controller.state))

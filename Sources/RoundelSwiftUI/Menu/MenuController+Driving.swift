@@ -9,7 +9,7 @@ extension MenuController {
     ///
     /// The first one determines the initial state of the menu.
     func connect(_ link: MenuLink<ID>) {
-        guard link.owner != hidden else { return }
+        guard !hidden.contains(link.owner) else { return }
         self.link = link
         let sizes = link.sizes
         // The sizes that another controller of the view was told.
@@ -32,11 +32,13 @@ extension MenuController {
             isEnabled: setup.isEnabled
         )
         menu.disabledItems = setup.disabledItems
+        toldPointed = pointed
     }
 
     /// The view appeared, for the first time or again.
     func appear(_ link: MenuLink<ID>) {
-        (hidden, isShown) = (nil, true)
+        hidden.remove(link.owner)
+        isShown = true
         connect(link)
         follow()
     }
@@ -45,11 +47,12 @@ extension MenuController {
     ///
     /// Unless another view has the menu by now, its touches end and waiting tasks resume.
     func disappear(_ owner: ObjectIdentifier) {
+        hidden.insert(owner)
         guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
-        (link, hidden, isShown) = (nil, owner, false)
+        (link, isShown) = (nil, false)
         (pendingSelection, pendingOpen) = (nil, nil)
         waiters.resumeAll()
     }
@@ -78,8 +81,9 @@ extension MenuController {
         let isNew = setup.ids != old.ids
         let isSelected = setup.selection != nil && setup.selection != old.selection
         let selected = setup.selection ?? selection
+        let isLost = isNew && !isSelected && selection.map { !setup.ids.contains($0) } ?? false
         let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
-        change { menu in
+        change(losesSelection: isLost) { menu in
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
@@ -131,8 +135,9 @@ extension MenuController {
 
     /// The state that views observe apart from the frames.
     private struct State: Equatable {
-        let pointed: Int?
-        let selection: Int?
+        /// The indices, and the items that have them.
+        let pointed, selection: Int?
+        let pointedID, selectionID: ID?
         let isOpen: Bool
         let takesInput: Bool
         let isTurnable: Bool
@@ -140,7 +145,9 @@ extension MenuController {
         let closesOnEscape: Bool
         let zone: TouchZone
 
-        init(_ menu: RingMenu) {
+        @MainActor init(_ controller: MenuController) {
+            let menu = controller.menu
+            (pointedID, selectionID) = (controller.pointed, controller.selection)
             (pointed, selection) = (menu.pointed, menu.selection)
             (isOpen, takesInput, isTurnable) = (menu.isOpen, menu.isEnabled, menu.isTurnable)
             (isSeen, closesOnEscape) = (menu.showsItems, menu.settings.closesOnEscape)
@@ -171,20 +178,22 @@ extension MenuController {
         return setup
     }
 
-    private func change(_ change: (inout RingMenu) -> [RingMenu.Update]) {
-        let (state, rotation, ring) = (State(menu), menu.wheel.rotation, menu.ring)
+    /// Changes the menu, and reports also if the app's data have lost the selected item.
+    private func change(losesSelection: Bool = false, _ change: (inout RingMenu) -> [RingMenu.Update]) {
+        let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
         let updates = change(&changed)
         menu = changed
-        let opens = opening != menu.opening || state.isOpen != menu.isOpen
+        // An item that is added to an open menu was evaluated before the menu had it.
+        let opens = opening != menu.opening || state.isOpen != menu.isOpen || ring.count != menu.count
         if opens { self.opening.send() }
         if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
-        let isOther = state != State(menu)
+        let isOther = state != State(self)
         if isOther { self.state.send() }
         if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
-        notify(of: updates)
+        notify(of: updates, losesSelection: losesSelection)
         if !isBusy { waiters.resumeAll() }
     }
 }

@@ -5,15 +5,18 @@ import SwiftUI
 // Reporting to the app: feedback, events and bindings.
 
 extension MenuController {
-    /// Notifies the app of the results of changes to the menu.
-    func notify(of updates: [RingMenu.Update]) {
+    /// Notifies the app of the results of changes to the menu, and of the loss of the selected item.
+    ///
+    /// Then the app's binding keeps the item, which may come back.
+    func notify(of updates: [RingMenu.Update], losesSelection: Bool) {
         guard let link else { return }
         let count = updates.reduce(0) { $0 + $1.feedback }
         if count > 0, link.playsFeedback {
             feedbackCount += count
             feedback.send()
         }
-        deliver(updates.flatMap(messages)) {
+        let loss = losesSelection ? [Message.event(.selected(nil))] : []
+        deliver(updates.flatMap(messages) + loss) {
             if updates.contains(where: \.selectionChanged) { writeSelection() }
             if updates.contains(where: \.openChanged) { writeOpen() }
         }
@@ -34,7 +37,11 @@ extension MenuController {
 
     private func messages(of update: RingMenu.Update) -> [Message] {
         var messages = update.wheel.events.map { Message.event(.turn($0)) }
-        if update.pointedChanged { messages.append(.event(.pointed(pointed))) }
+        // New data may give an index to another item.
+        if pointed != toldPointed {
+            toldPointed = pointed
+            messages.append(.event(.pointed(pointed)))
+        }
         if update.selectionChanged { messages.append(.event(.selected(selection))) }
         if let id = id(update.activated) { messages += [.activate(id), .event(.activated(id))] }
         if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }

@@ -68,10 +68,10 @@ import Combine
     /// The connected view, if there is one.
     var link: MenuLink<ID>?
 
-    /// The view that had the menu and disappeared.
+    /// The views that had the menu and disappeared.
     ///
-    /// If it is evaluated while off the screen, it does not reconnect.
-    var hidden: ObjectIdentifier?
+    /// One that is evaluated while off the screen does not reconnect.
+    var hidden: Set<ObjectIdentifier> = []
 
     /// Whether the view is on the screen.
     var isShown = false
@@ -84,6 +84,9 @@ import Combine
 
     /// The number of writes to the app's bindings.
     var writes = 0
+
+    /// The item at the pointer that the app was last told.
+    var toldPointed: ID?
 
     /// The size of the view, and of the largest item.
     var (size, itemSize) = (CGSize.zero, CGSize.zero)
@@ -140,6 +143,11 @@ import Combine
         guard isShown, isBusy else { return }
         await waiters.wait()
     }
+
+    /// Whether a view on the screen has the controller.
+    ///
+    /// A view that disappears ends its touches, and the app is told.
+    var acceptsCommands: Bool { link.map { !hidden.contains($0.owner) } ?? false }
 
     var isBusy: Bool { menu.isMoving || menu.wheel.phase != .idle }
 

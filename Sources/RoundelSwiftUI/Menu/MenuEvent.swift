@@ -10,6 +10,8 @@ public enum MenuEvent<ID: Hashable>: Hashable {
     /// Another item is at the pointer, or none is.
     case pointed(ID?)
     /// Another item was selected, other than by the app; `nil` if the selected item was removed.
+    ///
+    /// The binding of a removed item keeps it, so that the item is selected if it comes back.
     case selected(ID?)
     /// An item was activated: by a tap, a key, or an assistive technology.
     case activated(ID)

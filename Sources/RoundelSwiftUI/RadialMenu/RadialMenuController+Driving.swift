@@ -12,7 +12,7 @@ extension RadialMenuController: FrameTarget {
     /// evaluation of its view.
     @discardableResult
     func connect(_ link: RadialMenuLink) -> Int {
-        guard link.owner != hidden else { return connections }
+        guard !hidden.contains(link.owner) else { return connections }
         connections += 1
         self.link = link
         (contentFinger.controller, surfaceFinger.controller) = (self, self)
@@ -21,8 +21,10 @@ extension RadialMenuController: FrameTarget {
 
     /// The view appeared, for the first time or again.
     func appear(_ link: RadialMenuLink) {
-        hidden = nil
+        hidden.remove(link.owner)
         connect(link)
+        // The menu of another view that had the controller.
+        if let opener, opener.owner != link.owner { dismissAtOnce() }
         follow()
     }
 
@@ -30,9 +32,9 @@ extension RadialMenuController: FrameTarget {
     ///
     /// Unless another view has the menu by now, the menu closes and its touches end.
     func disappear(_ owner: ObjectIdentifier) {
-        guard link?.owner == owner else { return }
         // An app cannot open the menu again when it is told that it has closed.
-        hidden = owner
+        hidden.insert(owner)
+        guard link?.owner == owner else { return }
         dismissAtOnce()
         stage?.leave(self)
         (link, stage, applied, awaited) = (nil, nil, nil, nil)
@@ -148,10 +150,13 @@ extension RadialMenuController: FrameTarget {
 
     /// Tells the app that the menu has opened or closed, unless it knows: the app may have closed the
     /// menu again when it was told of the end of another one, for which this one opened.
+    ///
+    /// The view that was told of the opening is told of the end, also if another one has the menu now.
     private func report(_ isOpen: Bool, to link: RadialMenuLink) {
-        guard isOpen != isReportedOpen else { return }
-        isReportedOpen = isOpen
-        link.onOpenChange(isOpen)
+        guard isOpen != (opener != nil) else { return }
+        let told = opener.map { $0.owner == link.owner ? link : $0 } ?? link
+        opener = isOpen ? link : nil
+        told.onOpenChange(isOpen)
     }
 
     private func told(_ update: PressMenu.Update) -> [Message] {

@@ -42,10 +42,10 @@ import Combine
     /// How often a view was connected.
     var connections = 0
 
-    /// The view that had the menu and disappeared.
+    /// The views that had the menu and disappeared.
     ///
-    /// If it is evaluated while off the screen, it does not reconnect.
-    var hidden: ObjectIdentifier?
+    /// One that is evaluated while off the screen does not reconnect.
+    var hidden: Set<ObjectIdentifier> = []
 
     /// The container in which the menu is shown, or would be.
     var stage: RadialMenuStage?
@@ -92,8 +92,8 @@ import Combine
 
     let messages = EventQueue<Message>()
 
-    /// Whether the app was last told that the menu is open.
-    var isReportedOpen = false
+    /// The view that was told that the menu is open, unless it was told since that it is closed.
+    var opener: RadialMenuLink?
 
     /// A message to the app.
     enum Message {
@@ -132,7 +132,7 @@ import Combine
     /// - Returns: Whether the menu opened, or will with the layout.
     @discardableResult
     public func open(at point: CGPoint? = nil) -> Bool {
-        guard let link, link.owner != hidden else { return false }
+        guard let link, !hidden.contains(link.owner) else { return false }
         guard let center = center(at: point) else { return openLater(at: point) }
         awaited = nil
         return send { $0.open(at: Point2D(center), time: $1) }.isHandled

@@ -18,6 +18,13 @@ extension Roundel.Angle {
     init(_ angle: SwiftUI.Angle) { self.init(radians: angle.radians) }
 }
 
+extension Double {
+    /// The number, or what NaN counts as.
+    ///
+    /// NaN is not equal to itself, so that settings with it would be new ones at every evaluation.
+    func ifNaN(_ number: Double) -> Double { isNaN ? number : self }
+}
+
 extension Point2D {
     /// Converts a point of SwiftUI.
     init(_ point: CGPoint) { self.init(Double(point.x), Double(point.y)) }

@@ -30,6 +30,18 @@ struct KnownBinding<Value: Equatable> {
     /// Whether the binding may still read a value because it was written.
     func isPending(_ value: Value) -> Bool { pending.contains(value) }
 
+    /// The binding reads a value, which is expected, while none is written.
+    ///
+    /// If that is the last one written, the binding has caught up, unless an earlier one is the same.
+    mutating func hasRead(_ value: Value) {
+        guard value != read, let first = pending.firstIndex(of: value) else { return }
+        pending.removeFirst(first)
+        if pending.count == 1 { (read, pending) = (value, []) }
+    }
+
+    /// No value is expected any more because it was written some time ago.
+    mutating func settle() { pending = [] }
+
     /// A value is about to be written; the setter may call back.
     mutating func willWrite(_ value: Value) { written = value }
 

@@ -75,7 +75,8 @@ struct ScrollInput: UIViewRepresentable {
         }
 
         private func scroll(_ pan: UIPanGestureRecognizer) {
-            let (translation, radius) = (displacement(of: pan), ring?.outerRadius ?? 0)
+            let (translation, outer) = (displacement(of: pan), ring?.outerRadius ?? 0)
+            let radius = outer.isFinite ? outer : Rect2D(bounds).shorterSide / 2
             if pan.state == .began { isStroking = true }
             // Something else may have ended the drag that the stroke began.
             isStroking = isStroking && (pan.state == .began || target?.isHeld == true)

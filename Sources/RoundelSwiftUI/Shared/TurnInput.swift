@@ -14,11 +14,14 @@ struct TurnInput: ViewModifier {
     /// Whether the target may be turned now.
     let isActive: Bool
 
+    /// Tells the target, before its drag ends, that the view has disappeared.
+    var disappear: @MainActor () -> Void = {}
+
     @GestureState private var isTouched = false
 
     func body(content: Content) -> some View {
         touchable(content)
-            .resetsDrag(of: target, isTouched: isTouched)
+            .resetsDrag(of: target, isTouched: isTouched, disappear: disappear)
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -57,7 +60,7 @@ extension TurnInput {
 }
 #endif
 
-/// The ring in which a drag may begin.
+/// The ring in which a drag may begin; without an end, the whole view outside the dead zone.
 struct ZoneShape: Shape {
     /// The zone in a view of a size.
     let zone: @Sendable (CGSize) -> TouchZone
@@ -67,15 +70,13 @@ struct ZoneShape: Shape {
 
     func path(in rect: CGRect) -> Path {
         let zone = zone(rect.size)
-        return Path { path in
-            for radius in [zone.outerRadius, zone.innerRadius] where radius > 0 && radius.isFinite {
-                let middle = CGPoint(x: rect.minX + zone.center.x, y: rect.minY + zone.center.y)
-                let corner = CGPoint(x: middle.x - radius, y: middle.y - radius)
-                path.addEllipse(
-                    in: CGRect(origin: corner, size: CGSize(width: 2 * radius, height: 2 * radius))
-                )
-            }
+        var path = zone.outerRadius.isFinite ? Path() : Path(rect)
+        for radius in [zone.outerRadius, zone.innerRadius] where radius > 0 && radius.isFinite {
+            let middle = CGPoint(x: rect.minX + zone.center.x, y: rect.minY + zone.center.y)
+            let corner = CGPoint(x: middle.x - radius, y: middle.y - radius)
+            path.addEllipse(in: CGRect(origin: corner, size: CGSize(width: 2 * radius, height: 2 * radius)))
         }
+        return path
     }
 }
 

@@ -104,7 +104,7 @@ extension DragGesture {
     /// Passes a drag to a target.
     ///
     /// A drag that ends successfully has ended for the target before the state is reset; any other
-    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:)``.
+    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:disappear:)``.
     @MainActor func passed(to target: any DragTarget, _ isTouched: GestureState<Bool>) -> some Gesture {
         updating(isTouched) { _, isTouched, _ in
             if !isTouched { target.drag.isNew = true }
@@ -122,12 +122,20 @@ extension View {
     /// - Parameters:
     ///   - target: The target.
     ///   - isTouched: The state of the gesture, which is reset when it is over.
-    func resetsDrag(of target: any DragTarget, isTouched: Bool) -> some View {
+    ///   - disappear: Called when the view has disappeared, before the drag is cancelled for that.
+    func resetsDrag(
+        of target: any DragTarget,
+        isTouched: Bool,
+        disappear: @escaping @MainActor () -> Void = {}
+    ) -> some View {
         onValueChange(of: isTouched) { isTouched in
             if !isTouched { target.dragReset() }
         }
         // A view that is removed sees no reset.
-        .onDisappear { target.dragReset() }
+        .onDisappear {
+            disappear()
+            target.dragReset()
+        }
     }
 }
 

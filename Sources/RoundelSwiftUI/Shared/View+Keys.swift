@@ -52,15 +52,7 @@ extension View {
         isActive: Bool,
         press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
-        onKeyPress(phases: [.down, .repeat]) { event in
-            // Other keys that are held make it a command of the app. An arrow key counts as one of
-            // the numeric pad.
-            guard isActive, event.modifiers.isDisjoint(with: [.command, .control, .option]),
-                let key = Key(event.key)
-            else { return .ignored }
-            if event.phase == .repeat, !key.repeats { return .handled }
-            return press(key) ? .handled : .ignored
-        }
+        modifier(TurnKeyPresses(isActive: isActive, press: press))
     }
     #endif
 
@@ -93,4 +85,33 @@ extension View {
         #endif
     }
 }
+
+#if !os(watchOS) && !os(tvOS)
+/// Passes a view key presses.
+@available(iOS 17, macOS 14, visionOS 1, *)
+private struct TurnKeyPresses<Key: TurnKey>: ViewModifier {
+    let isActive: Bool
+    let press: @MainActor (Key) -> Bool
+
+    /// The key that was pressed last, if the view used it.
+    @State private var used: Character?
+
+    func body(content: Content) -> some View {
+        content.onKeyPress(phases: [.down, .repeat]) { event in
+            // Other keys that are held make it a command of the app. An arrow key counts as one of
+            // the numeric pad.
+            guard isActive, event.modifiers.isDisjoint(with: [.command, .control, .option]),
+                let key = Key(event.key)
+            else { return .ignored }
+            // A key that is held stays with the view that used it.
+            if event.phase == .repeat, !key.repeats {
+                return event.key.character == used ? .handled : .ignored
+            }
+            let isUsed = press(key)
+            used = isUsed ? event.key.character : nil
+            return isUsed ? .handled : .ignored
+        }
+    }
+}
+#endif
 #endif

@@ -55,7 +55,7 @@ extension TurnController {
     ///
     /// The first one sets the wheel to the value of its binding.
     func connect(_ link: TurnLink) {
-        guard link.owner != hidden else { return }
+        guard !hidden.contains(link.owner) else { return }
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(to: &wheel)
@@ -68,7 +68,8 @@ extension TurnController {
 
     /// The view appeared, for the first time or again.
     func appear(_ link: TurnLink) {
-        (hidden, isShown) = (nil, true)
+        hidden.remove(link.owner)
+        isShown = true
         connect(link)
         follow()
         // The wheel may not be allowed to rest at the app's first value.
@@ -79,10 +80,11 @@ extension TurnController {
     ///
     /// Unless another view has the wheel by now, its touches end and waiting tasks resume.
     func disappear(_ owner: ObjectIdentifier) {
+        hidden.insert(owner)
         guard link?.owner == owner else { return }
         dragReset()
         scrollCancelled()
-        (link, hidden, isShown) = (nil, owner, false)
+        (link, isShown) = (nil, false)
         waiters.resumeAll()
     }
 
@@ -99,6 +101,7 @@ extension TurnController {
         resize(size)
         let (settings, time) = (link.wheelSettings, link.clock.now())
         guard let value = newValue else {
+            known?.hasRead(link.bound.angle.wrappedValue)
             send(.settings) { $0.apply(settings, time: time) }
             return
         }
@@ -168,8 +171,25 @@ extension TurnController {
         }
         // The view does not see the binding change if it has the value of the last evaluation again.
         if newValue != nil, !isFollowing { link?.clock.later { [weak self] in self?.follow() } }
-        if wheel.phase == .idle { waiters.resumeAll() }
+        if wheel.phase == .idle {
+            waiters.resumeAll()
+            check()
+        }
         return update
+    }
+
+    /// Follows, a while after the wheel came to rest, what the binding reads.
+    ///
+    /// Until then the binding may read late what was written to it. The wheel stays where it is if
+    /// the binding has rounded or refused the last value.
+    private func check() {
+        guard let link, known?.isSettled == false else { return }
+        checks += 1
+        link.clock.later { [weak self, checks] in
+            guard let self, checks == self.checks, wheel.phase == .idle else { return }
+            known?.settle()
+            follow()
+        }
     }
 
     /// Writes the rotation to the app's binding, and records what the binding reads afterwards.

@@ -56,16 +56,19 @@ import Combine
     /// The connected view, if there is one.
     var link: TurnLink?
 
-    /// The view that had the wheel and disappeared.
+    /// The views that had the wheel and disappeared.
     ///
-    /// If it is evaluated while off the screen, it does not reconnect.
-    var hidden: ObjectIdentifier?
+    /// One that is evaluated while off the screen does not reconnect.
+    var hidden: Set<ObjectIdentifier> = []
 
     /// Whether the view is on the screen.
     var isShown = false
 
     /// What is known of the app's binding.
     var known: KnownBinding<SwiftUI.Angle>?
+
+    /// The number of the last check of what the binding reads; earlier ones do nothing.
+    var checks = 0
 
     /// The size of the view.
     var size = CGSize.zero
@@ -233,7 +236,8 @@ extension TurnController {
     }
 
     private func perform(_ command: (inout Wheel, Double) -> Wheel.Update) -> Bool {
-        guard let link else { return false }
+        // A view that disappears ends its touches, and the app is told.
+        guard let link, !hidden.contains(link.owner) else { return false }
         var isAccepted = false
         send(.command) { wheel in
             let update = command(&wheel, link.clock.now())

@@ -51,7 +51,8 @@ public struct TurnSettings: Hashable, Sendable {
     /// The greatest distance from the centre at which a drag may begin, as a fraction of half the
     /// shorter side.
     ///
-    /// It is at least the dead zone.
+    /// It is at least the dead zone. If it is infinite, a drag may begin anywhere in the view
+    /// outside that zone.
     public var touchRadius: Double
 
     /// When a drag begins, and how it competes with other gestures.
@@ -102,9 +103,9 @@ extension TurnSettings {
                     stretch: Roundel.Angle(stretch)
                 )
             },
-            sensitivity: sensitivity,
-            maximumSpeed: maximumSpeed.radians,
-            settlingTime: settlingTime,
+            sensitivity: sensitivity.ifNaN(1),
+            maximumSpeed: maximumSpeed.radians.ifNaN(0),
+            settlingTime: settlingTime.ifNaN(0),
             reducesMotion: reducesMotion
         )
     }

@@ -43,7 +43,9 @@ struct TurnableModifier: ViewModifier {
             }
             .turnKeys(isActive: isEnabled) { controller.press($0) }
             .modifier(
-                TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled)
+                TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled) {
+                    controller.disappear(link.owner)
+                }
             )
             .turnCrown(controller, isActive: isEnabled)
             .onValueChange(of: link.inputs) { _ in controller.follow() }

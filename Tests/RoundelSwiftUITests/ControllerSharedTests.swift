@@ -1,0 +1,94 @@
+#if canImport(SwiftUI)
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Controllers that go from one view to another.
+@MainActor @Suite struct ControllerSharedTests {
+    @MainActor private final class Model: ObservableObject {
+        @Published var isSecond = false
+        /// The views that were told of an event.
+        var told: Set<String> = []
+        /// What was told of the radial menu.
+        var opened: [String] = []
+        let (wheel, menu, radial) = (TurnController(), MenuController<String>(), RadialMenuController())
+        nonisolated init() {}
+    }
+
+    private struct Page: View {
+        let model: Model
+        let name: String
+
+        var body: some View {
+            let (model, name) = (model, name)
+            VStack {
+                Text(name).frame(width: 50, height: 50)
+                    .turnable(
+                        rotation: .constant(.zero),
+                        controller: model.wheel,
+                        onEvent: { _ in model.told.insert("\(name) wheel") }
+                    )
+                CircularMenu(
+                    ["a", "b"],
+                    id: \.self,
+                    layout: RadialLayout(radius: .fixed(40)),
+                    controller: model.menu,
+                    onEvent: { _ in model.told.insert("\(name) menu") },
+                    item: { Text($0) },
+                    center: { Text("+") }
+                )
+                Text(name).frame(width: 50, height: 50)
+                    .radialMenu(
+                        controller: model.radial,
+                        onOpenChange: { isOpen in
+                            model.told.insert("\(name) radial menu")
+                            model.opened.append("\(name) \(isOpen)")
+                        }
+                    ) { RadialAction("One", systemImage: "star") {} }
+            }
+            .radialMenuContainer()
+        }
+    }
+
+    private struct Pages: View {
+        @ObservedObject var model: Model
+        var body: some View {
+            if model.isSecond { Page(model: model, name: "B") } else { Page(model: model, name: "A") }
+        }
+    }
+
+    @Test func `a page that is evaluated behind another one does not take the controllers back`() throws {
+        let (model, size) = (Model(), CGSize(width: 400, height: 400))
+        let first = StandInHost(Page(model: model, name: "A"), size: size)
+        let wheel = try #require(model.wheel.link)
+        let (menu, radial) = (try #require(model.menu.link), try #require(model.radial.link))
+        // The page that covers another one appears before that disappears.
+        let second = StandInHost(Page(model: model, name: "B"), size: size)
+        first.isShown = false
+        model.wheel.connect(wheel)
+        model.menu.connect(menu)
+        model.radial.connect(radial)
+        model.wheel.turn(to: .degrees(90), duration: 0)
+        model.menu.open(animated: false)
+        model.radial.open()
+        second.update()
+        #expect(model.told == ["B wheel", "B menu", "B radial menu"])
+    }
+
+    @Test func `a radial menu closes for the view that opened it when another view gets the controller`() {
+        let model = Model()
+        let host = StandInHost(Pages(model: model), size: CGSize(width: 400, height: 400))
+        model.radial.open()
+        host.update()
+        model.isSecond = true
+        host.update()
+        #expect(model.opened == ["A true", "A false"] && !model.radial.isOpen)
+        model.radial.open()
+        host.update()
+        model.radial.dismiss()
+        #expect(model.opened.suffix(2) == ["B true", "B false"])
+    }
+}
+#endif
