@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Roundel
 import RoundelExport
 
@@ -34,7 +35,13 @@ struct Code: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        let link = Array(design.utf8)
+        guard design.contains("#") || !design.contains("/") else {
+            throw ValidationError(
+                "'\(design.excerpt)' has no design. In a link it follows a #, as in …#menu&count=6."
+            )
+        }
+        // As the page does, which takes a percent sign that is no code for itself.
+        let link = Array((design.removingPercentEncoding ?? design).utf8)
         if let fault = Design.fault(inLink: link) { throw ValidationError("\(fault).") }
         guard let code = Design(link: link).code(language.value) else {
             throw ValidationError("--for \(language.rawValue): this language cannot express the scene.")

@@ -10,7 +10,8 @@ struct Explanation {
     private static let longest = 24
 
     var text: String {
-        (opening + angles + ratios + distances + positions).joined(separator: "\n") + "\n"
+        let rest = ring.count > 0 ? ["", start] + angles + ratios + distances + positions : []
+        return (opening + rest).joined(separator: "\n") + "\n"
     }
 
     private var shown: Range<Int> { 0..<min(ring.count, Self.longest) }
@@ -22,34 +23,50 @@ struct Explanation {
             "",
         ]
         switch ring.spacing {
+        case _ where ring.count == 0: lines += ["2. There are no items."]
+        case .angles where ring.count == 1: lines += ["2. The angle of the only item is given."]
+        case .weights(_, let sweep, let pad) where ring.count == 1:
+            lines += ["2. The only item stands in the middle of \(extent(sweep)), less \(degrees(pad))."]
+        case _ where ring.count == 1: lines += ["2. The only item stands at the start."]
         case .even(let count):
             lines += ["2. Divided among \(count) items: 6.28319 ÷ \(count) = \(step) apart."]
         case .arc(let count, let sweep, .inclusive) where sweep.magnitude < .fullTurn:
             lines += [
-                "2. \(count) items on an arc of \(full(sweep)), its end included: one gap fewer than items, \(step) apart."
+                "2. \(count) items on an arc of \(extent(sweep)), its end included: one gap fewer than items, \(step) apart."
             ]
         case .arc(let count, let sweep, _):
             lines += [
-                "2. \(count) items on an arc of \(full(sweep)), its end left free: as many gaps as items, \(step) apart."
+                "2. \(count) items on an arc of \(extent(sweep)), its end left free: as many gaps as items, \(step) apart."
             ]
         case .step(let step, let count):
-            lines += ["2. \(count) items, each \(full(step)) after the one before."]
+            lines += ["2. \(count) items, each \(full(step.magnitude)) after the one before."]
         case .angles(let angles):
             lines += ["2. The \(angles.count) angles are given, one for each item."]
         case .weights(let weights, let sweep, let pad):
             lines += [
-                "2. \(weights.count) sectors share \(full(sweep)), less \(degrees(pad)) between neighbours, by their weights.",
+                "2. \(weights.count) sectors share \(extent(sweep)), less \(degrees(pad)) between neighbours, by their weights.",
                 "   Each item stands in the middle of its sector.",
             ]
         }
-        return lines + ["", start]
+        return lines
     }
 
     private var start: String {
         if case .angles = ring.spacing { return "3. Given angles have no common start." }
-        let clockwise = ring.direction == .clockwise
-        return
-            "3. The start is at \(full(ring.start)), and the items follow \(clockwise ? "clockwise" : "counterclockwise")."
+        let start = "3. The start is at \(full(ring.start))"
+        guard ring.count > 1 else { return "\(start)." }
+        return "\(start), and the items follow \(isClockwise ? "clockwise" : "counterclockwise")."
+    }
+
+    /// Whether the items follow one another clockwise, with regard to a negative sweep or step.
+    private var isClockwise: Bool {
+        let extent: Angle =
+            switch ring.spacing {
+            case .arc(_, let sweep, _), .weights(_, let sweep, _): sweep
+            case .step(let step, _): step
+            case .even, .angles: .fullTurn
+            }
+        return (ring.direction == .clockwise) == (extent >= .zero)
     }
 
     private var angles: [String] {
@@ -93,6 +110,9 @@ struct Explanation {
         guard ring.count > 1 else { return "0°" }
         return full((ring.angle(of: 1) - ring.angle(of: 0)).magnitude)
     }
+
+    /// The extent of an arc, at most a full turn.
+    private func extent(_ sweep: Angle) -> String { full(min(sweep.magnitude, .fullTurn)) }
 
     private func full(_ angle: Angle) -> String {
         "\(number(angle.radians, 0, 4)) radians = \(degrees(angle))"

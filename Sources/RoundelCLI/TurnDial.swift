@@ -103,7 +103,7 @@ struct TurnDial: ParsableCommand {
         guard every == nil || !export.ticks.isEmpty else {
             throw ValidationError("--every: the range has more than 10000 marks.")
         }
-        guard curve != .logarithmic || range.lowerBound * range.upperBound > 0 else {
+        guard curve != .logarithmic || range.lowerBound > 0 || range.upperBound < 0 else {
             throw ValidationError("--curve logarithmic goes with a range of numbers above 0, or below.")
         }
     }

@@ -20,9 +20,11 @@ public struct BadgeExport: Hashable, Sendable {
     ///     finite counts as 0.
     ///   - ratio: The badge's radius as a fraction of half the host's shorter side. A ratio that is
     ///     negative or not finite counts as 0.
-    ///   - size: The width and height of the host in points, on which only the badges of corners
-    ///     depend. The default, also in place of a size with a side that is 0 or not finite, is
-    ///     280 × 200 for an ellipse and otherwise a square of 240.
+    ///   - size: The width and height of the host in points. The badge's centre depends on it only
+    ///     for corners. In a host that is not square the helper pins the badge's centre, except on
+    ///     a circle, because no ratio is right for both sides. The default, also in place of a size
+    ///     with a side that is 0 or not finite, is 280 × 200 for an ellipse and otherwise a square
+    ///     of 240.
     public init(on host: Circumference, at angle: Angle, ratio: Double, size: Point2D? = nil) {
         self.host = host
         self.ratio = ratio.isFinite ? max(0, ratio) : 0
@@ -30,12 +32,13 @@ public struct BadgeExport: Hashable, Sendable {
         let usual = host == .ellipse ? Point2D(280, 200) : Point2D(240, 240)
         self.size = given.min() > 0 ? given : usual
         center = host.anchor(at: angle, in: Rect2D(origin: .zero, size: self.size))
-        guard case .corners = host else {
-            helper = host.helper(at: angle, ratio: ratio)
-            return
+        let box = host.box(in: Rect2D(origin: .zero, size: self.size))
+        let fitting = box.width == box.height ? ratio : 0
+        if case .corners = host {
+            helper = BadgeHelper(offset: center * 2 - 1, ratio: fitting)
+        } else {
+            helper = host.helper(at: angle, ratio: fitting)
         }
-        // In a host that is not square, no ratio is right for both sides.
-        helper = BadgeHelper(offset: center * 2 - 1, ratio: self.size.x == self.size.y ? ratio : nil)
     }
 
     private var kind: StaticString {

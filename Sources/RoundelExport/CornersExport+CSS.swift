@@ -103,15 +103,3 @@ extension CornersExport {
         return list
     }
 }
-
-extension PathElement {
-    fileprivate func moved(by offset: Point2D) -> PathElement {
-        switch self {
-        case .move(let end): .move(end + offset)
-        case .line(let end): .line(end + offset)
-        case .cubic(let first, let second, let end):
-            .cubic(first + offset, second + offset, to: end + offset)
-        case .close: .close
-        }
-    }
-}

@@ -47,9 +47,7 @@ public struct CornersExport: Hashable, Sendable {
     /// see `Corners.offsetPath(in:by:tolerance:)`.
     public init(_ corners: Corners, in rect: Rect2D, inset: Double, tolerance: Double) {
         (self.corners, self.rect, isInset) = (corners, rect, inset.isFinite && inset != 0)
-        // The greatest distance of an offset path.
-        let outset = inset < 0 && inset.isFinite ? min(-inset, 1e6 * max(rect.width, rect.height)) : 0
-        frame = Rect2D(origin: rect.origin - outset, size: rect.size + 2 * outset)
+        frame = rect.frame(ofInset: inset)
         path = corners.offsetPath(in: rect, by: -inset, tolerance: tolerance)
     }
 

@@ -40,6 +40,27 @@ struct PathExport {
     func number(_ number: Double) -> CodeText { "\(number, decimals: decimals)" }
 }
 
+extension Rect2D {
+    /// The rectangle that shows a path at a distance inside this one: an outset needs more room.
+    func frame(ofInset inset: Double) -> Rect2D {
+        // The greatest distance of an offset path.
+        let outset = inset < 0 && inset.isFinite ? min(-inset, 1e6 * max(width, height)) : 0
+        return Rect2D(origin: origin - outset, size: size + 2 * outset)
+    }
+}
+
+extension PathElement {
+    func moved(by offset: Point2D) -> PathElement {
+        switch self {
+        case .move(let end): .move(end + offset)
+        case .line(let end): .line(end + offset)
+        case .cubic(let first, let second, let end):
+            .cubic(first + offset, second + offset, to: end + offset)
+        case .close: .close
+        }
+    }
+}
+
 // MARK: - Swift
 
 extension PathExport {

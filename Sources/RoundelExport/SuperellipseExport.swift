@@ -23,30 +23,33 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// bound of the path does not include.
     public var decimals = 6
 
+    /// The rectangle that is shown: an outset needs more room.
+    private let frame: Rect2D
+
     /// Makes the path within a tolerance in points; see `Superellipse.path(in:tolerance:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, tolerance: Double) {
-        (self.shape, self.rect) = (shape, rect)
+        (self.shape, self.rect, frame) = (shape, rect, rect)
         path = shape.path(in: rect, tolerance: tolerance)
     }
 
     /// Makes the path with a number of cubics in each quarter; see
     /// `Superellipse.path(in:segmentsPerQuadrant:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, segmentsPerQuadrant segments: Int) {
-        (self.shape, self.rect) = (shape, rect)
+        (self.shape, self.rect, frame) = (shape, rect, rect)
         path = shape.path(in: rect, segmentsPerQuadrant: segments)
     }
 
     /// Makes the path at a distance in points inside the curve, or outside it for a negative one;
     /// see `Superellipse.offsetPath(in:by:tolerance:)`.
     public init(_ shape: Superellipse, in rect: Rect2D, inset: Double, tolerance: Double) {
-        (self.shape, self.rect) = (shape, rect)
+        (self.shape, self.rect, frame) = (shape, rect, rect.frame(ofInset: inset))
         path = shape.offsetPath(in: rect, by: -inset, tolerance: tolerance)
     }
 
     /// Returns SVG path data, followed by a line feed.
     public func pathData() -> UTF8Text { export.pathData }
 
-    /// Returns an SVG document whose view box is the rectangle.
+    /// Returns an SVG document whose view box is the rectangle, or that of an outset.
     public func svg() -> UTF8Text { export.svg }
 
     /// Returns Swift source of a function that makes the path as a `CGPath`.
@@ -56,16 +59,21 @@ public struct SuperellipseExport: Hashable, Sendable {
 
     /// Returns a CSS rule that clips an element to the shape.
     ///
-    /// The element extends from the origin to the end of the rectangle. The rule uses
+    /// The element extends from the origin to the end of the rectangle, or of that of an outset. If
+    /// an outset begins at negative coordinates, the path is moved into the element. The rule uses
     /// `clip-path: path()`, in pixels of the element's box, which all browsers have had since
     /// January 2021; not all of them have the newer `shape()`.
     public func css() -> UTF8Text {
+        let shift = frame == rect ? .zero : pointwiseMax(-frame.origin, .zero)
+        let end = frame.end + shift
+        let elements = path.elements.map { $0.moved(by: shift) }
+        let export = PathExport(elements: elements, rect: frame, decimals: decimals)
         var code = CodeText()
         code.line(
             """
             .superellipse {
-              width: \(export.number(rect.end.x))px;
-              height: \(export.number(rect.end.y))px;
+              width: \(export.number(end.x))px;
+              height: \(export.number(end.y))px;
               \(export.clipPath)
             }
             """
@@ -74,7 +82,7 @@ public struct SuperellipseExport: Hashable, Sendable {
     }
 
     private var export: PathExport {
-        PathExport(elements: path.elements, rect: rect, decimals: decimals)
+        PathExport(elements: path.elements, rect: frame, decimals: decimals)
     }
 
     /// Returns a JSON object with the keys `exponent`, `segmentsPerQuadrant`, `errorBound` and

@@ -72,4 +72,15 @@ import Testing
     private static var hasFrontEnds: Bool {
         ["RoundelUIKit", "RoundelSwiftUI"].allSatisfy { CommandLineTool.hasModule($0) }
     }
+
+    @Test func `it takes a link whose commas are percent codes, and a percent sign that is none`() throws {
+        let result = try run("code menu&angles=-90%2C0 --for svg")
+        #expect(result.code == 0 && result.output == code("menu&angles=-90,0", .svg))
+        #expect(try run("code menu&count=50%").errors.contains("count '50%' is not a number"))
+    }
+
+    @Test func `it says what is missing in an address without a design`() throws {
+        let result = try run("code https://example.org/roundel.html")
+        #expect(result.code == 64 && result.errors.contains(".html' has no design"))
+    }
 }

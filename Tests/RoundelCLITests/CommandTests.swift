@@ -71,6 +71,32 @@ import FoundationXML
         #expect(arc.output.contains("… and so on for all 30."))
     }
 
+    @Test func `the derivation of none or one item divides nothing`() throws {
+        let none = try run("layout --count 0 --radius 5 --explain").output
+        #expect(none.hasSuffix("\n\n2. There are no items.\n"))
+        for spacing in ["--count 1", "--count 1 --sweep 90", "--count 1 --step 30"] {
+            let one = try run("layout \(spacing) --radius 5 --explain").output
+            #expect(one.contains("\n2. The only item stands at the start.\n"))
+            #expect(one.contains("\n3. The start is at -1.5708 radians = -90.00°.\n"))
+            #expect(one.contains("   item 0:  x =      0.0   y =     -5.0\n"))
+        }
+        let weight = try run("layout --weights 3 --sweep -90 --radius 5 --explain").output
+        #expect(weight.contains("stands in the middle of 1.5708 radians = 90.00°, less 0.00°.\n"))
+        #expect(try run("layout --angles 3 --radius 5 --explain").output.contains("the only item is given"))
+    }
+
+    @Test(arguments: [
+        ("--count 3 --sweep -90", "counterclockwise"), ("--count 3 --sweep 90", "clockwise"),
+        ("--count 3 --step -30", "counterclockwise"), ("--weights 1,2 --sweep -90", "counterclockwise"),
+        ("--count 3 --step -30 --direction counterclockwise", "clockwise"), ("--count 3", "clockwise"),
+    ])
+    func `the derivation names the direction of a negative sweep or step`(spacing: String, way: String) throws
+    {
+        let output = try run("layout \(spacing) --radius 5 --explain").output
+        #expect(output.contains(", and the items follow \(way).\n"))
+        #expect(!output.prefix { $0 != "4" }.contains("-90.00° apart") && !output.contains("each -"))
+    }
+
     @Test func `a decay has one rest rotation at every rate, and states the number of frames`() throws {
         let json = try run("decay --factor 0.92 --velocity 6 --rates 30,60,120 --format json").json()
         let rest = try #require(json["restAngle"] as? Double)

@@ -88,4 +88,13 @@ import Testing
         ]
         #expect(result.code == 0 && result.output == text[format]?.description)
     }
+
+    @Test(arguments: ["1e-200,1e-150", "-1e-150,-1e-200"])
+    func `the logarithm of a range is refused for its signs alone`(range: String) throws {
+        let middle = try thumb("--range \(range) --curve logarithmic --rotation 135")["value"] ?? .nan
+        #expect(abs(log10(abs(middle)) + 175) < 1e-6)
+        for range in ["0,1", "-1,1", "-1,0"] {
+            #expect(try run("dial --range \(range) --curve logarithmic").code == 64)
+        }
+    }
 }

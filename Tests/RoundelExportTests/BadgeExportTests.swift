@@ -28,12 +28,26 @@ import Testing
         #expect(export == square)
     }
 
-    @Test func `the size makes no difference to other outlines but in the picture`() {
+    @Test func `the size makes no difference to the centre on other outlines, nor to a circle's helper`() {
         for host in [Circumference.circle, .ellipse, .superellipse(exponent: 3)] {
             let sized = BadgeExport(on: host, at: .degrees(30), ratio: 0.1, size: Point2D(500, 100))
             let plain = BadgeExport(on: host, at: .degrees(30), ratio: 0.1)
-            #expect(sized.json() == plain.json() && sized.picture() != plain.picture())
+            #expect(sized.center == plain.center && sized.picture() != plain.picture())
+            #expect(host != .circle || sized.helper == plain.helper)
         }
+    }
+
+    /// A helper with a corner at that of a round badge would need a ratio for each side.
+    @Test(arguments: [Circumference.ellipse, .superellipse(exponent: 4)])
+    func `in a host that is not square, the helper's corner is the centre of the badge`(host: Circumference) {
+        let wide = BadgeExport(on: host, at: .degrees(45), ratio: 0.2, size: Point2D(280, 200))
+        #expect(wide.helper.kind == .cornerToCenter)
+        let corner = Point2D(wide.helper.widthMultiplier, wide.helper.heightMultiplier)
+        #expect((Point2D(repeating: 0.5) + corner / 2 - wide.center).length < 1e-12)
+        let square = BadgeExport(on: host, at: .degrees(45), ratio: 0.2, size: Point2D(200, 200))
+        #expect(square.helper.kind == .cornerToCorner)
+        #expect(host.helper(at: .degrees(45), ratio: 0) == wide.helper)
+        #expect(BadgeExport(on: .ellipse, at: .degrees(45), ratio: 0.2).helper.kind == .cornerToCenter)
     }
 
     @Test func `the picture of a large host is scaled to 280 points`() {

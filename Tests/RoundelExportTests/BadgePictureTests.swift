@@ -107,7 +107,7 @@ import Testing
         for host in [Circumference.circle, .corners(Corners(radius: 30))] {
             let export = BadgeExport(on: host, at: .degrees(30), ratio: ratio)
             let zero = BadgeExport(on: host, at: .degrees(30), ratio: 0)
-            #expect(export == zero && export.helper.kind == .cornerToCorner)
+            #expect(export == zero && export.helper.kind == .cornerToCenter)
             #expect(try badge(picture(export)).number("rx") == 0)
         }
     }

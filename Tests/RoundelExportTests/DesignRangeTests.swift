@@ -73,6 +73,7 @@ import Testing
         ("menu&direction=left", "direction 'left' is not one of clockwise counterclockwise"),
         ("badge&count=x&lang=ja", "'count' is not a setting of this scene"),
         ("wheel&dead", "dead '' is not a number from 0 to 0.8"),
+        ("menu&count=3&count=4", "'count' is set more than once"),
     ])
     func `a fault has the range or the words`(link: String, message: String) {
         #expect(fault(link) == message)
@@ -90,7 +91,9 @@ import Testing
         ("dial&ticks=11&minor=1", "dial"), ("dial&range=9,2", "dial&range=2,9"),
         ("dial&value=70,20", "dial&value=20,70"), ("wheel&limits=90,-45", "wheel&limits=-45,90"),
         ("menu&fit=filling&radius=9", "menu&radius=9"), ("menu&radius=9,9", "menu&radius=9,9"),
-        ("superellipse&k=0.5&n=5", "superellipse&k=0.5"), ("menu&start=-0.50", "menu&start=-0.5"),
+        ("superellipse&k=0.5&n=5", "superellipse&k=0.5"),
+        ("superellipse&radius=20&n=5&k=0.5", "superellipse&radius=20&n=5&k=0.5"),
+        ("menu&start=-0.50", "menu&start=-0.5"),
         ("dial&value=40,40", "dial&value=40,40"),
     ])
     func `a default is not written, and ends are in ascending order`(read: String, written: String) {

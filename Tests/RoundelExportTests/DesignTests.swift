@@ -33,6 +33,8 @@ import Testing
         ("wheel-sensitivity-speed", "wheel&sensitivity=-0.5&speed=12"),
         ("badge-offset-superellipse", "badge&host=superellipse&offset=6"),
         ("menu-ellipse", "menu&radius=120,80"),
+        ("menu-ellipse-angles", "menu&angles=-90,-30,40,170&radius=120,80&orientation=tangential&seed=7"),
+        ("menu-ellipse-weights", "menu&weights=3,1,2,1&pad=4&radius=140,90&land=no"),
         ("menu-random-spin", "menu&seed=7"),
         ("menu-spin", "menu&land=no&spin=-2.5"),
         ("wheel-spin", "wheel&spin=6"),

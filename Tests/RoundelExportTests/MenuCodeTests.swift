@@ -78,6 +78,36 @@ import Testing
         #expect(code.contains("        .turnable\(turnable)\n"))
     }
 
+    /// A layout that turns as a whole would tilt the ellipse, and the items would stay on it.
+    @Test(arguments: [
+        ("orientation=radial&start=-45&count=4", ["behavior: MenuBehavior(orientation: .radial)\n"]),
+        ("land=no", ["behavior: MenuBehavior(landsOnItems: false)\n"]),
+        (
+            "angles=0,90&orientation=tangential",
+            [
+                "MenuBehavior(orientation: .tangential)\n", "angles: [Double] = [0, 90]\n",
+                "        .itemAngle { .degrees(angles[$0]) }\n",
+            ]
+        ),
+        ("weights=1,2", ["spacing: .weighted()", "        .itemWeight { weights[$0] }\n"]),
+    ])
+    func `a menu on an ellipse moves its items along it and turns them with its normal`(
+        settings: String,
+        parts: [String]
+    ) throws {
+        let code = try code("menu&radius=140,90&\(settings)", .swiftUI)
+        #expect(code.contains("        CircularMenu(\n") && !code.contains("turnable"))
+        for part in parts { #expect(code.contains(part), "\(part)") }
+        #expect(try !self.code("menu&radius=90,90&\(settings)", .swiftUI).contains("CircularMenu"))
+    }
+
+    @Test func `small weights are no zeros in the code`() throws {
+        let link = "menu&weights=0.0000001,0.00000003,700.1"
+        let weights = "[0.0000001, 0.00000003, 700.1]"
+        #expect(try code(link, .uiKit).contains("menu.arrangement = .weights(\(weights))"))
+        #expect(try code(link, .swiftUI).contains("weights: [Double] = \(weights)\n"))
+    }
+
     /// Angles decide before weights, these before a step, and a step before a sweep.
     @Test(arguments: [
         ("angles=1,2&weights=1,1,1&step=9", "menu.arrangement = .angles([1, 2].map { $0 * .pi / 180 })"),

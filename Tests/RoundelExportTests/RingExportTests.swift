@@ -17,6 +17,11 @@ import FoundationXML
         return parts
     }
 
+    @Test func `a number that fills its column does not touch the one before`() {
+        let rows = text(.table, of: Ring(radius: 9_999_999, spacing: .even(9))).split(separator: "\n")
+        #expect(rows.dropFirst().allSatisfy { $0.split(separator: " ").count == 4 }, "\(rows)")
+    }
+
     @Test(arguments: [0, 1, 8, 5_000])
     func `JSON, CSV and the table have the same items`(count: Int) throws {
         let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(count))

@@ -113,4 +113,20 @@ private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         #expect(table.split(separator: "\n").count == 4)
         #expect(table.hasPrefix("| n | 2 | 3 |\n|-|-|-|\n| 1 | 0 | 0 |\n| 3.5 | "))
     }
+
+    @Test func `an outset is not cut off, and an inset keeps the rectangle`() {
+        func export(_ rect: Rect2D, _ inset: Double) -> SuperellipseExport {
+            SuperellipseExport(Superellipse(exponent: 4), in: rect, inset: inset, tolerance: 0.1)
+        }
+        let outset = export(rect, -10)
+        #expect(outset.svg().description.contains("viewBox=\"-10 -10 220 140\""))
+        let css = outset.css().description
+        #expect(css.contains("width: 220px;") && css.contains("height: 140px;"))
+        #expect(css.contains("path(\"M220,70 ") && !css.contains("-1"), "\(css)")
+        #expect(export(rect, 10).svg().description.contains("viewBox=\"0 0 200 120\""))
+        // Only what would be at negative coordinates moves into the element.
+        let moved = export(Rect2D(x: 30, y: 4, width: 200, height: 120), -10).css().description
+        #expect(moved.contains("width: 240px;") && moved.contains("height: 140px;"))
+        #expect(moved.contains("path(\"M240,70 "))
+    }
 }

@@ -83,14 +83,14 @@ import Testing
         text.append(-0.0001, decimals: 3, width: 7)
         text.append(1234.5, decimals: 2, width: 4)
         text.append(.nan, decimals: 2, width: 3)
-        #expect(text.description == "  2 0.000  0.0001234.50  0")
+        #expect(text.description == "  2 0.000  0.000 1234.50  0")
         text.removeAll()
         text.append(UTF8Text("角°"), width: 4)
         text.append(UTF8Text("é"), width: 1)
         text.append(UTF8Text("角°"), paddedTo: 3)
         text.append(UTF8Text("long"), paddedTo: 2)
         text.append(Angle.degrees(5), decimals: 1)
-        #expect(text.description == "  角°é角° long5.0°")
+        #expect(text.description == "  角° é角° long5.0°")
     }
 
     @Test func `fields of CSV have up to twelve decimals`() {

@@ -157,4 +157,18 @@ import Testing
             #expect(near(dial.rotation, .degrees(135 + sign * 8)))
         }
     }
+
+    @Test func `magnets at one value hold as the widest of them does, and count once`() {
+        let magnets = [
+            DialMagnet(50, halfWidth: .degrees(2)), DialMagnet(51, halfWidth: .degrees(6)),
+            DialMagnet(49, halfWidth: .degrees(4)),
+        ]
+        var dial = DialTests.dial(50, step: 10, Dial.Settings(magnets: magnets))
+        dial.touchBegan(1, at: DialTests.point(50), time: 0)
+        dial.touchMoved(1, to: DialTests.point(50, 5.9), time: 1)
+        #expect(dial.rotation == .degrees(135))
+        dial.touchEnded(1, at: DialTests.point(50, 5.9), time: 2)
+        var other = DialTests.dial(40, step: 10, Dial.Settings(magnets: magnets))
+        #expect(other.step(by: 2, time: 0).passed == 1)
+    }
 }

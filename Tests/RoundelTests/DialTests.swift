@@ -263,4 +263,34 @@ import Testing
         #expect(still.step(by: 1, time: 9).value == 51)
         #expect(near(still.fraction, 0.51))
     }
+
+    @Test(arguments: [DialDrag.follow, .relative, .planar(distance: 100)])
+    func `a finger that stays does not change the value of a dial whose centre moves`(drag: DialDrag) {
+        let diagonal = Point2D(30, 30)
+        for (move, shift) in [(Point2D(30, 0), Point2D.zero), (Point2D(0, -30), .zero), (diagonal, diagonal)]
+        {
+            var dial = Self.dial(50, Dial.Settings(drag: drag))
+            dial.touchBegan(1, at: Self.point(50), time: 0)
+            dial.touchMoved(1, to: Self.point(60), time: 0.1)
+            let (value, zone) = (dial.value, dial.zone)
+            dial.zone = TouchZone(
+                center: zone.center + move,
+                innerRadius: zone.innerRadius,
+                outerRadius: zone.outerRadius
+            )
+            let held = Self.point(60) + shift
+            #expect(!dial.touchMoved(1, to: held, time: 0.2).valueChanged && dial.value == value)
+            #expect(dial.touchMoved(1, to: held + Point2D(9, -9), time: 0.3).value > value, "\(move)")
+        }
+    }
+
+    @Test func `beside the thumb, a finger that stays is a tap also if the centre moves`() {
+        var dial = Self.dial()
+        dial.touchBegan(1, at: Self.point(80), time: 0)
+        dial.zone = TouchZone(center: Point2D(130, 100), innerRadius: 60, outerRadius: 120)
+        #expect(!dial.touchMoved(1, to: Self.point(80), time: 0.1).valueChanged)
+        dial.touchEnded(1, at: Self.point(80), time: 0.2)
+        let place = Angle(of: Self.point(80) - dial.zone.center) ?? .zero
+        #expect(near(dial.scale.direction(of: dial.value).shortestDifference(to: place), .zero))
+    }
 }

@@ -140,8 +140,8 @@ import Testing
         #expect(!cut.isRight && cut.isBottom)
         for (ratio, kind) in [
             (0.5, BadgeHelper.Kind.cornerToCenter), (0.6, .cornerToCenter), (nil, .cornerToCenter),
-            (0, .cornerToCorner), (-1, .cornerToCorner), (.nan, .cornerToCorner),
-            (.infinity, .cornerToCorner),
+            (0, .cornerToCenter), (-1, .cornerToCenter), (.nan, .cornerToCenter),
+            (.infinity, .cornerToCenter),
         ] as [(Double?, BadgeHelper.Kind)] {
             let whole = helper(0.5, -0.75, ratio)
             #expect(whole.kind == kind && whole.widthMultiplier == 0.5, "\(ratio as Any)")

@@ -47,4 +47,17 @@ import Testing
         #expect(!dial.advance(to: 5).cameToRest)
         #expect(dial.touchEnded(1, at: point(8), time: 6).cameToRest)
     }
+
+    @Test(arguments: [2.0...4, 3...3])
+    func `a dial that is disabled reports the end of a touch, also an undecided one`(
+        values: ClosedRange<Double>
+    ) {
+        var dial = rangeDial(values)
+        #expect(dial.setEnabled(false, time: 0).touch == .none)
+        dial.setEnabled(true, time: 0)
+        #expect(dial.touchBegan(1, at: point(3), time: 0).touch == .began)
+        #expect(dial.setEnabled(true, time: 0.1).touch == .none && dial.isHeld)
+        let update = dial.setEnabled(false, time: 0.1)
+        #expect(update.touch == .ended(.cancel) && update.editing == .ended && !dial.isHeld)
+    }
 }

@@ -137,4 +137,26 @@ import Testing
         let square = Rect2D(x: 0, y: 0, width: 1, height: 1)
         #expect(Superellipse(exponent: .infinity).points(count: .max, in: square).count == 1_000_000)
     }
+
+    /// Weights, a rotation in degrees, and a point at an edge.
+    static let edges: [(weights: [Double], rotation: Double, point: Point2D)] = [
+        ([1, 4, 3], 180, Point2D(220, 80)), ([2, 3, 3], 270, Point2D(220, 220)),
+        ([3, 5, 1], 105, Point2D(80, 220)), ([4, 6, 6], 180, Point2D(220, 80)),
+        ([6, 1, 1], 135, Point2D(220, 80)), ([2, 4, 3], 300, Point2D(150, 250)),
+    ]
+
+    @Test(arguments: edges)
+    func `an edge that rounding moves apart belongs to a sector of weights`(
+        weights: [Double],
+        rotation: Double,
+        point: Point2D
+    ) {
+        let ring = Ring(center: Point2D(150, 150), radius: 100, spacing: .weights(weights))
+        #expect(ring.item(at: point, rotation: .degrees(rotation)) != nil)
+    }
+
+    @Test func `an item without a weight and a pad have no sector`() {
+        let ring = Ring(radius: 100, spacing: .weights([1, 0, 1], pad: .degrees(30)))
+        #expect(ring.item(at: ring.angle(of: 1)) == nil && ring.item(at: Angle.degrees(-80)) == nil)
+    }
 }

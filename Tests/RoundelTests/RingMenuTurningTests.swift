@@ -48,6 +48,9 @@ import Testing
         #expect(near(range?.upperBound ?? .fullTurn, .degrees(90)))
         menu.turn(to: .degrees(400), .direct, time: 0)
         menu.run(from: 0)
+        #expect(menu.pointed == 0 && near(menu.wheel.rotation, .degrees(90)))
+        menu.turn(to: .degrees(40), .direct, time: 0)
+        menu.run(from: 0)
         #expect(menu.pointed == 1 && near(menu.wheel.rotation, .degrees(45)))
         menu.setRotation(.degrees(400))
         #expect(menu.pointed == 0 && near(menu.wheel.rotation, .degrees(90)))
@@ -222,5 +225,13 @@ import Testing
             }
             #expect(!menu.isMoving && (menu.selection != nil) == settings.landsOnItems)
         }
+    }
+
+    @Test func `a stop is refused while a finger holds the menu, and one of a menu at rest is not`() {
+        var menu = RingMenu.sample()
+        #expect(menu.stop(time: 0).wheel.touch == .none)
+        menu.touchBegan(1, at: Point2D(280, 150), time: 0)
+        menu.touchMoved(1, to: Point2D(270, 190), time: 0.1)
+        #expect(menu.wheel.isHeld && menu.stop(time: 0.2).wheel.touch == .refused && menu.wheel.isHeld)
     }
 }

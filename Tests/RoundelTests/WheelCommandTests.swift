@@ -216,4 +216,25 @@ import Testing
         knob.setDirection(.degrees(170))
         #expect(near(knob.rotation, .degrees(-135)))
     }
+
+    @Test func `a direct turn beyond the limits ends at the end that lies before its target`() {
+        let settings = Wheel.Settings(limits: Limits(.zero ... .degrees(7_200)))
+        for target in [7_210.0, 7_559, 99_999, -10, -350] {
+            var wheel = WheelDragTests.wheel(settings)
+            wheel.setRotation(.degrees(7_000))
+            wheel.turn(to: .degrees(target), .direct, duration: 0, time: 0)
+            #expect(near(wheel.rotation, target > 0 ? .degrees(7_200) : .zero), "\(target)")
+        }
+    }
+
+    @Test func `a stop is refused while a finger holds the wheel, as other commands are`() {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 20)
+        let rotation = wheel.rotation
+        #expect(wheel.stop(time: finger.time).touch == .refused)
+        #expect(wheel.isHeld && wheel.rotation == rotation)
+        finger.lift(&wheel, at: 20)
+        #expect(wheel.isMoving && wheel.stop(time: finger.time).touch == .none && !wheel.isMoving)
+    }
 }

@@ -12,7 +12,8 @@ import Testing
     ]
 
     static func isSound(_ wheel: Wheel) -> Bool {
-        wheel.rotation.magnitude <= greatest + (wheel.settings.limits?.stretch ?? .zero)
+        // A turn from the end of the range may round to a few of its last digits beyond it.
+        wheel.rotation.magnitude <= greatest + (wheel.settings.limits?.stretch ?? .zero) + .radians(1e-6)
             && wheel.velocity.isFinite && wheel.restRotation?.radians.isFinite ?? true
     }
 

@@ -176,7 +176,7 @@ import Testing
             #expect(wheel.touchCancelled(finger, time: time) == Wheel.Update())
         }
         #expect(wheel.step(by: 1, time: time).touch == .refused)
-        #expect(wheel.stop(time: time) == Wheel.Update())
+        #expect(wheel.stop(time: time).touch == .refused)
         #expect(wheel.phase == .dragging && near(wheel.rotation, .degrees(30)))
         #expect(wheel.scrolled(by: .degrees(5), time: time).touch == .none)
     }

@@ -188,4 +188,16 @@ import UIKit
         scene.restAndLift()
         #expect(ends.count == 2)
     }
+
+    @Test func `a stop is refused while a finger holds the wheel, and says so`() {
+        let scene = wheelScene()
+        var ends: [Bool] = []
+        scene.down(0)
+        scene.sweep(0, 20)
+        scene.view.stop { ends.append($0) }
+        #expect(ends == [false] && near(scene.view.rotation, radians(20)))
+        scene.sweep(20, 40)
+        #expect(near(scene.view.rotation, radians(40)))
+        scene.restAndLift()
+    }
 }

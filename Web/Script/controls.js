@@ -55,10 +55,14 @@ const makers = {
       "aria-label": say(control.label ?? control.name),
     });
     input.addEventListener("change", () => {
-      const isSound = /^\s*-?\d+(\.\d+)?(\s*,\s*-?\d+(\.\d+)?)*\s*$/.test(input.value);
+      const { min, max, most = 1e5 } = control;
+      const all = input.value.split(",").map((text) => text.trim());
+      const isSound =
+        all.length <= most &&
+        all.every((text) => /^-?\d{1,5}(\.\d{1,10})?$/.test(text) && text >= min && text <= max);
       input.setAttribute("aria-invalid", !isSound);
       if (isSound) {
-        put(control, input.value.replace(/\s/g, ""));
+        put(control, all.join());
         change();
       }
     });
@@ -66,6 +70,7 @@ const makers = {
       elements: [input],
       update: (value) => {
         input.value = value.replace(/,/g, ", ");
+        input.removeAttribute("aria-invalid");
       },
     };
   },

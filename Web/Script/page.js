@@ -47,6 +47,7 @@ function chooseScene() {
   part("hint").textContent = say(`${name}Hint`);
 }
 function showScene() {
+  page.spacing = spacingIn(settings);
   part("panel").setAttribute("aria-label", say(`${sceneName}Title`));
   for (const tab of part("tabs").children) select(tab, tab.dataset.name === sceneName);
   factTexts = {};
@@ -57,9 +58,14 @@ function showScene() {
 // Shows the scene, the settings, the language and the direction that the address gives.
 const systemLanguage = navigator.language.startsWith("ja") ? "ja" : "en";
 function readAddress() {
-  const text = decodeURIComponent(location.hash.slice(1));
+  let text = location.hash.slice(1);
+  try {
+    text = decodeURIComponent(text);
+  } catch {
+    // A percent sign that is no code stands for itself.
+  }
   const given = readSettings(text);
-  page.lang = words[given.get("lang")] ? given.get("lang") : systemLanguage;
+  page.lang = Object.hasOwn(words, given.get("lang")) ? given.get("lang") : systemLanguage;
   page.dir = given.get("dir") === "rtl" ? "rtl" : "ltr";
   setEnvironment();
   open(text);
@@ -189,6 +195,7 @@ reduced.addEventListener("change", () => {
   setEnvironment();
   show();
 });
+matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => scene.draw());
 addEventListener("hashchange", readAddress);
 new ResizeObserver(() => scene.draw()).observe(stage);
 

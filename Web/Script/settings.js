@@ -35,21 +35,24 @@ const choice = (name, choices, more) => ({ name, kind: "choice", choices, ...mor
 const range = (name, min, max, step, show, more) => {
   return { name, kind: "range", min, max, step, show, ...more };
 };
-const list = (name, more) => ({ name, kind: "text", ...more });
+const list = (name, min, max, more) => ({ name, kind: "text", min, max, ...more });
 const preset = (name, read, table, clears = "") =>
   choice(name, Object.keys(table), {
     read,
     write(settings, value) {
       for (const key of clears.split(" ")) settings.delete(key);
       for (const [key, text] of readSettings(`&${table[value]}`)) if (key) settings.set(key, text);
+      if (name === "spacing") page.spacing = value;
     },
   });
 // A control that is shown while a preset shows one of these values.
 const among = (read, values) => ({ if: (settings) => values.split(" ").includes(read(settings)) });
 
-const spacingOf = (settings) =>
+const spacingIn = (settings) =>
   ["angles", "weights", "step"].find((key) => settings.has(key)) ??
   (settings.has("sweep") ? "arc" : "even");
+// The spacing that was chosen. A slider stays while it passes its default, which no link has.
+const spacingOf = () => page.spacing;
 // Controls of a menu that opens in the centre, in any other place, or under the finger.
 const placeOf = (settings) => settings.get("open") ?? defaults.menu.open;
 const only = (places, control) => ({
@@ -78,8 +81,9 @@ const shapeOf = (settings) =>
 // Even steps of the slider are even steps of the exponent's logarithm.
 const exponent = (least, more) =>
   range("n", least, 50, 1, (value) => (value === "infinity" ? "∞" : fixed(value, 2)), {
-    toSlider: (value) => Math.min(50, Math.round(16 * Math.log2(value)) || 50),
-    fromSlider: (value) => fixed(2 ** (value / 16), 2),
+    toSlider: (value) =>
+      value === "infinity" ? 50 : Math.max(least, Math.round(16 * Math.log2(value))),
+    fromSlider: (value) => fixed(2 ** (value / 16), value < 0 ? 3 : 2),
     ...more,
   });
 // The width or the height, of which a link has both.
@@ -145,8 +149,8 @@ const controls = {
       range("sweep", 20, 360, 5, inDegrees, spaced("arc weights")),
       choice("end", ["inclusive", "exclusive"], spaced("arc")),
       range("step", -90, 90, 5, inDegrees, spaced("step")),
-      list("angles", { label: "anglesName", ...spaced("angles") }),
-      list("weights", spaced("weights")),
+      list("angles", -360, 360, { label: "anglesName", ...spaced("angles") }),
+      list("weights", 0, 1000, spaced("weights")),
       range("pad", 0, 30, 1, inDegrees, spaced("weights")),
       range("start", -360, 180, 5, inDegrees, spaced("arc step weights")),
       choice("direction", ["clockwise", "counterclockwise"], spaced("even arc step weights")),
@@ -157,7 +161,7 @@ const controls = {
         "fit radius",
       ),
       range("radius", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
-      list("radius", { label: "radii", ...among(radiusOf, "ellipse") }),
+      list("radius", 1, 10000, { most: 2, label: "radii", ...among(radiusOf, "ellipse") }),
       choice("orientation", ["upright", "radial", "tangential"]),
       { name: "land", kind: "check", on: "yes", off: "no" },
       ...turning,
@@ -237,7 +241,7 @@ const controls = {
     { name: "show", kind: "checks", choices: ["beziers", "error"] },
   ],
   badge: [
-    range("angle", -180, 180, 1, inDegrees),
+    range("angle", -180, 180, 1, inDegrees, { toSlider: (value) => wrap(+value) }),
     range("ratio", 0.05, 0.5, 0.01, digits(2)),
     choice("host", ["circle", "ellipse", "superellipse"]),
     choice("side", ["on", "inside", "outside"]),

@@ -72,6 +72,8 @@ function makeTurnable(element) {
   on(
     "wheel",
     (event) => {
+      // The browser zooms.
+      if (event.ctrlKey) return;
       const { deltaX, deltaY } = event;
       // A delta is in pixels, lines or pages.
       const unit = [1, 16, 400][event.deltaMode];

@@ -38,13 +38,13 @@ public struct BadgeHelper: Hashable, Sendable {
 
     /// Makes a helper for an anchor at an offset from the centre, as fractions of half the sides.
     ///
-    /// Without a ratio, the helper pins the centre of the badge.
+    /// Without a ratio, or with a ratio of 0, the helper pins the centre of the badge.
     package init(offset: Point2D, ratio: Double?) {
         let radius = ratio.map { $0.isFinite ? max($0, 0) : 0 } ?? .infinity
         let sides = pointwiseMax(offset, -offset)
         let kept = sides - radius
-        kind = kept.min() > 0 ? .cornerToCorner : .cornerToCenter
-        let chosen = kept.min() > 0 ? kept : sides
+        kind = radius > 0 && kept.min() > 0 ? .cornerToCorner : .cornerToCenter
+        let chosen = kind == .cornerToCorner ? kept : sides
         (widthMultiplier, heightMultiplier) = (chosen.x, chosen.y)
         (isRight, isBottom) = (offset.x >= 0, offset.y >= 0)
     }

@@ -80,9 +80,11 @@ extension RingMenu {
     }
 
     /// Stops a moving menu; it settles if it may not rest at its rotation.
+    ///
+    /// Refused while something holds the menu.
     @discardableResult
     public mutating func stop(time: Double) -> Update {
-        guard time.isFinite, wheel.isMoving else { return Update() }
+        guard time.isFinite, wheel.isMoving || wheel.isHeld else { return Update() }
         return command(time) { $0.wheel.stop(time: time) }
     }
 

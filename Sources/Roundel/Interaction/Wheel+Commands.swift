@@ -10,7 +10,8 @@ extension Wheel {
         case clockwise
         /// Counterclockwise.
         case counterclockwise
-        /// To exactly this cumulative rotation, including its whole turns.
+        /// To exactly this cumulative rotation, including its whole turns, or to the end of the
+        /// limits that lies before it.
         case direct
     }
 
@@ -275,7 +276,7 @@ extension Wheel {
             case .counterclockwise: rotation - target.clockwiseDistance(to: rotation) - turns
             case .direct: target + (target < rotation ? -turns : turns)
             }
-        return settings.bounds.nearestTurn(of: goal)
+        return direction == .direct ? settings.bounds.clamped(goal) : settings.bounds.nearestTurn(of: goal)
     }
 }
 

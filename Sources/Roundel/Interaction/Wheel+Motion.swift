@@ -40,8 +40,11 @@ extension Wheel {
     }
 
     /// Stops a moving wheel; it settles if it may not rest at its rotation.
+    ///
+    /// Refused while a finger or a scroll holds the wheel.
     @discardableResult
     public mutating func stop(time: Double) -> Update {
+        guard !isHeld else { return .refused }
         guard isMoving, time.isFinite else { return Update() }
         return update { $0.release(at: $0.notBefore(time), velocity: 0) }
     }

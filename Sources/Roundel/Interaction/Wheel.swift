@@ -24,8 +24,10 @@
 public struct Wheel: Sendable {
     /// The zone in which a touch may begin.
     ///
-    /// Changing it does not change the rotation, even during a drag.
-    public var zone: TouchZone
+    /// Changing it does not change the rotation, even during a drag. If the centre changes, the drag
+    /// continues from where the finger is next: how the finger is placed about the new centre is not
+    /// known before.
+    public var zone: TouchZone { didSet { if zone.center != oldValue.center { forgetFinger() } } }
 
     /// How the wheel responds to a drag and moves afterwards; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings
@@ -123,8 +125,9 @@ public struct Wheel: Sendable {
     /// A drag continues, and a moving wheel continues from its rotation and velocity. A wheel that
     /// settles keeps its rest rotation if the new settings permit it. A wheel that may no longer
     /// rest at its rotation settles. If new limits leave a dragged wheel beyond their stretch, it
-    /// stays there and follows the finger inward only. A turn or a spin that new limits do not
-    /// permit ends within them. Refused if the time is not finite.
+    /// stays there and follows the finger inward only; one that moves further out by itself begins
+    /// to settle without a velocity. A turn or a spin that new limits do not permit ends within
+    /// them. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }

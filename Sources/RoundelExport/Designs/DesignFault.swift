@@ -7,6 +7,8 @@ struct DesignFault {
         case scene
         /// The scene has no such setting.
         case setting
+        /// The setting is in the link more than once.
+        case repeated
         /// The value is not a number in this range.
         case range(ClosedRange<Double>)
         /// The value is none of these words.
@@ -28,6 +30,7 @@ struct DesignFault {
         switch reason {
         case .scene: text.append("' is not a scene: menu, wheel, superellipse, badge or dial")
         case .setting: text.append("' is not a setting of this scene")
+        case .repeated: text.append("' is set more than once")
         case .range(let range):
             text.append("' is not a number from ")
             text.append(range.lowerBound, decimals: 4)

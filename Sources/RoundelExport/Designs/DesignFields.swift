@@ -51,7 +51,7 @@ struct DesignFields {
     }
 
     /// The number of decimals with which a number has fifteen digits, as many as a link can hold.
-    private static func decimals(of number: Double) -> Int {
+    static func decimals(of number: Double) -> Int {
         var (decimals, bound) = (15, 1.0)
         while decimals > 0, number.magnitude >= bound { (decimals, bound) = (decimals - 1, bound * 10) }
         return decimals
@@ -178,13 +178,14 @@ extension DesignFields {
 // MARK: - Reading
 
 extension DesignFields {
-    /// Notes a fault for a setting that the design does not have.
+    /// Notes a fault for a setting that the design does not have, or that the link repeats.
     ///
     /// The language and the writing direction belong to the page, and are no fault.
     mutating func refuseUnused() {
         let settingsOfPage: [StaticString] = ["lang", "dir"]
         for field in fields where !field.isUsed && !settingsOfPage.contains(where: field.name.elementsEqual) {
-            refuse("", field.name, .setting)
+            let isRepeated = fields.contains { $0.isUsed && $0.name == field.name }
+            refuse("", field.name, isRepeated ? .repeated : .setting)
         }
     }
 

@@ -1,15 +1,16 @@
 internal import Roundel
 
 extension MenuDesign {
-    /// A `CircularMenu` where it can make this design, and a turning `RadialLayout` otherwise.
+    /// A `CircularMenu`, or a `RadialLayout` that turns as a whole.
     ///
     /// - Parameter menu: The menu in any bounds, which says how it turns.
     func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView ? menuView : layoutView(menu) }
 
-    /// Whether SwiftUI's `CircularMenu` can make it: its items stay upright, have no angles or
-    /// weights, and land.
+    /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
+    /// turns, and for items that stay upright, have no angles or weights, and land.
     private var isMenuView: Bool {
-        orientation == .upright && landsOnItems && angles.isEmpty && weights.isEmpty
+        if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
+        return orientation == .upright && landsOnItems && angles.isEmpty && weights.isEmpty
     }
 
     /// The orientation, or `nil` for the default.
@@ -70,6 +71,7 @@ extension MenuDesign {
                 @State private var isOpen = true
             """
         )
+        writeValues(to: &code)
         if spin != nil { code.line("    @StateObject private var controller = MenuController<Int>()") }
         let settings = turning.turnSettings(gesture: ".afterMoving(10)")
         let turningArgument: CodeText = turning.isTuned ? ",\n            turning: \(settings)" : ""
@@ -83,7 +85,7 @@ extension MenuDesign {
                         id: \\.self,
                         selection: $selection,
                         isOpen: $isOpen,
-                        layout: \(layout)\(turningArgument)\(controllerArgument)
+                        layout: \(layout)\(turningArgument)\(behaviorArgument)\(controllerArgument)
                     ) { index in
                         Text("\\(index + 1)")
                     } center: {
@@ -91,9 +93,23 @@ extension MenuDesign {
                     }
             """
         )
+        if !angles.isEmpty {
+            code.line("        .itemAngle { .degrees(angles[$0]) }")
+        } else if !weights.isEmpty {
+            code.line("        .itemWeight { weights[$0] }")
+        }
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
         code.line("    }\n}")
         return code.text
+    }
+
+    /// The behavior as an argument that follows another, or nothing if it is the default.
+    private var behaviorArgument: CodeText {
+        var arguments = CodeText()
+        if !landsOnItems { arguments.add(argument: "landsOnItems: false") }
+        if let orientationCode { arguments.add(argument: "orientation: \(orientationCode)") }
+        return landsOnItems && orientation == .upright
+            ? "" : ",\n            behavior: MenuBehavior(\(arguments))"
     }
 }
 
@@ -111,7 +127,11 @@ extension MenuDesign {
             struct RingMenu: View {
             """
         )
-        writeLists(menu.ring, to: &code)
+        writeValues(to: &code)
+        if listsTurns {
+            let turns = (0..<menu.count).map { menu.ring.angle(of: $0).degrees + quarter }
+            code.line("    private let turns: [Double] = [\(turns)]")
+        }
         if menu.isTurnable { code.line("    @State private var rotation = Angle.zero") }
         if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
         code.line(
@@ -134,16 +154,12 @@ extension MenuDesign {
         return code.text
     }
 
-    /// Writes the properties that are lists of numbers, one for each item.
-    private func writeLists(_ ring: Ring, to code: inout CodeText) {
+    /// Writes the angles or the weights of the items as a property.
+    private func writeValues(to code: inout CodeText) {
         if !angles.isEmpty {
             code.line("    private let angles: [Double] = [\(angles)]")
         } else if !weights.isEmpty {
-            code.line("    private let weights: [Double] = [\(weights)]")
-        }
-        if listsTurns {
-            let turns = (0..<ring.count).map { ring.angle(of: $0).degrees + quarter }
-            code.line("    private let turns: [Double] = [\(turns)]")
+            code.line("    private let weights: [Double] = [\(weightsCode)]")
         }
     }
 

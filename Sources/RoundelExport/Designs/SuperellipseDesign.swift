@@ -39,7 +39,7 @@ package struct SuperellipseDesign: Hashable, Sendable {
         let least = radius == nil ? 0.1 : 0
         fields.exchange("n", &exponent, default: defaults.exponent, least ... .infinity)
         fields.exchange("k", &handle, 0...1.3333)
-        if handle != nil { exponent = defaults.exponent }
+        if handle != nil, radius == nil { exponent = defaults.exponent }
         var sides = size == defaults.size ? [] : [size.x, size.y]
         fields.exchange("size", &sides, 1...10_000, counts: 2...2)
         size = sides.isEmpty ? defaults.size : Point2D(sides[0], sides[1])

@@ -49,8 +49,12 @@ extension UTF8Text {
     }
 
     /// Appends a text after as many spaces as make it `width` characters wide.
+    ///
+    /// A text that fills its column gets a space before it where it would touch the column before.
     package mutating func append(_ text: UTF8Text, width: Int) {
-        for _ in 0..<max(0, width - text.characterCount) { append(" ") }
+        let room = width - text.characterCount
+        for _ in 0..<max(0, room) { append(" ") }
+        if width > 0, room <= 0, let last = bytes.last, last > UInt8(ascii: " ") { append(" ") }
         append(text)
     }
 

@@ -97,8 +97,8 @@ const badge = {
     this.count.setAttribute("font-size", (radius * 1.05).toFixed(1));
     this.helper.setAttribute("d", outline(outlines.helper));
     this.tie.setAttribute("d", `M${center} ${center}L${x.toFixed(3)} ${y.toFixed(3)}`);
-    this.mark.setAttribute("aria-valuenow", angle);
-    this.mark.setAttribute("aria-valuetext", say("degrees", angle));
+    this.mark.setAttribute("aria-valuenow", wrap(angle));
+    this.mark.setAttribute("aria-valuetext", say("degrees", wrap(angle)));
     const fraction = (value, side) => fixed((value - (center - side / 2)) / side, 4);
     facts({
       helper: multipliers.map((multiplier) => fixed(multiplier, 4)).join(" × "),

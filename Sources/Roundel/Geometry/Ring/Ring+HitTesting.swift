@@ -41,14 +41,20 @@ extension Ring {
         case .same(let half):
             nearestItem(to: angle, rotation: rotation).flatMap { index in
                 let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
-                // The edge between two items belongs to both, because rounding could otherwise
-                // leave a gap there.
-                return distance.magnitude <= half + .radians(1e-12) ? index : nil
+                return distance.magnitude <= half + Ring.edgeTolerance ? index : nil
             }
-        case .each:
+        case .each(let halves):
             angles.indices.first { sector(of: $0, rotation: rotation).contains(angle) }
+                ?? angles.indices.first {
+                    let distance = self.angle(of: $0, rotation: rotation).shortestDifference(to: angle)
+                    return halves[$0] > .zero && distance.magnitude <= halves[$0] + Ring.edgeTolerance
+                }
         }
     }
+
+    /// How far the edge between two items belongs to both, because rounding could otherwise leave a
+    /// gap there.
+    private static var edgeTolerance: Angle { .radians(1e-12) }
 
     /// The item at a pointer, which is at 12 o'clock by default.
     ///

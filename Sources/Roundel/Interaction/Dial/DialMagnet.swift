@@ -14,7 +14,8 @@ public struct DialMagnet: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - value: The value; one outside the range counts as the nearer end, NaN as the least
-    ///     value, and one between two steps as the nearer step.
+    ///     value, and one between two steps as the nearer step. Magnets that have one value then
+    ///     count as the widest of them.
     ///   - halfWidth: How far the finger can turn to either side without moving the thumb; at most
     ///     a quarter of the distance to the next magnet, and half of that to an end of the scale. A
     ///     value that is negative or not finite counts as zero.

@@ -16,6 +16,11 @@ struct DialWells: Sendable {
         for magnet in magnets {
             let value = scale.snapped(magnet.value)
             let width = max(magnet.halfWidth.finiteOrZero, .zero)
+            // Two at one value would leave each other no room.
+            if let same = wells.firstIndex(where: { $0.value == value }) {
+                wells[same].halfWidth = max(wells[same].halfWidth, width)
+                continue
+            }
             wells.append(Well(value: value, center: scale.rotation(of: value), halfWidth: width))
             var index = wells.count - 1
             while index > 0, wells[index].center < wells[index - 1].center {

@@ -88,6 +88,7 @@ extension RangeDial {
     @discardableResult
     public mutating func setEnabled(_ isEnabled: Bool, time: Double) -> Update {
         report { dial, update in
+            if !isEnabled, dial.isHeld { update.touch = .ended(.cancel) }
             dial.changeBoth(&update) { $0.setEnabled(isEnabled, time: time) }
             if !isEnabled { dial.undecided = nil }
         }
