@@ -229,21 +229,4 @@ import Testing
         let narrow = TouchZone(in: bounds, deadZone: .nan, touchRadius: -1)
         #expect(narrow == odd)
     }
-
-    /// A view may keep its origin while its size changes, or its centre; only in the one case is the
-    /// finger elsewhere in the coordinates of the view.
-    @Test(arguments: [Point2D.zero, Point2D(50, 50)])
-    func `a finger that stays does not turn a wheel whose centre moves, and then turns it on`(shift: Point2D)
-    {
-        var wheel = self.wheel
-        finger.begin(&wheel, at: 0)
-        wheel.touchMoved(1, to: finger.point(10, 80), time: 0.1)
-        let rotation = wheel.rotation
-        wheel.zone = TouchZone(in: Rect2D(x: 0, y: 0, width: 300, height: 300))
-        let held = finger.point(10, 80) + shift
-        #expect(wheel.touchMoved(1, to: held, time: 0.2).turned == .zero && wheel.rotation == rotation)
-        let (start, end) = (held - wheel.zone.center, held + Point2D(0, 9) - wheel.zone.center)
-        let turned = wheel.touchMoved(1, to: held + Point2D(0, 9), time: 0.3).turned
-        #expect(near(turned.radians, atan2(end.y, end.x) - atan2(start.y, start.x)))
-    }
 }

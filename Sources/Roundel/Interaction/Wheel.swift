@@ -24,10 +24,10 @@
 public struct Wheel: Sendable {
     /// The zone in which a touch may begin.
     ///
-    /// Changing it does not change the rotation, even during a drag. If the centre changes, the drag
-    /// continues from where the finger is next: how the finger is placed about the new centre is not
-    /// known before.
-    public var zone: TouchZone { didSet { if zone.center != oldValue.center { forgetFinger() } } }
+    /// Changing it does not change the rotation, even during a drag. The position of a finger counts
+    /// relative to the centre: if the centre changes, a finger that stays in the coordinates of the
+    /// zone has moved by its next move.
+    public var zone: TouchZone
 
     /// How the wheel responds to a drag and moves afterwards; use ``apply(_:time:)`` to change it.
     public internal(set) var settings: Settings

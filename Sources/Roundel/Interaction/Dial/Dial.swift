@@ -33,7 +33,9 @@ public struct Dial: Sendable {
     public var zone: TouchZone {
         didSet {
             wheel.zone = Dial.turningZone(of: zone)
-            if zone.center != oldValue.center { hold?.last = nil }
+            guard zone.center != oldValue.center else { return }
+            wheel.forgetFinger()
+            hold?.last = nil
         }
     }
 
