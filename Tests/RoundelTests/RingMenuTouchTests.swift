@@ -66,6 +66,23 @@ import Testing
         #expect(menu.tapped(2, time: 0.6).activated == 2)
     }
 
+    @Test func `a touch whose finger goes on ends with its next report`() {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchCancelled(1, time: 0.2)
+        menu.touchGoesOn(2)
+        #expect(menu.tapped(2, time: 1).activated == 2)
+        menu.touchBegan(1, at: three, time: 2)
+        menu.touchCancelled(1, time: 2.2)
+        menu.touchGoesOn(1)
+        var early = menu
+        #expect(early.tapped(2, time: 5).activated == nil)
+        menu.touchCancelled(1, time: 5)
+        early = menu
+        #expect(early.tapped(2, time: 5.2).activated == nil)
+        #expect(menu.tapped(2, time: 5.4).activated == 2)
+    }
+
     @Test func `a second finger's movement does not make the first one's touch stray`() {
         var menu = RingMenu.sample()
         menu.touchBegan(1, at: three, time: 0)

@@ -231,9 +231,14 @@ extension RingMenu {
     /// finger slid off.
     private mutating func lifted(_ finger: Int?, at time: Double) {
         if let finger, touch?.reported == finger, touch?.isDown == true { touch?.end(at: time) }
-        guard let touch, !touch.isDown, touch.finger == finger else { return }
-        guard finger != nil || touch.end == nil else { return }
-        self.touch?.end = max(touch.end ?? time, time)
+        guard let touch, !touch.isDown, touch.finger == finger, touch.end == nil else { return }
+        self.touch?.end = time
+    }
+
+    /// Notes that the finger of a touch that has ended is still down, because something else took
+    /// the touch: its end is the next one that is reported.
+    package mutating func touchGoesOn(_ finger: Int) {
+        if touch?.finger == finger, touch?.isDown == false { touch?.end = nil }
     }
 }
 

@@ -34,6 +34,8 @@ protocol TurnCore: Sendable {
     mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update
     mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update
     mutating func touchCancelled(_ finger: Int, time: Double) -> Update
+    /// Notes that the finger of a touch that has ended is still down.
+    mutating func touchGoesOn(_ finger: Int)
     /// Handles a finger that went down and does not turn the wheel, or does not turn it yet.
     ///
     /// Refused without an effect: a motion of the app stays the app's.
@@ -73,6 +75,8 @@ protocol TurnUpdate {
 }
 
 extension TurnCore {
+    mutating func touchGoesOn(_ finger: Int) {}
+
     var takesTaps: Bool { false }
     var holdsTapsBack: Bool { false }
 

@@ -272,12 +272,14 @@ import UIKit
         send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
         }
         // A tap that is reported now belongs to this touch, also if its end arrives late.
-        adjust { _ = $0.touchCancelled(touch.number, time: CACurrentMediaTime()) }
+        endAgain(touch, at: CACurrentMediaTime())
     }
 
     func touchCancelled(_ touch: UITouch) {
-        if touch.isDown { lost = touch }
         send(.user) { $0.touchCancelled(touch.number, time: $1) }
+        guard touch.isDown else { return }
+        lost = touch
+        adjust { $0.touchGoesOn(touch.number) }
     }
 
     func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
@@ -310,7 +312,15 @@ import UIKit
         if pressing?.isDown != true { endPress(at: pressing?.timestamp ?? pressTime) }
         if let lost, !lost.isDown {
             self.lost = nil
-            adjust { _ = $0.touchCancelled(lost.number, time: lost.timestamp) }
+            endAgain(lost, at: lost.timestamp)
+        }
+    }
+
+    /// Ends a touch later than its drag has ended.
+    private func endAgain(_ touch: UITouch, at time: TimeInterval) {
+        adjust {
+            $0.touchGoesOn(touch.number)
+            _ = $0.touchCancelled(touch.number, time: time)
         }
     }
 
