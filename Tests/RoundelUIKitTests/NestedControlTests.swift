@@ -27,6 +27,21 @@ import UIKit
         #expect(!scene.view.isOpen)
     }
 
+    @Test func `a press long after a touch that something else took is a tap`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let scene = menuScene(6) { $0.centerView = wheel }
+        scene.down(0, 45)
+        scene.sweep(0, 60, 45)
+        scene.view.driver.recognizer.reset()
+        // It is lifted elsewhere.
+        scene.fingers.move(scene.point(60, 140))
+        scene.fingers.up()
+        StandInClock.advance(by: 5)
+        #expect(scene.view.isOpen)
+        wheel.sendActions(for: .touchUpInside)
+        #expect(!scene.view.isOpen)
+    }
+
     @Test func `a drag on a wheel that is an item does not select it`() {
         let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         let scene = menuScene { $0.items = [menuItem(), wheel, menuItem(), menuItem()] }

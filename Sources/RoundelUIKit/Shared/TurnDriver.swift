@@ -25,6 +25,23 @@ import UIKit
         let completion: (Bool) -> Void
     }
 
+    /// A finger that the recogniser does not follow, so that nothing tells when it is lifted.
+    private struct Finger {
+        private weak var touch: UITouch?
+        let number: Int
+        private let time: TimeInterval
+
+        @MainActor init(_ touch: UITouch) {
+            (self.touch, number, time) = (touch, touch.number, touch.timestamp)
+        }
+
+        /// When the finger was lifted, or was last known to be down; `nil` while it is down.
+        @MainActor var end: TimeInterval? {
+            guard let touch else { return time }
+            return touch.isDown ? nil : touch.timestamp
+        }
+    }
+
     /// A pending notification.
     private enum Message {
         case update(Core.Update, isByApp: Bool)
@@ -64,12 +81,9 @@ import UIKit
     private var messages: [Message] = []
     private var isDelivering = false
     /// A finger on a view inside, which does not turn the wheel.
-    private weak var pressing: UITouch?
-    private var isPressed = false
-    /// The last time at which that finger was known to be down.
-    private var pressTime: TimeInterval = 0
-    /// A finger that is still down after something else has taken its drag.
-    private weak var lost: UITouch?
+    private var pressing: Finger?
+    /// A finger that was still down when something else took its drag.
+    private var lost: Finger?
     private weak var window: UIWindow?
 
     /// Makes the driver of a view.
@@ -272,20 +286,20 @@ import UIKit
         send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
         }
         // A tap that is reported now belongs to this touch, also if its end arrives late.
-        endAgain(touch, at: CACurrentMediaTime())
+        endAgain(touch.number, at: CACurrentMediaTime())
     }
 
     func touchCancelled(_ touch: UITouch) {
         send(.user) { $0.touchCancelled(touch.number, time: $1) }
         guard touch.isDown else { return }
-        lost = touch
+        lost = Finger(touch)
         adjust { $0.touchGoesOn(touch.number) }
     }
 
     func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval) {
         guard core.takesTaps else { return endPress() }
         // The touch takes over what the press has stopped.
-        (pressing, isPressed) = (nil, false)
+        pressing = nil
         guard touchBegan(touch, at: point, time: time) else { return endPress() }
         // Where the finger has trembled to does not count in a tap.
         let place = location(of: point)
@@ -293,15 +307,15 @@ import UIKit
     }
 
     private func press(_ touch: UITouch, mayTurn: Bool) {
-        (pressing, isPressed, pressTime) = (touch, true, touch.timestamp)
+        pressing = Finger(touch)
         send(.user) { core, _ in core.pressBegan(mayTurn: mayTurn, time: touch.timestamp) }
     }
 
     func endPress() { endPress(at: CACurrentMediaTime()) }
 
     private func endPress(at time: TimeInterval) {
-        guard isPressed else { return }
-        (pressing, isPressed) = (nil, false)
+        guard pressing != nil else { return }
+        pressing = nil
         send(.user) { core, _ in core.endPress(time: time) }
     }
 
@@ -309,18 +323,18 @@ import UIKit
     /// taps are not theirs.
     func endOldTouches() {
         recognizer.cancelIfFailed()
-        if pressing?.isDown != true { endPress(at: pressing?.timestamp ?? pressTime) }
-        if let lost, !lost.isDown {
+        if let end = pressing?.end { endPress(at: end) }
+        if let lost, let end = lost.end {
             self.lost = nil
-            endAgain(lost, at: lost.timestamp)
+            endAgain(lost.number, at: end)
         }
     }
 
     /// Ends a touch later than its drag has ended.
-    private func endAgain(_ touch: UITouch, at time: TimeInterval) {
+    private func endAgain(_ finger: Int, at time: TimeInterval) {
         adjust {
-            $0.touchGoesOn(touch.number)
-            _ = $0.touchCancelled(touch.number, time: time)
+            $0.touchGoesOn(finger)
+            _ = $0.touchCancelled(finger, time: time)
         }
     }
 
