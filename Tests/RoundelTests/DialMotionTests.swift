@@ -211,4 +211,20 @@ import Testing
             #expect(dial.scrollCancelled(time: 1).editing == .ended)
         }
     }
+
+    @Test func `a dial that is lifted where it may stay is at rest at once`() {
+        for number in 0..<50 {
+            let scale = DialScale(20...120, start: .degrees(135))
+            var dial = Dial(
+                zone: DialRandomTests.zone,
+                scale: scale,
+                settings: Dial.Settings(drag: .relative),
+                value: 70
+            )
+            dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
+            let end = Finger().point(Double(number) / 3 + 1, 90)
+            dial.touchMoved(1, to: end, time: 0.1)
+            #expect(dial.touchEnded(1, at: end, time: 2).cameToRest && !dial.isMoving, "\(number)")
+        }
+    }
 }

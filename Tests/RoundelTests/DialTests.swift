@@ -265,32 +265,33 @@ import Testing
     }
 
     @Test(arguments: [DialDrag.follow, .relative, .planar(distance: 100)])
-    func `a finger that stays does not change the value of a dial whose centre moves`(drag: DialDrag) {
-        let diagonal = Point2D(30, 30)
-        for (move, shift) in [(Point2D(30, 0), Point2D.zero), (Point2D(0, -30), .zero), (diagonal, diagonal)]
-        {
-            var dial = Self.dial(50, Dial.Settings(drag: drag))
-            dial.touchBegan(1, at: Self.point(50), time: 0)
-            dial.touchMoved(1, to: Self.point(60), time: 0.1)
-            let (value, zone) = (dial.value, dial.zone)
-            dial.zone = TouchZone(
-                center: zone.center + move,
-                innerRadius: zone.innerRadius,
-                outerRadius: zone.outerRadius
-            )
-            let held = Self.point(60) + shift
-            #expect(!dial.touchMoved(1, to: held, time: 0.2).valueChanged && dial.value == value)
-            #expect(dial.touchMoved(1, to: held + Point2D(9, -9), time: 0.3).value > value, "\(move)")
+    func `a dial in a view that grows about its centre goes on with its drag`(drag: DialDrag) {
+        var (still, grown) = (
+            Self.dial(50, Dial.Settings(drag: drag)), Self.dial(50, Dial.Settings(drag: drag))
+        )
+        let center = still.zone.center
+        still.touchBegan(1, at: Self.point(50), time: 0)
+        grown.touchBegan(1, at: Self.point(50), time: 0)
+        for number in 1...20 {
+            let (shift, time) = (Point2D(1, 1) * Double(number), Double(number) / 60)
+            grown.zone = TouchZone(center: center + shift, innerRadius: 60, outerRadius: 120 + shift.x)
+            let (before, next) = (Self.point(49 + Double(number)), Self.point(50 + Double(number)))
+            // The finger has stayed on the screen.
+            #expect(!grown.touchMoved(1, to: before + shift, time: time).valueChanged)
+            still.touchMoved(1, to: next, time: time)
+            grown.touchMoved(1, to: next + shift, time: time)
+            #expect(near(grown.value, still.value))
         }
+        #expect(still.value > 55)
     }
 
-    @Test func `beside the thumb, a finger that stays is a tap also if the centre moves`() {
+    @Test func `beside the thumb, a finger that stays is a tap also if the view grows about its centre`() {
         var dial = Self.dial()
+        let shift = Point2D(30, 30)
         dial.touchBegan(1, at: Self.point(80), time: 0)
-        dial.zone = TouchZone(center: Point2D(130, 100), innerRadius: 60, outerRadius: 120)
-        #expect(!dial.touchMoved(1, to: Self.point(80), time: 0.1).valueChanged)
-        dial.touchEnded(1, at: Self.point(80), time: 0.2)
-        let place = Angle(of: Self.point(80) - dial.zone.center) ?? .zero
-        #expect(near(dial.scale.direction(of: dial.value).shortestDifference(to: place), .zero))
+        dial.zone = TouchZone(center: dial.zone.center + shift, innerRadius: 60, outerRadius: 150)
+        #expect(!dial.touchMoved(1, to: Self.point(80) + shift, time: 0.1).valueChanged)
+        dial.touchEnded(1, at: Self.point(80) + shift, time: 0.2)
+        #expect(near(dial.value, 80))
     }
 }

@@ -122,4 +122,16 @@ import Testing
             _ = fan?.position(of: -1)
         }
     }
+
+    @Test(arguments: [false, true])
+    func `a single item is on the same side of a blocked direction, whatever rounding says`(mirrored: Bool) {
+        let screen = Rect2D(x: 0, y: 59, width: 390, height: 751)
+        for half in 0...50 {
+            let anchor = Point2D(195, 81 + Double(half) / 2)
+            let settings = Fan.Settings(isMirrored: mirrored)
+            let fan = Fan(at: anchor, in: screen, itemSize: Point2D(44, 44), count: 1, settings: settings)
+            let x = fan?.position(of: 0).x ?? .nan
+            #expect(near(x, 195) || (x > 195) == !mirrored, "\(anchor.y): \(x)")
+        }
+    }
 }

@@ -378,6 +378,13 @@ import Testing
         let fan = try #require(menu.submenuFan)
         let way = fan.position(of: 1) - fan.center
         #expect(isMirrored ? way.x < -20 : way.x > 20, "the middle one of three")
+        let items = [PressMenu.Item(children: [.init(), .init(), .init()]), .init(), .init(), .init()]
+        var upward = PressMenu.sample(settings, items: items)
+        upward.hold()
+        upward.touchMoved(1, to: PressMenu.point(-90, 80), time: 0.6)
+        upward.advance(to: 1.2)
+        let above = try #require(upward.submenuFan)
+        #expect(upward.submenu == 0 && (above.position(of: 1) - above.center).y < -20)
     }
 
     @Test func `a finger that was in the middle points in its direction without play`() {

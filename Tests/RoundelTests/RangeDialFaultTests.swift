@@ -25,6 +25,71 @@ import Testing
         #expect(abs(dial.lowerValue - 8) < 1e-9)
     }
 
+    // MARK: Gaps of whole steps
+
+    private static func stepped(_ scale: DialScale, _ values: ClosedRange<Double>) -> RangeDial {
+        RangeDial(zone: ArcBand(radius: 100, thickness: 20).touchZone, scale: scale, values: values)
+    }
+
+    @Test func `tenths that keep a gap of tenths stay, and a thumb reaches them`() {
+        let scale = DialScale(0...1, step: 0.1)
+        for (low, high) in (0...10).flatMap({ low in (low...10).map { (low, $0) } }) {
+            let (gap, values) = (Double(high - low) / 10, Double(low) / 10...Double(high) / 10)
+            for gaps in [(gap, nil), (0, gap), (gap, gap)] as [(Double, Double?)] {
+                var dial = Self.stepped(scale, values)
+                dial.setGaps(minimum: gaps.0, maximum: gaps.1, time: 0)
+                dial.setValues(values, time: 0)
+                #expect(near(dial.lowerValue, values.lowerBound) && near(dial.upperValue, values.upperBound))
+            }
+            var dial = Self.stepped(scale, 0...values.upperBound)
+            dial.setGaps(minimum: gap, time: 0)
+            for _ in 0..<12 { dial.step(by: 1, of: .lower, time: 0) }
+            #expect(near(dial.lowerValue, values.lowerBound), "\(gap) below \(high)")
+        }
+    }
+
+    @Test func `values that keep a gap of whole steps exactly are never moved`() throws {
+        var random = Seeded()
+        for _ in 0..<Seeded.scripts(2_000) {
+            let steps = [0.1, 0.05, 0.7, 1.0 / 3, 1e-4, random.number(0.01...9)]
+            let step = try #require(steps.randomElement(using: &random))
+            let start = try random.number(-1...1) * #require([0, 1, 100, 1e7].randomElement(using: &random))
+            let (count, rest) = (30, random.chance(0.7) ? 0 : 0.4)
+            let scale = DialScale(start...(start + (Double(count) + rest) * step), step: step)
+            let ends = (0..<2).map { _ in Int.random(in: 0...count, using: &random) }.sorted()
+            let values = scale.value(ofStep: ends[0])...scale.value(ofStep: ends[1])
+            let difference = values.upperBound - values.lowerBound
+            let gap = random.chance(0.5) ? Double(ends[1] - ends[0]) * step : difference
+            let (minimum, maximum) = random.chance(0.5) ? (gap, nil) : (0, gap)
+            var dial = Self.stepped(scale, scale.range)
+            dial.setGaps(minimum: minimum, maximum: maximum, time: 0)
+            dial.setValues(values, time: 0)
+            #expect(dial.lowerValue == values.lowerBound && dial.upperValue == values.upperBound)
+            dial.setGaps(minimum: gap, maximum: gap, time: 0)
+            #expect(dial.lowerValue == values.lowerBound && dial.upperValue == values.upperBound)
+        }
+    }
+
+    @Test func `a greatest gap of whole steps is reached by a drag and by steps`() {
+        var dial = Self.stepped(DialScale(0...1, step: 0.1), 0...0)
+        dial.setGaps(minimum: 0, maximum: 0.3, time: 0)
+        for _ in 0..<5 { dial.step(by: 1, of: .upper, time: 0) }
+        #expect(near(dial.upperValue, 0.3))
+        #expect(dial.step(by: 1, of: .upper, time: 0).upper.reachedEnd == .upper)
+        dial.setValues(0.6...0.9, time: 0)
+        #expect(near(dial.upperValue, 0.9))
+        func point(_ value: Double) -> Point2D {
+            Point2D(direction: dial.scale.direction(of: value)) * 100
+        }
+        dial.setGaps(minimum: 0.2, maximum: 0.3, time: 0)
+        dial.touchBegan(1, at: point(0.6), time: 1)
+        for tenth in 61...80 { dial.touchMoved(1, to: point(Double(tenth) / 100), time: Double(tenth)) }
+        #expect(near(dial.lowerValue, 0.7))
+        #expect(dial.rotation(of: .lower) == dial.scale.rotation(of: dial.lowerValue))
+    }
+
+    // MARK: Motions
+
     @Test(arguments: [false, true]) func `thumbs arrive at the values that the app has set`(isReduced: Bool) {
         var dial = rangeDial(1...2, reducesMotion: isReduced)
         dial.setValues(7...10, animated: true, time: 0)

@@ -43,6 +43,79 @@ import Testing
         #expect(!menu.isMoving && near(menu.wheel.rotation, .degrees(20)))
     }
 
+    /// A menu of five that turns to its item 3.
+    private static func turning(to selects: Bool = true) -> RingMenu {
+        var menu = RingMenu.sample(.even(5))
+        if selects { menu.activate(3, time: 0) } else { menu.turn(toItem: 3, time: 0) }
+        menu.advance(to: 0.1)
+        return menu
+    }
+
+    @Test func `a menu that turns to the selected item still ends there when items are added or moved`() {
+        for (spacing, index) in [
+            (Ring.Spacing.even(6), 3), (.even(7), 4), (.arc(count: 5, sweep: .degrees(90)), 3),
+        ] {
+            var menu = Self.turning()
+            #expect(menu.isMoving && menu.selection == 3)
+            let rotation = menu.wheel.rotation
+            let update = Self.change(&menu, spacing, selection: index, time: 0.1)
+            #expect(!update.selectionChanged && menu.wheel.rotation == rotation && menu.isMoving)
+            menu.advance(to: 9)
+            #expect(menu.selection == index && menu.pointed == index && !menu.isMoving, "\(index)")
+        }
+        var less = Self.turning()
+        _ = Self.change(&less, .even(3), selection: nil, time: 0.1)
+        less.advance(to: 9)
+        #expect(less.selection != nil && less.selection == less.pointed)
+    }
+
+    @Test(arguments: [true, false])
+    func `a menu that turns to an item still ends there when the pointer changes`(selects: Bool) {
+        for reducesMotion in [false, true] {
+            var menu = Self.turning(to: selects)
+            var settings = menu.settings
+            settings.pointer = .degrees(10)
+            settings.wheel.reducesMotion = reducesMotion
+            let update = menu.apply(settings, time: 0.1)
+            menu.advance(to: 9)
+            #expect(menu.selection == 3 && menu.pointed == 3 && !menu.isMoving)
+            #expect(update.wheel.cameToRest == reducesMotion)
+            let angle = menu.ring.angle(of: 3, rotation: menu.wheel.rotation)
+            #expect(near(angle.shortestDifference(to: .degrees(10)), .zero))
+        }
+    }
+
+    @Test func `a new selection of a menu at rest without one is as before`() {
+        var menu = RingMenu.sample(.even(5), settings: RingMenu.Settings(turnsSelectionToPointer: false))
+        let rotation = menu.wheel.rotation
+        _ = Self.change(&menu, .even(6), selection: 3)
+        #expect(menu.selection == 3 && menu.wheel.rotation == rotation)
+    }
+
+    @Test func `a menu that Reduce Motion brings to rest selects its item`() {
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.scrolled(by: .degrees(-130), time: 0)
+        menu.scrollEnded(time: 0.1)
+        menu.advance(to: 0.12)
+        #expect(menu.isMoving && menu.selection == 0)
+        var settings = menu.settings
+        settings.wheel.reducesMotion = true
+        let update = menu.apply(settings, time: 0.13)
+        #expect(update.wheel.cameToRest && update.selectionChanged)
+        #expect(menu.selection == 2 && menu.pointed == 2)
+    }
+
+    @Test func `a menu that lands at an item of weight zero points at it and selects it`() {
+        var menu = RingMenu.sample(.weights([1, 0, 1, 1]), selection: 0)
+        menu.scrolled(
+            by: menu.wheel.rotation.shortestDifference(to: menu.ring.rotation(bringing: 1)),
+            time: 0
+        )
+        menu.scrollEnded(time: 1)
+        menu.advance(to: 3)
+        #expect(menu.selection == 1 && menu.pointed == 1 && menu.restItem == 1)
+    }
+
     @Test(arguments: [true, false]) func `the selected item stays at the pointer`(_ isOpen: Bool) {
         var menu = RingMenu.sample(selection: 3, isOpen: isOpen)
         let more = Self.change(&menu, .even(12))

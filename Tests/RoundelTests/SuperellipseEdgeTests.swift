@@ -181,6 +181,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [0.5, 1, 2.5, 4, .infinity])
+    func `a path reaches the four sides exactly, where the centre is rounded`(exponent: Double) {
+        // Half a side from the rounded centre is not at the side here.
+        for rect in [
+            Rect2D(x: 4.4, y: 4.4, width: 9.9, height: 42.1), Rect2D(x: 0.3, y: 5.7, width: 9.9, height: 0.7),
+        ] {
+            let path = Superellipse(exponent: exponent).path(in: rect, tolerance: 0.01)
+            // The ends of the cubics: their control points may lie outside.
+            let points = path.elements.compactMap { element -> Point2D? in
+                switch element {
+                case .move(let end), .line(let end), .cubic(_, _, to: let end): end
+                case .close: nil
+                }
+            }
+            let (xs, ys) = (points.map(\.x), points.map(\.y))
+            #expect(xs.min() == rect.origin.x && xs.max() == rect.end.x)
+            #expect(ys.min() == rect.origin.y && ys.max() == rect.end.y)
+        }
+    }
+
     // MARK: Corners
 
     @Test func `corners are equal if their radii and shapes are`() {

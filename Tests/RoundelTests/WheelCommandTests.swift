@@ -237,4 +237,13 @@ import Testing
         finger.lift(&wheel, at: 20)
         #expect(wheel.isMoving && wheel.stop(time: finger.time).touch == .none && !wheel.isMoving)
     }
+
+    @Test func `a step of zero turns nothing, also between limits without a detent`() {
+        let limits = Limits(.degrees(0) ... .degrees(60))
+        let settings = Wheel.Settings(detents: Detents(count: 1, origin: .degrees(200)), limits: limits)
+        var wheel = Wheel(zone: DialRandomTests.zone, settings: settings, rotation: .degrees(60))
+        wheel.step(by: 0, time: 0)
+        wheel.advance(to: 9)
+        #expect(near(wheel.rotation, .degrees(60)))
+    }
 }

@@ -3,10 +3,11 @@
 extension RingMenu {
     /// Changes the items and their positions; the selected item keeps its index.
     ///
-    /// This is possible at any time. A selected item at the pointer stays there. A menu at rest
-    /// changes to the nearest rotation at which it may rest, a motion continues, and so does a
-    /// drag. The update reports no turn. If the number of items or an angle changes, a press ends
-    /// without a tap. A menu that can no longer turn changes to rotation zero.
+    /// This is possible at any time. A selected item at the pointer stays there, and a menu that
+    /// turns to it still ends there. A menu at rest changes to the nearest rotation at which it may
+    /// rest, any other motion continues, and so does a drag. The update reports no turn. If the
+    /// number of items or an angle changes, a press ends without a tap. A menu that can no longer
+    /// turn changes to rotation zero.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.
@@ -24,7 +25,7 @@ extension RingMenu {
         settings: Settings? = nil,
         time: Double
     ) -> Update {
-        replace(ring, itemSize, bounds, settings, isMoved: false, time: clock(time))
+        replace(ring, itemSize, bounds, settings, selection: selection, time: clock(time))
     }
 
     /// Changes the items, their positions and the selection.
@@ -51,11 +52,7 @@ extension RingMenu {
         selection: Int?,
         time: Double
     ) -> Update {
-        let wasPointed = self.selection.map { isAtPointer($0, wheel.rotation) } ?? false
-        let isMoved = selection != self.selection
-        self.selection = selection
-        let time = clock(time)
-        return replace(ring, itemSize, bounds, settings, isMoved: isMoved, wasPointed: wasPointed, time: time)
+        replace(ring, itemSize, bounds, settings, selection: selection, time: clock(time))
     }
 
     private mutating func replace(
@@ -63,11 +60,13 @@ extension RingMenu {
         _ itemSize: Point2D,
         _ bounds: Rect2D,
         _ settings: Settings?,
-        isMoved: Bool,
-        wasPointed: Bool? = nil,
+        selection: Int?,
         time: Double
     ) -> Update {
-        let wasPointed = wasPointed ?? selection.map { isAtPointer($0, wheel.rotation) } ?? false
+        let (isMoved, wasPointed) = (selection != self.selection, isSelectionPointed)
+        var end = self.end
+        if end != nil, end == self.selection { end = selection }
+        self.selection = selection
         return report(.placement) { menu in
             let hasNewAngles = ring.angles != menu.ring.angles
             let isOther = hasNewAngles || isMoved || (settings.map { $0 != menu.settings } ?? false)
@@ -81,31 +80,46 @@ extension RingMenu {
             if let settings { menu.settings = settings }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
-            return menu.configure(bringsSelection: brings && isOther, time: time)
+            // Another item than the selected one may have another index by now.
+            if hasNewAngles, end != menu.selection { end = nil }
+            return menu.configure(bringsSelection: brings && isOther, end: end, time: time)
         }
+    }
+
+    private var isSelectionPointed: Bool {
+        selection.map { isAtPointer($0, wheel.rotation) } ?? false
+    }
+
+    /// The item at which a motion ends: the selected one, or that of a command.
+    private var end: Int? {
+        guard wheel.isMoving, let rest = wheel.restRotation else { return nil }
+        if let selection, isAtPointer(selection, rest) { return selection }
+        return goal.flatMap { isAtPointer($0, rest) ? $0 : nil }
     }
 
     /// Changes the settings.
     ///
-    /// A drag continues, and a moving menu continues from its rotation and velocity. A menu at rest
-    /// changes to the nearest rotation at which it may rest; a selection at the pointer stays
-    /// there.
+    /// A drag continues, and a moving menu continues from its rotation and velocity; one that turns
+    /// to the selected item, or to that of a command, still ends there. A menu at rest changes to
+    /// the nearest rotation at which it may rest; a selection at the pointer stays there.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         let time = clock(time)
         guard settings != self.settings else { return Update() }
-        let wasPointed = selection.map { isAtPointer($0, wheel.rotation) } ?? false
+        let (wasPointed, end) = (isSelectionPointed, end)
         return report(.placement) { menu in
             menu.settings = settings
-            return menu.configure(bringsSelection: wasPointed, time: time)
+            return menu.configure(bringsSelection: wasPointed, end: end, time: time)
         }
     }
 
     /// Configures the wheel for the items and settings.
     ///
-    /// - Parameter bringsSelection: Whether a wheel at rest changes to the rotation of the
-    ///   selection.
-    mutating func configure(bringsSelection: Bool, time: Double) -> Wheel.Update {
+    /// - Parameters:
+    ///   - bringsSelection: Whether a wheel at rest changes to the rotation of the selection.
+    ///   - end: The item at which a motion still ends.
+    ///   - time: The current time, in seconds.
+    mutating func configure(bringsSelection: Bool, end: Int? = nil, time: Double) -> Wheel.Update {
         let (wasStill, wasResting) = (freedom == .still, wheel.phase == .idle)
         freedom = settings.freedom(of: ring, itemSize: itemSize, bounds: bounds)
         let pointer = settings.finitePointer
@@ -119,6 +133,8 @@ extension RingMenu {
         wheel.apply(wheelSettings, time: time)
         // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
+        if let end, has(end), isTurnable { _ = wheel.isMoving ? turnWheel(to: end, time: time) : place(end) }
+        if !wasResting, wheel.phase == .idle { land() }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

@@ -37,7 +37,7 @@ extension RingMenu {
     }
 
     /// Selects the item at which the menu came to rest.
-    private mutating func land() {
+    mutating func land() {
         guard settings.landsOnItems, isTurnable, let index = item(atRest: wheel.rotation) else { return }
         selection = index
     }

@@ -21,7 +21,14 @@ extension RingMenu {
     func item(atRest rotation: Angle) -> Int? {
         if let goal, isAtPointer(goal, rotation) { return goal }
         if let selection, isAtPointer(selection, rotation) { return selection }
-        return ring.item(atPointer: settings.finitePointer, rotation: rotation)
+        let pointer = settings.finitePointer
+        // An item of weight zero has no sector, but a menu may rest there.
+        if ring.hasSectorsByWeight, let nearest = ring.nearestItem(to: pointer, rotation: rotation),
+            isAtPointer(nearest, rotation)
+        {
+            return nearest
+        }
+        return ring.item(atPointer: pointer, rotation: rotation)
     }
 
     /// Whether an item is exactly at the pointer at a rotation.

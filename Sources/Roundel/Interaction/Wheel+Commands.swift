@@ -95,9 +95,9 @@ extension Wheel {
             let settings = wheel.settings
             let count = min(max(count, -1_000_000), 1_000_000)
             let start = settings.restRotation(for: wheel.restRotation ?? wheel.rotation)
-            let goal =
-                settings.detents?.detent(count, from: start) ?? start + Wheel.stepWithoutDetents
-                * Double(count)
+            // The detent of no step is the one below, which a wheel between its limits may not have.
+            let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
+            let goal = detent ?? start + Wheel.stepWithoutDetents * Double(count)
             wheel.glide(
                 to: settings.restRotation(for: goal),
                 duration: duration ?? settings.settlingDuration,

@@ -6,8 +6,8 @@ extension Wheel {
         /// The finger that holds the wheel, or `nil` for a scroll; other fingers are ignored.
         let finger: Int?
 
-        /// The position of the finger relative to the centre; `nil` in the dead zone, after a change
-        /// of the centre, and for a scroll.
+        /// The position of the finger relative to the centre; `nil` in the dead zone, and for a
+        /// scroll.
         var vector: Point2D?
 
         /// The rotation that the finger asks for, before limits hold the wheel back.
@@ -77,14 +77,6 @@ extension Wheel {
         guard case .dragging(let drag) = state, drag.finger == finger else { return }
         let vector = point - zone.center
         beginDrag(finger, from: vector.length < zone.innerRadius ? nil : vector, at: max(time, drag.time))
-    }
-
-    /// Lets the drag continue from the next position of the finger, because the last one is relative
-    /// to a centre that has changed.
-    mutating func forgetFinger() {
-        guard case .dragging(var drag) = state else { return }
-        drag.vector = nil
-        state = .dragging(drag)
     }
 
     // Inlined, as are the functions that it calls, because the kind of step is known at the call.

@@ -50,7 +50,7 @@ public struct Wheel: Sendable {
     var elapsed = 0.0
 
     /// Whether the wheel has turned since it last came to rest.
-    var hasTurned = false
+    package internal(set) var hasTurned = false
 
     enum State: Sendable {
         case idle

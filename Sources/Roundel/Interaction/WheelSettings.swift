@@ -17,6 +17,12 @@ extension Wheel {
         /// that is not finite, counts as 1.
         public var sensitivity: Double
 
+        /// Whether drags and scrolls turn the wheel in the other direction.
+        ///
+        /// Steps do not depend on the sensitivity: a front end for which a notch of a mouse wheel is
+        /// a step reverses it, so that it goes the way of a scroll.
+        package var isReversed: Bool { Wheel.permitted(sensitivity: sensitivity) < 0 }
+
         /// The greatest speed at a release, in radians per second; a negative value or NaN counts
         /// as zero.
         public var maximumSpeed: Double

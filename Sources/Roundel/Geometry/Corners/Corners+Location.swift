@@ -15,7 +15,7 @@ extension Corners {
     ///
     /// - Complexity: As of ``contains(_:in:)``.
     public func location(of point: Point2D, in rect: Rect2D) -> Superellipse.Location {
-        guard !rect.isEmpty, point.isFinite else { return .outside }
+        guard !rect.isEmpty else { return .outside }
         return CornersOutline(fitted: fitted(in: rect), in: rect).location(of: point)
     }
 }

@@ -11,11 +11,12 @@ struct FanGaps {
         let start: Double
         let sweep: Double
 
-        /// The angle from the start to the direction in the gap that is nearest to another.
+        /// The angle from the start to the direction in the gap that is nearest to another; the start
+        /// if both ends are equally near, apart from rounding.
         func offset(toward direction: Double) -> Double {
             let offset = Angle.radians(direction - start).normalized.radians
             if offset <= sweep { return offset }
-            return offset - sweep < 2 * .pi - offset ? sweep : 0
+            return offset - sweep < 2 * .pi - offset - FanGaps.tolerance ? sweep : 0
         }
 
         /// The angle between a direction and the nearest one in the gap.
@@ -23,6 +24,9 @@ struct FanGaps {
             Angle.radians(start + offset(toward: direction) - direction).signed.magnitude.radians
         }
     }
+
+    /// The angle in radians by which distances differ at least.
+    static let tolerance = 1e-9
 
     /// Half of the arcs that are blocked about 3, 6, 9 and 12 o'clock, in radians.
     private let blocked: SIMD4<Double>

@@ -151,8 +151,12 @@ extension FanSearch {
         while quadrant < 4 {
             if tried & (1 << quadrant) == 0, let gap = gaps.gap(quadrant) {
                 let distance = gap.distance(to: direction)
-                let isBetter = best.map { ($0.distance, -$0.sweep) > (distance, -gap.sweep) } ?? true
-                if isBetter { best = (quadrant, distance, gap.sweep) }
+                let isBetter = best.map { best in
+                    let nearer = best.distance - distance
+                    guard nearer.magnitude <= FanGaps.tolerance else { return nearer > 0 }
+                    return gap.sweep > best.sweep + FanGaps.tolerance
+                }
+                if isBetter ?? true { best = (quadrant, distance, gap.sweep) }
             }
             quadrant += 1
         }
@@ -184,7 +188,7 @@ extension FanSearch {
         let slack = max(gap.sweep - step * Double(count - 1), 0)
         let offset = step > 0 ? Angle.radians(direction - gap.start).normalized.radians : 0
         let part = step > 0 ? offset.truncatingRemainder(dividingBy: step) : 0
-        let shift = part <= slack ? part : part - slack < step - part ? slack : 0
+        let shift = part <= slack ? part : part - slack < step - part - FanGaps.tolerance ? slack : 0
         return Fan.Arc(
             radius: radius,
             start: signed(gap.start + shift),

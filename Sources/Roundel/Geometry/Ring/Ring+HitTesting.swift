@@ -60,10 +60,12 @@ extension Ring {
     ///
     /// If the pointer is in a gap, this is the nearest item. `nil` only on an empty ring.
     public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
-        let isWeighted = if case .each = sectorExtent { true } else { false }
-        let item = isWeighted ? item(at: pointer, rotation: rotation) : nil
+        let item = hasSectorsByWeight ? item(at: pointer, rotation: rotation) : nil
         return item ?? nearestItem(to: pointer, rotation: rotation)
     }
+
+    /// Whether sectors are as wide as the weights are.
+    var hasSectorsByWeight: Bool { if case .each = sectorExtent { true } else { false } }
 
     /// The rotation in 0 ..< 2π at which an item is at a pointer.
     public func rotation(bringing index: Int, toPointer pointer: Angle = .twelveOClock) -> Angle {

@@ -39,7 +39,9 @@ extension Dial {
         pursuit = nil
         wheel.rotation = rotation
         let goal = scale.rotation(of: value)
-        guard wheel.isMoving || goal != rotation else { return }
+        // What rounding alone has left takes no time.
+        let isNear = (goal - rotation).magnitude <= .radians(max(1e-9, 2 * goal.radians.ulp))
+        if !wheel.isMoving, isNear { return wheel.rotation = goal }
         wheel.glide(to: goal, duration: wheel.settings.settlingDuration, at: time)
         followWheel()
     }

@@ -142,15 +142,12 @@ extension Dial {
     private mutating func move(to point: Point2D, time: Double) {
         let vector = point - zone.center
         guard var hold, Wheel.DragStep.to(point).isInRange, time.isFinite else { return }
-        let last = hold.last ?? vector
-        if hold.last == nil { hold.start = vector }
-        hold.last = vector
-        if hold.isWaiting, (vector - hold.start).length <= Dial.slop { return self.hold = hold }
+        if hold.isWaiting, (vector - hold.start).length <= Dial.slop { self.hold?.last = vector; return }
         let (turned, waited) = (wheel.rotation, hold.isWaiting)
         if waited { wheel.regrip(unlimitedRotation(at: hold.start), from: hold.start, time: time) }
-        _ = wheel.moveDrag(hold.finger, step(from: last, to: point), at: time)
+        _ = wheel.moveDrag(hold.finger, step(from: hold.last, to: point), at: time)
         wheel.dropWholeTurns(isPolar: !isPlanar)
-        hold.isWaiting = false
+        (hold.last, hold.isWaiting) = (vector, false)
         self.hold = hold
         if waited || wheel.rotation != turned { followFinger() }
     }
@@ -198,11 +195,11 @@ extension Dial {
 
 extension Wheel {
     /// Lets the drag continue from another rotation, which may be beyond the limits, and from a
-    /// point of the finger relative to the centre, if that is known.
-    mutating func regrip(_ rotation: Angle, from vector: Point2D?, time: Double) {
+    /// point of the finger relative to the centre.
+    mutating func regrip(_ rotation: Angle, from vector: Point2D, time: Double) {
         guard case .dragging(var drag) = state else { return }
         drag.unlimitedRotation = rotation
-        drag.vector = drag.finger == nil ? nil : vector.flatMap { $0.length < zone.innerRadius ? nil : $0 }
+        drag.vector = drag.finger == nil || vector.length < zone.innerRadius ? nil : vector
         self.rotation = settings.bounds.clamped(rotation)
         state = .dragging(drag)
         samples.reset()

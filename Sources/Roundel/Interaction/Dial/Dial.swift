@@ -28,16 +28,9 @@ public struct Dial: Sendable {
     /// The zone in which a touch may begin: for a ring its band, as ``ArcBand/touchZone`` is.
     ///
     /// A drag continues outside it. Only near the centre, within a fifth of the middle radius of
-    /// the zone, does a finger not turn the dial. Changing the zone does not change the value; if
-    /// the centre changes during a drag, the drag continues from where the finger is next.
-    public var zone: TouchZone {
-        didSet {
-            wheel.zone = Dial.turningZone(of: zone)
-            guard zone.center != oldValue.center else { return }
-            wheel.forgetFinger()
-            hold?.last = nil
-        }
-    }
+    /// the zone, does a finger not turn the dial. Changing the zone does not change the value, even
+    /// during a drag. The position of a finger counts relative to the centre, as in ``Wheel/zone``.
+    public var zone: TouchZone { didSet { wheel.zone = Dial.turningZone(of: zone) } }
 
     /// The scale; use ``apply(_:time:)-(DialScale,_)`` to change it.
     public internal(set) var scale: DialScale
@@ -134,11 +127,11 @@ public struct Dial: Sendable {
         /// The finger, or `nil` for a scroll.
         let finger: Int?
 
-        /// Where it touched down, or was first after a change of the centre, relative to the centre.
-        var start: Point2D
+        /// Where it touched down, relative to the centre.
+        let start: Point2D
 
-        /// Where it was last, relative to the centre; `nil` after a change of the centre.
-        var last: Point2D?
+        /// Where it was last, relative to the centre.
+        var last: Point2D
 
         /// Whether the thumb waits for the finger to leave the slop, to go to it.
         var isWaiting: Bool

@@ -77,6 +77,16 @@ extension DialScale {
         return value - below < above - value ? below : above
     }
 
+    /// The step that differs from a value by rounding alone, or otherwise the value.
+    ///
+    /// A billionth of a step is rounding, as in ``stepCount``, and so are 8 units in the last place
+    /// of the end with the greater magnitude: differences of values that are far from zero.
+    func roundedToStep(_ value: Double) -> Double {
+        guard let step else { return value }
+        let (snapped, end) = (snapped(value), max(range.lowerBound.magnitude, range.upperBound.magnitude))
+        return (snapped - value).magnitude <= max(step * 1e-9, 8 * end.ulp) ? snapped : value
+    }
+
     /// The number of whole steps in the range, and the number of all steps.
     private func wholeSteps(_ step: Double) -> (whole: Double, count: Int) {
         let exact = range.span / step

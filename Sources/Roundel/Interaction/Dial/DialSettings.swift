@@ -17,6 +17,10 @@ extension Dial {
         /// A magnitude above a million, or a value that is not finite, counts as 1.
         public var sensitivity: Double
 
+        /// Whether scrolls change the value in the other direction; see
+        /// ``Wheel/Settings/isReversed``.
+        package var isReversed: Bool { Wheel.permitted(sensitivity: sensitivity) < 0 }
+
         /// The values that hold the thumb while a finger or a scroll turns it.
         public var magnets: [DialMagnet]
 

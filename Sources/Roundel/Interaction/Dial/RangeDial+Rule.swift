@@ -74,17 +74,28 @@ extension RangeDial {
     /// Limits each thumb by the other; neither value changes.
     mutating func limit() {
         let (low, high, range) = (lower.value, upper.value, scale.range)
-        lower.limit(to: max(range.lowerBound, high - maximumGap), high - minimumGap)
-        upper.limit(to: low + minimumGap, min(range.upperBound, low + maximumGap))
+        lower.limit(to: max(range.lowerBound, below(high, by: maximumGap)), below(high, by: minimumGap))
+        upper.limit(to: above(low, by: minimumGap), min(range.upperBound, above(low, by: maximumGap)))
+    }
+
+    // A gap of whole steps ends at a step, and not just beside it: the step would not be possible.
+
+    private func above(_ low: Double, by gap: Double) -> Double {
+        max(low, scale.roundedToStep(low + gap))
+    }
+
+    private func below(_ high: Double, by gap: Double) -> Double {
+        min(high, scale.roundedToStep(high - gap))
     }
 
     /// Sets both values to the nearest possible ones.
     mutating func place(_ low: Double, _ high: Double, animated: Bool, time: Double) {
         let range = scale.range
-        lower.bound(to: range.lowerBound...max(range.lowerBound, range.upperBound - minimumGap))
+        let most = below(range.upperBound, by: minimumGap)
+        lower.bound(to: range.lowerBound...max(range.lowerBound, most))
         lower.replace(low, animated: animated, time: time)
-        let least = min(lower.value + minimumGap, range.upperBound)
-        upper.bound(to: least...max(least, min(range.upperBound, lower.value + maximumGap)))
+        let least = min(above(lower.value, by: minimumGap), range.upperBound)
+        upper.bound(to: least...max(least, min(range.upperBound, above(lower.value, by: maximumGap))))
         upper.replace(high, animated: animated, time: time)
         limit()
     }

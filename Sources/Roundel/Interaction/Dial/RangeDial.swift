@@ -74,8 +74,9 @@ public struct RangeDial: Sendable {
     ///   - minimumGap: The least difference of the values; a negative one or NaN counts as zero,
     ///     and one greater than the range as the whole range.
     ///   - maximumGap: The greatest difference of the values, or `nil` for the whole range; less
-    ///     than the least, or NaN, counts as the least. If there is no step within the gaps, the
-    ///     upper value is between two steps.
+    ///     than the least, or NaN, counts as the least. A gap that differs from whole steps by
+    ///     rounding alone counts as whole steps. If there is no step within the gaps, the upper
+    ///     value is between two steps.
     ///   - isEnabled: Whether the dial accepts input.
     public init(
         zone: TouchZone,
