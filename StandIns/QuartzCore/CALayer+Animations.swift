@@ -23,6 +23,9 @@ extension CALayer {
     /// Removes all animations.
     public func removeAllAnimations() { running = [] }
 
+    /// All animations that run, also those without a key.
+    public var standInAnimations: [CAAnimation] { running.map(\.animation) }
+
     /// The animation with a key.
     public func animation(forKey key: String) -> CAAnimation? { running.first { $0.key == key }?.animation }
 

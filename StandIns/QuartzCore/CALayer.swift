@@ -122,8 +122,10 @@ open class CALayer: NSObject {
 
     /// The layer as it is presented.
     ///
-    /// There are no intermediate values here, so it is the layer itself.
-    open func presentation() -> Self? { self }
+    /// There are no intermediate values here, so it is the layer itself. Assumption: a layer that
+    /// was made in this turn of the run loop has none, because it was not committed.
+    open func presentation() -> Self? { CATransaction.turn > birth ? self : nil }
+    private let birth = CATransaction.turn
 
     // MARK: Hooks of the view that owns the layer
 

@@ -26,6 +26,9 @@ open class CATransaction: NSObject {
     /// The first one is the implicit group, which ends when the clock advances.
     nonisolated(unsafe) private static var groups = [Group()]
 
+    /// The number of run loop turns that have ended.
+    nonisolated(unsafe) static var turn = 0
+
     static var current: Group { groups[groups.count - 1] }
 
     /// Begins a group with the settings of the group around it.
@@ -63,6 +66,7 @@ open class CATransaction: NSObject {
 
     static func standInFlush() {
         guard groups.count == 1 else { return }
+        turn += 1
         let group = groups[0]
         groups = [Group()]
         group.isOpen = false

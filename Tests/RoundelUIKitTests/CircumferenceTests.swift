@@ -233,6 +233,15 @@ import UIKit
         #expect(Circumference.helperMultipliers(at: .pi / 2, badgeRatio: 0.1) == nil)
     }
 
+    @Test(arguments: [0, -1, .nan, .infinity] as [CGFloat])
+    func `a badge without a size has the helper whose corner is its centre`(ratio: CGFloat) throws {
+        let size = try #require(Circumference.helperMultipliers(at: radians(60), badgeRatio: ratio))
+        #expect(near(size.width, 0.5) && near(size.height, CGFloat(3).squareRoot() / 2))
+        for angle in [0, CGFloat.pi / 2, .pi, -.pi / 2] {
+            #expect(Circumference.helperMultipliers(at: angle, badgeRatio: ratio) == nil)
+        }
+    }
+
     @Test func `the article's helper meets the badge's corner`() throws {
         let (window, badge, helper) = (window(), badge(30), UIView())
         badge.pin(toCircumferenceOf: host, at: radians(60))

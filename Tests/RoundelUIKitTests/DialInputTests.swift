@@ -42,6 +42,20 @@ import UIKit
         #expect(near(scene.view.value, value, 0.05))
     }
 
+    // A sensitivity beyond a million counts as 1.
+    @Test(arguments: [1, -1, -2e6])
+    func `a notch of a mouse wheel goes the way of a scroll`(sensitivity: Double) {
+        let scene = dialScene()
+        scene.view.settings.sensitivity = sensitivity
+        let (pointer, up) = (StandInPointer(scene.window), CGVector(dx: 0, dy: -10))
+        scene.view.value = 0.5
+        pointer.scroll([up], at: scene.point(270))
+        #expect((scene.view.value < 0.5) == (sensitivity == -1))
+        scene.view.value = 0.5
+        pointer.notch(up, at: scene.point(270))
+        #expect(near(scene.view.value, sensitivity == -1 ? 0.4 : 0.6))
+    }
+
     @Test func `VoiceOver speaks the value in the app's format, and changes it by a step`() {
         let scene = dialScene()
         let dial = scene.view

@@ -152,6 +152,51 @@ import UIKit
         #expect(parts.knob.bounds.size == .zero)
     }
 
+    // MARK: Animation
+
+    @Test(arguments: ["frame", "bounds", "layout"])
+    func `in an animation of the size the drawing stays in the middle of the dial, and grows`(
+        change: String
+    ) throws {
+        let scene = dialScene()
+        let drawing = try Parts(scene.view).all
+        #expect(drawing.position == CGPoint(x: 100, y: 100) && drawing.standInAnimations.isEmpty)
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.6, initialSpringVelocity: 0) {
+            switch change {
+            case "frame": scene.view.frame.size = CGSize(width: 300, height: 320)
+            case "bounds": scene.view.bounds.size = CGSize(width: 300, height: 320)
+            default:
+                scene.view.frame.size = CGSize(width: 300, height: 320)
+                scene.window.layoutIfNeeded()
+            }
+        }
+        #expect(drawing.position == CGPoint(x: 150, y: 160))
+        let animations = drawing.standInAnimations.compactMap { $0 as? CASpringAnimation }
+        try #require(animations.map(\.keyPath) == ["position", "transform.scale"])
+        let (motion, growth) = (animations[0], animations[1])
+        #expect(motion.isAdditive && motion.toValue as? CGPoint == .zero && motion.duration == 0.5)
+        #expect(motion.fromValue as? CGPoint == CGPoint(x: -50, y: -60))
+        // The middle of the track has radii of 86 and 136 points.
+        #expect(growth.fromValue as? CGFloat == 86 / 136 && growth.toValue as? CGFloat == 1)
+        #expect(!growth.isAdditive && growth.duration == 0.5 && growth.delegate == nil)
+        let track = try #require(Parts(scene.view).track.path).boundingBoxOfPath
+        #expect(near(track.midX, 150, 0.01) && near(track.maxX, 290, 0.05))
+    }
+
+    @Test func `a change of the size outside an animation, and one of the looks, is at once`() throws {
+        let scene = dialScene()
+        let drawing = try Parts(scene.view).all
+        scene.view.frame.size = CGSize(width: 300, height: 300)
+        UIView.animate(withDuration: 0.5) {
+            (scene.view.trackWidth, scene.view.thumbDiameter) = (20, 40)
+            scene.window.layoutIfNeeded()
+        }
+        #expect(drawing.position == CGPoint(x: 150, y: 150) && drawing.standInAnimations.isEmpty)
+        UIView.animate(withDuration: 0.5) { scene.view.bounds.size = .zero }
+        UIView.animate(withDuration: 0.5) { scene.view.bounds.size = CGSize(width: 80, height: 80) }
+        #expect(drawing.standInAnimations.isEmpty && drawing.position == CGPoint(x: 40, y: 40))
+    }
+
     // MARK: Colours
 
     @Test func `every part has the colour that the app gives it`() throws {

@@ -154,6 +154,44 @@ import UIKit
         #expect(scene.view.value == 0)
     }
 
+    @Test(arguments: [false, true])
+    func `a value that is set again does not swallow the event of the user's change`(isRange: Bool) {
+        let scene = dialScene(isRange ? RangeDialView() : DialView() as DialControl)
+        scene.view.isContinuous = false
+        scene.down(135)
+        scene.sweep(135, 200)
+        (scene.view as? DialView)?.value = (scene.view as? DialView)?.value ?? 0
+        if let dial = scene.view as? RangeDialView {
+            dial.setValues(dial.lowerValue...dial.upperValue, animated: false)
+            dial.lowerValue = dial.lowerValue
+        }
+        scene.restAndLift()
+        #expect(sentValues(scene.view) == 1)
+    }
+
+    @Test func `a value of the user that the app replaces in mid-drag is not sent, the other one is`() {
+        let replacements: [(RangeDialView) -> Void] = [
+            { $0.lowerValue = 0.1 }, { $0.setValues(0.1...1, animated: false) }, { $0.upperValue = 0.9 },
+            { $0.setValues($0.lowerValue...0.9, animated: false) },
+        ]
+        for (replace, count) in zip(replacements, [0, 0, 1, 1]) {
+            let scene = dialScene(RangeDialView())
+            scene.view.isContinuous = false
+            scene.down(135)
+            scene.sweep(135, 200)
+            replace(scene.view)
+            scene.restAndLift()
+            #expect(sentValues(scene.view) == count)
+        }
+        let scene = dialScene()
+        scene.view.isContinuous = false
+        scene.down(135)
+        scene.sweep(135, 200)
+        scene.view.value = 0.1
+        scene.restAndLift()
+        #expect(sentValues(scene.view) == 0)
+    }
+
     @Test func `a tap on the track sends one value, and a tap on the thumb none`() {
         let scene = dialScene()
         scene.fingers.tap(scene.point(270))

@@ -101,6 +101,45 @@ import UIKit
         #expect(calls > 5)
     }
 
+    @Test(arguments: ["tap", "button", "voice", "key", "command"])
+    func `a menu shows changed actions when it opens`(means: String) throws {
+        let actions = (0..<3).map { index in UIAction(title: "\(index)") { _ in } }
+        let size = CGRect(x: 0, y: 0, width: 44, height: 44)
+        let center = means == "button" ? UIButton(frame: size) : UIView(frame: size)
+        let scene = menuScene { menu in
+            menu.setItems(actions)
+            (menu.centerView, menu.isOpen) = (center, false)
+        }
+        actions[0].title = "A"
+        actions[1].attributes = .hidden
+        actions[2].attributes = .disabled
+        switch means {
+        case "tap", "button": scene.fingers.tap(scene.point(0, 0))
+        case "voice":
+            let element = try #require(StandInVoiceOver.elements(in: scene.window).first)
+            StandInVoiceOver.activate(element)
+        case "key":
+            #expect(StandInFocus(scene.window).move(to: scene.view))
+            StandInKeyboard(scene.window).press("\r")
+        default: scene.view.toggle()
+        }
+        let buttons = scene.view.items.compactMap { $0 as? UIButton }
+        #expect(scene.view.isOpen)
+        #expect(buttons.map(\.currentTitle) == ["A", "2"] && buttons.map(\.isEnabled) == [true, false])
+    }
+
+    @Test func `an action that appears when the menu opens comes from the centre as the others do`() {
+        let action = UIAction(title: "Paste", attributes: .hidden) { _ in }
+        let scene = menuScene(0) { menu in
+            menu.setItems([action])
+            (menu.centerView, menu.isOpen) = (menuItem(), false)
+        }
+        action.attributes = []
+        scene.fingers.tap(scene.point(0, 0))
+        StandInClock.advance(by: 0.1)
+        #expect(scene.view.items.count == 1 && scene.view.items[0].alpha < 1)
+    }
+
     @Test func `an item that is moved in the list keeps its selection`() {
         let scene = menuScene(4)
         scene.view.selectedIndex = 2

@@ -72,6 +72,13 @@ import UIKit
         }
     }
 
+    @Test func `with a negative sensitivity a notch turns the ring the other way, as a scroll does`() {
+        let scene = menuScene(4) { $0.settings.sensitivity = -1 }
+        StandInPointer(scene.window).notch(CGVector(dx: 0, dy: 3), at: scene.point(0, 100))
+        StandInClock.advance(by: 2)
+        #expect(scene.view.pointedIndex == 1)
+    }
+
     // MARK: Items
 
     @Test func `a finger that moves from one item to another taps neither`() {

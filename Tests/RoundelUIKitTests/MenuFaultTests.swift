@@ -44,6 +44,19 @@ import UIKit
         #expect(items.allSatisfy { $0.alpha == 0 } && center.alpha == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `an item that becomes the centre of a disabled menu is dimmed`(isOpen: Bool) {
+        let item = menuItem()
+        let scene = menuScene { $0.items = [item, menuItem(), menuItem(), menuItem()] }
+        (scene.view.isEnabled, scene.view.isOpen) = (false, isOpen)
+        scene.view.centerView = item
+        scene.view.items = Array(scene.view.items.dropFirst())
+        scene.window.layoutIfNeeded()
+        #expect(abs(item.alpha - 0.4) < 1e-6)
+        scene.view.isEnabled = true
+        #expect(item.alpha == 1)
+    }
+
     // MARK: The centre view
 
     @Test func `a centre view without an intrinsic size keeps its size`() {

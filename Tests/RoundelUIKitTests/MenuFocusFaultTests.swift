@@ -96,6 +96,97 @@ import UIKit
         #expect(scene.view.isOpen)
     }
 
+    /// A view that VoiceOver adjusts and activates without a press.
+    private final class Gauge: UIView {
+        var value = 0
+        override func accessibilityIncrement() { value += 1 }
+        override func accessibilityDecrement() { value -= 1 }
+        override func accessibilityActivate() -> Bool {
+            value *= 10
+            return true
+        }
+    }
+
+    @Test func `VoiceOver adjusts a wheel or a dial that is an item, unless it or the menu is disabled`() {
+        let frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+        let (wheel, dial) = (WheelView(frame: frame), DialView(frame: frame))
+        let scene = menuScene { $0.items = [wheel, dial, menuItem()] }
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        func adjust() -> [Double] {
+            for element in elements {
+                StandInVoiceOver.increment(element)
+                StandInVoiceOver.increment(element)
+                StandInVoiceOver.decrement(element)
+            }
+            return [Double(wheel.rotation), dial.value]
+        }
+        let values = adjust()
+        #expect(values.allSatisfy { $0 > 0 } && scene.view.selectedIndex == nil)
+        scene.view.isEnabled = false
+        #expect(adjust() == values)
+        (scene.view.isEnabled, wheel.isEnabled, dial.isEnabled) = (true, false, false)
+        #expect(adjust() == values)
+    }
+
+    @Test func `VoiceOver adjusts and activates a view in a menu as that view does by itself`() throws {
+        let (gauge, center) = (Gauge(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), Gauge())
+        for view in [gauge, center] {
+            (view.isAccessibilityElement, view.accessibilityTraits) = (true, .adjustable)
+        }
+        let scene = menuScene { ($0.items, $0.centerView) = ([gauge, menuItem()], center) }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        for element in StandInVoiceOver.elements(in: scene.window).prefix(2) {
+            StandInVoiceOver.increment(element)
+            StandInVoiceOver.increment(element)
+            StandInVoiceOver.decrement(element)
+            StandInVoiceOver.activate(element)
+        }
+        #expect(gauge.value == 10 && center.value == 10 && selected == [0] && scene.view.isOpen)
+    }
+
+    @Test func `VoiceOver activates a control in a menu as that control wants, and selects it once`() throws {
+        final class Switch: UIControl {
+            var done: [String] = []
+            override func accessibilityActivate() -> Bool {
+                done.append("switched")
+                sendActions(for: [.valueChanged, .touchUpInside])
+                return true
+            }
+        }
+        let control = Switch(frame: CGRect(x: 0, y: 0, width: 50, height: 40))
+        let scene = menuScene { $0.items = [control, menuItem(), menuItem()] }
+        scene.view.onSelect = { control.done.append("selected \($1)") }
+        let element = try #require(StandInVoiceOver.elements(in: scene.window).first)
+        #expect(StandInVoiceOver.activate(element) && control.done == ["selected 0", "switched"])
+        #expect(control.standInSentEvents == [[.valueChanged, .touchUpInside]])
+        scene.view.isEnabled = false
+        #expect(!StandInVoiceOver.activate(element) && control.done.count == 2)
+    }
+
+    @Test func `an insertion into the traits of an element leaves none of the menu's on its view`() throws {
+        let scene = menuScene(4) { $0.centerView = menuItem() }
+        (scene.view.selectedIndex, scene.view.isEnabled) = (1, false)
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        for element in elements { element.accessibilityTraits.insert(.header) }
+        let views = try [#require(scene.view.centerView)] + scene.view.items
+        #expect(views.allSatisfy { $0.accessibilityTraits == .header })
+        (scene.view.selectedIndex, scene.view.isEnabled) = (2, true)
+        #expect(elements[2].accessibilityTraits == [.header, .button])
+        // What the app has set on the view stays.
+        scene.view.items[0].accessibilityTraits = [.button, .selected]
+        elements[1].accessibilityTraits.insert(.header)
+        #expect(scene.view.items[0].accessibilityTraits == [.button, .selected, .header])
+    }
+
+    @Test func `an action that is added to those of an element does not repeat Next and Previous`() {
+        let scene = menuScene(4)
+        let element = StandInVoiceOver.elements(in: scene.window)[0]
+        element.accessibilityCustomActions?.append(UIAccessibilityCustomAction(name: "Pin") { _ in true })
+        #expect(element.accessibilityCustomActions?.map(\.name) == ["Next", "Previous", "Pin"])
+        #expect(scene.view.items[0].accessibilityCustomActions?.map(\.name) == ["Pin"])
+    }
+
     // MARK: Keys, focus and remotes
 
     @Test func `a text field inside keeps its keys`() {

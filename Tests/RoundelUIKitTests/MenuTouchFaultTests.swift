@@ -192,6 +192,37 @@ import UIKit
         #expect(selected.isEmpty && presses == 0)
     }
 
+    @Test(arguments: [false, true], [0, 0.5])
+    func `the late lift of a touch on the centre that stopped the menu does nothing else`(
+        isButton: Bool,
+        delay: Double
+    ) {
+        let scene = menuScene { $0.centerView = isButton ? UIButton(type: .close) : menuItem() }
+        scene.flick(0, 60, 80)
+        StandInClock.advance(by: 0.1)
+        #expect(scene.view.wheel.isMoving)
+        scene.fingers.down(scene.point(0, 0))
+        StandInClock.advance(by: 0.8)
+        scene.fingers.up(at: CACurrentMediaTime() - delay)
+        #expect(scene.view.isOpen)
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(!scene.view.isOpen)
+    }
+
+    @Test func `a click with the secondary button selects and turns nothing`() {
+        let scene = menuScene(4) { $0.centerView = menuItem() }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        let pointer = StandInPointer(scene.window)
+        let item = scene.view.convert(scene.view.items[2].center, to: scene.window)
+        pointer.secondaryClick(at: item)
+        pointer.secondaryClick(at: scene.point(0, 0))
+        #expect(selected.isEmpty && scene.view.isOpen)
+        scene.view.spin(velocity: 3)
+        pointer.secondaryClick(at: item)
+        #expect(scene.view.wheel.isMoving)
+    }
+
     @Test(arguments: [false, true])
     func `a touch that left the centre does not swallow a later press`(isCancelled: Bool) {
         let center = UIButton(type: .close)

@@ -26,6 +26,128 @@ import UIKit
         #expect(item.superview === second && item.alpha == 1 && near(item.center, center, 1e-6))
     }
 
+    /// Two closed menus with an item each, in a window.
+    private func twoMenus() -> (first: CircularMenuView, second: CircularMenuView, window: UIWindow) {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let menus = [450, 20].map { y in
+            let menu = CircularMenuView(frame: CGRect(x: 20, y: y, width: 300, height: 300))
+            menu.items = [menuItem()]
+            container.addSubview(menu)
+            return menu
+        }
+        let window = UIWindow.standIn(around: container)
+        window.layoutIfNeeded()
+        return (menus[0], menus[1], window)
+    }
+
+    @Test(arguments: [true, false])
+    func `a disabled menu does not dim a centre that is in another menu by now`(wasDimmed: Bool) {
+        let (first, second, window) = twoMenus()
+        let center = menuItem()
+        first.centerView = center
+        if wasDimmed { first.isEnabled = false }
+        second.centerView = center
+        first.isEnabled = false
+        window.layoutIfNeeded()
+        #expect(center.superview === second && center.alpha == 1)
+        second.isEnabled = false
+        first.isEnabled = true
+        #expect(center.alpha < 1)
+    }
+
+    @Test(arguments: [true, false])
+    func `a closed menu whose centre is elsewhere is not focused and does not pass the focus on to it`(
+        isControl: Bool
+    ) {
+        let (first, second, _) = twoMenus()
+        let center = isControl ? UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44)) : menuItem()
+        first.centerView = center
+        #expect(first.canBecomeFocused == !isControl)
+        second.centerView = center
+        #expect(!first.canBecomeFocused)
+        #expect(!first.preferredFocusEnvironments.contains { $0 === center })
+    }
+
+    @Test func `a closed menu leaves the focus to an item that is elsewhere by now`() {
+        final class Stop: UIView { override var canBecomeFocused: Bool { true } }
+        let (first, second, window) = twoMenus()
+        let stop = Stop(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        (first.items, first.centerView) = ([stop, menuItem()], menuItem())
+        let focus = StandInFocus(window)
+        #expect(focus.move(to: first) && !focus.move(to: stop))
+        second.centerView = stop
+        window.layoutIfNeeded()
+        #expect(focus.move(to: stop))
+    }
+
+    @Test(arguments: ["centre", "content", "subview"])
+    func `an item that is taken from a closed menu is visible and as large as before`(place: String) {
+        let (first, second, window) = twoMenus()
+        let (item, wheel) = (menuItem(), WheelView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)))
+        window.addSubview(wheel)
+        (first.items, first.itemSize) = ([menuItem(), item], CGSize(width: 20, height: 20))
+        window.layoutIfNeeded()
+        #expect(item.alpha == 0 && item.bounds.width == 20)
+        switch place {
+        case "centre": second.centerView = item
+        case "content": wheel.contentView = item
+        default: window.addSubview(item)
+        }
+        window.layoutIfNeeded()
+        #expect(item.superview !== first && item.alpha == 1)
+        #expect(item.bounds.width == (place == "content" ? 90 : 40))
+    }
+
+    @Test func `a menu in a corner leaves no room for a centre that is elsewhere by now`() {
+        let (first, second, _) = twoMenus()
+        first.anchor = .bottomTrailing
+        let center = first.ring.center
+        first.centerView = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        #expect(first.ring.center != center)
+        second.centerView = first.centerView
+        #expect(first.ring.center == center)
+    }
+
+    @Test func `the content of a turned wheel that becomes the centre of a menu is upright`() {
+        let (menu, _, window) = twoMenus()
+        let (wheel, content) = (WheelView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), menuItem())
+        window.addSubview(wheel)
+        wheel.contentView = content
+        wheel.rotation = 1
+        window.layoutIfNeeded()
+        #expect(content.transform != .identity)
+        menu.centerView = content
+        window.layoutIfNeeded()
+        #expect(content.superview === menu && content.transform == .identity)
+    }
+
+    @Test func `an action whose button was in another menu selects its item before it acts`() {
+        var done: [String] = []
+        let (scene, other) = (menuScene(), CircularMenuView())
+        let actions = (0..<3).map { index in
+            UIAction(title: "\(index)") { _ in
+                done.append("action \(index)")
+                scene.view.setOpen(false)
+            }
+        }
+        scene.view.setItems(actions)
+        scene.view.onSelect = { done.append("selected \($1)") }
+        other.items = [scene.view.items[0]]
+        scene.view.setItems(actions)
+        scene.window.layoutIfNeeded()
+        scene.fingers.tap(scene.view.convert(scene.view.items[0].center, to: scene.window))
+        #expect(done == ["selected 0", "action 0"])
+    }
+
+    @Test func `a menu leaves the title of a button alone that is elsewhere by now`() throws {
+        let scene = menuScene { $0.setItems([UIAction(title: "Cut") { _ in }]) }
+        let button = try #require(scene.view.items[0] as? UIButton)
+        scene.window.addSubview(button)
+        button.setTitle("Copy", for: .normal)
+        scene.view.reloadData()
+        #expect(button.currentTitle == "Copy")
+    }
+
     @Test func `a wheel does not turn a content that is in another wheel by now`() {
         let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
         let (first, second) = (

@@ -42,13 +42,138 @@ import UIKit
         #expect(!scene.view.isOpen)
     }
 
-    @Test func `a drag on a wheel that is an item does not select it`() {
+    @Test(arguments: [0, 0.5]) func `the late lift of a drag on a wheel in the centre is no tap`(
+        delay: Double
+    ) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let scene = menuScene(6) { $0.centerView = wheel }
+        scene.down(0, 45)
+        scene.sweep(0, 60, 45)
+        scene.view.driver.recognizer.reset()
+        scene.sweep(60, 200, 45)
+        StandInClock.advance(by: 0.6)
+        scene.fingers.up(at: CACurrentMediaTime() - delay)
+        #expect(wheel.rotation > 2 && scene.view.isOpen)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a drag on a control in the centre of a closed menu does not open it`(
+        turnsWheel: Bool,
+        isInScrollView: Bool
+    ) {
+        let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
+        let control = turnsWheel ? WheelView(frame: frame) : DialView(frame: frame)
+        let scene = menuScene(6, in: isInScrollView ? scrollView() : nil) {
+            ($0.centerView, $0.isOpen) = (control, false)
+        }
+        // A whole turn ends where it began.
+        turn(control, by: 360, radius: 45, in: scene)
+        #expect((control as? WheelView).map { $0.rotation > 5 } ?? ((control as? DialView)?.value != 0))
+        #expect(!scene.view.isOpen)
+    }
+
+    @Test func `a drag on a wheel in the centre that begins in the dead zone does not close the menu`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let scene = menuScene(6) { $0.centerView = wheel }
+        turn(wheel, radius: 20, in: scene)
+        #expect(wheel.rotation > 1 && scene.view.isOpen)
+    }
+
+    @Test func `a drag on a control in the centre that does not turn does not open the menu`() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+        let scene = menuScene(6) { ($0.centerView, $0.isOpen) = (control, false) }
+        scene.fingers.drag((0...10).map { scene.point(0, 8 * Double($0) - 40) })
+        #expect(!scene.view.isOpen)
+        scene.fingers.tap(scene.point(0, 40))
+        #expect(scene.view.isOpen)
+    }
+
+    @Test(arguments: [true, false]) func `a tap that stops a wheel in the centre does nothing else`(
+        isOpen: Bool
+    ) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let scene = menuScene(6) { ($0.centerView, $0.isOpen) = (wheel, isOpen) }
+        wheel.spin(velocity: 3)
+        StandInClock.advance(by: 0.5)
+        scene.fingers.tap(scene.point(0, 45))
+        #expect(!wheel.isCoasting && scene.view.isOpen == isOpen)
+        scene.fingers.tap(scene.point(0, 45))
+        #expect(scene.view.isOpen != isOpen)
+    }
+
+    @Test(arguments: [CircularMenuView.Turning.automatic, .never])
+    func `a drag on a wheel that is an item does not select it`(turning: CircularMenuView.Turning) {
         let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-        let scene = menuScene { $0.items = [menuItem(), wheel, menuItem(), menuItem()] }
+        let scene = menuScene {
+            ($0.items, $0.turning) = ([menuItem(), wheel, menuItem(), menuItem()], turning)
+        }
         var selected: [Int] = []
         scene.view.onSelect = { selected.append($1) }
-        turn(wheel, in: scene.window, scene.fingers)
+        turn(wheel, in: scene)
         #expect(wheel.rotation > 1 && selected.isEmpty && scene.view.rotation == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `a drag on an item of a menu that yields to scrolling does not select it`(wheelYields: Bool) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        if wheelYields { wheel.scrollPolicy = .yieldsToScrolling }
+        let scroll = scrollView()
+        (scroll.contentSize, scroll.delaysContentTouches) = (scroll.bounds.size, false)
+        let scene = menuScene(in: scroll) {
+            $0.items = [menuItem(), wheel, menuItem(), menuItem()]
+            $0.scrollPolicy = .yieldsToScrolling
+        }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        turn(wheel, in: scene)
+        #expect(wheel.rotation > 1 && selected.isEmpty && scene.view.rotation == 0)
+    }
+
+    @Test func `a quick tap on a wheel that is an item in a scroll view selects it`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let scene = menuScene(in: scrollView()) { $0.items = [menuItem(), wheel, menuItem(), menuItem()] }
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.fingers.tap(wheel.convert(CGPoint(x: 70, y: 40), to: scene.window))
+        #expect(selected == [1])
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a wheel in a menu gets its drag, whichever view hears of touches first`(
+        isOuterFirst: Bool,
+        isItem: Bool
+    ) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let scene = menuScene {
+            if isItem { $0.items = [menuItem(), wheel, menuItem(), menuItem()] }
+            if !isItem { $0.centerView = wheel }
+        }
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        turn(wheel, radius: 40, in: scene)
+        #expect(wheel.rotation > 1 && scene.view.rotation == 0)
+    }
+
+    @Test func `a menu obeys the app while a finger turns a wheel in it`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        let scene = menuScene(6) { $0.centerView = wheel }
+        var results: [Bool] = []
+        scene.down(0, 45)
+        scene.sweep(0, 60, 45)
+        #expect(wheel.isHeld && !scene.view.wheel.isHeld)
+        scene.view.turn(toItemAt: 2) { results.append($0) }
+        StandInClock.advance(by: 2)
+        #expect(results == [true] && wheel.isHeld)
+    }
+
+    @Test(arguments: [45.0, 10], [true, false])
+    func `a scroll view in the centre of a menu scrolls`(radius: Double, isOuterFirst: Bool) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        scroll.contentSize = CGSize(width: 120, height: 1000)
+        let scene = menuScene(6) { $0.centerView = scroll }
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        let start = scene.point(0, radius)
+        scene.fingers.drag((0...8).map { CGPoint(x: start.x, y: start.y - 12 * CGFloat($0)) })
+        #expect(scroll.contentOffset.y > 10 && scene.view.rotation == 0 && scene.view.isOpen)
     }
 
     @Test func `a wheel in the content of a wheel turns alone`() {
@@ -59,25 +184,39 @@ import UIKit
         let scene = Scene(outer)
         var began = 0
         outer.onBegan = { _ in began += 1 }
-        turn(inner, in: scene.window, scene.fingers)
+        turn(inner, in: scene)
         #expect(inner.rotation > 1 && outer.rotation == 0 && began == 0)
         // A wheel that does not take the touch leaves it to the one around it.
         inner.isEnabled = false
         let (before, innerBefore) = (outer.rotation, inner.rotation)
-        turn(inner, in: scene.window, scene.fingers)
+        turn(inner, in: scene)
         #expect(outer.rotation != before && inner.rotation == innerBefore && began == 1)
     }
 
-    /// Moves a finger around the middle of a wheel, and lets it rest.
-    private func turn(_ wheel: WheelView, in window: UIWindow, _ fingers: StandInFingers) {
-        let middle = wheel.convert(CGPoint(x: wheel.bounds.midX, y: wheel.bounds.midY), to: window)
+    /// Moves a finger around the middle of a control, and lets it rest.
+    private func turn(
+        _ control: UIView,
+        by degrees: Double = 160,
+        radius: Double = 30,
+        in scene: Scene<some UIView>
+    ) {
+        let center = CGPoint(x: control.bounds.midX, y: control.bounds.midY)
+        let middle = control.convert(center, to: scene.window)
         let points = (0...40).map { step in
-            let angle = Double(step) * 4 * .pi / 180
-            return CGPoint(x: middle.x + 30 * cos(angle), y: middle.y + 30 * sin(angle))
+            let angle = Double(step) / 40 * degrees * .pi / 180
+            return CGPoint(x: middle.x + radius * cos(angle), y: middle.y + radius * sin(angle))
         }
-        fingers.down(points[0])
-        fingers.move(through: Array(points.dropFirst()))
-        fingers.up(after: 0.5)
+        scene.fingers.down(points[0])
+        scene.fingers.move(through: Array(points.dropFirst(1).prefix(20)))
+        scene.fingers.move(through: Array(points.dropFirst(21)))
+        scene.fingers.up(after: 0.5)
+    }
+
+    /// A scroll view of 390 by 600 points that scrolls vertically.
+    private func scrollView() -> UIScrollView {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        return scroll
     }
 
     // MARK: Actions that change the menu

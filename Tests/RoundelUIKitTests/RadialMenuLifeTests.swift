@@ -334,6 +334,18 @@ import UIKit
         #expect(scene.performed == ["C", "B"])
     }
 
+    @Test(arguments: [true, false])
+    func `a menu with new elements that is used again while it closes opens and closes with a motion`(
+        byFinger: Bool
+    ) {
+        let (scene, interaction) = closingScene()
+        if byFinger { scene.hold() } else { interaction.open() }
+        #expect(interaction.isOpen && interaction.driver.core.openness < 1)
+        scene.settle()
+        interaction.dismiss()
+        #expect(interaction.driver.core.isMoving && interaction.driver.core.openness > 0)
+    }
+
     @Test func `a custom action while the menu closes is performed`() throws {
         let (scene, _) = closingScene()
         let action = try #require(scene.view.accessibilityCustomActions?.first)

@@ -212,6 +212,19 @@ import UIKit
         #expect(try mask().path == view.outline)
     }
 
+    @Test func `two changes in one animation begin with the outline before both`() throws {
+        view.cornerRadius = 40
+        let window = UIWindow.standIn(around: view)
+        let before = view.outline
+        UIView.animate(withDuration: 0.7) {
+            view.frame.size = CGSize(width: 300, height: 400)
+            view.cornerRadius = 10
+        }
+        let animation = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
+        #expect(animation.fromValue as? CGPath == before && animation.toValue as? CGPath == view.outline)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `a size set inside an animation animates the corners`() throws {
         let window = UIWindow.standIn(around: view)
         view.corners = Self.uneven

@@ -106,14 +106,16 @@ func near(_ left: CGPoint, _ right: CGPoint, _ tolerance: CGFloat = 1e-9) -> Boo
 /// A view of 40 by 40 points, as an item of a menu.
 @MainActor func menuItem() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
 
-/// An open menu of 300 by 300 points.
+/// An open menu of 300 by 300 points, which may be in a container.
 @MainActor func menuScene(
     _ count: Int = 8,
+    in container: UIView? = nil,
     change: (CircularMenuView) -> Void = { _ in }
 ) -> Scene<CircularMenuView> {
     let menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
     menu.items = (0..<count).map { _ in menuItem() }
     menu.isOpen = true
     change(menu)
-    return Scene(menu)
+    container?.addSubview(menu)
+    return Scene(menu, around: container)
 }

@@ -53,6 +53,20 @@ import UIKit
         #expect(hit(8, 8) === button && hit(192, 8) === scene.window && hit(100, 100) === content)
     }
 
+    /// A wheel keeps the touches in its dead zone.
+    @Test(arguments: [true, false])
+    func `of two wheels about a centre both turn if the inner one is in front`(isInnerInFront: Bool) {
+        let view = UIView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+        let (outer, inner) = (WheelView(frame: view.bounds), WheelView(frame: view.bounds))
+        (outer.deadZone, inner.deadZone, inner.touchRadius) = (0.5, 0.1, 0.5)
+        for wheel in isInnerInFront ? [outer, inner] : [inner, outer] { view.addSubview(wheel) }
+        let scene = Scene(view)
+        scene.drag(-90, 0, 80)
+        scene.drag(-90, 0, 30)
+        #expect(near(outer.rotation, radians(90)))
+        #expect(near(inner.rotation, radians(isInnerInFront ? 90 : 0)))
+    }
+
     @Test func `a second finger presses nothing on a wheel that another holds`() {
         let scene = wheelScene()
         let (content, button) = (UIView(), UIButton(type: .system, primaryAction: nil))
@@ -78,6 +92,33 @@ import UIKit
         #expect(scene.view.standInSentEvents.count == sent && scene.view.isHeld)
         scene.fingers.up()
         #expect(!scene.view.isHeld)
+    }
+
+    @Test(arguments: [true, false])
+    func `a quick tap in a scroll view sends touch events, but not where nothing turns`(isDial: Bool) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let frame = CGRect(x: 50, y: 200, width: 200, height: 200)
+        let control = isDial ? DialView(frame: frame) : WheelView(frame: frame)
+        scroll.addSubview(control)
+        let scene = Scene(control, around: scroll)
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(!control.standInSentEvents.contains(.touchDown))
+        scene.fingers.tap(scene.point(-90, 85))
+        #expect(control.standInSentEvents.contains(.touchUpInside))
+    }
+
+    @Test func `a wheel that has lost its finger to another gesture obeys the app`() {
+        let scene = wheelScene()
+        scene.view.addGestureRecognizer(UILongPressGestureRecognizer(target: nil, action: nil))
+        var (cancels, results) = (0, [Bool]())
+        scene.view.onCancelled = { _ in cancels += 1 }
+        scene.down(0)
+        StandInClock.advance(by: 1)
+        scene.view.turn(to: 1) { results.append($0) }
+        #expect(cancels == 1)
+        StandInClock.advance(by: 2)
+        #expect(results == [true] && scene.view.rotation == 1)
     }
 
     @Test func `a text field inside keeps its keys`() {

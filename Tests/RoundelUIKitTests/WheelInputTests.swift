@@ -99,6 +99,18 @@ import UIKit
         #expect(near(scene.view.rotation, radians(30)))
     }
 
+    @Test func `with a negative sensitivity a notch turns the wheel the way of a stroke`() {
+        let scene = wheelScene()
+        let (pointer, down) = (StandInPointer(scene.window), CGVector(dx: 0, dy: 5))
+        scene.view.settings.sensitivity = -1
+        pointer.scroll([down, down], at: scene.point(0), cancelled: true)
+        let turned = scene.view.rotation
+        #expect(turned < 0)
+        pointer.notch(down, at: scene.point(0))
+        StandInClock.advance(by: 1)
+        #expect(near(scene.view.rotation, turned - radians(15)))
+    }
+
     @Test func `scrolls in the dead zone and on a disabled wheel have no effect`() {
         let scene = wheelScene()
         let pointer = StandInPointer(scene.window)

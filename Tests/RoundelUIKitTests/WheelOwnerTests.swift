@@ -41,4 +41,38 @@ import UIKit
         #expect(presses == 1)
         #expect(degrees(scene.view.rotation) == 90 && userEvents(scene.view).isEmpty)
     }
+
+    @Test func `settings that move a wheel at rest send no event, and those in a coast change no owner`() {
+        let scene = wheelScene()
+        scene.view.settings.limits = Limits(.radians(1) ... .radians(4))
+        StandInClock.advance(by: 3)
+        #expect(scene.view.rotation == 1 && userEvents(scene.view).isEmpty)
+        scene.view.settings.limits = nil
+        scene.drag(0, 50)
+        StandInClock.advance(by: 3)
+        let before = userEvents(scene.view).count
+        StandInHaptics.events = []
+        scene.view.detentCount = 4
+        StandInClock.advance(by: 3)
+        #expect(degrees(scene.view.rotation) % 90 == 0)
+        #expect(userEvents(scene.view).count == before && !StandInHaptics.events.contains(.selectionChanged))
+        scene.flick(0, 40)
+        let coasting = userEvents(scene.view).count
+        scene.view.settings.maximumSpeed = 30
+        StandInClock.advance(by: 9)
+        #expect(userEvents(scene.view).count > coasting && userEvents(scene.view).last == .editingDidEnd)
+    }
+
+    @Test func `a rotation that is set ends the motion of a wheel that has turned, and of no other`() {
+        let scene = wheelScene()
+        var rests = 0
+        scene.view.onRest = { _ in rests += 1 }
+        scene.view.turn(to: 2, duration: 1)
+        scene.view.rotation = 0
+        #expect(rests == 0)
+        scene.view.turn(to: 2, duration: 1)
+        StandInClock.advance(by: 0.5)
+        scene.view.rotation = 0
+        #expect(rests == 1)
+    }
 }

@@ -38,6 +38,13 @@ import UIKit
         #expect(root.sublayers == nil && a.superlayer == nil)
     }
 
+    @Test func `a layer has a presentation after the turn of the run loop in which it was made`() {
+        let layer = CALayer()
+        #expect(layer.presentation() == nil)
+        StandInClock.advance(by: 0)
+        #expect(layer.presentation() === layer)
+    }
+
     @Test func `sublayers keep their order`() {
         let root = CALayer()
         let layers = (0..<4).map { _ in CALayer() }

@@ -89,8 +89,11 @@ extension Circumference {
     ///   axis.
     public static func helperMultipliers(at angle: CGFloat, badgeRatio ratio: CGFloat) -> CGSize? {
         let helper = Circumference.circle.helper(at: Angle(angle), ratio: Double(ratio))
-        guard helper.kind == .cornerToCorner else { return nil }
-        return CGSize(width: helper.widthMultiplier, height: helper.heightMultiplier)
+        let size = CGSize(width: helper.widthMultiplier, height: helper.heightMultiplier)
+        // The corner of a badge without a size is its centre.
+        let hasSize = ratio > 0 && ratio.isFinite
+        let isBesideAxes = hasSize ? helper.kind == .cornerToCorner : min(size.width, size.height) > 0
+        return isBesideAxes ? size : nil
     }
 }
 #endif

@@ -258,25 +258,18 @@ import UIKit
 
     /// Animates the outline like the other changes in `UIView.animate`, from what is shown.
     ///
-    /// UIKit does not animate paths, so the path gets a copy of the animation that UIKit makes for
-    /// the background colour. A change that is not animated ends an animation, whose last path is
-    /// no longer right.
+    /// A change that is not animated ends an animation, whose last path is no longer right.
     private func animateOutline(_ canAnimate: Bool, to end: CGPath) {
         let old = maskLayer.path
         guard old != end else { return }
         // Without an animation, what is shown is older than a change that was made just before.
         let isRunning = maskLayer.animation(forKey: "path") != nil
         startBounds = isRunning ? startBounds.union(shownBounds) : shownBounds
-        outlineStart = isRunning ? maskLayer.presentation()?.path ?? old : old
-        guard canAnimate, let start = outlineStart,
-            let model = action(for: layer, forKey: "backgroundColor") as? CABasicAnimation,
-            let animation = model.copy() as? CABasicAnimation
+        // What has not been shown yet has no presentation, and begins where it began.
+        outlineStart = isRunning ? maskLayer.presentation()?.path ?? outlineStart : old
+        guard canAnimate, let start = outlineStart, let animation = ownAnimation(of: "path")
         else { return maskLayer.removeAnimation(forKey: "path") }
-        animation.keyPath = "path"
-        (animation.fromValue, animation.toValue, animation.byValue) = (start, end, nil)
-        (animation.isAdditive, animation.isCumulative) = (false, false)
-        // UIKit's delegate counts the ends of UIKit's animations only.
-        animation.delegate = nil
+        (animation.fromValue, animation.toValue) = (start, end)
         maskLayer.add(animation, forKey: "path")
     }
 

@@ -17,7 +17,8 @@ extension DialControl {
                 thumbDiameter: Double(thumbDiameter),
                 hasTicks: ticks != nil
             ),
-            ticks: ticks.map(scale.ticks) ?? []
+            ticks: ticks.map(scale.ticks) ?? [],
+            animation: ownAnimation
         )
         driver.adjust { [zone = drawing.plan.touchZone] in $0.dial.zone = zone }
         updateColors()

@@ -7,9 +7,12 @@ import UIKit
 extension DialControl {
     func notify(_ update: DialCore.Update, isByApp: Bool) {
         if update.editing == .began { sendActions(for: .editingDidBegin) }
-        if update.valueChanged, !isByApp { (hasUnsentChange, requestedValues) = (true, nil) }
-        if hasUnsentChange, isContinuous || !driver.core.dial.isChanging {
-            hasUnsentChange = false
+        if update.valueChanged, !isByApp {
+            unsent = (unsent.lower || update.lowerChanged, unsent.upper || update.upperChanged)
+            requestedValues = nil
+        }
+        if unsent.lower || unsent.upper, isContinuous || !driver.core.dial.isChanging {
+            unsent = (false, false)
             sendActions(for: .valueChanged)
             sendActions(for: .primaryActionTriggered)
         }

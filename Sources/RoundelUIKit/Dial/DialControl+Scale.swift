@@ -49,7 +49,13 @@ extension DialControl {
     /// Sets the value or the values, and sends no event.
     func place(_ values: ClosedRange<Double>, animated: Bool) {
         if window == nil { requestedValues = values }
-        driver.command { $0.setValues(values, animated: animated, time: $1) }
+        driver.command { core, time in
+            let update = core.setValues(values, animated: animated, time: time)
+            // The app knows a value that it changes, and is told of a change that the user made.
+            if update.lowerChanged { unsent.lower = false }
+            if update.upperChanged { unsent.upper = false }
+            return update
+        }
     }
 }
 

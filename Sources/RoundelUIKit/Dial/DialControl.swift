@@ -18,6 +18,9 @@ import UIKit
 /// `.primaryActionTriggered`. On a television, the left and right buttons of the remote and a finger
 /// on the remote change the value. VoiceOver changes it by a step, or by a tenth of the sweep if
 /// there is no step. With Reduce Motion the thumb moves at once.
+///
+/// A change of the size inside `UIView.animate` is animated with the other changes there. If
+/// constraints determine the size, call `layoutIfNeeded()` in the animation block, as for any view.
 @IBDesignable open class DialControl: UIControl, TurnKeyResponder {
     // MARK: The scale
 
@@ -50,7 +53,7 @@ import UIKit
     /// Whether `.valueChanged` is sent for every change, or once when the user has finished.
     ///
     /// The default is `true`. A dial that coasts or returns after the release has finished when it
-    /// is at rest.
+    /// is at rest. A value of the user that the app has replaced by then is not sent.
     @IBInspectable public var isContinuous: Bool = true
 
     /// The text that VoiceOver speaks for a value.
@@ -111,8 +114,9 @@ import UIKit
     /// sets later.
     var requestedValues: ClosedRange<Double>?
 
-    /// Whether the user changed a value for which no event was sent.
-    var hasUnsentChange = false
+    /// Whether the user changed the lower of two values, and the upper or only one, for which no
+    /// event was sent.
+    var unsent = (lower: false, upper: false)
     private var presses = TakenPresses()
 
     /// Makes a dial with a frame.
@@ -165,6 +169,21 @@ import UIKit
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateScale()
+        updateLayout()
+    }
+
+    // Layout comes after the closure of an animation has returned, so the drawing follows `bounds`
+    // and `frame` at once in order to be animated with them.
+
+    /// Fits the dial and the ring that takes touches to a new size, within an animation of the size.
+    open override var bounds: CGRect { didSet { followSize() } }
+
+    /// Fits the dial and the ring that takes touches to a new size, within an animation of the size.
+    open override var frame: CGRect { didSet { followSize() } }
+
+    private func followSize() {
+        // The initialiser of `UIView` may set the size before there is a drawing.
+        guard drawing.layer.superlayer != nil, Rect2D(bounds) != drawing.plan.bounds else { return }
         updateLayout()
     }
 

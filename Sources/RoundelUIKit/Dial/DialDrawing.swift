@@ -42,7 +42,13 @@ struct DialColors {
     }
 
     /// Fits the parts that do not depend on the value.
-    func fit(_ plan: DialPlan, ticks: [DialTick]) {
+    ///
+    /// - Parameters:
+    ///   - plan: Where the parts are.
+    ///   - ticks: The marks.
+    ///   - animation: The animation that changes of the view have, for a key path of the layer.
+    func fit(_ plan: DialPlan, ticks: [DialTick], animation: (String) -> CABasicAnimation?) {
+        place(plan, animation)
         self.plan = plan
         track.path = .band(plan.band)
         (minor.path, major.path) = (path(ticks, isMajor: false), path(ticks, isMajor: true))
@@ -50,6 +56,37 @@ struct DialColors {
         fitDisc(knob, CGPoint(plan.bounds.center), plan.knobRadius)
         knob.position = CGPoint(plan.bounds.center)
         for thumb in thumbs { fit(thumb) }
+    }
+
+    /// Puts the layer about the centre of the dial, and animates it as the view is animated.
+    ///
+    /// The parts have their new places in it at once. It moves with the middle of the view, and is
+    /// scaled from the radius that is shown.
+    private func place(_ new: DialPlan, _ animation: (String) -> CABasicAnimation?) {
+        let (center, radius) = (CGPoint(new.bounds.center), new.band.radius)
+        let (oldCenter, oldRadius) = (layer.position, shownRadius)
+        // The parts are in the coordinates of the view.
+        (layer.bounds, layer.position) = (CGRect(around: center, radius: radius), center)
+        guard new.bounds != plan.bounds, oldRadius > 0, radius > 0 else { return }
+        if let motion = animation("position") {
+            // Added to those that still run, as UIKit adds the animations of the view's size.
+            motion.isAdditive = true
+            motion.fromValue = CGPoint(x: oldCenter.x - center.x, y: oldCenter.y - center.y)
+            motion.toValue = CGPoint.zero
+            layer.add(motion, forKey: nil)
+        }
+        if let growth = animation("transform.scale") {
+            (growth.fromValue, growth.toValue) = (CGFloat(oldRadius / radius), CGFloat(1))
+            layer.add(growth, forKey: "scale")
+        }
+    }
+
+    /// The radius of the track as it is shown, also during an animation.
+    private var shownRadius: Double {
+        guard layer.animation(forKey: "scale") != nil, let shown = layer.presentation() else {
+            return plan.band.radius
+        }
+        return Double(shown.frame.width / 2)
     }
 
     /// Shows the value: the part of the track, and the directions of the thumbs.

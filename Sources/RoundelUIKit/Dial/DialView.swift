@@ -36,10 +36,7 @@ import UIKit
     ///   - value: The value, as for ``value``.
     ///   - animated: Whether the motion of the thumb is animated; not while the dial is held.
     public func setValue(_ value: Double, animated: Bool) {
-        guard !value.isNaN else { return }
-        // The app knows the value that it sets.
-        hasUnsentChange = false
-        place(value...value, animated: animated)
+        if !value.isNaN { place(value...value, animated: animated) }
     }
 
     // MARK: Assistive technologies

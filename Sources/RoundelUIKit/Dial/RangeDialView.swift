@@ -67,8 +67,6 @@ import UIKit
     ///     possible one, the upper value with regard to the lower.
     ///   - animated: Whether the motion of the thumbs is animated; not while the dial is held.
     public func setValues(_ values: ClosedRange<Double>, animated: Bool) {
-        // The app knows the values that it sets.
-        hasUnsentChange = false
         place(values, animated: animated)
     }
 

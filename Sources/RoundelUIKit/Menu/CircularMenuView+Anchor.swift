@@ -21,7 +21,7 @@ extension CircularMenuView {
     /// The centre of the ring: the view in the centre, or an item, touches the edges.
     private func center(for anchor: Anchor, in room: Rect2D, itemSize: Point2D) -> Point2D {
         if case .point(let point) = anchor { return Point2D(point) }
-        let half = pointwiseMax(centerView.map { Point2D($0.bounds.size) } ?? itemSize, .zero) / 2
+        let half = pointwiseMax(presentCenter.map { Point2D($0.bounds.size) } ?? itemSize, .zero) / 2
         let (low, high) = (room.origin + half, room.end - half)
         let isLeft = isMirrored ? anchor.isTrailing : anchor.isLeading
         let isRight = isMirrored ? anchor.isLeading : anchor.isTrailing

@@ -15,9 +15,10 @@ extension CircularMenuView {
     ///
     /// - Parameter actions: The actions, in order along the ring.
     public func setItems(_ actions: [UIAction]) {
-        // An action that is in the menu twice has two buttons.
+        // An action that is in the menu twice has two buttons. A button that is elsewhere by now may
+        // have lost its place among the actions of its press.
         var buttons: [ObjectIdentifier: [UIView]] = [:]
-        for (action, item) in zip(shownActions, itemViews).reversed() {
+        for (action, item) in zip(shownActions, itemViews).reversed() where isHere(item) {
             buttons[ObjectIdentifier(action), default: []].append(item)
         }
         self.actions = actions
@@ -64,7 +65,7 @@ extension CircularMenuView {
     /// Gives the buttons the current titles, images and states of their actions.
     func updateButtons() {
         for (action, item) in zip(shownActions, itemViews) {
-            guard let button = item as? UIButton else { continue }
+            guard let button = item as? UIButton, isHere(button) else { continue }
             if button.title(for: .normal) != action.title { button.setTitle(action.title, for: .normal) }
             if button.image(for: .normal) !== action.image { button.setImage(action.image, for: .normal) }
             let isEnabled = !action.attributes.contains(.disabled)
@@ -82,7 +83,7 @@ extension CircularMenuView {
                 continue
             }
             restore(item)
-            if item !== centerView { leave(item) }
+            if item === centerView { dimCenterAgain() } else { leave(item) }
         }
         for item in new {
             // A control keeps its place among the actions of its press.
@@ -98,13 +99,22 @@ extension CircularMenuView {
     /// Hears the press of a control that is an item or the view in the centre.
     private func listen(to view: UIView) {
         (view as? UIControl)?.onPress { [weak self, weak view] in
-            guard let self, let view, view !== self.activating else { return }
+            guard let self, let view, view !== self.activating, !self.isNoTap(on: view) else { return }
             if view === self.centerView {
                 self.tap(.center)
             } else if let index = self.itemViews.firstIndex(of: view) {
                 self.tap(.item(index))
             }
         }
+    }
+
+    /// Whether the press that a control reports ends a drag that changes its value, or a touch that
+    /// stopped it.
+    private func isNoTap(on control: UIView) -> Bool {
+        // A button is pressed wherever on it the finger is lifted.
+        guard !(control is UIButton) else { return false }
+        let own = (control.gestureRecognizers ?? []).compactMap { $0 as? TurnRecognizer }
+        return (own + [driver.recognizer]).contains { $0.isNoTap(on: control) }
     }
 
     /// Removes a view that is neither an item nor in the centre any more.
@@ -116,23 +126,23 @@ extension CircularMenuView {
     /// Adds an item in front of the items before it and behind the view in the centre, from which
     /// it appears.
     private func addItem(_ item: UIView) {
-        guard let centerView, centerView !== item, isHere(centerView) else {
-            return addSubview(item)
-        }
-        insertSubview(item, belowSubview: centerView)
+        guard let presentCenter, presentCenter !== item else { return addSubview(item) }
+        insertSubview(item, belowSubview: presentCenter)
     }
 
     func replaceCenter(_ old: UIView?) {
         // A view that is set again may be in another menu or view by now.
-        guard old !== centerView || centerView.map(isHere) == false else { return }
+        guard old !== centerView || (centerView != nil && presentCenter == nil) else { return }
         if let old, isHere(old), !itemViews.contains(old) { leave(old) }
         undim(old)
         initialCenterSize = nil
         fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
         setNeedsFitting()
         guard let centerView else { return }
-        if !centerView.bounds.isEmpty { initialCenterSize = centerView.bounds.size }
+        (centerView.superview as? WheelView)?.giveBack(centerView)
         addSubview(centerView)
+        // A menu that had the view has given it back its size by now.
+        if !centerView.bounds.isEmpty { initialCenterSize = centerView.bounds.size }
         dimCenter()
         centerView.prepareForHover()
         listen(to: centerView)
@@ -168,10 +178,16 @@ extension CircularMenuView {
     ///
     /// - Returns: Whether it had an effect.
     @discardableResult func tap(_ spot: Spot) -> Bool {
-        prepareForInput()
+        prepareForInput(isTap: true)
+        if spot == .center { prepareToOpen() }
         let update = driver.send(.user) { $0.tapped(spot, time: $1) }
         if case .item = spot { reloadActions() }
         return update.isHandled
+    }
+
+    /// Shows what has changed in the actions, if the menu is about to open.
+    private func prepareToOpen() {
+        if !core.isOpen { reloadActions() }
     }
 
     /// Opens or closes the menu for an assistive technology, also while it moves.
@@ -180,6 +196,7 @@ extension CircularMenuView {
     func activateCenter() -> Bool {
         prepareForInput()
         guard core.isEnabled else { return false }
+        prepareToOpen()
         driver.send(.user) { $0.toggle(time: $1) }
         return true
     }
@@ -192,18 +209,28 @@ extension CircularMenuView {
     ///   an item that is hidden or disabled, and while the menu is closed or disabled.
     /// - Returns: Whether the item was activated.
     @discardableResult
-    public func activateItem(at index: Int) -> Bool {
+    public func activateItem(at index: Int) -> Bool { activateItem(at: index) { _ in false } }
+
+    /// Activates an item.
+    ///
+    /// - Parameter acts: Lets the view of the item act, and returns whether it did; otherwise the
+    ///   view is pressed if it is a control.
+    func activateItem(at index: Int, acts: (UIView) -> Bool) -> Bool {
         prepareForInput()
         guard takesKeys, has(index), !core.disabledItems.contains(index) else { return false }
         let item = itemViews[index]
-        let isHandled = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
-        guard let control = item as? UIControl else { return isHandled }
+        var isHandled = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
         let former = activating
-        activating = control
-        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        activating = item
+        if acts(item) {
+            isHandled = true
+        } else if let control = item as? UIControl {
+            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+            isHandled = true
+        }
         activating = former
         reloadActions()
-        return true
+        return isHandled
     }
 
     /// Whether keys have an effect.
@@ -212,8 +239,8 @@ extension CircularMenuView {
     /// Whether a key opens the menu while it is focused, because the view in the centre cannot be
     /// focused itself.
     var opensInFocus: Bool {
-        guard core.isEnabled, !core.isOpen, let centerView, !centerView.isHidden else { return false }
-        return !(centerView is UIControl) && !centerView.canBecomeFocused
+        guard core.isEnabled, !core.isOpen, let presentCenter, !presentCenter.isHidden else { return false }
+        return !(presentCenter is UIControl) && !presentCenter.canBecomeFocused
     }
 
     @discardableResult func press(_ key: RingMenu.Key) -> Bool {
@@ -226,9 +253,11 @@ extension CircularMenuView {
 
     /// Fits the items, and tells the core which of them are disabled, since a control does not
     /// report when that changes.
-    func prepareForInput() {
+    ///
+    /// - Parameter isTap: Whether the input is a tap.
+    func prepareForInput(isTap: Bool = false) {
         fitIfNeeded()
-        driver.endOldTouches()
+        driver.endOldTouches(isTap: isTap)
         let disabled = itemViews.indices.filter { !isHere(itemViews[$0]) || !itemViews[$0].canBeActivated }
         if disabled != core.disabledItems { driver.adjust { $0.disabledItems = disabled } }
     }

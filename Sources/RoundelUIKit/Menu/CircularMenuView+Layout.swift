@@ -48,7 +48,7 @@ extension CircularMenuView {
             )
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
-        driver.adjust { $0.centerSize = Point2D(centerView?.bounds.size ?? .zero) }
+        driver.adjust { $0.centerSize = Point2D(presentCenter?.bounds.size ?? .zero) }
         isFitting = true
         defer { isFitting = false }
         driver.configure(menuSettings) { core, settings, time in
@@ -132,14 +132,14 @@ extension CircularMenuView {
     }
 
     private func sizeCenter() {
-        guard let centerView, isHere(centerView) else { return }
-        let content = centerView.intrinsicContentSize
-        var size = centerSize ?? initialCenterSize ?? centerView.bounds.size
+        guard let presentCenter else { return }
+        let content = presentCenter.intrinsicContentSize
+        var size = centerSize ?? initialCenterSize ?? presentCenter.bounds.size
         if centerSize == nil, initialCenterSize == nil {
             if content.width >= 0 { size.width = content.width }
             if content.height >= 0 { size.height = content.height }
         }
-        if centerView.bounds.size != size.usable { centerView.bounds.size = size.usable }
+        if presentCenter.bounds.size != size.usable { presentCenter.bounds.size = size.usable }
     }
 
     /// The largest factor, at most 1, at which items neither overlap nor leave the bounds, found by
@@ -169,22 +169,27 @@ extension CircularMenuView {
         for (index, item) in itemViews.enumerated() where index < positions.count && isHere(item) {
             place(item, index, in: core)
         }
-        if let centerView, isHere(centerView) {
+        if let presentCenter {
             let center = CGPoint(core.ring.center)
-            if centerView.center != center { centerView.center = center }
+            if presentCenter.center != center { presentCenter.center = center }
         }
     }
 
     /// Dims the view in the centre while the menu is disabled, and restores its alpha afterwards.
     func dimCenter() {
-        guard let centerView else { return }
         if core.isEnabled {
             undim(centerView)
-        } else if dimmedCenter == nil {
-            let alpha = centerView.alpha
-            centerView.alpha = alpha * contentOpacity
-            dimmedCenter = (alpha, centerView.alpha)
+        } else if dimmedCenter == nil, let presentCenter {
+            let alpha = presentCenter.alpha
+            presentCenter.alpha = alpha * contentOpacity
+            dimmedCenter = (alpha, presentCenter.alpha)
         }
+    }
+
+    /// Dims the view in the centre of a disabled menu, after it was an item and got its alpha back.
+    func dimCenterAgain() {
+        dimmedCenter = nil
+        dimCenter()
     }
 
     /// Gives a view that was in the centre its former alpha, unless the app has changed it
@@ -194,8 +199,20 @@ extension CircularMenuView {
         dimmedCenter = nil
     }
 
+    /// Gives a view that leaves the menu what it had before.
+    func giveBack(_ view: UIView) {
+        if itemViews.contains(view) { restore(view) }
+        if view === centerView {
+            undim(view)
+            setNeedsFitting()
+        }
+    }
+
     /// Whether a view is in the menu: the app may have moved it to another menu or view meanwhile.
     func isHere(_ view: UIView) -> Bool { view.superview === self }
+
+    /// The view in the centre, if it is in the menu.
+    var presentCenter: UIView? { centerView.flatMap { isHere($0) ? $0 : nil } }
 
     /// The alpha of items that are fully shown.
     private var contentOpacity: CGFloat { core.isEnabled ? 1 : CGFloat(RingMenu.disabledOpacity) }

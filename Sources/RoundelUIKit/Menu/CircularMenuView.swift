@@ -244,6 +244,12 @@ import UIKit
         driver.windowChanged()
     }
 
+    /// Restores the size, transform and alpha of an item or a centre view that leaves the menu.
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        giveBack(subview)
+    }
+
     /// Places the items of a menu with an ``anchor-swift.property`` anew when the safe area has
     /// changed.
     open override func safeAreaInsetsDidChange() {
@@ -282,8 +288,8 @@ import UIKit
 
     /// Notes what is under a finger that may become a tap.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        // A second finger does not affect the first one's tap.
-        if pressed?.touch.isDown == true { return }
+        // A second finger does not affect the first one's tap, and a secondary click is none.
+        if pressed?.touch.isDown == true || event?.isSecondaryClick == true { return }
         guard let touch = touches.first(where: mayTap) else { return }
         pressed = spot(at: touch.location(in: self)).flatMap(view).map { (touch, $0) }
     }
@@ -332,8 +338,8 @@ import UIKit
 
     /// The view in the centre, which opens the menu, while the menu itself cannot be focused.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        guard !canBecomeFocused, let centerView else { return super.preferredFocusEnvironments }
-        return [centerView]
+        guard !canBecomeFocused, let presentCenter else { return super.preferredFocusEnvironments }
+        return [presentCenter]
     }
 
     /// Keeps the focus on the menu while left and right turn it; up and down move the focus on.
@@ -341,7 +347,7 @@ import UIKit
     /// Items of a closing menu never get the focus.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let next = core.isOpen ? nil : context.nextFocusedView
-        if let next, itemViews.contains(where: { next.isDescendant(of: $0) }) { return false }
+        if let next, itemViews.contains(where: { isHere($0) && next.isDescendant(of: $0) }) { return false }
         return takesKeys && keepsFocus(in: context) ? false : super.shouldUpdateFocus(in: context)
     }
 

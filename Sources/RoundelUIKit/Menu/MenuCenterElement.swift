@@ -18,10 +18,10 @@ extension CircularMenuView {
     /// The accessibility element of the centre: the view itself if it is a control, has the button
     /// trait or contains accessible views, and the ``fallbackCenterElement`` otherwise.
     var centerElement: NSObject? {
-        guard let centerView, !centerView.isHidden, isHere(centerView) else { return nil }
-        let acts = centerView.isAccessibilityElement && centerView.accessibilityTraits.contains(.button)
-        let isWhole = centerView.isAccessibilityElement || !centerView.hasElements
-        return centerView is UIControl || acts || !isWhole ? centerView : fallbackCenterElement
+        guard let center = presentCenter, !center.isHidden else { return nil }
+        let acts = center.isAccessibilityElement && center.accessibilityTraits.contains(.button)
+        let isWhole = center.isAccessibilityElement || !center.hasElements
+        return center is UIControl || acts || !isWhole ? center : fallbackCenterElement
     }
 }
 

@@ -38,21 +38,31 @@ class MenuElement: UIAccessibilityElement {
         set { view?.accessibilityValue = newValue }
     }
 
+    /// Whether the view or the menu is disabled.
+    private var isOff: Bool { (view as? UIControl)?.isEnabled == false || menu?.isEnabled == false }
+
+    /// The traits that the menu adds to those of the view.
+    var addedTraits: UIAccessibilityTraits { isOff ? [.button, .notEnabled] : .button }
+
     override var accessibilityTraits: UIAccessibilityTraits {
-        get {
-            var traits = view?.accessibilityTraits ?? .none
-            traits.insert(.button)
-            let isOff = (view as? UIControl)?.isEnabled == false || menu?.isEnabled == false
-            if isOff { traits.insert(.notEnabled) }
-            return traits
+        get { (view?.accessibilityTraits ?? .none).union(addedTraits) }
+        set {
+            // An insertion contains what was added.
+            let own = view?.accessibilityTraits ?? .none
+            view?.accessibilityTraits = newValue.subtracting(addedTraits.subtracting(own))
         }
-        set { view?.accessibilityTraits = newValue }
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { view?.accessibilityCustomActions }
         set { view?.accessibilityCustomActions = newValue }
     }
+
+    // VoiceOver adjusts an element with the traits of an adjustable view.
+
+    override func accessibilityIncrement() { if !isHidden, !isOff { view?.accessibilityIncrement() } }
+
+    override func accessibilityDecrement() { if !isHidden, !isOff { view?.accessibilityDecrement() } }
 
     // Frames are computed when they are read, since the view moves without notifying the element.
 

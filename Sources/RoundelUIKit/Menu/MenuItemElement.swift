@@ -17,35 +17,34 @@ final class MenuItemElement: MenuElement {
         set { super.accessibilityValue = newValue }
     }
 
-    override var accessibilityTraits: UIAccessibilityTraits {
-        get {
-            var traits = super.accessibilityTraits
-            if let index, index == menu?.selectedIndex { traits.insert(.selected) }
-            return traits
-        }
-        set { super.accessibilityTraits = newValue }
+    override var addedTraits: UIAccessibilityTraits {
+        let isSelected = index != nil && index == menu?.selectedIndex
+        return isSelected ? super.addedTraits.union(.selected) : super.addedTraits
     }
 
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             guard let menu, menu.takesKeys else { return super.accessibilityCustomActions }
             return [
-                UIAccessibilityCustomAction(name: menu.words.next) { [weak menu] _ in
-                    menu?.turnAndAnnounce(1) ?? false
-                },
-                UIAccessibilityCustomAction(name: menu.words.previous) { [weak menu] _ in
+                TurnAction(name: menu.words.next) { [weak menu] _ in menu?.turnAndAnnounce(1) ?? false },
+                TurnAction(name: menu.words.previous) { [weak menu] _ in
                     menu?.turnAndAnnounce(-1) ?? false
                 },
             ] + (super.accessibilityCustomActions ?? [])
         }
-        set { super.accessibilityCustomActions = newValue }
+        // A list to which an action was added contains those of the menu.
+        set { super.accessibilityCustomActions = newValue?.filter { !($0 is TurnAction) } }
     }
 
+    /// Selects the item, and lets the view act as it does for VoiceOver, or presses it.
     override func accessibilityActivate() -> Bool {
         guard let menu, let index else { return false }
-        return menu.activateItem(at: index)
+        return menu.activateItem(at: index) { $0.accessibilityActivate() }
     }
 }
+
+/// An action that the menu adds to those of the view.
+private final class TurnAction: UIAccessibilityCustomAction {}
 
 extension CircularMenuView {
     /// The element of the centre and, while the menu is open, those of the visible items in their

@@ -112,7 +112,7 @@ final class PressRecognizer: UIGestureRecognizer {
 
 extension UIEvent {
     /// Whether the secondary button of a pointer is pressed.
-    fileprivate var isSecondaryClick: Bool {
+    var isSecondaryClick: Bool {
         #if os(tvOS)
         false
         #else

@@ -74,11 +74,15 @@ extension RadialMenuDriver {
 
     /// Closes the menu at once.
     func end() {
-        var settings = core.settings
-        settings.reducesMotion = true
+        let settings = core.settings
+        var immediate = settings
+        immediate.reducesMotion = true
         send { core, time in
+            _ = core.apply(immediate, time: time)
+            let update = core.dismiss(time: time)
+            // A menu that is used again has its motion.
             _ = core.apply(settings, time: time)
-            return core.dismiss(time: time)
+            return update
         }
     }
 }

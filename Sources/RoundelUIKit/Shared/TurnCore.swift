@@ -48,8 +48,6 @@ protocol TurnCore: Sendable {
     mutating func endPress(time: Double) -> Update
     /// Whether a touch that waits and is then lifted where it began is a touch like any other.
     var takesTaps: Bool { get }
-    /// Whether a finger turns it only once its touch cannot be a tap any more.
-    var holdsTapsBack: Bool { get }
     /// The angle to scroll by for a distance by which content would have scrolled, given the radius
     /// of the rim.
     func angle(of translation: Point2D, rim: Double) -> Angle
@@ -64,6 +62,8 @@ protocol TurnCore: Sendable {
 protocol TurnSettings: Equatable {
     /// Whether Reduce Motion is in effect, so that nothing coasts.
     var reducesMotion: Bool { get set }
+    /// Whether a scroll turns it in the other direction.
+    var isReversed: Bool { get }
 }
 
 /// The effect of a call on a ``TurnCore``.
@@ -78,7 +78,6 @@ extension TurnCore {
     mutating func touchGoesOn(_ finger: Int) {}
 
     var takesTaps: Bool { false }
-    var holdsTapsBack: Bool { false }
 
     func mayBegin(at point: Point2D) -> Bool { mayBegin && zone.contains(point) }
 
@@ -112,6 +111,8 @@ extension RingMenu.Settings: TurnSettings {
         get { wheel.reducesMotion }
         set { wheel.reducesMotion = newValue }
     }
+
+    var isReversed: Bool { wheel.isReversed }
 }
 
 extension RingMenu.Update: TurnUpdate {
@@ -124,7 +125,6 @@ extension RingMenu: TurnCore {
     var isHeld: Bool { wheel.isHeld }
     var isTurning: Bool { wheel.isMoving }
     var mayBegin: Bool { isOpen && isEnabled && isTurnable }
-    var holdsTapsBack: Bool { true }
 
     mutating func pressBegan(mayTurn: Bool, time: Double) -> Update { pressBegan(time: time) }
 

@@ -85,11 +85,11 @@ extension TurnDriver {
         return Point2D(translation)
     }
 
-    /// Turns by one step for a notch of a mouse wheel.
+    /// Turns by one step for a notch of a mouse wheel, in the direction of a scroll.
     private func notch(_ translation: Point2D) {
         let angle = core.angle(of: translation, rim: rim)
         guard angle != .zero else { return }
-        send(.user) { $0.turn(bySteps: angle > .zero ? 1 : -1, time: $1) }
+        send(.user) { $0.turn(bySteps: (angle > .zero) != $0.settings.isReversed ? 1 : -1, time: $1) }
     }
     #endif
 

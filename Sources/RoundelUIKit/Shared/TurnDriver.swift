@@ -36,9 +36,12 @@ import UIKit
         }
 
         /// When the finger was lifted, or was last known to be down; `nil` while it is down.
-        @MainActor var end: TimeInterval? {
+        ///
+        /// A tap that is reported belongs to a touch that still exists, also if its end arrives late:
+        /// that touch ends now.
+        @MainActor func end(isTap: Bool) -> TimeInterval? {
             guard let touch else { return time }
-            return touch.isDown ? nil : touch.timestamp
+            return touch.isDown ? nil : isTap ? CACurrentMediaTime() : touch.timestamp
         }
     }
 
@@ -138,6 +141,8 @@ import UIKit
         _ completion: ((Bool) -> Void)?,
         _ change: (inout Core, TimeInterval) -> Core.Update
     ) -> Core.Update {
+        // A finger that has lost to another gesture does not hold the view against the app.
+        if source == .command { recognizer.cancelIfFailed() }
         let before = awaited.map { _ in core.restRotation }
         let update = change(&core, CACurrentMediaTime())
         let isRefused = update.touch == .refused
@@ -233,7 +238,15 @@ import UIKit
     private func applySettings() {
         let applied = effective(requested)
         guard applied != core.settings else { return }
-        send(.time) { $0.apply(applied, time: $1) }
+        sendSettings { $0.apply(applied, time: $1) }
+    }
+
+    /// Applies settings.
+    ///
+    /// A motion that goes on stays whose it is; one that they begin is the app's.
+    private func sendSettings(_ change: (inout Core, TimeInterval) -> Core.Update) {
+        if !core.isTurning, !core.isHeld { isMovedByApp = true }
+        send(.time, change)
     }
 
     /// Applies new settings together with another change.
@@ -243,7 +256,7 @@ import UIKit
     ) {
         requested = settings
         let applied = effective(settings)
-        send(.time) { change(&$0, applied, $1) }
+        sendSettings { change(&$0, applied, $1) }
     }
 
     /// The settings in effect: with Reduce Motion and outside a window nothing coasts.
@@ -272,6 +285,11 @@ import UIKit
         endOldTouches()
         press(touch, mayTurn: mayTurn)
         return mayTurn
+    }
+
+    func touchIsTaken(_ touch: UITouch) {
+        endOldTouches()
+        press(touch, mayTurn: false)
     }
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?) {
@@ -321,10 +339,12 @@ import UIKit
 
     /// Ends the touches of fingers that are no longer on the screen, when they were lifted: later
     /// taps are not theirs.
-    func endOldTouches() {
+    ///
+    /// - Parameter isTap: Whether a tap is reported now.
+    func endOldTouches(isTap: Bool = false) {
         recognizer.cancelIfFailed()
-        if let end = pressing?.end { endPress(at: end) }
-        if let lost, let end = lost.end {
+        if let end = pressing?.end(isTap: isTap) { endPress(at: end) }
+        if let lost, let end = lost.end(isTap: isTap) {
             self.lost = nil
             endAgain(lost.number, at: end)
         }
@@ -340,7 +360,7 @@ import UIKit
 
     func mayBegin(_ touch: UITouch) -> Bool { core.mayBegin(at: location(of: touch)) }
 
-    var holdsTapsBack: Bool { core.holdsTapsBack }
+    var isTurning: Bool { core.isTurning }
 
     private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
 

@@ -22,10 +22,12 @@ import UIKit.UIGestureRecognizerSubclass
     func touchTapped(_ touch: UITouch, at point: CGPoint, time: TimeInterval)
     /// The finger that waited was lifted elsewhere, or cancelled.
     func endPress()
+    /// A finger went down that turns a view inside.
+    func touchIsTaken(_ touch: UITouch)
     /// Whether a finger may turn where it is now.
     func mayBegin(_ touch: UITouch) -> Bool
-    /// Whether a finger turns only once its touch cannot be a tap any more.
-    var holdsTapsBack: Bool { get }
+    /// Whether it turns by itself, so that a finger stops it.
+    var isTurning: Bool { get }
 }
 
 /// The gesture recogniser that follows the finger that turns.
@@ -48,6 +50,12 @@ final class TurnRecognizer: UIGestureRecognizer {
     var isFollowing: Bool { finger != nil }
 
     private var finger: UITouch?
+    /// The touch that began last, as long as it exists.
+    private weak var last: UITouch?
+    /// Whether the recogniser follows that touch, or did so until it was lifted.
+    private var hasFollowed = false
+    /// Whether that touch stopped the view, or moved too far for a tap while it was followed.
+    private var isNoTap = false
     private var start = CGPoint.zero
     private var startTime: TimeInterval = 0
     /// Whether the finger waits for the gesture to be recognised.
@@ -67,7 +75,7 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         for touch in touches {
-            guard finger == nil, begins(touch) else {
+            guard finger == nil, !event.isSecondaryClick, begins(touch) else {
                 ignore(touch, for: event)
                 continue
             }
@@ -80,10 +88,12 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
+        let isTap = isTap(finger)
+        if !isTap { isNoTap = true }
         if !isWaiting { driver?.touchMoved(finger, with: event) }
         // The app may have ended the drag when it was notified.
         guard self.finger != nil else { return }
-        if state != .possible { state = .changed } else if !isTap(finger) { state = .began }
+        if state != .possible { state = .changed } else if !isTap { state = .began }
         cancelIfFailed()
     }
 
@@ -115,12 +125,14 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        scrollPolicy == .claimsRing
-            && (otherGestureRecognizer.scrolls || otherGestureRecognizer.drags(around: view))
+        scrollPolicy == .claimsRing && otherGestureRecognizer.drags(around: view)
     }
 
+    /// Waits for a scroll view inside, and for one around the view if that has precedence.
     override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        scrollPolicy == .yieldsToScrolling && otherGestureRecognizer.scrolls
+        guard otherGestureRecognizer.scrolls, let view else { return false }
+        let isInside = otherGestureRecognizer.view?.isDescendant(of: view) == true
+        return isInside || scrollPolicy == .yieldsToScrolling
     }
 
     /// Stops following the finger, after something else has ended its drag.
@@ -140,30 +152,59 @@ final class TurnRecognizer: UIGestureRecognizer {
         if state == .failed { cancel() }
     }
 
-    /// Whether a touch belongs to the finger that turns the view or waits to turn it.
-    func follows(_ touch: UITouch) -> Bool { finger === touch }
+    /// Whether a touch belongs to the finger that turns the view or waits to turn it, or to the one
+    /// that did so last: a scroll view may pass on the beginning of a touch after its end.
+    func follows(_ touch: UITouch) -> Bool { hasFollowed && last === touch }
+
+    /// Whether a press that a control reports is no tap on it: its touch turned or stopped the view,
+    /// or was lifted too far from where it began.
+    ///
+    /// - Parameter control: The view, or a control inside.
+    func isNoTap(on control: UIView) -> Bool {
+        guard let last, last.view?.isDescendant(of: control) == true else { return false }
+        return isNoTap || !isTap(last)
+    }
 
     private func begins(_ touch: UITouch) -> Bool {
-        guard let driver, driver.holdsTapsBack || !isTaken(touch) else { return false }
-        (finger, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
-        isWaiting = scrollPolicy == .yieldsToScrolling && view?.isInScrollView == true
+        guard let driver else { return false }
+        (last, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
+        (hasFollowed, isNoTap) = (false, false)
+        let wasTurning = driver.isTurning
+        guard !isTaken(touch) else {
+            driver.touchIsTaken(touch)
+            return false
+        }
+        finger = touch
+        isWaiting = mayScroll(touch)
         isBeginning = true
         defer { isBeginning = false }
         let isFollowed =
             isWaiting ? driver.touchWaits(touch) : driver.touchBegan(touch, at: start, time: startTime)
         if !isFollowed { (finger, isWaiting) = (nil, false) }
+        (hasFollowed, isNoTap) = (isFollowed, isFollowed && wasTurning)
         return isFollowed
+    }
+
+    /// Whether a finger may scroll a scroll view that has precedence.
+    private func mayScroll(_ touch: UITouch) -> Bool {
+        if scrollPolicy == .yieldsToScrolling, view?.isInScrollView == true { return true }
+        return viewsInside(under: touch).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
     /// Whether a finger is on a view inside that turns by itself.
     private func isTaken(_ touch: UITouch) -> Bool {
-        guard let inner = touch.view else { return false }
-        return sequence(first: inner, next: \.superview).prefix { $0 !== view }.contains { inner in
+        viewsInside(under: touch).contains { inner in
             (inner.gestureRecognizers ?? []).contains {
                 guard let other = $0 as? TurnRecognizer else { return false }
                 return other.isEnabled && other.driver?.mayBegin(touch) == true
             }
         }
+    }
+
+    /// The view that a finger went down on and those around it, up to the recogniser's own view.
+    private func viewsInside(under touch: UITouch) -> [UIView] {
+        guard let inner = touch.view else { return [] }
+        return sequence(first: inner, next: \.superview).prefix { $0 !== view }.map { $0 }
     }
 
     /// Whether a finger is still so near to where it went down that its touch may be a tap.
@@ -194,6 +235,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     private func cancel() {
         guard let finger else { return }
         self.finger = nil
+        hasFollowed = false
         if isWaiting { driver?.endPress() } else { driver?.touchCancelled(finger) }
         isWaiting = false
     }

@@ -8,20 +8,20 @@ extension WheelView {
     /// The rotation of the wheel in radians, clockwise if positive.
     ///
     /// It counts whole turns: two turns are 4π. Setting it moves the wheel at once, and sends no
-    /// event, except that a moving wheel comes to rest by it. If the wheel may not rest at that
-    /// rotation, it moves to the nearest rotation at which it may. A drag goes on from there: an app
-    /// that rounds the rotation in ``onTurned`` takes the wheel from under the finger, and should
+    /// event, except that a wheel that is turning comes to rest by it. If the wheel may not rest at
+    /// that rotation, it moves to the nearest rotation at which it may. A drag goes on from there: an
+    /// app that rounds the rotation in ``onTurned`` takes the wheel from under the finger, and should
     /// round what it shows instead. A value that is not finite is ignored.
     public var rotation: CGFloat {
         get { CGFloat(wheel.rotation) }
         set {
             driver.command { core, _ in
                 // The app knows the value that it sets.
-                let wasMoving = core.isMoving
+                let wasTurning = core.isMoving && core.hasTurned
                 let update = core.setRotation(Angle(newValue))
                 guard update.touch != .refused else { return update }
                 var known = Wheel.Update()
-                known.cameToRest = wasMoving
+                known.cameToRest = wasTurning
                 return known
             }
             showRotation()
@@ -139,6 +139,9 @@ extension WheelView {
     func showRotation() {
         if hasContent { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
     }
+
+    /// Removes the rotation of a content that a menu takes.
+    func giveBack(_ view: UIView) { if view === contentView { view.transform = .identity } }
 
     /// Whether the content is in the wheel: the app may have moved it to another wheel or view
     /// meanwhile.
