@@ -74,6 +74,47 @@ import Testing
         #expect(losses() == 1)
     }
 
+    /// The items that a menu was told are selected.
+    private func selections(_ scene: MenuScene) -> [String?] {
+        scene.model.events.compactMap { if case .selected(let id) = $0 { .some(id) } else { nil } }
+    }
+
+    @Test(arguments: [true, false])
+    func `a menu that loses its item and lands on another one reports that one alone`(keeps: Bool) {
+        let scene = MenuScene { $0.menuKeepsSelection = keeps }
+        scene.tap("b")
+        scene.settle()
+        scene.model.controller.spin(velocity: .radians(3))
+        scene.run(0.5)
+        scene.model.events = []
+        scene.change { ($0.names, $0.isOpen) = (["a", "c", "d"], false) }
+        let selection = scene.model.controller.selection
+        #expect(selection != nil && selections(scene) == [selection])
+        if !keeps { #expect(scene.model.selection == selection) }
+    }
+
+    @Test(arguments: [(0.0, ["a", "c", "d"], nil), (80, ["a", "c", "d"], "a"), (80, ["c", "d"], nil)])
+    func `a menu that is disabled and loses its item reports at most one`(
+        _ angle: Double,
+        _ names: [String],
+        _ selection: String?
+    ) {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .immediate) }
+        scene.host.reducesMotion = true
+        scene.tap("b")
+        scene.settle()
+        let touch = scene.host.touch(at: scene.point(0), time: scene.model.now)
+        for step in 1...8 {
+            scene.model.now += 0.05
+            scene.host.move(touch, to: scene.point(angle * Double(step) / 8), time: scene.model.now)
+        }
+        scene.model.events = []
+        scene.change { ($0.names, $0.isEnabled) = (names, false) }
+        #expect(scene.model.controller.selection == selection && selections(scene) == [selection])
+        // The binding keeps a lost item, which may come back.
+        #expect(scene.model.selection == selection ?? "b")
+    }
+
     @Test func `an item whose index changes stays selected and at the pointer`() {
         let scene = MenuScene { $0.selection = "c" }
         scene.change { $0.names = ["c", "z", "y", "x", "b", "a"] }

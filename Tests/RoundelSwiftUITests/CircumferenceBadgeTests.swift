@@ -45,6 +45,13 @@ import Testing
         #expect(badge.size == CGSize(width: 40, height: 40))
     }
 
+    @Test func `a badge is mirrored with its view unless it is told otherwise`() {
+        let view = Color.red.circumferenceBadge(at: .zero) { Text("3").frame(width: 20, height: 20) }
+            .environment(\.layoutDirection, .rightToLeft)
+        let host = StandInHost(view, size: CGSize(width: 200, height: 200))
+        #expect(near(Self.middle(host), Point2D(0, 100)))
+    }
+
     static func middle(_ host: StandInHost) -> Point2D {
         let frame = host.frame(of: "3") ?? .null
         return Point2D(frame.midX, frame.midY)

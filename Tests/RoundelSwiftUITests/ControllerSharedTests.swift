@@ -13,6 +13,8 @@ import Testing
         var told: Set<String> = []
         /// What was told of the radial menu.
         var opened: [String] = []
+        /// What the app does when the second page appears.
+        var command: @MainActor () -> Void = {}
         let (wheel, menu, radial) = (TurnController(), MenuController<String>(), RadialMenuController())
         nonisolated init() {}
     }
@@ -55,7 +57,11 @@ import Testing
     private struct Pages: View {
         @ObservedObject var model: Model
         var body: some View {
-            if model.isSecond { Page(model: model, name: "B") } else { Page(model: model, name: "A") }
+            if model.isSecond {
+                Page(model: model, name: "B").onAppear { model.command() }
+            } else {
+                Page(model: model, name: "A")
+            }
         }
     }
 
@@ -75,6 +81,23 @@ import Testing
         model.radial.open()
         second.update()
         #expect(model.told == ["B wheel", "B menu", "B radial menu"])
+    }
+
+    @Test(arguments: [false, true])
+    func `commands in onAppear are for the view that appears, not for the one that it replaces`(
+        appearsFirst: Bool
+    ) {
+        let model = Model()
+        model.command = {
+            #expect(model.wheel.turn(to: .degrees(90), duration: 0))
+            #expect(model.menu.open(animated: false) && model.radial.open())
+        }
+        let size = CGSize(width: 400, height: 400)
+        let host = StandInHost(Pages(model: model), size: size, appearsBeforeLayout: appearsFirst)
+        model.isSecond = true
+        host.update()
+        #expect(model.told == ["B wheel", "B menu", "B radial menu"])
+        #expect(model.menu.isOpen && model.radial.isOpen)
     }
 
     @Test func `a radial menu closes for the view that opened it when another view gets the controller`() {

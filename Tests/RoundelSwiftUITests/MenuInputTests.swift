@@ -57,6 +57,20 @@ import UIKit
         #expect(menu.host.press(.escape, .repeat) == .ignored && menu.model.selected == ["a"])
     }
 
+    @Test func `Escape that is held closes the menu and nothing around it`() {
+        let scene = MenuScene()
+        #expect(scene.host.press(.escape) == .handled && !scene.model.isOpen)
+        #expect(scene.host.press(.escape, .repeat) == .handled)
+        #expect(scene.host.press(.escape, .up) == .handled)
+        // The closed menu gives up the focus.
+        #expect(scene.values("focusable") == [false] && scene.host.press(.escape) == .ignored)
+        scene.change { $0.isOpen = true }
+        #expect(scene.host.press(.escape, .up) == .ignored)
+        scene.host.press(.escape)
+        scene.host.unfocus()
+        #expect(scene.values("focusable") == [false])
+    }
+
     @Test func `a step is refused while a finger holds the menu`() {
         let scene = MenuScene()
         let controller = scene.model.controller

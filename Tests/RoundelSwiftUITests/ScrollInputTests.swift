@@ -76,6 +76,28 @@ import UIKit
         #expect(scene.menu.selection == 3)
     }
 
+    @Test func `with a negative sensitivity a notch goes the way of a scroll`() throws {
+        let (edge, down) = (CGPoint(x: 180, y: 100), CGVector(dx: 0, dy: 10))
+        let wheel = DialScene { $0.settings = TurnSettings(detents: .count(8), sensitivity: -1) }
+        let (wheelPointer, wheelWindow) = try Self.pointer(wheel.host)
+        wheelPointer.notch(down, at: edge)
+        wheel.host.update()
+        wheel.settle()
+        #expect(near(wheel.wheel.rotation.degrees, -45))
+        let menu = MenuScene()
+        menu.change { $0.turning?.sensitivity = -1 }
+        let (menuPointer, menuWindow) = try Self.pointer(menu.host)
+        menuPointer.notch(down, at: edge)
+        menu.host.update()
+        menu.settle()
+        #expect(menu.model.selection == "b")
+        let dial = ControlScene { ($0.behavior.drag, $0.behavior.sensitivity) = (.relative, -1) }
+        let (dialPointer, dialWindow) = try Self.pointer(dial.host)
+        dialPointer.notch(down, at: edge)
+        #expect(dial.model.upper == 61)
+        withExtendedLifetime([wheelWindow, menuWindow, dialWindow]) {}
+    }
+
     @Test func `the rest of a stroke does nothing after something else has ended its drag`() throws {
         let scene = DialScene()
         let (pointer, _) = try Self.pointer(scene.host)

@@ -120,6 +120,7 @@ import Testing
         }
         func dial() -> Roundel.Dial.Settings {
             DialBehavior(
+                drag: .planar(distance: .nan),
                 sensitivity: .nan,
                 magnets: [.nan],
                 magnetHalfWidth: .radians(.nan),

@@ -90,6 +90,21 @@ import Testing
         #expect(near(scene.displayedDegrees, 0))
     }
 
+    @Test(arguments: [true, false])
+    func `values of the app are followed after a store was later than the check`(isCumulative: Bool) {
+        let scene = DialScene { ($0.lag, $0.isCumulative) = (1, isCumulative) }
+        scene.model.controller.turn(to: .degrees(90), duration: 0)
+        scene.host.update()
+        scene.model.runLater()
+        #expect(near(scene.displayedDegrees, 90) && scene.model.angle == .zero)
+        scene.change { $0.catchUp() }
+        scene.model.runLater()
+        for degrees in [0.0, 90, 10] {
+            scene.change { $0.angle = SwiftUI.Angle(Roundel.Angle.degrees(degrees)) }
+            #expect(near(scene.displayedDegrees, degrees), "\(scene.displayedDegrees)")
+        }
+    }
+
     @Test func `a controller reports the detent that the view is at and whether the view is held`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = scene.model.controller

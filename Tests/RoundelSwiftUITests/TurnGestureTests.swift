@@ -75,5 +75,35 @@ import Testing
         host.lift(touch, at: CGPoint(x: 100, y: 160), time: 0.2)
         #expect(log.scrolled == 1)
     }
+
+    /// The hands of a clock, of which each takes the touches in its own ring.
+    @Test(arguments: [(true, true), (true, false), (false, true), (false, false)])
+    func `of two views about a centre both turn if the content in front takes no touches`(
+        isShortInFront: Bool,
+        isTouchable: Bool
+    ) {
+        let (long, short) = (Log(), Log())
+        func hand(_ log: Log, _ settings: TurnSettings) -> some View {
+            Color.blue.frame(width: 200, height: 200)
+                .allowsHitTesting(isTouchable)
+                .turnable(rotation: Binding(get: { log.angle }, set: { log.angle = $0 }), settings)
+        }
+        let outer = hand(long, TurnSettings(maximumSpeed: .zero, deadZone: 0.5))
+        let inner = hand(short, TurnSettings(maximumSpeed: .zero, deadZone: 0.1, touchRadius: 0.5))
+        let host = StandInHost(
+            ZStack {
+                if !isShortInFront { inner }
+                outer
+                if isShortInFront { inner }
+            }
+        )
+        for radius in [80.0, 30] {
+            let touch = host.touch(at: CGPoint(x: 100 + radius, y: 100), time: 0)
+            host.move(touch, to: CGPoint(x: 100, y: 100 + radius), time: 0.2)
+            host.lift(touch, at: CGPoint(x: 100, y: 100 + radius), time: 1)
+        }
+        #expect(near(long.angle.degrees, isTouchable && isShortInFront ? 0 : 90))
+        #expect(near(short.angle.degrees, isTouchable && !isShortInFront ? 0 : 90))
+    }
 }
 #endif

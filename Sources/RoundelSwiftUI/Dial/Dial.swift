@@ -76,7 +76,6 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
 
     private var link: DialLink {
         DialLink(
-            owner: ObjectIdentifier(holder),
             binding: binding,
             setup: DialLink.Setup(
                 scale: options.scale(range, step: step, layoutDirection),
@@ -112,7 +111,7 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
             Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
         }
         .onAppear { controller.appear(link) }
-        .onDisappear { controller.disappear(link.owner) }
+        .onDisappear { controller.disappear() }
     }
 }
 #endif

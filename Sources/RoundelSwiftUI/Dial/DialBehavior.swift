@@ -97,7 +97,7 @@ public struct DialBehavior: Hashable, Sendable {
     func settings(reducesMotion: Bool) -> Roundel.Dial.Settings {
         let halfWidth = Roundel.Angle(radians: magnetHalfWidth.radians.ifNaN(0))
         return Roundel.Dial.Settings(
-            drag: drag,
+            drag: drag.withoutNaN,
             tapsTrack: tapsTrack,
             sensitivity: sensitivity.ifNaN(1),
             // NaN counts as the least value.
@@ -108,6 +108,13 @@ public struct DialBehavior: Hashable, Sendable {
             settlingTime: settlingTime.ifNaN(0),
             reducesMotion: reducesMotion
         )
+    }
+}
+
+extension DialDrag {
+    /// The same drag, equal to itself.
+    fileprivate var withoutNaN: DialDrag {
+        if case .planar(let distance) = self { .planar(distance: distance.ifNaN(0)) } else { self }
     }
 }
 #endif

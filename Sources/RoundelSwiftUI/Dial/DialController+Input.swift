@@ -51,6 +51,7 @@ extension DialController: TurnTarget {
 
     /// A notch of a mouse wheel is a key press in the direction of the scroll.
     func notch(along translation: Point2D) {
+        let translation = dial.settings.isReversed ? -translation : translation
         let isAcross = abs(translation.x) > abs(translation.y)
         let key: Roundel.Dial.Key =
             isAcross ? (translation.x > 0 ? .right : .left) : translation.y < 0 ? .up : .down

@@ -22,8 +22,8 @@ import SwiftUI
     /// The view, if it is on the screen.
     var link: DialLink?
 
-    /// The view that had the dial and disappeared.
-    var hidden: ObjectIdentifier?
+    /// Whether the view has disappeared.
+    var isHidden = false
 
     /// The setup that the dial has followed.
     var followed: DialLink.Setup?
@@ -69,7 +69,7 @@ import SwiftUI
 
     /// Connects the view.
     func connect(_ link: DialLink) {
-        guard link.owner != hidden else { return }
+        guard !isHidden else { return }
         let values = link.binding.values
         if known == nil || (values.lower != nil) != dial.isRange {
             // The views are being evaluated: the app is told afterwards.
@@ -84,18 +84,18 @@ import SwiftUI
 
     /// The view appeared, for the first time or again.
     func appear(_ link: DialLink) {
-        hidden = nil
+        isHidden = false
         connect(link)
         follow()
     }
 
     /// The view disappeared: its touches end, and a return to a value ends there.
-    func disappear(_ owner: ObjectIdentifier) {
-        guard let link, link.owner == owner else { return }
+    func disappear() {
+        guard let link else { return }
         dragReset()
         scrollCancelled()
         if link.setup.settings.returnsTo != nil, dial.isMoving { advance(to: link.clock.now() + 3_600) }
-        (self.link, hidden) = (nil, owner)
+        (self.link, isHidden) = (nil, true)
     }
 }
 #endif

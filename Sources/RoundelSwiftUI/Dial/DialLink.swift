@@ -4,8 +4,6 @@ import SwiftUI
 
 /// A dial as its view was last evaluated.
 struct DialLink {
-    /// Identifies the view.
-    let owner: ObjectIdentifier
     let binding: DialBinding
     let setup: Setup
     let playsFeedback: Bool

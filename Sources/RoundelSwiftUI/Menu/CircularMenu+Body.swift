@@ -24,7 +24,7 @@ extension CircularMenu {
         )
     }
 
-    func link(_ setup: MenuSetup<ID>, of owner: ObjectIdentifier, _ sizes: ViewSizes) -> MenuLink<ID> {
+    func link(_ setup: MenuSetup<ID>, of owner: ViewOwner, _ sizes: ViewSizes) -> MenuLink<ID> {
         let (data, key, onSelect) = (data, id, onSelect)
         return MenuLink(
             owner: owner,
@@ -58,7 +58,11 @@ extension CircularMenu {
     }
 
     /// Views that appear and disappear together with the menu, and with the controller.
-    func lifecycleViews(_ controller: MenuController<ID>, _ link: MenuLink<ID>) -> some View {
+    func lifecycleViews(
+        _ controller: MenuController<ID>,
+        _ link: MenuLink<ID>,
+        _ owner: ViewOwner
+    ) -> some View {
         // A new controller gets new views, so that they appear and disappear.
         ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
             ZStack {
@@ -67,7 +71,7 @@ extension CircularMenu {
                 SizeFollower(controller: controller, sizes: controller.sizes)
             }
             .onAppear { controller.appear(link) }
-            .onDisappear { controller.disappear(link.owner) }
+            .onDisappear { controller.disappear(owner) }
         }
     }
 
@@ -95,13 +99,13 @@ extension CircularMenu {
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             sizes.center = $0
-            controller.menu.centerSize = Point2D($0)
+            if controller.link?.sizes === sizes { controller.menu.centerSize = Point2D($0) }
         }
         .layoutValue(key: MenuRoleKey.self, value: .center)
         Color.clear
             .onGeometryChange(for: CGSize.self, of: { $0.size }) {
                 sizes.item = $0
-                controller.resize(itemSize: $0)
+                if controller.link?.sizes === sizes { controller.resize(itemSize: $0) }
             }
             .allowsHitTesting(false)
             .accessibilityHidden(true)
@@ -140,7 +144,7 @@ struct MenuRing<ID: Hashable, Content: View>: View {
 /// Passes a menu its input while it accepts any.
 struct MenuInput<ID: Hashable>: ViewModifier {
     let controller: MenuController<ID>
-    let owner: ObjectIdentifier
+    let owner: ViewOwner
     let gesture: TurnGesture
     @ObservedObject var state: ChangeSignal
 

@@ -156,7 +156,7 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     public var body: some View {
         let (controller, sizes) = (providedController ?? holder.object, sizes.object)
         let setup = setup
-        let link = link(setup, of: ObjectIdentifier(holder), sizes)
+        let link = link(setup, of: holder.owner, sizes)
         let _ = controller.connect(link)
         MenuRing(
             controller: controller,
@@ -165,15 +165,15 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
             frames: controller.frames,
             content: content(setup, controller, sizes)
         )
-        .background { lifecycleViews(controller, link) }
+        .background { lifecycleViews(controller, link, holder.owner) }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             sizes.view = $0
-            controller.resize($0)
+            if controller.link?.sizes === sizes { controller.resize($0) }
         }
         .modifier(
             MenuInput(
                 controller: controller,
-                owner: link.owner,
+                owner: holder.owner,
                 gesture: gesture,
                 state: controller.state
             )

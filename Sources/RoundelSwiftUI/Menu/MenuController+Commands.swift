@@ -36,7 +36,7 @@ extension MenuController {
     /// - Returns: Whether the command was accepted.
     @discardableResult
     public func select(_ id: ID?) -> Bool {
-        guard acceptsCommands, id.map({ indices[$0] != nil }) ?? true else { return false }
+        guard acceptsCommands(), id.map({ indices[$0] != nil }) ?? true else { return false }
         send { $0.select(id.flatMap { indices[$0] }, time: now) }
         publishSelection()
         return true
@@ -129,14 +129,20 @@ extension MenuController {
         return perform { $0.stop(time: $1) }
     }
 
+    /// Whether a view has the controller that is not just disappearing.
+    private func acceptsCommands() -> Bool {
+        if let view = views.arriving { appear(view) }
+        return views.acceptsCommands
+    }
+
     private func setOpen(_ isOpen: Bool, animated: Bool) -> Bool {
-        guard acceptsCommands else { return false }
+        guard acceptsCommands() else { return false }
         send { $0.setOpen(isOpen, animated: animated, time: now) }
         return true
     }
 
     private func perform(_ command: (inout RingMenu, Double) -> RingMenu.Update) -> Bool {
-        guard acceptsCommands else { return false }
+        guard acceptsCommands() else { return false }
         return send { command(&$0, now) }.wheel.touch != .refused
     }
 }

@@ -5,14 +5,22 @@ import SwiftUI
 extension MenuController {
     var now: Double { link?.clock.now() ?? .nan }
 
+    /// The view that has the menu, if there is one.
+    var link: MenuLink<ID>? { views.current }
+
     /// Connects a view.
     ///
     /// The first one determines the initial state of the menu.
     func connect(_ link: MenuLink<ID>) {
-        guard !hidden.contains(link.owner) else { return }
-        self.link = link
+        views.connect(link)
+        prepare()
+    }
+
+    /// Prepares the menu for the view that has it.
+    private func prepare() {
+        guard let link else { return }
         let sizes = link.sizes
-        // The sizes that another controller of the view was told.
+        // The sizes that another controller of the view was told, or those of another view.
         if sizes.view != .zero { (size, itemSize) = (sizes.view, sizes.item) }
         if setup == nil { start(link.current) }
         if sizes.view != .zero { menu.centerSize = Point2D(sizes.center) }
@@ -37,24 +45,31 @@ extension MenuController {
 
     /// The view appeared, for the first time or again.
     func appear(_ link: MenuLink<ID>) {
-        hidden.remove(link.owner)
-        isShown = true
-        connect(link)
+        if views.drivesOther(than: link.owner) { endInput() }
+        views.appear(link)
+        prepare()
         follow()
     }
 
     /// The view disappeared.
     ///
     /// Unless another view has the menu by now, its touches end and waiting tasks resume.
-    func disappear(_ owner: ObjectIdentifier) {
-        hidden.insert(owner)
-        guard link?.owner == owner else { return }
+    func disappear(_ owner: ViewOwner) {
+        guard views.hide(owner) else { return }
+        endInput()
+        views.remove(owner)
+        waiters.resumeAll()
+        // Another view that is still on the screen.
+        prepare()
+        follow()
+    }
+
+    /// Ends what a view has begun that loses the menu.
+    private func endInput() {
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
-        (link, isShown) = (nil, false)
         (pendingSelection, pendingOpen) = (nil, nil)
-        waiters.resumeAll()
     }
 
     /// The size of the view, or of its largest item, changed.
@@ -80,11 +95,12 @@ extension MenuController {
         self.setup = setup
         let isNew = setup.ids != old.ids
         let isSelected = setup.selection != nil && setup.selection != old.selection
-        let selected = setup.selection ?? selection
-        let isLost = isNew && !isSelected && selection.map { !setup.ids.contains($0) } ?? false
         let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
-        change(losesSelection: isLost) { menu in
+        change(mayLoseSelection: isNew && !isSelected) { menu in
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
+            // A drag that ends because the menu is disabled may land on an item.
+            let lands = updates[0].selectionChanged && !isSelected
+            let selected = lands ? id(menu.selection) : setup.selection ?? id(menu.selection)
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
@@ -178,8 +194,9 @@ extension MenuController {
         return setup
     }
 
-    /// Changes the menu, and reports also if the app's data have lost the selected item.
-    private func change(losesSelection: Bool = false, _ change: (inout RingMenu) -> [RingMenu.Update]) {
+    /// Changes the menu, and reports the changes and, if new data may have lost the selected item,
+    /// that loss.
+    private func change(mayLoseSelection: Bool = false, _ change: (inout RingMenu) -> [RingMenu.Update]) {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
@@ -193,7 +210,8 @@ extension MenuController {
         if isOther { self.state.send() }
         if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
-        notify(of: updates, losesSelection: losesSelection)
+        let isLost = mayLoseSelection && selection == nil
+        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil)
         if !isBusy { waiters.resumeAll() }
     }
 }
@@ -220,6 +238,8 @@ extension MenuController: AngleTarget {
     func touchCancelled() { send { $0.touchCancelled(DragTrack.finger, time: now) } }
 
     func scrolled(by angle: Roundel.Angle) { send { $0.scrolled(by: angle, time: now) } }
+
+    var isReversed: Bool { menu.settings.wheel.isReversed }
 
     func notch(_ count: Int) { send { $0.stepClockwise(by: count, time: now) } }
 

@@ -5,19 +5,23 @@ import SwiftUI
 // Reporting to the app: feedback, events and bindings.
 
 extension MenuController {
-    /// Notifies the app of the results of changes to the menu, and of the loss of the selected item.
+    /// Notifies the app of the results of changes to the menu.
     ///
-    /// Then the app's binding keeps the item, which may come back.
-    func notify(of updates: [RingMenu.Update], losesSelection: Bool) {
+    /// - Parameters:
+    ///   - updates: The results, in order.
+    ///   - lost: The item, if one was selected, that no longer is because the app's new data do not
+    ///     have it. The app's binding keeps the item, which may come back.
+    func notify(of updates: [RingMenu.Update], lost: ID??) {
         guard let link else { return }
         let count = updates.reduce(0) { $0 + $1.feedback }
         if count > 0, link.playsFeedback {
             feedbackCount += count
             feedback.send()
         }
-        let loss = losesSelection ? [Message.event(.selected(nil))] : []
-        deliver(updates.flatMap(messages) + loss) {
-            if updates.contains(where: \.selectionChanged) { writeSelection() }
+        let (selects, losesItem) = (lost == nil, lost.flatMap { $0 } != nil)
+        let loss = losesItem ? [Message.event(.selected(nil))] : []
+        deliver(updates.flatMap { messages(of: $0, selects: selects) } + loss) {
+            if selects, updates.contains(where: \.selectionChanged) { writeSelection() }
             if updates.contains(where: \.openChanged) { writeOpen() }
         }
     }
@@ -35,14 +39,14 @@ extension MenuController {
         if !messages.isEmpty, isBehind { link?.clock.later { [weak self] in self?.adopt() } }
     }
 
-    private func messages(of update: RingMenu.Update) -> [Message] {
+    private func messages(of update: RingMenu.Update, selects: Bool) -> [Message] {
         var messages = update.wheel.events.map { Message.event(.turn($0)) }
         // New data may give an index to another item.
         if pointed != toldPointed {
             toldPointed = pointed
             messages.append(.event(.pointed(pointed)))
         }
-        if update.selectionChanged { messages.append(.event(.selected(selection))) }
+        if selects, update.selectionChanged { messages.append(.event(.selected(selection))) }
         if let id = id(update.activated) { messages += [.activate(id), .event(.activated(id))] }
         if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }
         return messages

@@ -28,9 +28,9 @@ import Combine
 /// }
 /// ```
 ///
-/// A controller belongs to one menu at a time. A command is refused, and returns `false`, while no
-/// menu on the screen has the controller. A command that turns the menu is also refused while a
-/// finger or a scroll holds the menu, and if the menu cannot turn.
+/// A controller belongs to one menu at a time; see <doc:Commands>. A command is refused, and
+/// returns `false`, while no menu on the screen has the controller. A command that turns the menu
+/// is also refused while a finger or a scroll holds the menu, and if the menu cannot turn.
 ///
 /// As an observable object, the controller changes when the menu opens or closes, begins to move or
 /// comes to rest, and when another item is selected or at the pointer. It does not change in every
@@ -65,16 +65,8 @@ import Combine
     /// The number of items that passed the pointer with haptic feedback.
     var feedbackCount = 0
 
-    /// The connected view, if there is one.
-    var link: MenuLink<ID>?
-
-    /// The views that had the menu and disappeared.
-    ///
-    /// One that is evaluated while off the screen does not reconnect.
-    var hidden: Set<ObjectIdentifier> = []
-
-    /// Whether the view is on the screen.
-    var isShown = false
+    /// The views that have the controller.
+    let views = ConnectedViews<MenuLink<ID>>()
 
     /// The setup that was applied last.
     var setup: MenuSetup<ID>?
@@ -140,14 +132,9 @@ import Combine
     /// Returns immediately if that is already the case or if no menu on the screen has the
     /// controller. Also returns when the task is cancelled or the menu disappears.
     public func rested() async {
-        guard isShown, isBusy else { return }
+        guard views.isShown, isBusy else { return }
         await waiters.wait()
     }
-
-    /// Whether a view on the screen has the controller.
-    ///
-    /// A view that disappears ends its touches, and the app is told.
-    var acceptsCommands: Bool { link.map { !hidden.contains($0.owner) } ?? false }
 
     var isBusy: Bool { menu.isMoving || menu.wheel.phase != .idle }
 

@@ -28,9 +28,8 @@ struct MenuSetup<ID: Hashable>: Equatable {
 }
 
 /// The view that a controller turns, as it was last evaluated.
-struct MenuLink<ID: Hashable> {
-    /// Identifies the view among those that have or had the controller.
-    let owner: ObjectIdentifier
+struct MenuLink<ID: Hashable>: ViewLink {
+    weak var owner: ViewOwner?
     let sizes: ViewSizes
     let setup: MenuSetup<ID>
     let selection: Binding<ID?>?

@@ -6,38 +6,47 @@ extension RadialMenuController: FrameTarget {
     var clock: TurnClock? { link?.clock }
     var now: Double { clock?.now() ?? .nan }
 
+    /// The view that has the menu, if there is one.
+    var link: RadialMenuLink? { views.current }
+
     /// Connects a view, and returns how often views were connected.
     ///
     /// Titles and labels cannot be compared, so a menu that is shown is made again after each
     /// evaluation of its view.
     @discardableResult
     func connect(_ link: RadialMenuLink) -> Int {
-        guard !hidden.contains(link.owner) else { return connections }
+        views.connect(link)
+        guard self.link?.owner === link.owner else { return connections }
         connections += 1
-        self.link = link
         (contentFinger.controller, surfaceFinger.controller) = (self, self)
         return connections
     }
 
     /// The view appeared, for the first time or again.
     func appear(_ link: RadialMenuLink) {
-        hidden.remove(link.owner)
-        connect(link)
-        // The menu of another view that had the controller.
-        if let opener, opener.owner != link.owner { dismissAtOnce() }
+        // The menu of another view that had the controller, and its finger.
+        if views.drivesOther(than: link.owner) { close() }
+        views.appear(link)
         follow()
     }
 
     /// The view disappeared.
     ///
     /// Unless another view has the menu by now, the menu closes and its touches end.
-    func disappear(_ owner: ObjectIdentifier) {
+    func disappear(_ owner: ViewOwner) {
         // An app cannot open the menu again when it is told that it has closed.
-        hidden.insert(owner)
-        guard link?.owner == owner else { return }
+        guard views.hide(owner) else { return }
+        close()
+        views.remove(owner)
+        // Another view that is still on the screen.
+        follow()
+    }
+
+    /// Closes the menu of a view that loses it.
+    private func close() {
         dismissAtOnce()
         stage?.leave(self)
-        (link, stage, applied, awaited) = (nil, nil, nil, nil)
+        (stage, applied, awaited) = (nil, nil, nil)
     }
 
     /// Closes the menu without a motion, because it can no longer be shown.
@@ -154,7 +163,7 @@ extension RadialMenuController: FrameTarget {
     /// The view that was told of the opening is told of the end, also if another one has the menu now.
     private func report(_ isOpen: Bool, to link: RadialMenuLink) {
         guard isOpen != (opener != nil) else { return }
-        let told = opener.map { $0.owner == link.owner ? link : $0 } ?? link
+        let told = opener.map { $0.owner === link.owner ? link : $0 } ?? link
         opener = isOpen ? link : nil
         told.onOpenChange(isOpen)
     }

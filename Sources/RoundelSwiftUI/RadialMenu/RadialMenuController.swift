@@ -26,9 +26,9 @@ import Combine
 /// }
 /// ```
 ///
-/// A controller belongs to one view at a time. A command is refused, and returns `false`, while no
-/// view on the screen has the controller. As an observable object, the controller changes when the
-/// menu opens or closes.
+/// A controller belongs to one view at a time; see <doc:Commands>. A command is refused, and
+/// returns `false`, while no view on the screen has the controller. As an observable object, the
+/// controller changes when the menu opens or closes.
 @MainActor public final class RadialMenuController: ObservableObject {
     /// The menu.
     var menu = PressMenu(items: [], itemSize: .zero, bounds: Rect2D(x: 0, y: 0, width: 0, height: 0))
@@ -36,16 +36,11 @@ import Combine
     /// What the menu was last set to.
     var applied: Applied?
 
-    /// The connected view, if there is one.
-    var link: RadialMenuLink?
+    /// The views that have the controller.
+    let views = ConnectedViews<RadialMenuLink>()
 
     /// How often a view was connected.
     var connections = 0
-
-    /// The views that had the menu and disappeared.
-    ///
-    /// One that is evaluated while off the screen does not reconnect.
-    var hidden: Set<ObjectIdentifier> = []
 
     /// The container in which the menu is shown, or would be.
     var stage: RadialMenuStage?
@@ -125,14 +120,15 @@ import Combine
     ///
     /// An open menu moves. A menu that is disabled or empty, or on which a finger is, refuses. Before
     /// the view is laid out, as in `onAppear`, it is not known where the menu is: it opens with the
-    /// first layout.
+    /// first layout. When the view appears again, use the modifier `task`; see <doc:Commands>.
     ///
     /// - Parameter point: The middle of the menu, in the coordinates of the view; `nil` for the
     ///   middle of the view.
     /// - Returns: Whether the menu opened, or will with the layout.
     @discardableResult
     public func open(at point: CGPoint? = nil) -> Bool {
-        guard let link, !hidden.contains(link.owner) else { return false }
+        if let view = views.arriving { appear(view) }
+        guard views.acceptsCommands else { return false }
         guard let center = center(at: point) else { return openLater(at: point) }
         awaited = nil
         return send { $0.open(at: Point2D(center), time: $1) }.isHandled

@@ -7,6 +7,8 @@ struct RadialMenuTouches: ViewModifier {
     let target: RadialMenuFinger
     let space: CoordinateSpace
     let isActive: Bool
+    /// As in ``SwiftUI/View/resetsDrag(of:isTouched:disappear:)``.
+    var disappear: (@MainActor () -> Void)?
 
     @GestureState private var isTouched = false
 
@@ -16,7 +18,7 @@ struct RadialMenuTouches: ViewModifier {
         #else
         content
             .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
-            .resetsDrag(of: target, isTouched: isTouched)
+            .resetsDrag(of: target, isTouched: isTouched, disappear: disappear)
         #endif
     }
 
@@ -76,7 +78,9 @@ struct RadialMenuInput: ViewModifier {
             RadialMenuTouches(
                 target: controller.contentFinger,
                 space: space,
-                isActive: isActive && behavior.gesture == .press
+                isActive: isActive && behavior.gesture == .press,
+                // The controller ends the drag if the view still has the menu.
+                disappear: {}
             )
         )
         .modifier(

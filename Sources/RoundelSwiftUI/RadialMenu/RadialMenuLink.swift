@@ -13,9 +13,8 @@ struct RadialMenuSetup: Equatable {
 }
 
 /// The view that opens a radial menu, as it was last evaluated.
-struct RadialMenuLink {
-    /// Identifies the view among those that have or had the controller.
-    let owner: ObjectIdentifier
+struct RadialMenuLink: ViewLink {
+    weak var owner: ViewOwner?
     let setup: RadialMenuSetup
     let items: [RadialMenuItem]
     let behavior: RadialMenuBehavior

@@ -76,7 +76,7 @@ struct RadialMenuModifier: ViewModifier {
     private var link: RadialMenuLink {
         let stage = isCutOff ? ownStage.object : container ?? ownStage.object
         return RadialMenuLink(
-            owner: ObjectIdentifier(holder),
+            owner: holder.owner,
             setup: RadialMenuSetup(
                 items: items.map(\.coreItem),
                 side: behavior.side(scale),
@@ -108,7 +108,7 @@ struct RadialMenuModifier: ViewModifier {
                 ImpactFeedback(count: { controller.impacts }, signal: controller.feedback)
             }
             .onAppear { controller.appear(link) }
-            .onDisappear { controller.disappear(link.owner) }
+            .onDisappear { [owner = holder.owner] in controller.disappear(owner) }
         }
     }
 }

@@ -33,7 +33,9 @@ struct KnownBinding<Value: Equatable> {
     /// The binding reads a value, which is expected, while none is written.
     ///
     /// If that is the last one written, the binding has caught up, unless an earlier one is the same.
+    /// It may do so after it was settled.
     mutating func hasRead(_ value: Value) {
+        if isSettled { read = value }
         guard value != read, let first = pending.firstIndex(of: value) else { return }
         pending.removeFirst(first)
         if pending.count == 1 { (read, pending) = (value, []) }

@@ -14,8 +14,9 @@ struct TurnInput: ViewModifier {
     /// Whether the target may be turned now.
     let isActive: Bool
 
-    /// Tells the target, before its drag ends, that the view has disappeared.
-    var disappear: @MainActor () -> Void = {}
+    /// Tells a target that several views may have that the view has disappeared, so that its drag
+    /// ends.
+    var disappear: (@MainActor () -> Void)?
 
     @GestureState private var isTouched = false
 

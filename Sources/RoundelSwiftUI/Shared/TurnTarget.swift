@@ -122,19 +122,19 @@ extension View {
     /// - Parameters:
     ///   - target: The target.
     ///   - isTouched: The state of the gesture, which is reset when it is over.
-    ///   - disappear: Called when the view has disappeared, before the drag is cancelled for that.
+    ///   - disappear: Called when the view has disappeared, to end a drag on it. `nil` cancels any
+    ///     drag; that of a target that several views may have can be on another one.
     func resetsDrag(
         of target: any DragTarget,
         isTouched: Bool,
-        disappear: @escaping @MainActor () -> Void = {}
+        disappear: (@MainActor () -> Void)? = nil
     ) -> some View {
         onValueChange(of: isTouched) { isTouched in
             if !isTouched { target.dragReset() }
         }
         // A view that is removed sees no reset.
         .onDisappear {
-            disappear()
-            target.dragReset()
+            if let disappear { disappear() } else { target.dragReset() }
         }
     }
 }
@@ -152,6 +152,8 @@ extension DragTarget {
 
 /// A target that is turned by any angle, such as a wheel or a menu.
 @MainActor protocol AngleTarget: TurnTarget {
+    /// Whether a scroll turns the target in the other direction.
+    var isReversed: Bool { get }
     /// Turns by a number of steps, clockwise if positive.
     func notch(_ count: Int)
 }
@@ -163,10 +165,10 @@ extension AngleTarget {
         scrolled(by: .radians((translation.x + translation.y) / max(radius, 1)))
     }
 
-    /// Each notch is one step; right and down count as clockwise.
+    /// Each notch is one step in the direction of a scroll; right and down count as clockwise.
     func notch(along translation: Point2D) {
         let way = translation.x + translation.y
-        if way != 0 { notch(way > 0 ? 1 : -1) }
+        if way != 0 { notch((way > 0) != isReversed ? 1 : -1) }
     }
 }
 #endif

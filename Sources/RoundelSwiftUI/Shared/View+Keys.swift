@@ -29,17 +29,16 @@ extension View {
         focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
         #elseif os(macOS)
         if #available(macOS 14, *) {
-            focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
+            turnKeyPresses(isActive: isActive, press: press)
         } else {
             focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
         }
         #elseif os(Linux)
-        focusable(isActive)
-            .turnKeyPresses(isActive: isActive, press: press)
+        turnKeyPresses(isActive: isActive, press: press)
             .turnCommands(isActive: isActive, leave: leave, press: press)
         #else
         if #available(iOS 17, visionOS 1, *) {
-            focusable(isActive).turnKeyPresses(isActive: isActive, press: press)
+            turnKeyPresses(isActive: isActive, press: press)
         } else {
             self
         }
@@ -87,30 +86,44 @@ extension View {
 }
 
 #if !os(watchOS) && !os(tvOS)
-/// Passes a view key presses.
+/// Makes a view focusable, and passes it key presses.
 @available(iOS 17, macOS 14, visionOS 1, *)
 private struct TurnKeyPresses<Key: TurnKey>: ViewModifier {
     let isActive: Bool
     let press: @MainActor (Key) -> Bool
 
-    /// The key that was pressed last, if the view used it.
-    @State private var used: Character?
+    /// The key that is held down, if it does not repeat and the view used it.
+    @State private var held: Character?
+    @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
-        content.onKeyPress(phases: [.down, .repeat]) { event in
-            // Other keys that are held make it a command of the app. An arrow key counts as one of
-            // the numeric pad.
-            guard isActive, event.modifiers.isDisjoint(with: [.command, .control, .option]),
-                let key = Key(event.key)
-            else { return .ignored }
-            // A key that is held stays with the view that used it.
-            if event.phase == .repeat, !key.repeats {
-                return event.key.character == used ? .handled : .ignored
+        content
+            // A key that is held stays with the view that used it, also if the view is not active
+            // any more: Escape that closes a menu must not close the sheet around it as well.
+            .focusable(isActive || held != nil)
+            .focused($isFocused)
+            .onKeyPress(phases: [.down, .repeat, .up]) { event in
+                isUsed(event) ? .handled : .ignored
             }
-            let isUsed = press(key)
-            used = isUsed ? event.key.character : nil
-            return isUsed ? .handled : .ignored
+            .onValueChange(of: isFocused) { if !$0 { held = nil } }
+    }
+
+    private func isUsed(_ event: KeyPress) -> Bool {
+        let isHeld = event.key.character == held
+        if event.phase == .up {
+            if isHeld { held = nil }
+            return isHeld
         }
+        // Other keys that are held make it a command of the app. An arrow key counts as one of the
+        // numeric pad.
+        guard event.modifiers.isDisjoint(with: [.command, .control, .option]), let key = Key(event.key)
+        else { return false }
+        let repeats = key.repeats
+        if event.phase == .repeat, !repeats { return isHeld }
+        guard isActive else { return false }
+        let isUsed = press(key)
+        held = isUsed && !repeats ? event.key.character : nil
+        return isUsed
     }
 }
 #endif

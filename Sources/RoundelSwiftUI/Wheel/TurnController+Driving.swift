@@ -3,9 +3,8 @@ import Roundel
 import SwiftUI
 
 /// The view that a controller turns, as it was last evaluated.
-struct TurnLink {
-    /// Identifies the view among those that have or had the controller.
-    let owner: ObjectIdentifier
+struct TurnLink: ViewLink {
+    weak var owner: ViewOwner?
     let sizes: ViewSizes
     let bound: TurnBinding
     let settings: TurnSettings
@@ -51,41 +50,63 @@ extension TurnController {
         case binding
     }
 
+    /// The view that has the wheel, if there is one.
+    var link: TurnLink? { views.current }
+
     /// Connects a view.
     ///
     /// The first one sets the wheel to the value of its binding.
     func connect(_ link: TurnLink) {
-        guard !hidden.contains(link.owner) else { return }
+        views.connect(link)
+        prepare()
+    }
+
+    /// Prepares the wheel for the view that has it.
+    private func prepare() {
+        guard let link else { return }
         if known == nil {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(to: &wheel)
             known = KnownBinding(link.bound.angle.wrappedValue)
+        } else if followed !== link.owner {
+            // The wheel shows what it was set to by another view. A different value is the app's.
+            let isShown = link.bound.isShown(by: wheel)
+            known = KnownBinding(isShown ? link.bound.angle.wrappedValue : link.bound.value(of: wheel))
         }
-        self.link = link
-        // The size that another controller of the view was told.
+        followed = link.owner
+        // The size that another controller of the view was told, or that of another view.
         if link.sizes.view != .zero, link.sizes.view != size { resize(link.sizes.view) }
     }
 
     /// The view appeared, for the first time or again.
     func appear(_ link: TurnLink) {
-        hidden.remove(link.owner)
-        isShown = true
-        connect(link)
-        follow()
-        // The wheel may not be allowed to rest at the app's first value.
-        publish(isFromBinding: true)
+        if views.drivesOther(than: link.owner) { endInput() }
+        views.appear(link)
+        begin()
     }
 
     /// The view disappeared.
     ///
     /// Unless another view has the wheel by now, its touches end and waiting tasks resume.
-    func disappear(_ owner: ObjectIdentifier) {
-        hidden.insert(owner)
-        guard link?.owner == owner else { return }
+    func disappear(_ owner: ViewOwner) {
+        guard views.hide(owner) else { return }
+        endInput()
+        views.remove(owner)
+        waiters.resumeAll()
+        begin()
+    }
+
+    /// Follows the view that has the wheel now, if there is one.
+    private func begin() {
+        prepare()
+        follow()
+        // The wheel may not be allowed to rest at the app's first value.
+        publish(isFromBinding: true)
+    }
+
+    private func endInput() {
         dragReset()
         scrollCancelled()
-        (link, isShown) = (nil, false)
-        waiters.resumeAll()
     }
 
     /// Applies what the app and the system have changed.
@@ -256,6 +277,8 @@ extension TurnController: AngleTarget {
         guard takesInput else { return }
         send(.gesture) { $0.scrolled(by: angle, time: now) }
     }
+
+    var isReversed: Bool { wheel.settings.isReversed }
 
     func notch(_ count: Int) { stepByInput(by: count) }
 

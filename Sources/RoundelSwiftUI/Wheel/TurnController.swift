@@ -30,10 +30,10 @@ import Combine
 /// }
 /// ```
 ///
-/// A controller belongs to one view at a time. A command is refused, and returns `false`, while no
-/// view on the screen has the controller, while a finger or a scroll holds the view, and if a
-/// number is not finite. The effects of a command are reported as events and through the binding,
-/// without haptic feedback.
+/// A controller belongs to one view at a time; see <doc:Commands>. A command is refused, and
+/// returns `false`, while no view on the screen has the controller, while a finger or a scroll
+/// holds the view, and if a number is not finite. The effects of a command are reported as events
+/// and through the binding, without haptic feedback.
 ///
 /// As an observable object, the controller changes when the view begins to move, is held or comes
 /// to rest. It does not change in every frame.
@@ -53,16 +53,11 @@ import Combine
     /// The number of detents passed with haptic feedback.
     var feedbackCount = 0
 
-    /// The connected view, if there is one.
-    var link: TurnLink?
+    /// The views that have the controller.
+    let views = ConnectedViews<TurnLink>()
 
-    /// The views that had the wheel and disappeared.
-    ///
-    /// One that is evaluated while off the screen does not reconnect.
-    var hidden: Set<ObjectIdentifier> = []
-
-    /// Whether the view is on the screen.
-    var isShown = false
+    /// The view whose binding is known.
+    weak var followed: ViewOwner?
 
     /// What is known of the app's binding.
     var known: KnownBinding<SwiftUI.Angle>?
@@ -116,7 +111,7 @@ import Combine
     /// Returns immediately if that is already the case or if no view on the screen has the
     /// controller. Also returns when the task is cancelled or the view disappears.
     public func rested() async {
-        guard isShown, wheel.phase != .idle else { return }
+        guard views.isShown, wheel.phase != .idle else { return }
         await waiters.wait()
     }
 }
@@ -236,8 +231,8 @@ extension TurnController {
     }
 
     private func perform(_ command: (inout Wheel, Double) -> Wheel.Update) -> Bool {
-        // A view that disappears ends its touches, and the app is told.
-        guard let link, !hidden.contains(link.owner) else { return false }
+        if let view = views.arriving { appear(view) }
+        guard views.acceptsCommands, let link else { return false }
         var isAccepted = false
         send(.command) { wheel in
             let update = command(&wheel, link.clock.now())

@@ -4,8 +4,8 @@ import SwiftUI
 /// When a drag begins to turn a view, and how it competes with other gestures, such as those of a
 /// surrounding scroll view and of buttons inside.
 ///
-/// A drag begins only between the dead zone and the touch radius. Other touches go to the views
-/// behind.
+/// A drag begins only between the dead zone and the touch radius. Other touches go to the content
+/// under them, and where there is no content, or none that takes touches, to the views behind.
 public enum TurnGesture: Hashable, Sendable {
     /// The drag begins at touch down. Neither a surrounding scroll view nor a button inside gets
     /// the touch.

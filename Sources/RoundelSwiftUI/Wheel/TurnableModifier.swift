@@ -33,18 +33,19 @@ struct TurnableModifier: ViewModifier {
 
     func body(content: Content) -> some View {
         let (controller, link, sizes) = (providedController ?? holder.object, link, sizes.object)
+        let owner = holder.owner
         let _ = controller.connect(link)
         content
             .modifier(TurnEffect(controller: controller, value: link.inputs.value, frames: controller.frames))
             .background { lifecycleViews(controller, link) }
             .onGeometryChange(for: CGSize.self, of: { $0.size }) {
                 sizes.view = $0
-                controller.resize($0)
+                if controller.link?.sizes === sizes { controller.resize($0) }
             }
             .turnKeys(isActive: isEnabled) { controller.press($0) }
             .modifier(
                 TurnInput(target: controller, gesture: settings.gesture, zone: zone, isActive: isEnabled) {
-                    controller.disappear(link.owner)
+                    controller.disappear(owner)
                 }
             )
             .turnCrown(controller, isActive: isEnabled)
@@ -61,7 +62,7 @@ struct TurnableModifier: ViewModifier {
 
     private var link: TurnLink {
         TurnLink(
-            owner: ObjectIdentifier(holder),
+            owner: holder.owner,
             sizes: sizes.object,
             bound: bound,
             settings: settings,
@@ -86,7 +87,7 @@ struct TurnableModifier: ViewModifier {
                 Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
             }
             .onAppear { controller.appear(link) }
-            .onDisappear { controller.disappear(link.owner) }
+            .onDisappear { [owner = holder.owner] in controller.disappear(owner) }
         }
     }
 }

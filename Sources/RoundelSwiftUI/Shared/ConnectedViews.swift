@@ -1,0 +1,92 @@
+#if canImport(SwiftUI)
+
+/// A view that a controller drives, as it was last evaluated.
+protocol ViewLink {
+    /// Identifies the view among those that have or had the controller; `nil` once it is released.
+    ///
+    /// SwiftUI need not tell a view of a closed window that it disappears.
+    var owner: ViewOwner? { get }
+
+    /// The clock of the view.
+    var clock: TurnClock { get }
+}
+
+/// The views that were given the same controller, which drives one of them at a time.
+///
+/// It is the one that appeared last of those on the screen. SwiftUI also evaluates views that are
+/// not on the screen: pages behind others, and alternatives that do not fit. They do not take the
+/// controller. While no view is on the screen, it is the one that was evaluated last and has never
+/// disappeared: the app may give commands in `onAppear`, before the view is known to have appeared.
+@MainActor final class ConnectedViews<Link: ViewLink> {
+    /// The views on the screen, in the order in which they appeared.
+    private var shown: [Link] = []
+
+    /// The view that was evaluated last of those that have not appeared yet.
+    private var newcomer: Link?
+
+    /// The views that disappeared.
+    private var hidden: [WeakOwner] = []
+
+    private struct WeakOwner {
+        weak var owner: ViewOwner?
+    }
+
+    nonisolated init() {}
+
+    /// The view that the controller drives, if there is one.
+    var current: Link? { shown.last { $0.owner != nil } ?? newcomer.flatMap { $0.owner == nil ? nil : $0 } }
+
+    /// Whether a view is on the screen.
+    var isShown: Bool { shown.contains { $0.owner != nil } }
+
+    /// Whether the controller drives a view that is not just disappearing.
+    ///
+    /// A view that disappears ends its touches, and the app is told.
+    var acceptsCommands: Bool { current.map { !isHidden($0.owner) } ?? false }
+
+    /// A view that was just evaluated for the first time while another one is on the screen.
+    ///
+    /// A command of the app is meant for it: it will appear in the same update.
+    var arriving: Link? { acceptsCommands && isShown ? newcomer : nil }
+
+    /// Whether the controller drives another view.
+    func drivesOther(than owner: ViewOwner?) -> Bool { current.map { $0.owner !== owner } ?? false }
+
+    /// A view was evaluated.
+    func connect(_ link: Link) {
+        if let index = shown.firstIndex(where: { $0.owner === link.owner }) { return shown[index] = link }
+        guard !isHidden(link.owner) else { return }
+        newcomer = link
+        guard isShown else { return }
+        link.clock.later { [weak self, weak owner = link.owner] in
+            guard let self, isShown, newcomer?.owner === owner else { return }
+            newcomer = nil
+        }
+    }
+
+    /// A view appeared.
+    func appear(_ link: Link) {
+        remove(link.owner)
+        hidden.removeAll { $0.owner === link.owner }
+        shown.append(link)
+    }
+
+    /// A view begins to disappear.
+    ///
+    /// - Returns: Whether the controller drives it, which it does until ``remove(_:)``.
+    func hide(_ owner: ViewOwner) -> Bool {
+        if !isHidden(owner) { hidden.append(WeakOwner(owner: owner)) }
+        if drivesOther(than: owner) { remove(owner) }
+        return current?.owner === owner
+    }
+
+    /// A view has disappeared.
+    func remove(_ owner: ViewOwner?) {
+        shown.removeAll { $0.owner == nil || $0.owner === owner }
+        hidden.removeAll { $0.owner == nil }
+        if newcomer?.owner === owner { newcomer = nil }
+    }
+
+    private func isHidden(_ owner: ViewOwner?) -> Bool { hidden.contains { $0.owner === owner } }
+}
+#endif
