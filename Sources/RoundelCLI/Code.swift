@@ -35,7 +35,8 @@ struct Code: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func run() throws {
-        guard design.contains("#") || !design.contains("/") else {
+        // A slash in the name of the scene is that of an address; a later one is part of a value.
+        guard design.contains("#") || !design.prefix(while: { $0 != "&" }).contains("/") else {
             throw ValidationError(
                 "'\(design.excerpt)' has no design. In a link it follows a #, as in …#menu&count=6."
             )

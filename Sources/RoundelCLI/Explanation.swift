@@ -25,8 +25,13 @@ struct Explanation {
         switch ring.spacing {
         case _ where ring.count == 0: lines += ["2. There are no items."]
         case .angles where ring.count == 1: lines += ["2. The angle of the only item is given."]
-        case .weights(_, let sweep, let pad) where ring.count == 1:
-            lines += ["2. The only item stands in the middle of \(extent(sweep)), less \(degrees(pad))."]
+        case .weights(let weights, let sweep, let pad) where !weights.contains { $0 > 0 }:
+            lines += [
+                "2. No weight is positive: the sectors are empty, and only pads of \(used(pad, sweep)) are left.",
+                "   Each item stands in the middle of its pad.",
+            ]
+        case .weights(_, let sweep, _) where ring.count == 1:
+            lines += ["2. The only item stands in the middle of \(extent(sweep))."]
         case _ where ring.count == 1: lines += ["2. The only item stands at the start."]
         case .even(let count):
             lines += ["2. Divided among \(count) items: 6.28319 ÷ \(count) = \(step) apart."]
@@ -44,8 +49,8 @@ struct Explanation {
             lines += ["2. The \(angles.count) angles are given, one for each item."]
         case .weights(let weights, let sweep, let pad):
             lines += [
-                "2. \(weights.count) sectors share \(extent(sweep)), less \(degrees(pad)) between neighbours, by their weights.",
-                "   Each item stands in the middle of its sector.",
+                "2. \(weights.count) sectors share \(extent(sweep)), less a pad of \(used(pad, sweep)) for each, by their weights.",
+                "   Each item stands in the middle of its sector, which has half a pad at either end.",
             ]
         }
         return lines
@@ -55,18 +60,7 @@ struct Explanation {
         if case .angles = ring.spacing { return "3. Given angles have no common start." }
         let start = "3. The start is at \(full(ring.start))"
         guard ring.count > 1 else { return "\(start)." }
-        return "\(start), and the items follow \(isClockwise ? "clockwise" : "counterclockwise")."
-    }
-
-    /// Whether the items follow one another clockwise, with regard to a negative sweep or step.
-    private var isClockwise: Bool {
-        let extent: Angle =
-            switch ring.spacing {
-            case .arc(_, let sweep, _), .weights(_, let sweep, _): sweep
-            case .step(let step, _): step
-            case .even, .angles: .fullTurn
-            }
-        return (ring.direction == .clockwise) == (extent >= .zero)
+        return "\(start), and the items follow \(ring.isClockwise ? "clockwise" : "counterclockwise")."
     }
 
     private var angles: [String] {
@@ -113,6 +107,12 @@ struct Explanation {
 
     /// The extent of an arc, at most a full turn.
     private func extent(_ sweep: Angle) -> String { full(min(sweep.magnitude, .fullTurn)) }
+
+    /// The pad that the ring uses: all pads together are at most the whole sweep.
+    private func used(_ pad: Angle, _ sweep: Angle) -> String {
+        let greatest = min(sweep.magnitude, .fullTurn) / Double(max(ring.count, 1))
+        return degrees(min(max(pad, .zero), greatest))
+    }
 
     private func full(_ angle: Angle) -> String {
         "\(number(angle.radians, 0, 4)) radians = \(degrees(angle))"

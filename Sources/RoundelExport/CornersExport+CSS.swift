@@ -87,7 +87,8 @@ extension CornersExport {
         case .round: "round"
         case .squircle: "squircle"
         case .square: "square"
-        default: "superellipse(\(export.number(shape.curvature)))"
+        // Not rounded as a length is: from 2 to 3, the exponent changes from 4 to 8.
+        default: "superellipse(\(shape.curvature, decimals: max(decimals, 6)))"
         }
     }
 

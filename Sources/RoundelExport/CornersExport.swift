@@ -21,7 +21,8 @@ public struct CornersExport: Hashable, Sendable {
     /// The number of digits after the decimal point, clamped to 0 to 15.
     ///
     /// The default is 6. Rounding moves a point by less than 10^−decimals points, which the error
-    /// bound of the path does not include.
+    /// bound of the path does not include. The parameter of CSS's `superellipse()`, which is no
+    /// length, has at least 6.
     public var decimals = 6
 
     /// The rectangle that is shown: an outset needs more room.

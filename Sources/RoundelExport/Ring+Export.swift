@@ -91,7 +91,7 @@ extension Ring {
 
 extension Ring {
     /// Returns an SVG picture of the ring: its circle, its items with their indices and angles, and
-    /// its start.
+    /// its start, unless the angles are given.
     ///
     /// The ring is scaled to the picture. The angles are left out above 24 items and the indices
     /// above 60. Of 2,000 items or more only about 1,000 are drawn, at equal steps.
@@ -136,10 +136,25 @@ extension Ring {
         svg.label(label, at: position + outward * (distance + outward.x.magnitude * 12), .muted, size: 15)
     }
 
+    /// Whether the items follow one another clockwise, with regard to a negative sweep or step.
+    ///
+    /// Given angles are not in any order, and count as clockwise in a clockwise ring.
+    package var isClockwise: Bool {
+        let extent: Angle =
+            switch spacing {
+            case .arc(_, let sweep, _), .weights(_, let sweep, _): sweep
+            case .step(let step, _): step
+            case .even, .angles: .fullTurn
+            }
+        // A sweep that is not a number counts as zero, and a zero is not negative.
+        return (direction == .clockwise) != (extent < .zero)
+    }
+
     /// Draws an arrow inside the ring, from the start in the direction in which the items follow
-    /// one another.
+    /// one another; nothing for given angles, which have no start.
     private func drawStart(in svg: inout SVG, center: Point2D, radii: Point2D) {
-        let sign: Double = direction == .clockwise ? 1 : -1
+        if case .angles = spacing { return }
+        let sign: Double = isClockwise ? 1 : -1
         let arc = stride(from: 0.0, through: 40, by: 2).map { degrees in
             center + radii * 0.72 * Point2D(direction: start + .degrees(sign * degrees))
         }

@@ -91,7 +91,8 @@ extension Playground {
     }
 
     private func write(_ design: BadgeDesign) {
-        let center = Playground.stageRect(design.size).origin + design.size * design.anchor
+        var center = Playground.stageRect(design.size).origin + design.size * design.anchor
+        if isRightToLeft { center.x = Playground.stageSize - center.x }
         let helper = design.helper
         frame[Frame.BadgeSlot.hostWidth] = design.size.x
         frame[Frame.BadgeSlot.hostHeight] = design.size.y

@@ -80,7 +80,9 @@ extension Playground {
     func badgeAngle(at point: Point2D) -> Double {
         guard case .badge(let design) = design else { return 0 }
         // An angle on an outline is measured on the square that was stretched to the host's size.
-        let angle = Angle(of: (point - Playground.center) / design.size) ?? .zero
+        var offset = (point - Playground.center) / design.size
+        if isRightToLeft { offset.x = -offset.x }
+        let angle = Angle(of: offset) ?? .zero
         let degrees = angle.degrees.rounded()
         return degrees == -180 ? 180 : degrees
     }

@@ -79,6 +79,15 @@ import Testing
         #expect(try run("code menu&count=50%").errors.contains("count '50%' is not a number"))
     }
 
+    @Test(arguments: [
+        ("menu&count=3/4", "count '3/4' is not a number from 1 to 100000"),
+        ("dial&value=1/2", "value '1/2' is not a number from -1000000 to 1000000"),
+        ("menu&a/b=1", "'a/b' is not a setting of this scene"),
+    ])
+    func `a slash in a setting is not that of an address`(link: String, message: String) throws {
+        #expect(try run("code \(link)").errors == "roundel: \(message).\n")
+    }
+
     @Test func `it says what is missing in an address without a design`() throws {
         let result = try run("code https://example.org/roundel.html")
         #expect(result.code == 64 && result.errors.contains(".html' has no design"))

@@ -81,8 +81,38 @@ import FoundationXML
             #expect(one.contains("   item 0:  x =      0.0   y =     -5.0\n"))
         }
         let weight = try run("layout --weights 3 --sweep -90 --radius 5 --explain").output
-        #expect(weight.contains("stands in the middle of 1.5708 radians = 90.00°, less 0.00°.\n"))
+        #expect(weight.contains("\n2. The only item stands in the middle of 1.5708 radians = 90.00°.\n"))
         #expect(try run("layout --angles 3 --radius 5 --explain").output.contains("the only item is given"))
+    }
+
+    /// All pads together are at most the whole sweep.
+    @Test(arguments: [
+        ("1,2 --pad 10", "2 sectors share 6.2832 radians = 360.00°, less a pad of 10.00° for each,"),
+        ("1,2 --pad 400", "= 360.00°, less a pad of 180.00° for each,"),
+        ("1,2 --pad -50", "= 360.00°, less a pad of 0.00° for each,"),
+        ("1,2,3 --pad 40 --sweep -90", "3 sectors share 1.5708 radians = 90.00°, less a pad of 30.00°"),
+        ("1 --pad 400", "The only item stands in the middle of 6.2832 radians = 360.00°.\n"),
+        (
+            "0,0 --pad 400",
+            "No weight is positive: the sectors are empty, and only pads of 180.00° are left.\n"
+        ),
+    ])
+    func `the derivation of weights has the pads that the ring uses`(weights: String, part: String) throws {
+        let output = try run("layout --radius 10 --explain --weights \(weights)").output
+        #expect(output.contains(part))
+        let share = output.contains("less a pad")
+        #expect(output.contains("of its sector, which has half a pad at either end.\n") == share)
+    }
+
+    @Test func `every subcommand but the tour takes an output`() throws {
+        let names = [
+            "tour", "layout", "decay", "replay", "superellipse", "corners", "badge", "dial", "code",
+        ]
+        let list = try run("--help").output.components(separatedBy: "SUBCOMMANDS:").last ?? ""
+        #expect(list.matches(of: #/\n  ([a-z]+) /#).map { String($0.1) } == names)
+        for name in names {
+            #expect(try run("\(name) --help").output.contains("--output <") == (name != "tour"), "\(name)")
+        }
     }
 
     @Test(arguments: [

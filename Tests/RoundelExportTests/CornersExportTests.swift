@@ -159,6 +159,20 @@ private let rect = Rect2D(x: 0, y: 0, width: 300, height: 60)
         #expect(rules == start + (word.map { "  corner-shape: \($0);\n\(end)\(fallback)" } ?? end))
     }
 
+    @Test(arguments: [(0, "2.321928"), (6, "2.321928"), (9, "2.321928095")])
+    func `CSS has at least six decimals of a curvature, whatever lengths have`(decimals: Int, number: String)
+    {
+        var export = CornersExport(
+            Corners(radius: 24.4, shape: .superellipse(exponent: 5)),
+            in: rect,
+            tolerance: 0.1
+        )
+        export.decimals = decimals
+        let rules = export.css().description
+        #expect(rules.contains("  corner-shape: superellipse(\(number));\n"))
+        #expect(rules.contains("  border-radius: \(decimals == 0 ? "24" : "24.4")px;\n"))
+    }
+
     @Test(
         arguments: [
             ([4, 4, 4, 4], "4px"), ([4, 0, 4, 0], "4px 0"), ([1, 2, 3, 2], "1px 2px 3px"),

@@ -86,6 +86,30 @@ import Testing
         )
     }
 
+    @Test(arguments: [
+        (
+            "dial&range=0.0000001,0.0000002&value=0.00000015&step=0", "in: 0.0000001...0.0000002)",
+            "dial.maximumValue = 0.0000002\n"
+        ),
+        (
+            "menu&count=100&radius=100&step=0.0000001", ".step(.degrees(0.0000001))",
+            "menu.arrangement = .step(0.0000001 * .pi / 180)"
+        ),
+        (
+            "wheel&limits=0.0000001,0.0000002", "limits: .degrees(0.0000001) ... .degrees(0.0000002)",
+            "Limits(.degrees(0.0000001) ... .degrees(0.0000002))"
+        ),
+        ("wheel&speed=0.123456789012345", "radians(0.123456789012345)", "Speed = 0.123456789012345\n"),
+    ])
+    func `a number has all digits of its link, and a small one is no zero`(
+        link: String,
+        swiftUI: String,
+        uiKit: String
+    ) throws {
+        #expect(try code(link, .swiftUI).contains(swiftUI))
+        #expect(try code(link, .uiKit).contains(uiKit))
+    }
+
     /// The track of 92 points about (120, 120), from 3 o'clock to 6 o'clock or back to 12 o'clock.
     @Test(arguments: [
         ("90", "M212,120 A92,92 0 0 1 185.054,185.054 A92,92 0 0 1 120,212"),

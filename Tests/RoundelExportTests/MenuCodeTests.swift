@@ -55,15 +55,6 @@ import Testing
             "(rotation: $rotation, TurnSettings(sensitivity: 2, maximumSpeed: .radians(3)))"
         ),
         (
-            "land=no&count=5&sweep=200&start=-190",
-            "RadialLayout(start: .degrees(-190), sweep: .degrees(200))",
-            "(rotation: $rotation, TurnSettings(limits: .degrees(-100) ... .degrees(100)))"
-        ),
-        (
-            "weights=1,2", "RadialLayout(spacing: .weighted())",
-            "(rotation: $rotation, TurnSettings(detents: .at([300, 120].map { .degrees($0) })))"
-        ),
-        (
             "land=no&weights=1,1&pad=4&sweep=360", "RadialLayout(spacing: .weighted(pad: .degrees(4)))",
             "(rotation: $rotation)"
         ),
@@ -98,7 +89,60 @@ import Testing
         let code = try code("menu&radius=140,90&\(settings)", .swiftUI)
         #expect(code.contains("        CircularMenu(\n") && !code.contains("turnable"))
         for part in parts { #expect(code.contains(part), "\(part)") }
-        #expect(try !self.code("menu&radius=90,90&\(settings)", .swiftUI).contains("CircularMenu"))
+    }
+
+    /// A right-to-left environment mirrors a `RadialLayout`, but no constant beside it.
+    @Test(arguments: [
+        ("orientation=radial&radius=100", "        behavior: MenuBehavior(orientation: .radial)\n"),
+        ("land=no&orientation=tangential", "(landsOnItems: false, orientation: .tangential)\n"),
+        ("weights=3,1,2,1&radius=100", "        .itemWeight { weights[$0] }\n"),
+        ("angles=0,90,170", "        .itemAngle { .degrees(angles[$0]) }\n"),
+        ("land=no&count=5&sweep=200&start=-170", "behavior: MenuBehavior(landsOnItems: false)\n"),
+        ("open=corner&orientation=radial", "layout: RadialLayout.corner(.bottomTrailing),\n"),
+        ("open=edge&orientation=tangential&land=no", "(landsOnItems: false, orientation: .tangential)\n"),
+    ])
+    func `a menu that a layout would need constants for, which nothing mirrors, is a CircularMenu`(
+        settings: String,
+        part: String
+    ) throws {
+        let code = try code("menu&\(settings)", .swiftUI)
+        #expect(code.contains("        CircularMenu(\n") && code.contains(part))
+        for word in ["turnable", "rotationEffect", "detents:", "limits:", "turns"] {
+            #expect(!code.contains(word), "\(word)")
+        }
+    }
+
+    @Test(arguments: ["land=no", "land=no&radius=90,90&weights=1,2", "land=no&angles=-90,-30,40,170&spin=2"])
+    func `a layout turns its items back, and is not a CircularMenu`(settings: String) throws {
+        let code = try code("menu&\(settings)", .swiftUI)
+        #expect(!code.contains("CircularMenu") && code.contains(".rotationEffect(-rotation)\n"))
+        #expect(code.contains(".turnable(rotation: $rotation"))
+    }
+
+    @Test(arguments: [
+        "weights=3,1,2,1,2,1", "step=30&start=-195", "sweep=200&start=-190&count=4&radius=100",
+        "weights=3,1,2,1&radius=120,80&orientation=tangential", "land=no&weights=3,1,2,1", "open=corner",
+    ])
+    func `SVG and CSS show a menu where it rests at first`(settings: String) throws {
+        let menu = try design("menu&\(settings)").menu(in: Self.bounds)
+        var positions: [Point2D] = []
+        menu.positions(into: &positions)
+        let orientation = try design("menu&\(settings)").orientation
+        let turns = (0..<menu.count).map {
+            menu.ring.turn(of: $0, orientation, rotation: menu.wheel.rotation).degrees
+        }
+        let svg = try code("menu&\(settings)", .svg)
+            .matches(of: /translate\(([-0-9.]+) ([-0-9.]+)\) rotate\(([-0-9.]+)\)/)
+        let css = try code("menu&\(settings)", .css)
+            .matches(of: /left: ([-0-9.]+)%; top: ([-0-9.]+)%; rotate: ([-0-9.]+)deg/)
+        #expect(svg.count == positions.count && css.count == positions.count)
+        for index in positions.indices {
+            let shown = Point2D(Double(svg[index].1) ?? .nan, Double(svg[index].2) ?? .nan)
+            let placed = Point2D(Double(css[index].1) ?? .nan, Double(css[index].2) ?? .nan) * 3
+            #expect(near(shown, positions[index], 2e-3) && near(placed, positions[index], 2e-3))
+            #expect(near(Double(svg[index].3) ?? .nan, turns[index], 1e-3))
+            #expect(near(Double(css[index].3) ?? .nan, turns[index], 1e-3))
+        }
     }
 
     @Test func `small weights are no zeros in the code`() throws {

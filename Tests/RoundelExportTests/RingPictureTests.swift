@@ -109,6 +109,30 @@ import Testing
         #expect(dot.number("rx") == 3.5 && dot.number("cx") == 348 && dot.number("cy") == 240)
     }
 
+    @Test(
+        arguments: [
+            (.arc(count: 4, sweep: .degrees(90)), 1), (.arc(count: 4, sweep: .degrees(-90)), -1),
+            (.step(.degrees(-20), count: 3), -1), (.weights([1, 2], sweep: .degrees(-90)), -1),
+            (.arc(count: 4, sweep: .radians(.nan)), 1), (.even(3), 1),
+        ] as [(Ring.Spacing, Double)]
+    )
+    func `an arrow goes the other way for a negative sweep or step`(
+        spacing: Ring.Spacing,
+        sign: Double
+    ) throws {
+        for (direction, sign) in [(Ring.Direction.clockwise, sign), (.counterclockwise, -sign)] {
+            let picture = try picture(Ring(radius: 9, start: .zero, direction: direction, spacing: spacing))
+            let head = points(try picture.only("polygon", ["class": "fill ink"]))
+            #expect((head[0].y - 240) * sign > 50)
+        }
+    }
+
+    @Test func `given angles have no start, and no arrow`() throws {
+        let picture = try picture(Ring(radius: 9, spacing: .angles([.zero, .degrees(40)])))
+        #expect(picture.all("polygon").isEmpty && picture.all("polyline").isEmpty)
+        #expect(items(picture).count == 2)
+    }
+
     private func points(_ node: SVGNode) -> [Point2D] {
         let numbers = (node.attributes["points"] ?? "").split(separator: " ").compactMap { Double($0) }
         return stride(from: 0, to: numbers.count - 1, by: 2).map { Point2D(numbers[$0], numbers[$0 + 1]) }

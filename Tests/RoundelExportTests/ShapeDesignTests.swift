@@ -80,10 +80,24 @@ import Testing
         let css = try #require(Design.badge(badge(settings)).code(.css)).description
         #expect(css.contains("  \(left)\n  \(top)\n  height: 20%;\n  aspect-ratio: 1;\n"))
         #expect(!css.contains("corner-shape"))
-        #expect(
-            try #require(Design.badge(badge("host=superellipse")).code(.css)).description
-                .contains("  border-radius: 50%;\n  corner-shape: superellipse(2);\n}\n")
-        )
+    }
+
+    @Test func `CSS clips a host to a superellipse where it does not know corner shapes`() throws {
+        let badge = try badge("host=superellipse")
+        let css = try #require(Design.badge(badge).code(.css)).description
+        #expect(css.contains("  border-radius: 50%;\n  corner-shape: superellipse(2);\n}\n"))
+        let svg = try SVGNode.parse(try #require(Design.badge(badge).code(.svg)).description)
+        let data = try #require(try svg.only("path").attributes["d"])
+        let fallback = """
+            @supports not (corner-shape: round) {
+              .host > .picture {
+                border-radius: 0;
+                clip-path: path("\(data)");
+              }
+            }
+
+            """
+        #expect(css.hasSuffix("}\n" + fallback))
     }
 
     // MARK: Superellipses

@@ -70,6 +70,23 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        /// A link has no exponents, and no zeros at the end.
+        @Test(.inBrowser) func `a link has small values, and round ones, as decimal numbers`() async throws {
+            let page = try await PlaygroundPage("dial&range=0.0000001,0.0000009&value=0.0000002&step=0")
+            try await page.drag(.touch, through: [250, 261, 273.4], radius: 142)
+            try await page.settle()
+            let value = try await value(page)
+            let link = try await page.browser.text("roundel.link()")
+            let written = Double(link.split(separator: "=").last ?? "") ?? .nan
+            #expect(near(written, value, 1e-12) && value > 4e-7 && !link.contains("e-"), "\(link)")
+            try await page.show("dial&range=0,400&step=0&value=399")
+            try await page.drag(.mouse, through: [18, 40, 60, 90, 120, 150], radius: 142)
+            try await page.settle()
+            #expect(try await page.browser.text("roundel.link()") == "dial&range=0,400&step=0&value=400")
+            #expect(try await grip(page, 0, "aria-valuetext").contains("400.0"))
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser) func `a flick coasts to a step, and not without a decay`() async throws {
             let page = try await PlaygroundPage("dial")
             var values: [Double] = []

@@ -43,4 +43,26 @@ import Testing
         frames(600)
         #expect(moving > 15)
     }
+
+    /// As UIKit and SwiftUI mirror it.
+    @Test(arguments: ["", "&host=ellipse&side=inside", "&host=superellipse&offset=6"])
+    func `right to left, the badge is the mirror image, and a pointer finds its angle`(_ settings: String) {
+        let playground = Playground()
+        playground.open(Array("badge&angle=-60\(settings)".utf8), time: 0)
+        func center() -> Point2D {
+            Point2D(playground.frame[Frame.BadgeSlot.centerX], playground.frame[Frame.BadgeSlot.centerY])
+        }
+        let left = center()
+        playground.setEnvironment(reducesMotion: false, isRightToLeft: true, time: 0)
+        let right = center()
+        #expect(left.x > 210 && right == Point2D(400 - left.x, left.y))
+        #expect(playground.frame[Frame.BadgeSlot.angle] == -60)
+        for point in [Point2D(380, 200), Point2D(200, 20), Point2D(120, 310)] {
+            let angle = playground.badgeAngle(at: point)
+            playground.isRightToLeft = false
+            #expect(playground.badgeAngle(at: Point2D(400 - point.x, point.y)) == angle)
+            playground.isRightToLeft = true
+        }
+        #expect(playground.badgeAngle(at: Point2D(20, 200)) == 0)
+    }
 }

@@ -183,7 +183,8 @@ const controls = {
       write(settings, count) {
         const least = dialSetting("range").split(",")[0];
         const upper = dialSetting("value").split(",").pop();
-        settings.set("value", count === "two" ? `${(+least + +upper) / 2},${upper}` : upper);
+        const lower = fixed((+least + +upper) / 2, 8);
+        settings.set("value", count === "two" ? `${lower},${upper}` : upper);
       },
     }),
     choice("range", [

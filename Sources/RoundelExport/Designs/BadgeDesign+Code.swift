@@ -137,6 +137,21 @@ extension BadgeDesign {
             }
             """
         )
+        if host == .superellipse { writeFallback(to: &code) }
+    }
+
+    /// For browsers that do not know `corner-shape`, and would draw a circle.
+    private func writeFallback(to code: inout CodeText) {
+        code.line(
+            """
+            @supports not (corner-shape: round) {
+              .host > .picture {
+                border-radius: 0;
+                clip-path: path("\(path, decimals: 3)");
+              }
+            }
+            """
+        )
     }
 
     /// A fraction of the host's side in percent, and an offset in pixels, which does not change

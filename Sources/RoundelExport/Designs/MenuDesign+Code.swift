@@ -13,12 +13,12 @@ extension MenuDesign {
         case .uiKit: uiKit
         case .swiftUI: spelledOut.swiftUI(place == .center ? menu : spelledOut.spelledMenu)
         case .svg: svg(menu)
-        case .css: css(menu.ring)
+        case .css: css(menu)
         }
     }
 
     private func svg(_ menu: RingMenu) -> UTF8Text {
-        let (ring, radius) = (menu.ring, menu.itemSize.x / 2)
+        let (ring, rotation, radius) = (menu.ring, menu.wheel.rotation, menu.itemSize.x / 2)
         let (center, radii) = (ring.center, ring.radii)
         let middle: CodeText = "cx=\"\(center.x, decimals: 3)\" cy=\"\(center.y, decimals: 3)\""
         let outline: CodeText =
@@ -35,8 +35,8 @@ extension MenuDesign {
             """
         )
         for index in 0..<ring.count {
-            let position = ring.position(of: index)
-            let turn = ring.turn(of: index, orientation).degrees
+            let position = ring.position(of: index, rotation: rotation)
+            let turn = ring.turn(of: index, orientation, rotation: rotation).degrees
             code.line(
                 """
                   <g transform="translate(\(position.x, decimals: 3) \(position.y, decimals: 3)) \
@@ -49,7 +49,8 @@ extension MenuDesign {
         return code.text
     }
 
-    private func css(_ ring: Ring) -> UTF8Text {
+    private func css(_ menu: RingMenu) -> UTF8Text {
+        let (ring, rotation) = (menu.ring, menu.wheel.rotation)
         var code = CodeText()
         code.line(
             """
@@ -65,8 +66,8 @@ extension MenuDesign {
             """
         )
         for index in 0..<ring.count {
-            let position = ring.position(of: index) / MenuDesign.bounds.size * 100
-            let turn = ring.turn(of: index, orientation).degrees
+            let position = ring.position(of: index, rotation: rotation) / MenuDesign.bounds.size * 100
+            let turn = ring.turn(of: index, orientation, rotation: rotation).degrees
             code.line(
                 """
                 .menu > :nth-child(\(index + 1)) { left: \(position.x, decimals: 4)%; \

@@ -4,13 +4,14 @@ extension MenuDesign {
     /// A `CircularMenu`, or a `RadialLayout` that turns as a whole.
     ///
     /// - Parameter menu: The menu in any bounds, which says how it turns.
-    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView ? menuView : layoutView(menu) }
+    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView(menu) ? menuView : layoutView(menu) }
 
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
-    /// turns, and for items that stay upright, have no angles or weights, and land.
-    private var isMenuView: Bool {
+    /// turns, and for a menu whose layout would need the turns of its items, its detents or its
+    /// limits as constants, which a right-to-left environment does not mirror.
+    private func isMenuView(_ menu: RingMenu) -> Bool {
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
-        return orientation == .upright && landsOnItems && angles.isEmpty && weights.isEmpty
+        return orientation != .upright || landsOnItems || menu.wheel.settings.limits != nil
     }
 
     /// The orientation, or `nil` for the default.
@@ -128,10 +129,6 @@ extension MenuDesign {
             """
         )
         writeValues(to: &code)
-        if listsTurns {
-            let turns = (0..<menu.count).map { menu.ring.angle(of: $0).degrees + quarter }
-            code.line("    private let turns: [Double] = [\(turns)]")
-        }
         if menu.isTurnable { code.line("    @State private var rotation = Angle.zero") }
         if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
         code.line(
@@ -143,11 +140,18 @@ extension MenuDesign {
                             Text("\\(index + 1)")
             """
         )
-        writeItemModifiers(menu, to: &code)
+        // The layout turns as a whole, and its items turn back.
+        if menu.isTurnable { code.line("                    .rotationEffect(-rotation)") }
+        if !angles.isEmpty {
+            code.line("                    .radialAngle(.degrees(angles[index]))")
+        } else if !weights.isEmpty {
+            code.line("                    .radialWeight(weights[index])")
+        }
         code.line("            }\n        }")
         if menu.isTurnable {
+            let settings: CodeText = turning.isTuned ? ", \(turning.turnSettings())" : ""
             let controller: CodeText = spin == nil ? "" : ", controller: controller"
-            code.line("        .turnable(rotation: $rotation\(settingsArgument(menu))\(controller))")
+            code.line("        .turnable(rotation: $rotation\(settings)\(controller))")
         }
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
         code.line("    }\n}")
@@ -159,51 +163,7 @@ extension MenuDesign {
         if !angles.isEmpty {
             code.line("    private let angles: [Double] = [\(angles)]")
         } else if !weights.isEmpty {
-            code.line("    private let weights: [Double] = [\(weightsCode)]")
+            code.line("    private let weights: [Double] = [\(weights)]")
         }
-    }
-
-    private func writeItemModifiers(_ menu: RingMenu, to code: inout CodeText) {
-        // The layout turns as a whole: upright items turn back, and the others keep their angle to
-        // it.
-        if orientation != .upright {
-            code.line(
-                "                    .rotationEffect(.degrees(\(turnOfItem(on: menu.ring))))"
-            )
-        } else if menu.isTurnable {
-            code.line("                    .rotationEffect(-rotation)")
-        }
-        if !angles.isEmpty {
-            code.line("                    .radialAngle(.degrees(angles[index]))")
-        } else if !weights.isEmpty {
-            code.line("                    .radialWeight(weights[index])")
-        }
-    }
-
-    /// Whether the turns of the items are a list in the code, because there is no formula for them.
-    private var listsTurns: Bool { !weights.isEmpty && orientation != .upright }
-
-    /// The angle from a radial item to an item of this orientation, in degrees.
-    private var quarter: Double { orientation == .tangential ? 90 : 0 }
-
-    /// An expression for the turn of the item `index`, in degrees.
-    private func turnOfItem(on ring: Ring) -> CodeText {
-        if listsTurns { return "turns[index]" }
-        if !angles.isEmpty { return "angles[index] + \(quarter)" }
-        let step = ring.count > 1 ? (ring.angle(of: 1) - ring.angle(of: 0)).degrees : 0
-        return "\(start + quarter) + \(step) * Double(index)"
-    }
-
-    /// The settings as an argument that follows another, or nothing if all of them have their
-    /// defaults.
-    private func settingsArgument(_ menu: RingMenu) -> CodeText {
-        let limits = menu.wheel.settings.limits?.range
-        guard landsOnItems || turning.isTuned || limits != nil else { return "" }
-        let landings = (0..<menu.count).map { menu.ring.rotation(bringing: $0).degrees }
-        let settings = turning.turnSettings(
-            detents: landsOnItems ? ".at([\(landings)].map { .degrees($0) })" : nil,
-            limits: limits.map { $0.lowerBound.degrees...$0.upperBound.degrees }
-        )
-        return ", \(settings)"
     }
 }

@@ -48,7 +48,7 @@ extension MenuDesign {
         if !weights.isEmpty {
             let sweepArgument: CodeText = sweep == 360 ? "" : ", sweep: \(sweep) * .pi / 180"
             let padArgument: CodeText = pad == 0 ? "" : ", pad: \(pad) * .pi / 180"
-            code.line("        menu.arrangement = .weights([\(weightsCode)]\(sweepArgument)\(padArgument))")
+            code.line("        menu.arrangement = .weights([\(weights)]\(sweepArgument)\(padArgument))")
         } else if step != 0 {
             code.line("        menu.arrangement = .step(\(step) * .pi / 180)")
         } else if sweep < 360 {

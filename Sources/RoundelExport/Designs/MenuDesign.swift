@@ -115,16 +115,6 @@ package struct MenuDesign: Hashable, Sendable {
         }
     }
 
-    /// The ``weights`` as code, with all their digits: only their ratios count, so that small ones
-    /// are not zero.
-    var weightsCode: CodeText {
-        var list = CodeText()
-        for weight in weights {
-            list.add(argument: "\(weight, decimals: DesignFields.decimals(of: weight))")
-        }
-        return list
-    }
-
     /// The number of items, whichever setting decides it.
     var itemCount: Int {
         angles.isEmpty ? (weights.isEmpty ? count : weights.count) : angles.count

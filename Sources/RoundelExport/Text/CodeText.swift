@@ -3,8 +3,9 @@ internal import Roundel
 /// Builds code from literals with values in them: `"width: \(width)"`.
 ///
 /// ``line(_:)`` appends one line, or several as a multi-line literal. A shorter piece of code is a
-/// value of the same type, which can be interpolated. A number has up to six decimals by default;
-/// `\(x, decimals: 3)` sets another number of them. Infinity becomes `.infinity`, as in Swift.
+/// value of the same type, which can be interpolated. A number has up to fifteen digits, as in a link,
+/// so that a small one does not become 0; `\(x, decimals: 3)` sets the number of decimals instead.
+/// Infinity becomes `.infinity`, as in Swift.
 struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
     private(set) var text = UTF8Text()
 
@@ -23,7 +24,8 @@ struct CodeText: ExpressibleByStringInterpolation, StringInterpolationProtocol {
 
     @inline(never)
     mutating func appendInterpolation(_ number: Double) {
-        if number == .infinity { text.append(".infinity") } else { text.append(number, decimals: 6) }
+        guard number != .infinity else { return text.append(".infinity") }
+        text.append(number, decimals: DesignFields.decimals(of: number))
     }
 
     @inline(never)

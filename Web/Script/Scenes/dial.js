@@ -71,7 +71,8 @@ const dial = {
   },
   // The link and the code have the values at which the dial rests.
   rested() {
-    const value = this.values.map(Number).join();
+    // Without zeros at the end, as a link has them; a small number has no exponent there.
+    const value = this.values.join().replace(/\.0+\b|(\.\d*?)0+\b/g, "$1");
     if (value === (settings.get("value") ?? defaults.dial.value)) return;
     settings.set("value", value);
     change(true);
