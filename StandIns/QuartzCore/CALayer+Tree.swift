@@ -24,10 +24,10 @@ extension CALayer {
 
     /// Removes the layer from its superlayer.
     public func removeFromSuperlayer() {
-        guard let parent = superlayer else { return }
+        guard let parent else { return }
         let left = parent.sublayers?.filter { $0 !== self } ?? []
         parent.sublayers = left.isEmpty ? nil : left
-        superlayer = nil
+        self.parent = nil
     }
 
     private func insert(_ layer: CALayer, at index: Int) {
@@ -35,7 +35,7 @@ extension CALayer {
         var layers = sublayers ?? []
         layers.insert(layer, at: min(index, layers.count))
         sublayers = layers
-        layer.superlayer = self
+        layer.parent = self
         setNeedsLayout()
     }
 }

@@ -89,7 +89,8 @@ open class CALayer: NSObject {
     // MARK: Tree
 
     /// The layer that this one is in.
-    open internal(set) weak var superlayer: CALayer?
+    open var superlayer: CALayer? { parent }
+    weak var parent: CALayer?
     /// The layers in this one from back to front; `nil` if there are none.
     open internal(set) var sublayers: [CALayer]?
 

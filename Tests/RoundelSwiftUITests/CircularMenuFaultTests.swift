@@ -93,7 +93,12 @@ import Testing
         if !keeps { #expect(scene.model.selection == selection) }
     }
 
-    @Test(arguments: [(0.0, ["a", "c", "d"], nil), (80, ["a", "c", "d"], "a"), (80, ["c", "d"], nil)])
+    @Test(
+        arguments: [
+            (0.0, ["a", "c", "d"], nil), (80, ["a", "c", "d"], "a"), (80, ["c", "d"], nil),
+            (80, ["b", "c", "d"], "b"),
+        ]
+    )
     func `a menu that is disabled and loses its item reports at most one`(
         _ angle: Double,
         _ names: [String],

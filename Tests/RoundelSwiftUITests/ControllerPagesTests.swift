@@ -179,6 +179,48 @@ import Testing
         #expect(model.angles["B"] == nil && !model.radial.isOpen, "\(model.angles)")
     }
 
+    @Test func `a finger on a page that has not the wheel any more ends with that page`() {
+        let (first, second) = (page("A"), page("B"))
+        let touch = first.touch(at: point(0), time: 0)
+        first.move(touch, to: point(20), time: 0.1)
+        #expect(model.wheel.isHeld)
+        first.isShown = false
+        #expect(!model.wheel.isHeld && model.wheel.turn(to: .degrees(50), duration: 0))
+        second.update()
+        #expect(near(model.angles["B"]?.degrees ?? 0, 50, 1e-6))
+    }
+
+    @Test func `a command for a page that is about to appear means its items`() throws {
+        let first = page("A")
+        var link = try #require(model.menu.link)
+        let owner = ViewOwner()
+        link = MenuLink(
+            owner: owner,
+            sizes: link.sizes,
+            setup: MenuSetup(
+                ids: ["d", "c", "b", "a"],
+                items: link.setup.items,
+                disabledItems: [],
+                layout: link.setup.layout,
+                direction: link.setup.direction,
+                settings: link.setup.settings,
+                isEnabled: true,
+                selection: nil,
+                isOpen: nil
+            ),
+            selection: nil,
+            isOpen: nil,
+            clock: link.clock,
+            playsFeedback: false,
+            takesTaps: true,
+            onActivate: { _ in },
+            onEvent: { _ in }
+        )
+        model.menu.connect(link)
+        #expect(model.menu.turn(to: "a", duration: 0) && model.menu.pointed == "a")
+        #expect(first.isShown)
+    }
+
     @Test func `a page that appears shows its own value`() {
         let first = page("A", isConstant: true)
         turn(first)
@@ -304,6 +346,36 @@ import Testing
         #expect(views.arriving == nil && views.current?.owner === first)
         disappear(first)
         #expect(views.current == nil)
+    }
+
+    @Test func `an alternative that does not fit never takes the controller`() {
+        let (fitting, wide) = (ViewOwner(), ViewOwner())
+        views.connect(link(fitting))
+        views.connect(link(wide))
+        views.appear(link(fitting))
+        later.run()
+        #expect(views.arriving == nil)
+        for number in 1..<9 {
+            views.connect(link(wide, number))
+            views.connect(link(fitting, number))
+            #expect(views.arriving == nil && views.current?.owner === fitting)
+        }
+        disappear(fitting)
+        #expect(!views.isShown)
+        views.connect(link(wide, 9))
+        #expect(views.current?.number == 9)
+    }
+
+    private func evaluateReleasedView() {
+        let owner = ViewOwner()
+        views.connect(link(owner))
+    }
+
+    @Test func `a view that was evaluated and released is not arriving`() {
+        let first = ViewOwner()
+        views.appear(link(first))
+        evaluateReleasedView()
+        #expect(views.arriving == nil && views.current?.owner === first)
     }
 
     @Test func `a view that is released gives the controller back without having disappeared`() {

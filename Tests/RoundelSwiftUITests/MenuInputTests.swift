@@ -71,6 +71,14 @@ import UIKit
         #expect(scene.values("focusable") == [false])
     }
 
+    @Test func `a key that was lifted in another window is not held any more with the next one`() {
+        let scene = MenuScene()
+        scene.host.press(.escape)
+        #expect(scene.values("focusable") == [true])
+        #expect(scene.host.press(KeyEquivalent("x")) == .ignored)
+        #expect(scene.values("focusable") == [false])
+    }
+
     @Test func `a step is refused while a finger holds the menu`() {
         let scene = MenuScene()
         let controller = scene.model.controller

@@ -183,6 +183,16 @@ import UIKit
         #expect(near(track.midX, 150, 0.01) && near(track.maxX, 290, 0.05))
     }
 
+    @Test func `an animation of the size that the app ends in the view is over in the drawing`() throws {
+        let scene = dialScene()
+        let drawing = try Parts(scene.view).all
+        UIView.animate(withDuration: 9) { scene.view.frame.size = CGSize(width: 300, height: 300) }
+        #expect(!drawing.standInAnimations.isEmpty)
+        scene.view.layer.removeAllAnimations()
+        scene.view.frame.size = CGSize(width: 250, height: 250)
+        #expect(drawing.standInAnimations.isEmpty)
+    }
+
     @Test func `a change of the size outside an animation, and one of the looks, is at once`() throws {
         let scene = dialScene()
         let drawing = try Parts(scene.view).all

@@ -55,6 +55,49 @@ import UIKit
         #expect(center.alpha < 1)
     }
 
+    @Test func `a centre that comes back to a disabled menu is dimmed again`() {
+        let (first, second, window) = twoMenus()
+        let center = menuItem()
+        first.centerView = center
+        first.isEnabled = false
+        second.addSubview(center)
+        #expect(center.alpha == 1)
+        first.addSubview(center)
+        window.layoutIfNeeded()
+        first.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(center.alpha < 1)
+    }
+
+    @Test func `a view that was in the centre has the size that it had before`() {
+        let (first, second, window) = twoMenus()
+        let center = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        for isMoved in [true, false] {
+            first.centerView = center
+            first.centerSize = CGSize(width: 90, height: 90)
+            window.layoutIfNeeded()
+            #expect(center.bounds.size == CGSize(width: 90, height: 90))
+            if isMoved { second.centerView = center } else { first.centerView = nil }
+            window.layoutIfNeeded()
+            #expect(center.bounds.size == CGSize(width: 40, height: 30))
+        }
+    }
+
+    @Test func `a button that was the centre and is elsewhere opens no menu`() {
+        let (first, second, window) = twoMenus()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        first.centerView = button
+        window.layoutIfNeeded()
+        second.addSubview(button)
+        let wasOpen = first.isOpen
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(first.isOpen == wasOpen)
+        first.centerView = nil
+        first.centerView = button
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(first.isOpen != wasOpen)
+    }
+
     @Test(arguments: [true, false])
     func `a closed menu whose centre is elsewhere is not focused and does not pass the focus on to it`(
         isControl: Bool

@@ -193,6 +193,20 @@ import UIKit
         #expect(outer.rotation != before && inner.rotation == innerBefore && began == 1)
     }
 
+    @Test(arguments: [true, false], [true, false])
+    func `a dial in the content of a wheel takes its finger alone`(isTap: Bool, isOuterFirst: Bool) {
+        let outer = WheelView(frame: CGRect(x: 50, y: 50, width: 300, height: 300))
+        let dial = DialView(frame: CGRect(x: 20, y: 110, width: 80, height: 80))
+        outer.contentView = UIView()
+        outer.contentView?.addSubview(dial)
+        let scene = Scene(outer)
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        var began = 0
+        outer.onBegan = { _ in began += 1 }
+        turn(dial, by: isTap ? 0 : 160, in: scene)
+        #expect(began == 0 && outer.rotation == 0 && !outer.isHeld)
+    }
+
     /// Moves a finger around the middle of a control, and lets it rest.
     private func turn(
         _ control: UIView,

@@ -7,6 +7,17 @@ import UIKit
 
 /// Every command passes all its arguments to the core, and what is left out has the core's default.
 @MainActor @Suite(.standIn) struct ViewCommandTests {
+    @Test func `a command has reached its item also if the pointer has moved meanwhile`() {
+        let scene = menuScene(6)
+        var results: [Bool] = []
+        scene.view.turn(toItemAt: 2, duration: 2) { results.append($0) }
+        StandInClock.advance(by: 0.5)
+        scene.view.pointerAngle = 0
+        scene.window.layoutIfNeeded()
+        StandInClock.advance(by: 5)
+        #expect(results == [true] && scene.view.pointedIndex == 2)
+    }
+
     typealias OfWheel = (
         view: @MainActor (WheelView) -> Void, core: @MainActor (inout Wheel, Double) -> Void
     )

@@ -97,6 +97,9 @@ extension RingMenu {
         return goal.flatMap { isAtPointer($0, rest) ? $0 : nil }
     }
 
+    /// Whether the menu turns to the item of a command.
+    package var turnsToGoal: Bool { goal != nil && end == goal }
+
     /// Changes the settings.
     ///
     /// A drag continues, and a moving menu continues from its rotation and velocity; one that turns

@@ -11,7 +11,8 @@ extension MenuDesign {
     /// limits as constants, which a right-to-left environment does not mirror.
     private func isMenuView(_ menu: RingMenu) -> Bool {
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
-        return orientation != .upright || landsOnItems || menu.wheel.settings.limits != nil
+        let hasEnds = menu.isTurnable && menu.wheel.settings.limits != nil
+        return orientation != .upright || landsOnItems || hasEnds
     }
 
     /// The orientation, or `nil` for the default.

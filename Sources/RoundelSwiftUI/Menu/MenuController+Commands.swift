@@ -24,7 +24,9 @@ extension MenuController {
     /// - Parameter animated: As for ``open(animated:)`` and ``close(animated:)``.
     /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func toggle(animated: Bool = true) -> Bool { setOpen(!isOpen, animated: animated) }
+    public func toggle(animated: Bool = true) -> Bool {
+        acceptsCommands() && setOpen(!isOpen, animated: animated)
+    }
 
     /// Selects an item, as a change of the menu's binding does: an open menu turns to the item, and
     /// a closed one is there at once.
@@ -61,7 +63,7 @@ extension MenuController {
         extraTurns: Int = 0,
         duration: TimeInterval? = nil
     ) -> Bool {
-        guard let index = indices[id] else { return false }
+        guard acceptsCommands(), let index = indices[id] else { return false }
         return perform {
             $0.turn(toItem: index, direction, extraTurns: extraTurns, duration: duration, time: $1)
         }

@@ -100,7 +100,8 @@ extension MenuController {
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
             // A drag that ends because the menu is disabled may land on an item.
             let lands = updates[0].selectionChanged && !isSelected
-            let selected = lands ? id(menu.selection) : setup.selection ?? id(menu.selection)
+            let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
+            let selected = landed ?? setup.selection ?? id(menu.selection)
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }

@@ -79,7 +79,7 @@ struct RadialMenuInput: ViewModifier {
                 target: controller.contentFinger,
                 space: space,
                 isActive: isActive && behavior.gesture == .press,
-                // The controller ends the drag if the view still has the menu.
+                // The controller is told by the views that appear with this one.
                 disappear: {}
             )
         )

@@ -27,6 +27,9 @@ protocol ViewLink {
     /// The views that disappeared.
     private var hidden: [WeakOwner] = []
 
+    /// The views that were evaluated, whether or not they have appeared.
+    private var evaluated: [WeakOwner] = []
+
     private struct WeakOwner {
         weak var owner: ViewOwner?
     }
@@ -47,7 +50,9 @@ protocol ViewLink {
     /// A view that was just evaluated for the first time while another one is on the screen.
     ///
     /// A command of the app is meant for it: it will appear in the same update.
-    var arriving: Link? { acceptsCommands && isShown ? newcomer : nil }
+    var arriving: Link? {
+        acceptsCommands && isShown ? newcomer.flatMap { $0.owner == nil ? nil : $0 } : nil
+    }
 
     /// Whether the controller drives another view.
     func drivesOther(than owner: ViewOwner?) -> Bool { current.map { $0.owner !== owner } ?? false }
@@ -56,8 +61,19 @@ protocol ViewLink {
     func connect(_ link: Link) {
         if let index = shown.firstIndex(where: { $0.owner === link.owner }) { return shown[index] = link }
         guard !isHidden(link.owner) else { return }
+        let isNew = !evaluated.contains { $0.owner === link.owner }
+        // An alternative that does not fit is evaluated again and again.
+        guard isNew || !isShown || newcomer?.owner === link.owner else { return }
+        if isNew {
+            evaluated.removeAll { $0.owner == nil }
+            evaluated.append(WeakOwner(owner: link.owner))
+        }
         newcomer = link
-        guard isShown else { return }
+        if isNew, isShown { forgetLater(link) }
+    }
+
+    /// Forgets a view that has not appeared soon after another one is on the screen.
+    private func forgetLater(_ link: Link) {
         link.clock.later { [weak self, weak owner = link.owner] in
             guard let self, isShown, newcomer?.owner === owner else { return }
             newcomer = nil
@@ -69,6 +85,7 @@ protocol ViewLink {
         remove(link.owner)
         hidden.removeAll { $0.owner === link.owner }
         shown.append(link)
+        if let newcomer { forgetLater(newcomer) }
     }
 
     /// A view begins to disappear.

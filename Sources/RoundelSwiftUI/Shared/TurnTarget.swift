@@ -122,8 +122,8 @@ extension View {
     /// - Parameters:
     ///   - target: The target.
     ///   - isTouched: The state of the gesture, which is reset when it is over.
-    ///   - disappear: Called when the view has disappeared, to end a drag on it. `nil` cancels any
-    ///     drag; that of a target that several views may have can be on another one.
+    ///   - disappear: Called when the view has disappeared, before a drag on it is cancelled. `nil`
+    ///     cancels any drag; that of a target that several views may have can be on another one.
     func resetsDrag(
         of target: any DragTarget,
         isTouched: Bool,
@@ -134,7 +134,9 @@ extension View {
         }
         // A view that is removed sees no reset.
         .onDisappear {
-            if let disappear { disappear() } else { target.dragReset() }
+            disappear?()
+            // A finger may still be on a view that has not the target any more.
+            if disappear == nil || isTouched { target.dragReset() }
         }
     }
 }

@@ -114,6 +114,8 @@ private struct TurnKeyPresses<Key: TurnKey>: ViewModifier {
             if isHeld { held = nil }
             return isHeld
         }
+        // The last one may have been lifted in another window.
+        if event.phase == .down { held = nil }
         // Other keys that are held make it a command of the app. An arrow key counts as one of the
         // numeric pad.
         guard event.modifiers.isDisjoint(with: [.command, .control, .option]), let key = Key(event.key)

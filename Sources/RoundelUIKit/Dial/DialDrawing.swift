@@ -63,6 +63,8 @@ struct DialColors {
     /// The parts have their new places in it at once. It moves with the middle of the view, and is
     /// scaled from the radius that is shown.
     private func place(_ new: DialPlan, _ animation: (String) -> CABasicAnimation?) {
+        // What the app has ended in the view is over in the drawing.
+        if layer.superlayer?.animationKeys() == nil { layer.removeAllAnimations() }
         let (center, radius) = (CGPoint(new.bounds.center), new.band.radius)
         let (oldCenter, oldRadius) = (layer.position, shownRadius)
         // The parts are in the coordinates of the view.

@@ -99,7 +99,8 @@ extension CircularMenuView {
     /// Hears the press of a control that is an item or the view in the centre.
     private func listen(to view: UIView) {
         (view as? UIControl)?.onPress { [weak self, weak view] in
-            guard let self, let view, view !== self.activating, !self.isNoTap(on: view) else { return }
+            guard let self, let view, self.isHere(view), view !== self.activating, !self.isNoTap(on: view)
+            else { return }
             if view === self.centerView {
                 self.tap(.center)
             } else if let index = self.itemViews.firstIndex(of: view) {
@@ -133,7 +134,10 @@ extension CircularMenuView {
     func replaceCenter(_ old: UIView?) {
         // A view that is set again may be in another menu or view by now.
         guard old !== centerView || (centerView != nil && presentCenter == nil) else { return }
-        if let old, isHere(old), !itemViews.contains(old) { leave(old) }
+        if let old, isHere(old), !itemViews.contains(old) {
+            restoreSize(ofCenter: old)
+            leave(old)
+        }
         undim(old)
         initialCenterSize = nil
         fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }

@@ -172,6 +172,8 @@ extension CircularMenuView {
         if let presentCenter {
             let center = CGPoint(core.ring.center)
             if presentCenter.center != center { presentCenter.center = center }
+            // It may have been elsewhere.
+            dimCenter()
         }
     }
 
@@ -203,9 +205,16 @@ extension CircularMenuView {
     func giveBack(_ view: UIView) {
         if itemViews.contains(view) { restore(view) }
         if view === centerView {
+            restoreSize(ofCenter: view)
             undim(view)
             setNeedsFitting()
         }
+    }
+
+    /// Gives a view that was in the centre its former size, unless the app has changed it meanwhile.
+    func restoreSize(ofCenter view: UIView) {
+        guard let centerSize, let initialCenterSize, view.bounds.size == centerSize.usable else { return }
+        view.bounds.size = initialCenterSize
     }
 
     /// Whether a view is in the menu: the app may have moved it to another menu or view meanwhile.

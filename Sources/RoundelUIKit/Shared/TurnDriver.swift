@@ -257,6 +257,9 @@ import UIKit
         requested = settings
         let applied = effective(settings)
         sendSettings { change(&$0, applied, $1) }
+        if let command = awaited, core.turnsToGoal {
+            awaited = AwaitedCommand(goal: core.restRotation, completion: command.completion)
+        }
     }
 
     /// The settings in effect: with Reduce Motion and outside a window nothing coasts.

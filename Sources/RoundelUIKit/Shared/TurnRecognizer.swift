@@ -196,7 +196,8 @@ final class TurnRecognizer: UIGestureRecognizer {
         viewsInside(under: touch).contains { inner in
             (inner.gestureRecognizers ?? []).contains {
                 guard let other = $0 as? TurnRecognizer else { return false }
-                return other.isEnabled && other.driver?.mayBegin(touch) == true
+                // A dial that holds the finger already accepts no other.
+                return other.isEnabled && (other.follows(touch) || other.driver?.mayBegin(touch) == true)
             }
         }
     }

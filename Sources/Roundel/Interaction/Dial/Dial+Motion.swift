@@ -41,7 +41,7 @@ extension Dial {
         let goal = scale.rotation(of: value)
         // What rounding alone has left takes no time.
         let isNear = (goal - rotation).magnitude <= .radians(max(1e-9, 2 * goal.radians.ulp))
-        if !wheel.isMoving, isNear { return wheel.rotation = goal }
+        if !wheel.isMoving, isNear { return (rotation, wheel.rotation) = (goal, goal) }
         wheel.glide(to: goal, duration: wheel.settings.settlingDuration, at: time)
         followWheel()
     }
