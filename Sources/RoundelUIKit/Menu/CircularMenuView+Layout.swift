@@ -213,7 +213,8 @@ extension CircularMenuView {
 
     /// Gives a view that was in the centre its former size, unless the app has changed it meanwhile.
     func restoreSize(ofCenter view: UIView) {
-        guard let centerSize, let initialCenterSize, view.bounds.size == centerSize.usable else { return }
+        guard let centerSize, let initialCenterSize else { return }
+        guard Point2D(view.bounds.size) == Point2D(centerSize.usable) else { return }
         view.bounds.size = initialCenterSize
     }
 
