@@ -75,7 +75,9 @@ extension Arguments {
             (try? positive(String($0))) ?? 0
         }
         guard (1...2).contains(distances.count), distances.allSatisfy({ $0 > 0 }) else {
-            throw ValidationError("'\(text.excerpt)' is not one or two distances above 0, as 10 or 10,2.")
+            throw ValidationError(
+                "'\(text.excerpt)' is not one or two distances above 0, up to 1e9, as 10 or 10,2."
+            )
         }
         return .every(distances[0], minor: distances.count == 2 ? distances[1] : nil)
     }

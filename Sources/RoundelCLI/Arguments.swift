@@ -51,7 +51,9 @@ enum Arguments {
 
     static func size(_ text: String) throws -> Point2D {
         guard let size = try? point(text), size.min() > 0 else {
-            throw ValidationError("'\(text.excerpt)' is not a width and a height above 0, as 300,300.")
+            throw ValidationError(
+                "'\(text.excerpt)' is not a width and a height above 0, up to 1e9, as 300,300."
+            )
         }
         return size
     }

@@ -34,7 +34,8 @@ package struct Trace {
     ///   - csv: Lines of `time,phase,finger,x,y` below a header of these words.
     ///   - name: The name of the trace in error messages.
     package init(csv: String, name: String) throws(DataError) {
-        var rest: Substring? = csv[...]
+        // Spreadsheets write a byte order mark.
+        var rest: Substring? = csv.hasPrefix("\u{FEFF}") ? csv.dropFirst() : csv[...]
         guard Trace.takeLine(from: &rest) == "time,phase,finger,x,y" else {
             throw DataError("\(name.escaped), line 1: the header time,phase,finger,x,y is missing.")
         }

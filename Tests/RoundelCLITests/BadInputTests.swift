@@ -109,9 +109,10 @@ import Testing
         ("dial --ticks 5000,9", "'5000,9' is not one or two numbers of marks, up to 10000"),
         ("dial --ticks 3 --every 1", "--ticks and --every do not go together"),
         ("dial --every 1e-9", "--every: the range has more than 10000 marks"),
-        ("dial --every 1,0", "'1,0' is not one or two distances above 0"),
+        ("dial --every 1,0", "'1,0' is not one or two distances above 0, up to 1e9"),
         ("dial --format path", "'table', 'json', 'csv' or 'svg'"),
         ("nonsense", "'nonsense'"), ("replay x.csv --size 0,3", "'0,3' is not a width and a height above 0"),
+        ("superellipse --exponent 4 --size 2e9,3", "'2e9,3' is not a width and a height above 0, up to 1e9"),
         ("replay x.csv --size 3,3 --detents 0", "--detents '0' is not a whole number from 1 to 1000000"),
         ("replay x.csv --size 3,3 --limits 5,1", "--limits wants the least and the greatest"),
     ]

@@ -44,6 +44,16 @@ import Testing
         #expect(result.output == "time,phase\n5,began\n5,moved\n6,ended\n")
     }
 
+    @Test func `a trace may begin with the byte order mark of a spreadsheet`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            printf '\\357\\273\\277\(Self.header)\\r\\n1,began,1,5,5\\r\\n2,cancelled,1,5,5\\r\\n' |
+            "$ROUNDEL" replay - --size 30,30 --format csv
+            """
+        )
+        #expect(result.output == "time,phase,rotation\n1,began,0\n2,cancelled,0\n", "\(result.errors)")
+    }
+
     @Test func `a trace comes from a file, a pipe with a name, and standard input`() throws {
         let result = try CommandLineTool.shell(
             """

@@ -81,6 +81,7 @@ import Testing
             ("menu&count=x&sweep=90", "count 'x' is not a number from 1 to 100000", "menu&sweep=90"),
             ("menu&colour=red", "'colour' is not a setting of this scene", "menu"),
             ("wheel&limits=1", "limits '1' is not a number from -3600 to 3600", "wheel"),
+            ("wheel&limits=0,1,2", "limits '0,1,2' is not a number from -3600 to 3600", "wheel"),
             ("menu&radius=1,2,3", "radius '1,2,3' is not a number from 1 to 10000", "menu"),
             ("menu&weights=1,-1", "weights '1,-1' is not a number from 0 to 1000", "menu"),
             ("menu&fit=wide", "fit 'wide' is not one of fitted filling", "menu"),

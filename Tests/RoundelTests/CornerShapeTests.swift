@@ -1,7 +1,8 @@
 import Foundation
-import Roundel
 import RoundelTestSupport
 import Testing
+
+@testable import Roundel
 
 @Suite struct CornerShapeTests {
     @Test func `the keywords have the exponents and the parameters of CSS`() {
@@ -83,5 +84,20 @@ import Testing
         let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
         #expect(radii.map(\.radii.x) == [1, 2, 3, 4])
         #expect(Corners(topRight: corner).topRight == corner && Corners(topRight: corner).topLeft == .square)
+    }
+
+    @Test(arguments: [0.0, 0.1, 0.25, 0.5, 0.6, 0.75, 1])
+    func `no part of a smooth corner is curved more than is stated of it`(smoothing: Double) {
+        let curve = CornerCurve(.smooth(smoothing))
+        let points = (0...4_000).map { curve.at(Double($0) / 2_000).point }
+        var least = Double.infinity
+        // The radius of the circle through three points.
+        for index in points.indices.dropFirst().dropLast() {
+            let (a, b) = (points[index] - points[index - 1], points[index + 1] - points[index])
+            let area = (a.x * b.y - a.y * b.x).magnitude / 2
+            guard area > 0 else { continue }
+            least = min(least, a.length * b.length * (a + b).length / (4 * area))
+        }
+        #expect(curve.leastRadius > 0.5 * least && curve.leastRadius <= least * (1 + 1e-3), "\(least)")
     }
 }

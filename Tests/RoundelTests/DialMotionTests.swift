@@ -4,6 +4,17 @@ import RoundelTestSupport
 import Testing
 
 @Suite struct DialMotionTests {
+    @Test(arguments: [0.003, 0.005, 0.009])
+    func `each step leads to the next value, whatever is lost by rounding`(step: Double) {
+        // Some multiples of these steps, divided by the step, are less than a whole number.
+        let scale = DialScale(0...100 * step, step: step)
+        var dial = Dial(zone: DialRandomTests.zone, scale: scale, value: 0)
+        for number in 1...100 {
+            dial.step(by: 1, time: Double(number))
+            #expect(near(dial.value, Double(number) * step, 1e-9))
+        }
+    }
+
     @Test func `steps are those of the scale, or tenths, and large ones fifths`() {
         var dial = DialTests.dial(0, step: 3)
         #expect([1, 1, -1, 40, -1, -1].map { dial.step(by: $0, time: 0).value } == [3, 6, 3, 100, 99, 96])
@@ -73,6 +84,13 @@ import Testing
         dial.touchCancelled(1, time: 2)
         dial.advance(to: 9)
         #expect(dial.value == 50)
+    }
+
+    @Test func `a tap that does nothing leaves a dial that coasts where it is`() {
+        var dial = DialTests.dial(10, Dial.Settings(tapsTrack: false, coasts: .smooth))
+        dial.touchBegan(1, at: DialTests.point(60), time: 0)
+        dial.touchEnded(1, at: DialTests.point(60), time: 0.1)
+        #expect(!dial.isMoving && dial.value == 10)
     }
 
     @Test func `a flick coasts to a step, and the value with it; a touch only stops it`() {

@@ -276,6 +276,8 @@ import Testing
         }
         #expect(near(laps.rotation(toward: .degrees(-30), near: .degrees(-9_000)), .degrees(-750)))
         #expect(near(laps.rotation(toward: .degrees(-30), near: .degrees(9_000)), .degrees(-30)))
+        // On the last lap, which is not a whole one.
+        #expect(near(laps.rotation(toward: .degrees(-200), near: .degrees(-900)), .degrees(-560)))
         let turn = DialScale(start: .zero, sweep: .fullTurn)
         #expect(turn.rotation(toward: .zero, near: .degrees(10)) == .zero)
         #expect(near(turn.rotation(toward: .zero, near: .degrees(350)), .fullTurn))

@@ -37,6 +37,13 @@ import Testing
         #expect(near(mirrored.position(of: 1), Point2D(115, 120)))
         #expect(ring(.filling, .even(1)) == ring(.fitted, .even(1)), "every radius fits one item")
         #expect(ring(.filling, .even(0)) == ring(.fitted, .even(0)))
+        for angles in [[-90.0, 270], [30, 390, -330], [45, 45 + 1e-11]] {
+            let spacing = Ring.Spacing.angles(angles.map { .degrees($0) })
+            #expect(ring(.filling, spacing).radii == ring(.fitted, spacing).radii, "one position")
+        }
+        #expect(ring(.filling, .step(.fullTurn, count: 3)).radii == ring(.fitted, .even(1)).radii)
+        // Two positions above one another, which differ in x by rounding.
+        #expect(near(ring(.filling, .even(2)).radii, Point2D(90, 90)))
     }
 
     @Test func `a mirrored ring is placed as the other one`() {
@@ -100,7 +107,9 @@ import Testing
         #expect(isClosed(.angles(degrees.map { .degrees($0) })) == isWhole)
     }
 
-    @Test func `the arc of a ring is the least one that contains its items`() throws {
+    @Test func `the arc of a ring is that from its first to its last item, or the least one of given angles`()
+        throws
+    {
         func arc(_ spacing: Ring.Spacing, _ direction: Ring.Direction = .clockwise) -> [Double]? {
             let ring = Ring(radius: 1, direction: direction, spacing: spacing)
             return ring.arc.map { [$0.start.degrees, $0.sweep.degrees] }
@@ -111,6 +120,11 @@ import Testing
             (arc(.angles([.degrees(80)])), [80, 0]),
             (arc(.step(.degrees(30), count: 3)), [270, 60]),
             (arc(.step(.degrees(30), count: 3), .counterclockwise), [210, 60]),
+            (arc(.step(.degrees(330), count: 3)), [210, 60]),
+            (arc(.arc(count: 3, sweep: .degrees(300))), [270, 300]),
+            (arc(.arc(count: 3, sweep: .degrees(-300))), [330, 300]),
+            (arc(.arc(count: 3, sweep: .degrees(300)), .counterclockwise), [330, 300]),
+            (arc(.weights([1, 2, 1], sweep: .degrees(320))), [310, 240]),
         ]
         for (found, expected) in table {
             let found = try #require(found)

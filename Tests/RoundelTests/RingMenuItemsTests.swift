@@ -85,6 +85,36 @@ import Testing
         }
     }
 
+    @Test func `a menu that turns to an item still ends there when the app knows its new index`() {
+        for (spacing, index) in [
+            (Ring.Spacing.even(5), 1), (.even(7), 4), (.arc(count: 5, sweep: .degrees(90)), 3),
+        ] {
+            var menu = Self.turning(to: false)
+            menu.update(
+                ring: Self.ring(spacing),
+                itemSize: RingMenu.item,
+                bounds: RingMenu.box,
+                selection: nil,
+                goal: .some(index),
+                time: 0.1
+            )
+            #expect(menu.isMoving && menu.turnsToGoal)
+            menu.advance(to: 9)
+            #expect(menu.selection == index && menu.pointed == index)
+        }
+        // It is not one of the items any more.
+        var menu = Self.turning(to: false)
+        menu.update(
+            ring: Self.ring(.even(5)),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            selection: nil,
+            goal: .some(nil),
+            time: 0.1
+        )
+        #expect(menu.isMoving && !menu.turnsToGoal)
+    }
+
     @Test func `a new selection of a menu at rest without one is as before`() {
         var menu = RingMenu.sample(.even(5), settings: RingMenu.Settings(turnsSelectionToPointer: false))
         let rotation = menu.wheel.rotation
@@ -183,6 +213,21 @@ import Testing
             _ = Self.change(&menu, spacing)
             #expect((menu.touchEnded(1, at: point, time: 1.1).tapped != nil) == taps)
         }
+    }
+
+    @Test(arguments: [RingMenu.Turning.automatic, .never])
+    func `a press on an item that stays what it is may still become a tap`(_ turning: RingMenu.Turning) {
+        var menu = RingMenu.sample(settings: RingMenu.settings(turning))
+        let point = menu.position(of: 1)
+        menu.touchBegan(1, at: point, time: 0)
+        _ = Self.change(&menu, .even(8), time: 0.05)
+        menu.apply(RingMenu.Settings(turning: turning, closesOnEscape: false), time: 0.06)
+        #expect(menu.pressed == .item(1))
+        #expect(menu.touchEnded(1, at: point, time: 0.1).tapped == .item(1))
+        // A control tells of its press.
+        menu.pressBegan(time: 5)
+        _ = Self.change(&menu, .even(8), time: 5.05)
+        #expect(menu.tapped(.item(2), time: 5.1).activated == 2)
     }
 
     @Test func `another pointer takes the selection along`() {

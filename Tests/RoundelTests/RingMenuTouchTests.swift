@@ -506,4 +506,17 @@ import Testing
         menu.advance(to: 30)
         #expect(menu.tapped(.center, time: 30).openChanged, "An assistive technology activates the centre.")
     }
+
+    @Test(arguments: [(0.3, true), (0.3.nextUp, false)])
+    func `a tap may be reported until three tenths of a second after the finger was lifted`(
+        delay: Double,
+        isTap: Bool
+    ) {
+        var menu = RingMenu.sample(settings: RingMenu.Settings(landsOnItems: false))
+        menu.pressBegan(time: 0)
+        menu.pressEnded(time: 0)
+        menu.spin(velocity: 3, time: 0)
+        menu.advance(to: delay)
+        #expect((menu.tapped(2, time: delay).activated != nil) == isTap)
+    }
 }

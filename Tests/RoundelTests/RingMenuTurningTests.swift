@@ -56,6 +56,50 @@ import Testing
         #expect(menu.pointed == 0 && near(menu.wheel.rotation, .degrees(90)))
     }
 
+    /// Items that are further apart than the first and the last one are over the gap, but for the
+    /// last two.
+    static let wide: [Ring.Spacing] = [
+        .arc(count: 3, sweep: .degrees(270)), .arc(count: 4, sweep: .degrees(270)),
+        .arc(count: 3, sweep: .degrees(-300)), .arc(count: 5, sweep: .degrees(300)),
+        .arc(count: 2, sweep: .degrees(200)), .step(.degrees(100), count: 3), .step(.degrees(-110), count: 3),
+        .weights([1, 9, 1], sweep: .degrees(350)), .weights([1, 1, 4], sweep: .degrees(-300)),
+        .step(.degrees(350), count: 20), .step(.degrees(-340), count: 5),
+    ]
+
+    @Test(arguments: wide, [false, true]) func `an arc with wide gaps ends at its first and last item`(
+        _ spacing: Ring.Spacing,
+        isMirrored: Bool
+    ) {
+        let ring = Ring(in: RingMenu.box, itemSize: RingMenu.item, start: .zero, spacing: spacing)
+        let last = ring.count - 1
+        // The first item, or the last one, begins at the pointer.
+        for item in [0, last] {
+            let start = .twelveOClock - ring.angle(of: item)
+            var menu = RingMenu.sample(spacing, selection: item, start: start, isMirrored: isMirrored)
+            #expect(menu.isTurnable && menu.pointed == item)
+            var passed: [Int] = []
+            for step in 0...last {
+                menu.step(by: item == 0 ? 1 : -1, time: Double(step) * 9)
+                menu.run(from: Double(step) * 9)
+                passed.append(menu.selection ?? -1)
+            }
+            let order = item == 0 ? Array(1...last) + [last] : (0..<last).reversed() + [0]
+            #expect(passed == order)
+        }
+    }
+
+    @Test(arguments: [[-90.0, 90, 0], [-90, 110, 10], [-90, 200]], [1, 2])
+    func `steps reach every item at given angles, in any order`(_ angles: [Double], count: Int) {
+        var menu = RingMenu.sample(.angles(angles.map { .degrees($0) }), selection: 0)
+        #expect(menu.isTurnable && menu.wheel.settings.limits != nil)
+        let last = angles.count - 1
+        for step in 1...last where step.isMultiple(of: count) || step == last {
+            menu.step(by: count, time: Double(step) * 9)
+            menu.run(from: Double(step) * 9)
+            #expect(menu.selection == step && menu.pointed == step)
+        }
+    }
+
     @Test func `an arc cannot turn if the pointer lies beside it or its items would leave the bounds`() {
         let beside = RingMenu.Settings(pointer: .degrees(1))
         #expect(!RingMenu.fan(settings: beside).isTurnable)
@@ -145,6 +189,16 @@ import Testing
         menu.scrollEnded(time: 91)
     }
 
+    @Test(arguments: [true, false], [3, 7, 12])
+    func `each step is felt as one item`(lands: Bool, count: Int) {
+        var menu = RingMenu.sample(.even(count), settings: RingMenu.Settings(landsOnItems: lands))
+        for step in 0..<3 * count {
+            let time = Double(step) * 9
+            let felt = menu.step(by: step < count ? 1 : -1, time: time).feedback
+            #expect(menu.run(from: time).reduce(felt) { $0 + $1.feedback } == 1, "step \(step)")
+        }
+    }
+
     @Test func `commands are refused while a finger holds the menu, and change nothing`() {
         var menu = RingMenu.sample()
         menu.drag(from: 0, to: 10, time: 0)
@@ -177,6 +231,7 @@ import Testing
             menu.turn(toItem: 1, time: bad)
             menu.spin(velocity: bad, time: 0)
             menu.scrolled(by: .radians(bad), time: 0)
+            menu.scrolled(by: .degrees(40), time: bad)
             menu.touchBegan(1, at: Point2D(bad, 0), time: 0)
             menu.touchBegan(1, at: Point2D(150, 50), time: bad)
             menu.press(.right, time: bad)

@@ -164,6 +164,8 @@ import Testing
     @Test func `a spin with limits ends at the end, and reduced motion does not spin`() {
         var limited = WheelDragTests.wheel(Wheel.Settings(limits: Limits(.degrees(-90) ... .degrees(90))))
         limited.spin(velocity: 2, time: 0)
+        limited.advance(to: 0.7)
+        #expect(limited.isMoving)
         limited.advance(to: .pi / 4 + 1e-9)
         #expect(limited.phase == .idle && limited.rotation == .degrees(90))
         var still = WheelDragTests.wheel(Wheel.Settings(reducesMotion: true))

@@ -25,7 +25,15 @@ extension RingMenu {
         settings: Settings? = nil,
         time: Double
     ) -> Update {
-        replace(ring, itemSize, bounds, settings, selection: selection, time: clock(time))
+        update(
+            ring: ring,
+            itemSize: itemSize,
+            bounds: bounds,
+            settings: settings,
+            selection: selection,
+            goal: nil,
+            time: time
+        )
     }
 
     /// Changes the items, their positions and the selection.
@@ -52,36 +60,56 @@ extension RingMenu {
         selection: Int?,
         time: Double
     ) -> Update {
-        replace(ring, itemSize, bounds, settings, selection: selection, time: clock(time))
+        update(
+            ring: ring,
+            itemSize: itemSize,
+            bounds: bounds,
+            settings: settings,
+            selection: selection,
+            goal: nil,
+            time: time
+        )
     }
 
-    private mutating func replace(
-        _ ring: Ring,
-        _ itemSize: Point2D,
-        _ bounds: Rect2D,
-        _ settings: Settings?,
+    /// Changes the items, their positions and the selection, for an app that knows which item is
+    /// which.
+    ///
+    /// - Parameters:
+    ///   - goal: The index of the item of the last command among the new items, an inner `nil` if
+    ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
+    ///     angle changes.
+    @discardableResult
+    package mutating func update(
+        ring: Ring,
+        itemSize: Point2D,
+        bounds: Rect2D,
+        settings: Settings? = nil,
         selection: Int?,
+        goal: Int??,
         time: Double
     ) -> Update {
+        let time = clock(time)
         let (isMoved, wasPointed) = (selection != self.selection, isSelectionPointed)
+        let hasNewAngles = ring.angles != self.ring.angles
         var end = self.end
-        if end != nil, end == self.selection { end = selection }
+        if end != nil, end == self.selection {
+            end = selection
+        } else if let goal {
+            if end != nil { end = goal }
+        } else if hasNewAngles, end != selection {
+            end = nil
+        }
+        if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
         return report(.placement) { menu in
-            let hasNewAngles = ring.angles != menu.ring.angles
             let isOther = hasNewAngles || isMoved || (settings.map { $0 != menu.settings } ?? false)
-            if hasNewAngles {
-                menu.touch?.spot = nil
-                menu.goal = nil
-            }
+            if hasNewAngles { menu.touch?.spot = nil }
             menu.ring = ring
             menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero)
             menu.bounds = bounds
             if let settings { menu.settings = settings }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
-            // Another item than the selected one may have another index by now.
-            if hasNewAngles, end != menu.selection { end = nil }
             return menu.configure(bringsSelection: brings && isOther, end: end, time: time)
         }
     }
@@ -130,7 +158,7 @@ extension RingMenu {
         wheel.zone = zone
         clampOpening()
         var update = Wheel.Update()
-        if freedom == .still { update.touch = cancelInput(at: time).touch }
+        if freedom == .still, !wasStill { update.touch = cancelInput(at: time).touch }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = wheelSettings != wheel.settings
         wheel.apply(wheelSettings, time: time)

@@ -45,7 +45,15 @@ extension RingMenu {
     private func passedItems(since rotation: Angle, _ update: Wheel.Update) -> Int {
         guard rotation != wheel.rotation, freedom != .still else { return 0 }
         guard !settings.landsOnItems else { return update.passed.count }
-        return PassedDetents(detents, from: rotation, to: wheel.rotation).count
+        return PassedDetents(detents, from: snapped(rotation), to: snapped(wheel.rotation)).count
+    }
+
+    /// The detent that differs from a rotation by rounding alone, or otherwise the rotation.
+    ///
+    /// The wheel itself has no detents if the menu does not land on items.
+    private func snapped(_ rotation: Angle) -> Angle {
+        guard let detent = detents?.nearest(to: rotation) else { return rotation }
+        return (detent - rotation).magnitude <= .radians(1e-9) ? detent : rotation
     }
 
     /// Records a time, and returns it; for a time that is not finite, returns the last one.

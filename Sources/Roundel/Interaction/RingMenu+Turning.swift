@@ -170,7 +170,7 @@ extension RingMenu {
     }
 
     /// Turns the wheel by a number of items from its rest rotation, from each item to the next in
-    /// the shorter direction.
+    /// the shorter direction, or in the other one if the limits do not permit that.
     mutating func turnWheel(by steps: Int, animated: Bool, time: Double) -> Wheel.Update {
         guard wheel.phase != .dragging else { return .refused }
         var rotation = wheel.restRotation ?? wheel.rotation
@@ -184,6 +184,7 @@ extension RingMenu {
             if index < 0 { index = last } else if index > last { index = 0 }
             let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
             rotation += rotation.shortestDifference(to: target)
+            if let limits = wheel.settings.limits { rotation = limits.nearestTurn(of: rotation) }
         }
         guard count != 0 else { return Wheel.Update() }
         let duration = animated ? wheel.settings.settlingDuration : 0

@@ -72,7 +72,7 @@ public struct RingMenu: Sendable {
     var touch: Press?
 
     /// The item to which a command last turned the wheel.
-    var goal: Int?
+    package internal(set) var goal: Int?
 
     /// Whether the app set the wheel in motion.
     var isMovedByApp = false

@@ -22,8 +22,8 @@ extension Wheel {
     ///
     /// The motion continues from the current velocity, and ends exactly at the target and in time.
     /// Limits apply: if the target in the given direction lies outside them, the wheel turns in the
-    /// other direction, and if no direction leads to the target, it turns to the nearer end. If the
-    /// wheel may not rest at the target, it settles afterwards.
+    /// other direction, and if no direction leads to the target, it turns in the given one to the end
+    /// of the limits. If the wheel may not rest at the target, it settles afterwards.
     ///
     /// - Parameters:
     ///   - target: The rotation. Its whole turns are ignored except for ``TurnDirection/direct``. A
@@ -177,7 +177,7 @@ extension Wheel {
     /// Sets the rotation at once to the nearest rotation that points in a direction.
     ///
     /// The rotation may differ from the direction by whole turns. With limits, it is a rotation
-    /// within them, or the nearer end if there is none. Everything else is as for
+    /// within them, or if there is none, the end on the shorter way. Everything else is as for
     /// ``setRotation(_:)``.
     @discardableResult
     public mutating func setDirection(_ direction: Angle) -> Update {

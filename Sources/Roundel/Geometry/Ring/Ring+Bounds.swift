@@ -98,8 +98,23 @@ extension Ring {
         return widest <= 1.5 * next + Ring.roundingTolerance
     }
 
-    /// The least arc that contains all items, clockwise from its start; `nil` on an empty ring.
+    /// The arc from the first to the last item, clockwise from its start; `nil` on an empty ring.
+    ///
+    /// For a ring that is not closed. Given angles have no order: theirs is the least arc that
+    /// contains all items.
     var arc: (start: Angle, sweep: Angle)? {
+        if case .angles = spacing { return leastArc }
+        guard let first = angles.first, let last = angles.last else { return nil }
+        var sweep = last - first
+        // A step may be the longer way to the next item.
+        if case .step(let step, let count) = spacing {
+            sweep = step.finiteOrZero.signed * Double(count - 1)
+            if direction == .counterclockwise { sweep = -sweep }
+        }
+        return sweep < .zero ? (last.normalized, -sweep) : (first.normalized, sweep)
+    }
+
+    private var leastArc: (start: Angle, sweep: Angle)? {
         let sorted = sortedAngles
         guard var start = sorted.first else { return nil }
         var widest = Angle.zero

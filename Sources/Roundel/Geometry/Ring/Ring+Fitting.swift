@@ -41,7 +41,9 @@ extension Ring {
         let least = positions.reduce(first, pointwiseMin)
         let most = positions.reduce(first, pointwiseMax)
         let extent = most - least
-        let scale = (space / extent).replacing(with: .infinity, where: extent .== .zero).min()
+        // Positions that differ by rounding alone are the same.
+        let isPoint = extent .<= Point2D(repeating: 1e-12)
+        let scale = (space / extent).replacing(with: .infinity, where: isPoint).min()
         guard scale.isFinite else { return nil }
         ring.radii *= scale
         ring.center = bounds.center - (least + most) / 2 * scale

@@ -38,7 +38,7 @@ public struct DialCurve: Hashable, Sendable {
     /// Equal turns are nearly equal numbers of decibels, for a value that is an amplitude such as a
     /// gain from 0 to 1.
     ///
-    /// A range that is in decibels already, such as −60 ... 6, is linear.
+    /// For a range that is in decibels already, such as −60 ... 6, use ``linear``.
     ///
     /// With g = 10^(floor / 20), the value at a fraction f of the sweep is lower + span · (g^(1 −
     /// f) − g) / (1 − g). The subtraction lets the curve end at the least value, which is silence
