@@ -78,9 +78,10 @@ import Testing
         let isSelected = selection != old.selection
         menu.setEnabled(model.isEnabled, time: now)
         let isNew = names != model.names
+        let goal = menu.goal.flatMap { names.indices.contains($0) ? names[$0] : nil }
         names = model.names
         let index = selection.flatMap { names.firstIndex(of: $0) }
-        resize(isNew ? .some(index) : nil, settings: controller.menu.settings)
+        resize(isNew ? index : menu.selection, goal, settings: controller.menu.settings)
         if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
         if isSelected, !isNew { menu.select(index, time: now) }
         if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
@@ -88,25 +89,33 @@ import Testing
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }
     }
 
-    /// Updates the core's menu to a new size, new items or new settings.
+    /// Updates the core's menu to new items or settings.
+    ///
+    /// - Parameters:
+    ///   - selection: The index of the selected item.
+    ///   - goal: The item of the last command.
+    ///   - settings: The new settings.
+    private func resize(_ selection: Int?, _ goal: String?, settings: RingMenu.Settings) {
+        let controller = model.controller
+        menu.update(
+            ring: controller.menu.ring,
+            itemSize: Point2D(controller.itemSize),
+            bounds: Rect2D(CGRect(origin: .zero, size: controller.size)),
+            settings: settings,
+            selection: selection,
+            goal: .some(goal.flatMap { names.firstIndex(of: $0) }),
+            time: now
+        )
+    }
+
+    /// Updates the core's menu to a new size.
     ///
     /// The label at the pointer is wider than others, so that the size may change with every event.
-    private func resize(_ selection: Int?? = nil, settings: RingMenu.Settings? = nil) {
-        let controller = model.controller
-        let bounds = Rect2D(CGRect(origin: .zero, size: controller.size))
-        let (ring, size) = (controller.menu.ring, Point2D(controller.itemSize))
-        if let selection {
-            menu.update(
-                ring: ring,
-                itemSize: size,
-                bounds: bounds,
-                settings: settings,
-                selection: selection,
-                time: now
-            )
-        } else if settings != nil || ring != menu.ring || size != menu.itemSize || bounds != menu.bounds {
-            menu.update(ring: ring, itemSize: size, bounds: bounds, settings: settings, time: now)
-        }
+    private func resize() {
+        let (ring, size) = (model.controller.menu.ring, Point2D(model.controller.itemSize))
+        let bounds = Rect2D(CGRect(origin: .zero, size: model.controller.size))
+        guard ring != menu.ring || size != menu.itemSize || bounds != menu.bounds else { return }
+        menu.update(ring: ring, itemSize: size, bounds: bounds, time: now)
     }
 
     func step(_ random: inout Seeded) {

@@ -18,6 +18,8 @@ import Testing
         var told: [String] = []
         var now = 0.0
         var later: [@MainActor () -> Void] = []
+        /// Called when a radial menu has opened or closed.
+        var onOpenChange: (_ page: String, _ isOpen: Bool) -> Void = { _, _ in }
         let (wheel, menu, radial) = (TurnController(), MenuController<String>(), RadialMenuController())
         nonisolated init() {}
 
@@ -46,7 +48,10 @@ import Testing
                 Text(model.title).frame(maxWidth: .infinity, maxHeight: .infinity)
                     .radialMenu(
                         controller: model.radial,
-                        onOpenChange: { model.told.append("\(name) \($0)") }
+                        onOpenChange: {
+                            model.told.append("\(name) \($0)")
+                            model.onOpenChange(name, $0)
+                        }
                     ) { RadialAction("One", systemImage: "star") {} }
             }
             .radialMenuContainer()
@@ -221,6 +226,33 @@ import Testing
         #expect(first.isShown)
     }
 
+    @Test func `a page has the controller again after a command for a view that did not appear`() throws {
+        let first = page("A")
+        let picture = ViewOwner()
+        var link = try #require(model.wheel.link)
+        link.owner = picture
+        model.wheel.connect(link)
+        #expect(model.wheel.turn(to: .degrees(90), duration: 0))
+        #expect(model.wheel.link?.owner === picture)
+        for action in model.later { action() }
+        expectControl(of: first, "A")
+        first.isShown = false
+        #expect(!model.wheel.turn(to: .zero))
+    }
+
+    @Test func `a radial menu that its page opens again stays closed when another page gets it`() {
+        let first = page("A")
+        model.onOpenChange = { [model] page, isOpen in
+            if page == "A", !isOpen { #expect(!model.radial.open()) }
+        }
+        #expect(model.radial.open())
+        let second = page("B")
+        first.update()
+        second.update()
+        #expect(model.told.suffix(2) == ["A true", "A false"] && !model.radial.isOpen)
+        expectControl(of: second, "B")
+    }
+
     @Test func `a page that appears shows its own value`() {
         let first = page("A", isConstant: true)
         turn(first)
@@ -318,6 +350,36 @@ import Testing
         #expect(views.current == nil)
         views.appear(link(second, 5))
         #expect(views.current?.number == 5 && views.acceptsCommands)
+    }
+
+    @Test func `an alternative that was evaluated before another one appeared is not about to appear`() {
+        let (first, second) = (ViewOwner(), ViewOwner())
+        views.connect(link(first))
+        views.connect(link(second))
+        views.appear(link(first))
+        #expect(views.arriving == nil)
+        views.connect(link(second))
+        #expect(views.arriving == nil)
+        let third = ViewOwner()
+        views.connect(link(third))
+        views.connect(link(third, 1))
+        #expect(views.arriving?.owner === third)
+    }
+
+    @Test func `a view that is expected and appears keeps the controller`() {
+        var ended: [ViewOwner] = []
+        let (first, second) = (ViewOwner(), ViewOwner())
+        for owner in [first, second] {
+            views.appear(link(owner))
+            views.expect(link(owner)) { ended.append($0) }
+        }
+        views.appear(link(second))
+        later.run()
+        #expect(ended.isEmpty)
+        views.expect(link(first)) { ended.append($0) }
+        views.appear(link(second))
+        later.run()
+        #expect(ended.count == 1 && ended.first === first)
     }
 
     @Test func `a view that is just disappearing has the controller but accepts no commands`() {

@@ -186,10 +186,23 @@ import UIKit
         #expect(writes(20, 60).isEmpty && writes(20, 61) == ["upper 61"] && writes(21, 60) == ["lower 21"])
     }
 
+    @Test func `a value that is rounded to zero is spoken without a sign`() {
+        func spoken(_ value: Double, in range: ClosedRange<Double>, step: Double? = nil) -> String {
+            Text(value, on: DialScale(range, step: step)).standInString
+        }
+        #expect([-0.005, -0.001, -0.0, 0.005].map { spoken($0, in: -1...1) } == ["0", "0", "0", "0"])
+        #expect([-0.3, -0.7, 0.7].map { spoken($0, in: -100...100) } == ["0", "-1", "1"])
+        #expect(spoken(-0.006, in: -1...1) == "-0.01" && spoken(-0.1, in: -1...1, step: 0.1) == "-0.1")
+        #expect(spoken(0.006, in: 0...1) == "1%" && spoken(0.004, in: 0...1) == "0%")
+    }
+
     @Test func `a step that divides nothing stays as it is`() {
         #expect(DialBinding.step(2, in: 0...Float(1)) == 2 && DialBinding.step(0, in: 0...Float(1)) == 0)
         #expect(DialBinding.step(-0.1, in: 0...Float(1)) == Double(Float(-0.1)))
         #expect(DialBinding.step(1, in: 0...Float(1)) == 1)
+        // Many steps that do not divide the range.
+        #expect(DialBinding.step(7, in: 0...Float(10_000_000)) == 7)
+        #expect(DialBinding.step(0.1, in: -0.4...Float(0.3)) == (Double(Float(0.3)) + Double(Float(0.4))) / 7)
     }
 
     // MARK: Speech

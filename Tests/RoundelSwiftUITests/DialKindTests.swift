@@ -63,5 +63,33 @@ private struct KindApp: View {
         host.lift(touch, at: ControlScene.point(310), time: 0.3)
         #expect(model.edits == [true, false])
     }
+
+    @Test(arguments: [false, true], [false, true])
+    func `a dial that gets another number of thumbs takes fingers, keys and values`(
+        isRange: Bool,
+        appearsBeforeLayout: Bool
+    ) {
+        let model = KindModel()
+        model.isRange = isRange
+        let host = StandInHost(KindApp(model: model), appearsBeforeLayout: appearsBeforeLayout)
+        model.isRange.toggle()
+        host.update()
+        let before = model.upper
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        for step in 1...8 {
+            host.move(touch, to: ControlScene.point(297 + 3 * Double(step)), time: 0.1 * Double(step))
+        }
+        host.lift(touch, at: ControlScene.point(321), time: 2)
+        #expect(model.edits == [true, false] && model.upper > before + 5)
+        let turned = model.upper
+        host.adjust(.increment)
+        #expect(model.upper > turned || model.lower > 20)
+        model.upper = 90
+        host.update()
+        model.isRange.toggle()
+        host.update()
+        host.adjust(.increment)
+        #expect(model.upper > 90 || model.lower > 20)
+    }
 }
 #endif

@@ -39,6 +39,16 @@ import Testing
         #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
     }
 
+    @Test(arguments: [["d", "c", "b", "a"], ["x", "y", "a", "b", "c"], ["b", "c"]], [false, true])
+    func `a command to an item ends at it when the data change`(names: [String], keepsSelection: Bool) {
+        let scene = MenuScene { $0.menuKeepsSelection = keepsSelection }
+        let menu = scene.model.controller
+        #expect(menu.turn(to: "c", .clockwise, extraTurns: 1, duration: 2))
+        scene.run(0.5)
+        scene.change { $0.names = names }
+        #expect(scene.settle() && menu.pointed == "c" && menu.selection == "c")
+    }
+
     @Test func `commands are refused without a menu and while a finger holds the menu`() {
         let free = MenuController<String>()
         #expect(

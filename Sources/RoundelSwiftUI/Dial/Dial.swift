@@ -61,8 +61,6 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
         let _ = controller.connect(link)
         DialFace(controller: controller, parts: parts, inputs: link.inputs, frames: controller.frames)
             .environment(\.dialTouch, DialTouch(controller: controller, link: link, options: options))
-            .background { lifecycleViews(controller, link) }
-            .onValueChange(of: link.inputs) { _ in controller.follow() }
             .modifier(
                 DialAccess(
                     controller: controller,
@@ -72,6 +70,9 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
                     frames: controller.frames
                 )
             )
+            // Around what is made anew when the dial gets another number of thumbs.
+            .background { lifecycleViews(controller, link) }
+            .onValueChange(of: link.inputs) { _ in controller.follow() }
     }
 
     private var link: DialLink {

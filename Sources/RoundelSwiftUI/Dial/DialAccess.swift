@@ -156,8 +156,9 @@ extension Text {
         let isPercentage = scale.range == 0...1
         let unit = (scale.step ?? (scale.range.upperBound - scale.range.lowerBound) / 100)
         let digits = Text.decimals(of: isPercentage ? unit * 100 : unit, isExact: scale.step != nil)
-        // A rounded value of −0 loses its sign.
-        let value = value == 0 ? 0 : value
+        // A value that is rounded to −0 loses its sign.
+        let shown = value * (isPercentage ? 100 : 1) * pow(10, Double(digits))
+        let value = shown.magnitude <= 0.5 ? 0 : value
         self.init(
             verbatim: isPercentage
                 ? value.formatted(.percent.precision(.fractionLength(0...digits)))

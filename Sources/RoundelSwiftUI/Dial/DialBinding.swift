@@ -57,11 +57,12 @@ struct DialBinding {
     static func step<V: BinaryFloatingPoint>(_ step: V.Stride?, in range: ClosedRange<V>) -> Double?
     where V.Stride: BinaryFloatingPoint {
         guard let step = step.map({ Double($0) }) else { return nil }
-        let span = Double(range.upperBound) - Double(range.lowerBound)
-        let (count, tolerance) = (span / step, 4 * Double(V.ulpOfOne))
-        guard tolerance > 1e-12, abs(count - count.rounded()) <= tolerance * abs(count), count >= 1 else {
-            return step
-        }
+        let (lower, upper) = (Double(range.lowerBound), Double(range.upperBound))
+        let (span, rounding) = (upper - lower, Double(V.ulpOfOne) / 2)
+        let count = span / step
+        // As far as the rounding of the step and of the range may be seen in their quotient.
+        let tolerance = rounding * (count + (lower.magnitude + upper.magnitude) / step)
+        guard rounding > 1e-12, abs(count - count.rounded()) <= tolerance, count >= 1 else { return step }
         return span / count.rounded()
     }
 

@@ -131,12 +131,6 @@ extension MenuController {
         return perform { $0.stop(time: $1) }
     }
 
-    /// Whether a view has the controller that is not just disappearing.
-    private func acceptsCommands() -> Bool {
-        if let view = views.arriving { appear(view) }
-        return views.acceptsCommands
-    }
-
     private func setOpen(_ isOpen: Bool, animated: Bool) -> Bool {
         guard acceptsCommands() else { return false }
         send { $0.setOpen(isOpen, animated: animated, time: now) }

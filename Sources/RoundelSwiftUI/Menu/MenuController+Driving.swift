@@ -2,11 +2,8 @@
 import Roundel
 import SwiftUI
 
-extension MenuController {
+extension MenuController: ViewDriver {
     var now: Double { link?.clock.now() ?? .nan }
-
-    /// The view that has the menu, if there is one.
-    var link: MenuLink<ID>? { views.current }
 
     /// Connects a view.
     ///
@@ -43,33 +40,17 @@ extension MenuController {
         toldPointed = pointed
     }
 
-    /// The view appeared, for the first time or again.
-    func appear(_ link: MenuLink<ID>) {
-        if views.drivesOther(than: link.owner) { endInput() }
-        views.appear(link)
+    func begin() {
         prepare()
         follow()
     }
 
-    /// The view disappeared.
-    ///
-    /// Unless another view has the menu by now, its touches end and waiting tasks resume.
-    func disappear(_ owner: ViewOwner) {
-        guard views.hide(owner) else { return }
-        endInput()
-        views.remove(owner)
-        waiters.resumeAll()
-        // Another view that is still on the screen.
-        prepare()
-        follow()
-    }
-
-    /// Ends what a view has begun that loses the menu.
-    private func endInput() {
+    func endInput(disappears: Bool) {
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
         (pendingSelection, pendingOpen) = (nil, nil)
+        if disappears { waiters.resumeAll() }
     }
 
     /// The size of the view, or of its largest item, changed.
@@ -101,11 +82,21 @@ extension MenuController {
             // A drag that ends because the menu is disabled may land on an item.
             let lands = updates[0].selectionChanged && !isSelected
             let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
-            let selected = landed ?? setup.selection ?? id(menu.selection)
+            let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
-            updates.append(updateLayout(setup, isNew ? .some(index) : nil, in: &menu, time: time))
+            updates.append(
+                menu.update(
+                    ring: setup.ring(in: bounds, itemSize: itemSize),
+                    itemSize: Point2D(itemSize),
+                    bounds: Rect2D(bounds),
+                    settings: setup.settings,
+                    selection: isNew ? index : menu.selection,
+                    goal: goal.flatMap { indices[$0] },
+                    time: time
+                )
+            )
             // An item that is selected while the menu is closed is at the pointer at once, without
             // a motion.
             if opens == false { updates.append(menu.setOpen(false, time: time)) }
@@ -113,29 +104,6 @@ extension MenuController {
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
             return updates
         }
-    }
-
-    /// Updates the settings and the ring of a menu, and with new items also the index of the
-    /// selected one.
-    private func updateLayout(
-        _ setup: MenuSetup<ID>,
-        _ selection: Int??,
-        in menu: inout RingMenu,
-        time: Double
-    ) -> RingMenu.Update {
-        let (ring, itemSize) = (setup.ring(in: bounds, itemSize: itemSize), Point2D(itemSize))
-        let (bounds, settings) = (Rect2D(bounds), setup.settings)
-        guard let selection else {
-            return menu.update(ring: ring, itemSize: itemSize, bounds: bounds, settings: settings, time: time)
-        }
-        return menu.update(
-            ring: ring,
-            itemSize: itemSize,
-            bounds: bounds,
-            settings: settings,
-            selection: selection,
-            time: time
-        )
     }
 
     /// Changes the menu and notifies the app of the result.

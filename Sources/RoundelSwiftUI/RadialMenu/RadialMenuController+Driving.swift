@@ -2,12 +2,9 @@
 import Roundel
 import SwiftUI
 
-extension RadialMenuController: FrameTarget {
+extension RadialMenuController: FrameTarget, ViewDriver {
     var clock: TurnClock? { link?.clock }
     var now: Double { clock?.now() ?? .nan }
-
-    /// The view that has the menu, if there is one.
-    var link: RadialMenuLink? { views.current }
 
     /// Connects a view, and returns how often views were connected.
     ///
@@ -22,28 +19,9 @@ extension RadialMenuController: FrameTarget {
         return connections
     }
 
-    /// The view appeared, for the first time or again.
-    func appear(_ link: RadialMenuLink) {
-        // The menu of another view that had the controller, and its finger.
-        if views.drivesOther(than: link.owner) { close() }
-        views.appear(link)
-        follow()
-    }
+    func begin() { follow() }
 
-    /// The view disappeared.
-    ///
-    /// Unless another view has the menu by now, the menu closes and its touches end.
-    func disappear(_ owner: ViewOwner) {
-        // An app cannot open the menu again when it is told that it has closed.
-        guard views.hide(owner) else { return }
-        close()
-        views.remove(owner)
-        // Another view that is still on the screen.
-        follow()
-    }
-
-    /// Closes the menu of a view that loses it.
-    private func close() {
+    func endInput(disappears: Bool) {
         dismissAtOnce()
         stage?.leave(self)
         (stage, applied, awaited) = (nil, nil, nil)

@@ -127,8 +127,7 @@ import Combine
     /// - Returns: Whether the menu opened, or will with the layout.
     @discardableResult
     public func open(at point: CGPoint? = nil) -> Bool {
-        if let view = views.arriving { appear(view) }
-        guard views.acceptsCommands else { return false }
+        guard acceptsCommands() else { return false }
         guard let center = center(at: point) else { return openLater(at: point) }
         awaited = nil
         return send { $0.open(at: Point2D(center), time: $1) }.isHandled

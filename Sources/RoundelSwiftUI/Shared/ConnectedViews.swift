@@ -11,6 +11,60 @@ protocol ViewLink {
     var clock: TurnClock { get }
 }
 
+/// A controller, as the views see it that come and go.
+@MainActor protocol ViewDriver: AnyObject {
+    associatedtype Link: ViewLink
+
+    var views: ConnectedViews<Link> { get }
+
+    /// Ends what a view has begun that loses the controller.
+    ///
+    /// - Parameter disappears: Whether the view leaves the screen; otherwise another one appears.
+    func endInput(disappears: Bool)
+
+    /// Follows the view that has the controller now, if there is one.
+    func begin()
+}
+
+extension ViewDriver {
+    /// The view that has the controller, if there is one.
+    var link: Link? { views.current }
+
+    /// The view appeared, for the first time or again.
+    func appear(_ link: Link) {
+        if views.drivesOther(than: link.owner) {
+            // A command of an app that is told of an end would be meant for the view that loses the
+            // controller.
+            views.isChanging = true
+            endInput(disappears: false)
+            views.isChanging = false
+        }
+        views.appear(link)
+        begin()
+    }
+
+    /// The view disappeared.
+    ///
+    /// Unless another view has the controller by now, what it has begun ends.
+    func disappear(_ owner: ViewOwner) {
+        guard views.hide(owner) else { return }
+        // An app that is told of an end cannot use the controller again meanwhile.
+        endInput(disappears: true)
+        views.remove(owner)
+        // Another view may still be on the screen.
+        begin()
+    }
+
+    /// Whether a view has the controller that is not just disappearing.
+    func acceptsCommands() -> Bool {
+        if let view = views.arriving {
+            appear(view)
+            views.expect(view) { [weak self] in self?.disappear($0) }
+        }
+        return views.acceptsCommands
+    }
+}
+
 /// The views that were given the same controller, which drives one of them at a time.
 ///
 /// It is the one that appeared last of those on the screen. SwiftUI also evaluates views that are
@@ -24,11 +78,20 @@ protocol ViewLink {
     /// The view that was evaluated last of those that have not appeared yet.
     private var newcomer: Link?
 
+    /// Whether the newcomer was evaluated for the first time while another view was on the screen.
+    private var isArriving = false
+
+    /// The view that has the controller because it is expected to appear.
+    private weak var expected: ViewOwner?
+
     /// The views that disappeared.
     private var hidden: [WeakOwner] = []
 
     /// The views that were evaluated, whether or not they have appeared.
     private var evaluated: [WeakOwner] = []
+
+    /// Whether the controller goes over to another view.
+    var isChanging = false
 
     private struct WeakOwner {
         weak var owner: ViewOwner?
@@ -37,7 +100,10 @@ protocol ViewLink {
     nonisolated init() {}
 
     /// The view that the controller drives, if there is one.
-    var current: Link? { shown.last { $0.owner != nil } ?? newcomer.flatMap { $0.owner == nil ? nil : $0 } }
+    var current: Link? { shown.last { $0.owner != nil } ?? livingNewcomer }
+
+    /// The newcomer, unless it was released.
+    private var livingNewcomer: Link? { newcomer?.owner == nil ? nil : newcomer }
 
     /// Whether a view is on the screen.
     var isShown: Bool { shown.contains { $0.owner != nil } }
@@ -45,14 +111,12 @@ protocol ViewLink {
     /// Whether the controller drives a view that is not just disappearing.
     ///
     /// A view that disappears ends its touches, and the app is told.
-    var acceptsCommands: Bool { current.map { !isHidden($0.owner) } ?? false }
+    var acceptsCommands: Bool { !isChanging && current.map { !isHidden($0.owner) } ?? false }
 
     /// A view that was just evaluated for the first time while another one is on the screen.
     ///
     /// A command of the app is meant for it: it will appear in the same update.
-    var arriving: Link? {
-        acceptsCommands && isShown ? newcomer.flatMap { $0.owner == nil ? nil : $0 } : nil
-    }
+    var arriving: Link? { acceptsCommands && isShown && isArriving ? livingNewcomer : nil }
 
     /// Whether the controller drives another view.
     func drivesOther(than owner: ViewOwner?) -> Bool { current.map { $0.owner !== owner } ?? false }
@@ -68,6 +132,7 @@ protocol ViewLink {
             evaluated.removeAll { $0.owner == nil }
             evaluated.append(WeakOwner(owner: link.owner))
         }
+        isArriving = isNew ? isShown : isArriving && newcomer?.owner === link.owner
         newcomer = link
         if isNew, isShown { forgetLater(link) }
     }
@@ -80,8 +145,21 @@ protocol ViewLink {
         }
     }
 
+    /// Expects a view that has the controller to appear.
+    ///
+    /// It may be a picture of a view, which never does.
+    ///
+    /// - Parameter end: Called if it has not appeared soon.
+    func expect(_ link: Link, orElse end: @escaping @MainActor (ViewOwner) -> Void) {
+        expected = link.owner
+        link.clock.later { [weak self, weak owner = link.owner] in
+            if let owner, self?.expected === owner { end(owner) }
+        }
+    }
+
     /// A view appeared.
     func appear(_ link: Link) {
+        if expected === link.owner { expected = nil }
         remove(link.owner)
         hidden.removeAll { $0.owner === link.owner }
         shown.append(link)

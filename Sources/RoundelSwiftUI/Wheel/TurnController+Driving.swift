@@ -33,7 +33,7 @@ struct TurnLink: ViewLink {
     }
 }
 
-extension TurnController {
+extension TurnController: ViewDriver {
     /// The cause of a change.
     enum Source {
         /// A drag or a scroll.
@@ -49,9 +49,6 @@ extension TurnController {
         /// A new value of the app's binding.
         case binding
     }
-
-    /// The view that has the wheel, if there is one.
-    var link: TurnLink? { views.current }
 
     /// Connects a view.
     ///
@@ -78,35 +75,17 @@ extension TurnController {
         if link.sizes.view != .zero, link.sizes.view != size { resize(link.sizes.view) }
     }
 
-    /// The view appeared, for the first time or again.
-    func appear(_ link: TurnLink) {
-        if views.drivesOther(than: link.owner) { endInput() }
-        views.appear(link)
-        begin()
-    }
-
-    /// The view disappeared.
-    ///
-    /// Unless another view has the wheel by now, its touches end and waiting tasks resume.
-    func disappear(_ owner: ViewOwner) {
-        guard views.hide(owner) else { return }
-        endInput()
-        views.remove(owner)
-        waiters.resumeAll()
-        begin()
-    }
-
-    /// Follows the view that has the wheel now, if there is one.
-    private func begin() {
+    func begin() {
         prepare()
         follow()
         // The wheel may not be allowed to rest at the app's first value.
         publish(isFromBinding: true)
     }
 
-    private func endInput() {
+    func endInput(disappears: Bool) {
         dragReset()
         scrollCancelled()
+        if disappears { waiters.resumeAll() }
     }
 
     /// Applies what the app and the system have changed.

@@ -122,8 +122,9 @@ extension TurnController {
     /// Turns the view to an angle.
     ///
     /// The view stays within its limits: if the path in the given direction leaves them, it turns
-    /// in the other direction, and to the nearer limit if neither path is within them. If the view
-    /// may not rest at the angle, it settles afterwards. With Reduce Motion it is there at once.
+    /// in the other direction, and if neither path is within them, in the given direction to the
+    /// limit. If the view may not rest at the angle, it settles afterwards. With Reduce Motion it is
+    /// there at once.
     ///
     /// - Parameters:
     ///   - angle: The target. Whole turns matter only if the direction is `direct`.
@@ -231,8 +232,7 @@ extension TurnController {
     }
 
     private func perform(_ command: (inout Wheel, Double) -> Wheel.Update) -> Bool {
-        if let view = views.arriving { appear(view) }
-        guard views.acceptsCommands, let link else { return false }
+        guard acceptsCommands(), let link else { return false }
         var isAccepted = false
         send(.command) { wheel in
             let update = command(&wheel, link.clock.now())
