@@ -168,6 +168,19 @@ import UIKit
         #expect(near(offset(badge), expected(0.4 * 180 / .pi, 153, false)))
     }
 
+    @Test(arguments: [Roundel.Circumference.circle, .ellipse, .superellipse(exponent: 4)], [true, false])
+    func `a badge whose layout direction is not that of its host is on the outline`(
+        outline: Roundel.Circumference,
+        isBadgeMirrored: Bool
+    ) {
+        let (window, badge) = (window(), badge())
+        (isBadgeMirrored ? badge : host).semanticContentAttribute = .forceRightToLeft
+        badge.pin(toCircumferenceOf: host, at: -.pi / 4, outline: outline)
+        window.layoutIfNeeded()
+        let point = outline.anchor(at: .degrees(-45)) * 300
+        #expect(near(badge.center, CGPoint(x: isBadgeMirrored ? 300 - point.x : point.x, y: point.y), 1e-6))
+    }
+
     @Test func `on ellipses and superellipses the badge follows the host's shape`() {
         let window = window()
         host.bounds.size = CGSize(width: 320, height: 160)
@@ -251,6 +264,14 @@ import UIKit
         helper.center = CGPoint(x: 150, y: 150)
         window.layoutIfNeeded()
         #expect(near(CGPoint(x: helper.frame.maxX, y: helper.frame.maxY), badge.frame.origin))
+    }
+
+    @Test func `a circle is round before its first layout, also in an animation`() {
+        UIView.animate(withDuration: 1) {
+            let circle = CircleView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+            #expect(circle.layer.cornerRadius == 30)
+            #expect(circle.layer.animation(forKey: "cornerRadius") == nil)
+        }
     }
 
     @Test func `a circle rounds in layout`() throws {

@@ -66,6 +66,17 @@ import UIKit
         }
     }
 
+    @Test func `another start and sweep are drawn at once`() throws {
+        let scene = dialScene()
+        scene.view.sweepAngle = .pi / 2
+        #expect(contains(try Parts(scene.view).track, 180, 86))
+        #expect(!contains(try Parts(scene.view).track, 270, 86))
+        scene.view.startAngle = -.pi / 2
+        #expect(!contains(try Parts(scene.view).track, 180, 86))
+        #expect(contains(try Parts(scene.view).track, 300, 86))
+        #expect(near(try Parts(scene.view).thumbs[0].position, point(270, 86)))
+    }
+
     @Test func `the part of the track up to the value, or between the values, is marked`() throws {
         let scene = dialScene()
         #expect(try Parts(scene.view).value.path == nil)
@@ -181,6 +192,34 @@ import UIKit
         #expect(!growth.isAdditive && growth.duration == 0.5 && growth.delegate == nil)
         let track = try #require(Parts(scene.view).track.path).boundingBoxOfPath
         #expect(near(track.midX, 150, 0.01) && near(track.maxX, 290, 0.05))
+    }
+
+    /// The animations of the drawing of a dial that is changed in an animation before it is shown.
+    private func animations(
+        from side: CGFloat,
+        _ change: @escaping (DialView) -> Void
+    ) throws -> [CABasicAnimation] {
+        let dial = DialView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+        UIWindow.standIn(around: UIView()).addSubview(dial)
+        UIView.animate(withDuration: 0.5) { change(dial) }
+        return try Parts(dial).all.standInAnimations.compactMap { $0 as? CABasicAnimation }
+    }
+
+    @Test func `a dial grows in an animation before its first layout`() throws {
+        let animations = try animations(from: 60) { $0.frame.size = CGSize(width: 240, height: 240) }
+        try #require(animations.map(\.keyPath) == ["position", "transform.scale"])
+        #expect(animations[0].fromValue as? CGPoint == CGPoint(x: -90, y: -90))
+        #expect(animations[1].fromValue as? CGFloat == 22.5 / 106)
+    }
+
+    @Test func `two sizes in one animation of a dial begin with the size before both`() throws {
+        let animations = try animations(from: 200) {
+            $0.frame.size.width = 100
+            $0.frame.size.height = 100
+        }
+        // Both have the same shorter side.
+        let growth = animations.last { $0.keyPath == "transform.scale" }
+        #expect(growth?.fromValue as? CGFloat == 86 / 37.5)
     }
 
     @Test func `an animation of the size that the app ends in the view is over in the drawing`() throws {

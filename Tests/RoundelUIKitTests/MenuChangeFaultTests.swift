@@ -140,6 +140,40 @@ import UIKit
         #expect(scene.view.items.count == 1 && scene.view.items[0].alpha < 1)
     }
 
+    @Test func `a button with a longer title is wider as soon as the menu opens`() {
+        let action = UIAction(title: "Cut") { _ in }
+        let scene = menuScene(0) { menu in
+            menu.setItems([action])
+            menu.isOpen = false
+        }
+        scene.window.layoutIfNeeded()
+        let button = scene.view.items[0]
+        action.title = "Cut the selected text"
+        // Nothing documents that a button without constraints makes the menu lay out again.
+        scene.view.isOpen = true
+        #expect(button.bounds.width == button.intrinsicContentSize.width && button.bounds.width > 100)
+    }
+
+    @Test(arguments: ["insert", "same", "actions", "hidden"])
+    func `VoiceOver stays at an item that stays`(_ change: String) {
+        let actions = (0..<3).map { index in UIAction(title: "\(index)") { _ in } }
+        let scene = menuScene(0) { $0.setItems(actions) }
+        let element = StandInVoiceOver.elements(in: scene.window)[1]
+        switch change {
+        case "insert": scene.view.items.insert(menuItem(), at: 0)
+        case "same": scene.view.items = scene.view.items
+        case "actions": scene.view.setItems(actions)
+        default:
+            actions[0].attributes = .hidden
+            scene.view.reloadData()
+        }
+        scene.window.layoutIfNeeded()
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        let index = ["insert": 2, "hidden": 0][change] ?? 1
+        #expect(elements[index] === element && elements.filter { $0 === element }.count == 1)
+        #expect(element.accessibilityValue == "\(index + 1) of \(elements.count)")
+    }
+
     @Test func `an item that is moved in the list keeps its selection`() {
         let scene = menuScene(4)
         scene.view.selectedIndex = 2
@@ -149,5 +183,36 @@ import UIKit
         #expect(scene.view.selectedIndex == 0)
         scene.window.layoutIfNeeded()
         #expect(near(items[2].center, CGPoint(x: 150, y: 20)))
+    }
+
+    @Test(arguments: ["append", "remove", "reverse", "direction", "start", "arrangement", "mirror"])
+    func `a command to an item ends at it when items and angles change`(_ change: String) {
+        let scene = menuScene(6)
+        let (menu, item) = (scene.view, scene.view.items[2])
+        var ends: [Bool] = []
+        menu.turn(toItemAt: 2, duration: 2) { ends.append($0) }
+        StandInClock.advance(by: 0.7)
+        switch change {
+        case "append": menu.items += (0..<6).map { _ in menuItem() }
+        case "remove": menu.items.removeFirst(2)
+        case "reverse": menu.items.reverse()
+        case "direction": menu.direction = .counterclockwise
+        case "start": menu.startAngle += .pi / 3
+        case "arrangement": menu.arrangement = .step(.pi / 6)
+        default: menu.semanticContentAttribute = .forceRightToLeft
+        }
+        scene.window.layoutIfNeeded()
+        StandInClock.advance(by: 4)
+        #expect(ends == [true] && menu.pointedIndex.map { menu.items[$0] } === item)
+    }
+
+    @Test func `a command to an item that is removed does not end at it`() {
+        let scene = menuScene(6)
+        var ends: [Bool] = []
+        scene.view.turn(toItemAt: 2, duration: 2) { ends.append($0) }
+        StandInClock.advance(by: 0.7)
+        scene.view.items.remove(at: 2)
+        StandInClock.advance(by: 4)
+        #expect(ends == [false] && scene.view.pointedIndex != nil)
     }
 }

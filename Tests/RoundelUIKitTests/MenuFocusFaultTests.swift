@@ -38,6 +38,33 @@ import UIKit
         #expect(StandInAccessibility.posts.count == 1)
     }
 
+    @Test func `views that the app hides from VoiceOver are no elements`() {
+        let scene = menuScene(3) { $0.centerView = menuItem() }
+        let items = scene.view.items
+        for view in [items[1], scene.view.centerView] { view?.accessibilityElementsHidden = true }
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 2)
+        scene.view.centerView = UIButton(type: .close)
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 3)
+        scene.view.centerView?.accessibilityElementsHidden = true
+        #expect(StandInVoiceOver.elements(in: scene.window).count == 2)
+    }
+
+    @Test(arguments: ["menu", "container", "alpha"])
+    func `a menu that is hidden does not move VoiceOver's focus`(_ hidden: String) {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let scene = menuScene(3, in: container) { $0.centerView = UIButton(type: .close) }
+        switch hidden {
+        case "menu": scene.view.isHidden = true
+        case "container": container.isHidden = true
+        default: scene.view.alpha = 0
+        }
+        scene.view.setOpen(false)
+        #expect(StandInAccessibility.posts.isEmpty)
+        (scene.view.isHidden, container.isHidden, scene.view.alpha) = (false, false, 1)
+        scene.view.setOpen(true)
+        #expect(StandInAccessibility.posts.count == 1)
+    }
+
     @Test func `VoiceOver opens and closes a menu by an image in its centre`() throws {
         let image = UIImageView(image: UIImage(standInSize: CGSize(width: 44, height: 44)))
         let scene = menuScene(2) { $0.centerView = image }
@@ -94,6 +121,40 @@ import UIKit
         scene.view.isOpen = false
         StandInVoiceOver.activate(button)
         #expect(scene.view.isOpen)
+    }
+
+    @Test func `VoiceOver opens a menu by a control in its centre that is no element, and presses it once`()
+        throws
+    {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let scene = menuScene(2) { ($0.centerView, $0.isOpen) = (control, false) }
+        var presses = 0
+        control.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        let center = try #require(elements.first)
+        #expect(elements.count == 1 && center.accessibilityTraits == .button)
+        control.isEnabled = false
+        #expect(!center.accessibilityActivate() && center.accessibilityTraits.contains(.notEnabled))
+        control.isEnabled = true
+        #expect(center.accessibilityActivate() && scene.view.isOpen && presses == 1)
+    }
+
+    @Test func `VoiceOver says that a button in the centre of a disabled menu is dimmed`() throws {
+        let (button, label) = (UIButton(type: .close), UILabel())
+        let scene = menuScene { $0.centerView = button }
+        scene.view.isEnabled = false
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        #expect(elements.count == 9 && elements.allSatisfy { $0.accessibilityTraits.contains(.notEnabled) })
+        // A button acts also where it opens nothing.
+        #expect(elements[0].accessibilityActivate() && scene.view.isOpen)
+        #expect(button.standInSentEvents == [[.touchUpInside, .primaryActionTriggered]])
+        scene.view.isEnabled = true
+        #expect(StandInVoiceOver.elements(in: scene.window)[0] === button)
+        // Views inside stay within reach.
+        let inner = UIControl(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+        inner.addSubview(label)
+        (scene.view.centerView, scene.view.isEnabled) = (inner, false)
+        #expect(StandInVoiceOver.elements(in: scene.window)[0] === label)
     }
 
     /// A view that VoiceOver adjusts and activates without a press.

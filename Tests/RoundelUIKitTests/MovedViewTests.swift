@@ -83,6 +83,72 @@ import UIKit
         }
     }
 
+    @Test func `a view that was in the centre has its size back when the centre size has changed since`() {
+        let (menu, _, window) = twoMenus()
+        let center = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
+        for size in [nil, CGSize(width: 50, height: 50)] {
+            (menu.centerView, menu.centerSize) = (center, CGSize(width: 90, height: 90))
+            window.layoutIfNeeded()
+            menu.centerSize = size
+            menu.centerView = nil
+            #expect(center.bounds.size == CGSize(width: 40, height: 30))
+        }
+    }
+
+    @Test func `a button in the centre is as large as its content wants, also when it comes again`() {
+        let (first, second, window) = twoMenus()
+        let button = UIButton(type: .system)
+        func check() {
+            window.layoutIfNeeded()
+            #expect(button.bounds.size == button.intrinsicContentSize)
+        }
+        button.setTitle("Menu", for: .normal)
+        (first.centerView, first.centerSize) = (button, CGSize(width: 90, height: 90))
+        window.layoutIfNeeded()
+        #expect(button.bounds.width == 90)
+        second.centerView = button
+        check()
+        button.setTitle("A longer title", for: .normal)
+        check()
+        second.centerView = nil
+        button.setTitle("Menu", for: .normal)
+        second.centerView = button
+        check()
+    }
+
+    @Test(arguments: [true, false]) func `a view that is an item and in the centre keeps its own size`(
+        isItemFirst: Bool
+    ) {
+        let scene = menuScene(6) {
+            ($0.itemSize, $0.centerSize) = (CGSize(width: 30, height: 30), CGSize(width: 90, height: 90))
+        }
+        let (menu, view) = (scene.view, menuItem())
+        func layOut(_ width: CGFloat) {
+            scene.window.layoutIfNeeded()
+            #expect(view.bounds.width == width)
+        }
+        if isItemFirst { menu.items.append(view) } else { menu.centerView = view }
+        layOut(isItemFirst ? 30 : 90)
+        if isItemFirst { menu.centerView = view } else { menu.items.append(view) }
+        layOut(30)
+        if isItemFirst { menu.items.removeLast() } else { menu.centerView = nil }
+        layOut(isItemFirst ? 90 : 30)
+        menu.centerSize = nil
+        if isItemFirst { layOut(40) } else { menu.items.removeLast() }
+        layOut(40)
+    }
+
+    @Test func `an item that is elsewhere by now makes the ring no smaller`() {
+        let scene = menuScene(6)
+        scene.window.layoutIfNeeded()
+        let (item, center) = (scene.view.items[1], scene.view.items[0].center)
+        scene.window.addSubview(item)
+        item.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+        scene.view.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+        #expect(near(scene.view.items[0].center, center) && item.bounds.width == 200)
+    }
+
     @Test func `a button that was the centre and is elsewhere opens no menu`() {
         let (first, second, window) = twoMenus()
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -207,6 +207,55 @@ import UIKit
         #expect(began == 0 && outer.rotation == 0 && !outer.isHeld)
     }
 
+    /// A wheel around a control of 80 by 80 points, which a finger holds.
+    private func sceneAroundHeld(
+        _ kind: String,
+        isOuterFirst: Bool = false
+    ) -> (Scene<WheelView>, UIControl) {
+        let outer = WheelView(frame: CGRect(x: 50, y: 50, width: 300, height: 300))
+        let inner: UIControl =
+            kind == "wheel" ? WheelView() : kind == "dial" ? DialView() : RangeDialView()
+        inner.frame = CGRect(x: 20, y: 110, width: 80, height: 80)
+        outer.contentView = UIView()
+        outer.contentView?.addSubview(inner)
+        let scene = Scene(outer)
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        scene.fingers.down(inner.convert(CGPoint(x: 10, y: 40), to: scene.window))
+        scene.fingers.move(inner.convert(CGPoint(x: 14, y: 25), to: scene.window))
+        return (scene, inner)
+    }
+
+    @Test(arguments: ["dial", "range", "wheel"], [true, false])
+    func `a second finger on a control that is held turns nothing around it`(
+        kind: String,
+        isOuterFirst: Bool
+    ) {
+        let (scene, inner) = sceneAroundHeld(kind, isOuterFirst: isOuterFirst)
+        for radius in [30.0, 10] {
+            let middle = inner.convert(CGPoint(x: 40, y: 40), to: scene.window)
+            scene.fingers.down(CGPoint(x: middle.x + radius, y: middle.y), finger: 1)
+            for step in 1...8 {
+                scene.fingers.move(
+                    CGPoint(x: middle.x + radius, y: middle.y + 5 * Double(step)),
+                    finger: 1
+                )
+            }
+            #expect(scene.view.rotation == 0 && !scene.view.isHeld)
+            scene.fingers.up(finger: 1, after: 0.2)
+        }
+    }
+
+    @Test(arguments: ["dial", "range", "wheel"])
+    func `a scroll over a control that is held turns nothing around it`(kind: String) {
+        let (scene, inner) = sceneAroundHeld(kind)
+        let pointer = StandInPointer(scene.window)
+        for x in [72.0, 45] {
+            let point = inner.convert(CGPoint(x: x, y: 40), to: scene.window)
+            pointer.scroll([CGVector(dx: 0, dy: 20), CGVector(dx: 0, dy: 20)], at: point)
+            #expect(scene.view.rotation == 0 && !scene.view.isHeld)
+        }
+    }
+
     /// Moves a finger around the middle of a control, and lets it rest.
     private func turn(
         _ control: UIView,

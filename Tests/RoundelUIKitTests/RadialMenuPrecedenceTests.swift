@@ -155,6 +155,39 @@ import UIKit
         return (RadialMenuScene(view, around: outer), outer)
     }
 
+    @Test(arguments: ["wheel", "menu", "dial"], [true, false])
+    func `a view around that turns does not turn where strokes choose items`(
+        kind: String,
+        isOuterFirst: Bool
+    ) {
+        let view = UIView(frame: CGRect(x: 130, y: 0, width: 40, height: 40))
+        let frame = CGRect(x: 45, y: 300, width: 300, height: 300)
+        let (wheel, menu, dial) = (
+            WheelView(frame: frame), CircularMenuView(frame: frame), DialView(frame: frame)
+        )
+        wheel.contentView = UIView()
+        switch kind {
+        case "wheel": wheel.contentView?.addSubview(view)
+        case "menu": (menu.items, menu.isOpen) = ([view, menuItem(), menuItem(), menuItem()], true)
+        default: dial.addSubview(view)
+        }
+        let scene = RadialMenuScene(view, around: kind == "wheel" ? wheel : kind == "menu" ? menu : dial)
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        let titles = ["North", "East", "South", "West"]
+        scene.interaction.menu = UIMenu(children: titles.map { scene.action($0) })
+        let start = view.convert(CGPoint(x: 20, y: 20), to: scene.window)
+        let stroke = (0...8).map { CGPoint(x: start.x + 10 * CGFloat($0), y: start.y) }
+        var began = 0
+        wheel.onBegan = { _ in began += 1 }
+        scene.fingers.drag(stroke)
+        #expect(scene.performed == ["East"] && began == 0)
+        #expect(wheel.rotation == 0 && menu.rotation == 0 && dial.value == 0)
+        scene.interaction.settings.acceptsStrokes = false
+        scene.fingers.drag(stroke)
+        #expect(scene.performed == ["East"])
+        #expect(wheel.rotation != 0 || menu.rotation != 0 || dial.value != 0)
+    }
+
     @Test func `a long press around waits for the menu, however short it is`() {
         let (scene, outer) = sceneInside()
         let press = UILongPressGestureRecognizer()

@@ -144,16 +144,15 @@ import UIKit
         let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
         for value in [animation.fromValue, animation.toValue] {
             let box = try #require(value as? CGPath).boundingBoxOfPath
-            #expect(box == CGRect(x: -21, y: -21, width: 242, height: 162))
+            #expect(box == CGRect(x: -201, y: -201, width: 602, height: 522))
         }
         #expect(animation.toValue as? CGPath == mask.path && animation.duration == 1)
         // Its width alone changes while the animation runs.
         StandInClock.advance(by: 0.5)
         view.borderWidth = 30
         let later = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
-        #expect(
-            (later.toValue as? CGPath)?.boundingBoxOfPath.minX == -31 && mask.path == later.toValue as? CGPath
-        )
+        let path = later.toValue as? CGPath
+        #expect(path?.boundingBoxOfPath.minX == -301 && mask.path == path)
         withExtendedLifetime(window) {}
     }
 

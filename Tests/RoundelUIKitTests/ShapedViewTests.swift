@@ -242,6 +242,26 @@ import UIKit
         }
     }
 
+    @Test func `the content fits a new view before its first layout, also in an animation`() {
+        #expect(view.contentView.frame == view.bounds)
+        UIView.animate(withDuration: 1) {
+            let view = ShapedView(frame: view.frame)
+            #expect(view.contentView.frame == view.bounds)
+            #expect(view.contentView.layer.animationKeys() == nil)
+        }
+    }
+
+    @Test(arguments: [(200.0, 120.0), (300, 60)])
+    func `a border outside has the tips of the corners`(width: Double, height: Double) throws {
+        view.bounds.size = CGSize(width: width, height: height)
+        view.circumference = .superellipse(exponent: 1)
+        (view.borderWidth, view.borderPosition) = (6, .outside)
+        let border = try #require(view.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
+        let shown = try #require((border.mask as? CAShapeLayer)?.path)
+        let tip = width + 6 / sin(atan(height / width))
+        #expect(shown.contains(CGPoint(x: tip - 1, y: height / 2), using: .evenOdd))
+    }
+
     @Test func `borders and shadows follow corners`() throws {
         let window = UIWindow.standIn(around: view)
         (view.borderWidth, view.borderPosition, view.shadowOpacity) = (4, .outside, 0.5)

@@ -150,11 +150,11 @@ import UIKit
         let outside = try #require(border.mask as? CAShapeLayer)
         #expect(border.lineWidth == 8 && outside.fillRule == .evenOdd)
         let box = try #require(outside.path?.boundingBoxOfPath)
-        #expect(box == CGRect(x: -5, y: -5, width: 210, height: 130))
+        #expect(box == CGRect(x: -41, y: -41, width: 282, height: 202))
         view.borderWidth = 9
-        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -10, y: -10, width: 220, height: 140))
+        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -91, y: -91, width: 382, height: 302))
         view.bounds.size = CGSize(width: 100, height: 100)
-        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -10, y: -10, width: 120, height: 120))
+        #expect(outside.path?.boundingBoxOfPath == CGRect(x: -91, y: -91, width: 282, height: 282))
         view.borderPosition = .inside
         #expect(border.lineWidth == 18 && border.mask == nil && view.layer.mask != nil)
         withExtendedLifetime(window) {}

@@ -182,7 +182,44 @@ import UIKit
         #expect(near(scene.view.rotation, before + radians(90)))
     }
 
+    @Test(arguments: [true, false])
+    func `a scroll over a wheel that yields scrolls in a direction in which the scroll view can`(
+        isNotch: Bool
+    ) {
+        for policy in [ScrollPolicy.claimsRing, .yieldsToScrolling] {
+            let (scene, scroll) = scrollScene(policy)
+            let pointer = StandInPointer(scene.window)
+            func move(_ x: Double, _ y: Double) {
+                let step = CGVector(dx: x, dy: y)
+                if isNotch { pointer.notch(step, at: scene.point(0)) }
+                if !isNotch { pointer.scroll([step, step, step], at: scene.point(0)) }
+                StandInClock.advance(by: 2)
+            }
+            move(0, -20)
+            let yields = policy == .yieldsToScrolling
+            #expect((scroll.contentOffset.y > 0) == yields && (scene.view.rotation == 0) == yields)
+            let (offset, rotation) = (scroll.contentOffset, scene.view.rotation)
+            move(20, 0)
+            #expect(scroll.contentOffset == offset && scene.view.rotation > rotation)
+        }
+    }
+
     // MARK: Subviews
+
+    @Test func `a second finger on a button in the middle does not press it`() {
+        let (scene, content) = (wheelScene(), UIView())
+        let button = UIButton(frame: CGRect(x: 90, y: 90, width: 20, height: 20))
+        content.addSubview(button)
+        scene.view.contentView = content
+        scene.window.layoutIfNeeded()
+        scene.down(180)
+        scene.sweep(180, 220)
+        scene.fingers.tap(scene.point(0, 0), finger: 1)
+        #expect(button.standInSentEvents.isEmpty && scene.view.isHeld)
+        scene.restAndLift()
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(button.standInSentEvents.contains(.touchUpInside))
+    }
 
     @Test func `a drag that begins on a button inside turns the wheel and does not press it`() {
         let scene = wheelScene()

@@ -46,7 +46,9 @@ import UIKit
 
     /// The size of the badge as a fraction of the host's shorter side.
     ///
-    /// With 0, the default, your constraints determine the size.
+    /// With 0, the default, your constraints determine the size. Constrain the centre of a label
+    /// inside, and not its edges: Auto Layout would then give the badge the size of the label, and
+    /// might enlarge a host whose size is that of its content.
     @IBInspectable public var ratio: CGFloat = 0 { didSet { pin() } }
 
     /// Lamé's exponent n of the outline, whose angles are stretched with the host.

@@ -15,6 +15,8 @@ import UIKit
     public override init(frame: CGRect) {
         super.init(frame: frame)
         clipsToBounds = true
+        // The view may be animated before its first layout, and may be made inside an animation.
+        UIView.performWithoutAnimation { round() }
     }
 
     /// Makes a view from an archive, such as a storyboard.

@@ -8,8 +8,8 @@ import UIKit
 /// that no constraint can express it. This view is in the badge, constraints make it as large as the
 /// host, and a view in it is as large as the badge. When one of them changes its size, its layout
 /// sets the constants of a path from the host's centre to the badge. Auto Layout does not mirror that
-/// path, because it would take the layout direction of some steps from the host, and that of others
-/// from the badge.
+/// path, because it would take the layout direction from the badge, and the corners have that of
+/// the host.
 final class CornerPin: UIView {
     private let corners: Corners
     private let angle: Angle

@@ -4,11 +4,13 @@ import UIKit
 
 /// A path from the centre of a host to a point, in steps.
 ///
-/// Each step is a layout guide whose opposite corners are the two ends of the step.
+/// Each step is a layout guide twice as large as the step, whose centre is at the beginning of the
+/// step and one of whose corners is at its end.
 ///
 /// The sizes of the guides are constant or fractions of the sizes of views, so that the path
-/// follows when those change. A guide cannot have a negative size: a step to the left is a guide
-/// whose right edge is at the current end of the path.
+/// follows when those change. A guide cannot have a negative size: a step to the left ends at the
+/// left edge. Only constraints within the badge refer to the leading and trailing edges, so that
+/// its layout direction mirrors all steps or none.
 @MainActor struct HelperPath {
     /// The box whose size the steps can be fractions of: the largest square in the centre of the
     /// host, or the host itself.
@@ -33,8 +35,8 @@ import UIKit
     mutating func step(by parts: Point2D, ofSizeOf sized: any Sized) {
         step(by: parts) { guide, parts in
             [
-                guide.widthAnchor.constraint(to: sized.widthAnchor, times: parts.x),
-                guide.heightAnchor.constraint(to: sized.heightAnchor, times: parts.y),
+                guide.widthAnchor.constraint(to: sized.widthAnchor, times: 2 * parts.x),
+                guide.heightAnchor.constraint(to: sized.heightAnchor, times: 2 * parts.y),
             ]
         }
     }
@@ -43,8 +45,8 @@ import UIKit
     mutating func step(by points: Point2D) {
         step(by: points) { guide, points in
             [
-                guide.widthAnchor.constraint(equalToConstant: points.x),
-                guide.heightAnchor.constraint(equalToConstant: points.y),
+                guide.widthAnchor.constraint(equalToConstant: 2 * points.x),
+                guide.heightAnchor.constraint(equalToConstant: 2 * points.y),
             ]
         }
     }
@@ -76,14 +78,14 @@ import UIKit
         sized: (UILayoutGuide, _ amount: Point2D) -> [NSLayoutConstraint]
     ) {
         let guide = makeGuide()
+        constraints += sized(guide, pointwiseMax(displacement, -displacement))
+        constraints += [
+            guide.centerXAnchor.constraint(equalTo: x), guide.centerYAnchor.constraint(equalTo: y),
+        ]
         let left = mirrors ? guide.leadingAnchor : guide.leftAnchor
         let right = mirrors ? guide.trailingAnchor : guide.rightAnchor
-        let (nearX, farX) = displacement.x < 0 ? (right, left) : (left, right)
-        let (nearY, farY) =
-            displacement.y < 0 ? (guide.bottomAnchor, guide.topAnchor) : (guide.topAnchor, guide.bottomAnchor)
-        constraints += sized(guide, pointwiseMax(displacement, -displacement))
-        constraints += [nearX.constraint(equalTo: x), nearY.constraint(equalTo: y)]
-        (x, y) = (farX, farY)
+        x = displacement.x < 0 ? left : right
+        y = displacement.y < 0 ? guide.topAnchor : guide.bottomAnchor
     }
 
     private mutating func makeGuide() -> UILayoutGuide {
@@ -137,16 +139,16 @@ extension HelperPath {
 
 /// A step of a path to a badge whose displacement can be changed.
 @MainActor struct AdjustableStep {
-    /// The width and the height of a guide to the trailing side and down.
+    /// The width and the height of a guide for a step to the right and down.
     fileprivate let forward: [NSLayoutConstraint]
-    /// The width and the height of a guide to the leading side and up.
+    /// The width and the height of a guide for a step to the left and up.
     fileprivate let backward: [NSLayoutConstraint]
 
     /// Sets the displacement, in points.
     func set(_ displacement: Point2D) {
         for (sizes, lengths) in [(forward, displacement), (backward, -displacement)] {
             for (constraint, length) in zip(sizes, [lengths.x, lengths.y]) {
-                let constant = CGFloat(max(length, 0))
+                let constant = CGFloat(2 * max(length, 0))
                 if constraint.constant != constant { constraint.constant = constant }
             }
         }

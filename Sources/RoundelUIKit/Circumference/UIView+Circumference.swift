@@ -38,7 +38,8 @@ extension UIView {
     ///     the normal of an ellipse or a superellipse is that of the same outline in a square, and
     ///     `.inside` and `.outside` are near to touching it, not exact.
     ///   - mirrors: Whether the position is mirrored in right-to-left layouts: a badge at the upper
-    ///     right moves to the upper left.
+    ///     right moves to the upper left. The layout direction is that of this view, and on corners
+    ///     that of the host.
     /// - Returns: The active constraints. Deactivating them unpins this view.
     @discardableResult
     public func pin(

@@ -97,6 +97,8 @@ import UIKit
         layer.shadowOffset = CGSize(width: 0, height: 3)
         updateColors()
         updateMask()
+        // The view may be animated before its first layout, and may be made inside an animation.
+        UIView.performWithoutAnimation { fit() }
         onTraitChange(of: self) { view in
             view.updateColors()
             view.updateShape()
@@ -244,7 +246,9 @@ import UIKit
     private func outside(_ outline: CGPath) -> CGPath {
         makePath { path in
             let isAnimated = maskLayer.animation(forKey: "path") != nil
-            let (box, extent) = (isAnimated ? bounds.union(startBounds) : bounds, borderWidth + 1)
+            // Half the line's width is that of the border, and Core Animation draws corners whose
+            // tips are up to ten times as far away.
+            let (box, extent) = (isAnimated ? bounds.union(startBounds) : bounds, 10 * borderWidth + 1)
             path.addRect(box.insetBy(dx: -extent, dy: -extent))
             path.addPath(outline)
         }

@@ -35,7 +35,9 @@ extension DialControl {
         case .right: press(.right as Dial.Key)
         case .up: press(.up as Dial.Key)
         case .down: press(.down as Dial.Key)
-        case .choose: choose()
+        case .choose:
+            (superview as? CircularMenuView)?.choose(self)
+            choose()
         case .leave: return false
         }
         return true

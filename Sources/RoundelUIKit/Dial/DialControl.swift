@@ -137,7 +137,8 @@ import UIKit
         // An archive may contain a disabled dial.
         if !isEnabled { updateEnabled() }
         updateScale()
-        updateColors()
+        // The dial may be animated before its first layout.
+        updateLayout()
         onTraitChange(of: self) { dial in
             dial.updateScale()
             dial.updateColors()
@@ -253,9 +254,10 @@ import UIKit
         return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
     }
 
-    /// Tracks the touch that turns the dial, and no other.
+    /// Tracks the touch that turns the dial, and in a menu also one beside the ring, which may be a
+    /// tap.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        driver.recognizer.follows(touch)
+        driver.recognizer.follows(touch) || driver.mayTap(touch, event)
     }
 
     /// Lets the thumb move while the dial is in a window.

@@ -33,6 +33,8 @@ struct DialColors {
     /// The thumbs, or the pointers of a knob.
     private var thumbs: [OutlineLayer] = []
     private var marked: Int?
+    /// The radius of the track at the beginning of its animation.
+    private var startRadius = 0.0
 
     init() {
         layer.zPosition = -1
@@ -80,15 +82,15 @@ struct DialColors {
         if let growth = animation("transform.scale") {
             (growth.fromValue, growth.toValue) = (CGFloat(oldRadius / radius), CGFloat(1))
             layer.add(growth, forKey: "scale")
+            startRadius = oldRadius
         }
     }
 
     /// The radius of the track as it is shown, also during an animation.
     private var shownRadius: Double {
-        guard layer.animation(forKey: "scale") != nil, let shown = layer.presentation() else {
-            return plan.band.radius
-        }
-        return Double(shown.frame.width / 2)
+        guard layer.animation(forKey: "scale") != nil else { return plan.band.radius }
+        // What has not been shown yet has no presentation, and begins where it began.
+        return layer.presentation().map { Double($0.frame.width / 2) } ?? startRadius
     }
 
     /// Shows the value: the part of the track, and the directions of the thumbs.

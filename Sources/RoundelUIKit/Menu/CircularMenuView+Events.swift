@@ -47,9 +47,15 @@ extension CircularMenuView {
     ///
     /// A menu that has changed again since will be reported once more.
     private func moveVoiceOver() {
-        guard window != nil else { return }
+        guard isShown else { return }
         let focus = reportedOpen.toDelegate ? itemElements.first { !$0.isHidden } : centerElement as Any?
         UIAccessibility.post(notification: .layoutChanged, argument: focus)
+    }
+
+    /// Whether the menu is in a window, and neither it nor a view around it is hidden.
+    private var isShown: Bool {
+        let views = sequence(first: self as UIView, next: \.superview)
+        return window != nil && views.allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
     }
 
     func notifyPointed() {

@@ -59,22 +59,37 @@ extension CircularMenuView {
         guard !actions.isEmpty else { return }
         let visible = visible(actions)
         if visible.map(ObjectIdentifier.init) != shownActions.map(ObjectIdentifier.init) { setItems(actions) }
-        updateButtons()
+        if updateButtons() { setNeedsFitting() }
     }
 
     /// Gives the buttons the current titles, images and states of their actions.
-    func updateButtons() {
+    ///
+    /// - Returns: Whether a button may have another size now, which does not report it.
+    @discardableResult func updateButtons() -> Bool {
+        var isChanged = false
         for (action, item) in zip(shownActions, itemViews) {
             guard let button = item as? UIButton, isHere(button) else { continue }
-            if button.title(for: .normal) != action.title { button.setTitle(action.title, for: .normal) }
-            if button.image(for: .normal) !== action.image { button.setImage(action.image, for: .normal) }
+            if button.title(for: .normal) != action.title {
+                button.setTitle(action.title, for: .normal)
+                isChanged = true
+            }
+            if button.image(for: .normal) !== action.image {
+                button.setImage(action.image, for: .normal)
+                isChanged = true
+            }
             let isEnabled = !action.attributes.contains(.disabled)
             if button.isEnabled != isEnabled { button.isEnabled = isEnabled }
         }
+        return isChanged
     }
 
     func replaceItems(_ new: [UIView]) {
-        let (old, selected) = (itemViews, core.selection.flatMap { has($0) ? itemViews[$0] : nil })
+        let old = itemViews
+        /// The index of an item among the new ones.
+        func moved(_ index: Int?) -> Int? {
+            guard let index, old.indices.contains(index) else { return nil }
+            return new.firstIndex { $0 === old[index] }
+        }
         let kept = Set(new.map(ObjectIdentifier.init))
         itemViews = new
         for item in old where !kept.contains(ObjectIdentifier(item)) {
@@ -91,9 +106,14 @@ extension CircularMenuView {
             addItem(item)
             item.prepareForHover()
         }
-        itemElements = new.map { MenuItemElement(view: $0, in: self) }
+        // VoiceOver stays at an item that stays.
+        var elements: [ObjectIdentifier: MenuItemElement] = [:]
+        for (item, element) in zip(old, itemElements) { elements[ObjectIdentifier(item)] = element }
+        itemElements = new.map {
+            elements.removeValue(forKey: ObjectIdentifier($0)) ?? MenuItemElement(view: $0, in: self)
+        }
         setNeedsLayout()
-        fit(selection: selected.flatMap { view in new.firstIndex { $0 === view } })
+        fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
     }
 
     /// Hears the press of a control that is an item or the view in the centre.
@@ -135,7 +155,7 @@ extension CircularMenuView {
         // A view that is set again may be in another menu or view by now.
         guard old !== centerView || (centerView != nil && presentCenter == nil) else { return }
         if let old, isHere(old), !itemViews.contains(old) {
-            restoreSize(ofCenter: old)
+            restoreSize(of: old)
             leave(old)
         }
         undim(old)
@@ -146,7 +166,8 @@ extension CircularMenuView {
         (centerView.superview as? WheelView)?.giveBack(centerView)
         addSubview(centerView)
         // A menu that had the view has given it back its size by now.
-        if !centerView.bounds.isEmpty { initialCenterSize = centerView.bounds.size }
+        let size = naturalSize(of: centerView)
+        if size.width > 0, size.height > 0 { initialCenterSize = size }
         dimCenter()
         centerView.prepareForHover()
         listen(to: centerView)
@@ -197,12 +218,22 @@ extension CircularMenuView {
     /// Opens or closes the menu for an assistive technology, also while it moves.
     ///
     /// - Returns: Whether the menu is enabled.
-    func activateCenter() -> Bool {
+    @discardableResult func activateCenter() -> Bool {
         prepareForInput()
         guard core.isEnabled else { return false }
         prepareToOpen()
         driver.send(.user) { $0.toggle(time: $1) }
         return true
+    }
+
+    /// Handles Return, or a remote's Select, on a wheel or a dial in the menu that is focused, as a
+    /// tap: the control itself tells the menu of touches alone.
+    func choose(_ control: UIControl) {
+        if control === centerView {
+            activateCenter()
+        } else if let index = itemViews.firstIndex(of: control) {
+            _ = activateItem(at: index) { _ in true }
+        }
     }
 
     /// Activates an item as a tap does: selects it, and presses it if it is a control.
@@ -223,18 +254,24 @@ extension CircularMenuView {
         prepareForInput()
         guard takesKeys, has(index), !core.disabledItems.contains(index) else { return false }
         let item = itemViews[index]
-        var isHandled = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
-        let former = activating
-        activating = item
-        if acts(item) {
-            isHandled = true
-        } else if let control = item as? UIControl {
-            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-            isHandled = true
-        }
-        activating = former
+        let isSelected = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
+        let isPressed = press(item, acts: acts)
         reloadActions()
-        return isHandled
+        return isSelected || isPressed
+    }
+
+    /// Lets an item or the view in the centre act whose tap the menu has handled, or presses it if it
+    /// is a control.
+    ///
+    /// - Returns: Whether it acted or was pressed.
+    func press(_ view: UIView, acts: (UIView) -> Bool = { _ in false }) -> Bool {
+        let former = activating
+        activating = view
+        defer { activating = former }
+        if acts(view) { return true }
+        guard let control = view as? UIControl else { return false }
+        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        return true
     }
 
     /// Whether keys have an effect.
@@ -275,6 +312,17 @@ extension UIView {
         #if os(visionOS)
         if hoverStyle == nil { hoverStyle = UIHoverStyle(shape: nil) }
         #endif
+    }
+}
+
+extension TurnDriver {
+    /// Whether a touch that does not turn the view may be a tap on it, because the view is an item or
+    /// in the centre of a menu: where no drag may begin, and while nothing holds the view.
+    func mayTap(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        guard let view, let menu = view.superview as? CircularMenuView else { return false }
+        guard menu.centerView === view || menu.itemViews.contains(view) else { return false }
+        let isFree = !recognizer.isFollowing && !keeps(touch.location(in: nil))
+        return isFree && event?.isSecondaryClick != true
     }
 }
 

@@ -33,7 +33,14 @@ extension CircularMenuView {
     /// Fits the ring and the items to the bounds, in the core.
     ///
     /// Layout then places the views.
-    func fit(selection: Int? = nil) {
+    func fit() { fit(selection: core.selection, goal: core.goal) }
+
+    /// Fits new items.
+    ///
+    /// - Parameters:
+    ///   - selection: The index of the selected item.
+    ///   - goal: The index of the item of the last command; `nil` if that is not known.
+    func fit(selection: Int?, goal: Int?) {
         fittedBounds = bounds
         updateButtons()
         sizeCenter()
@@ -52,13 +59,13 @@ extension CircularMenuView {
         isFitting = true
         defer { isFitting = false }
         driver.configure(menuSettings) { core, settings, time in
-            let selection = selection ?? core.selection
-            return core.update(
+            core.update(
                 ring: ring,
                 itemSize: largest,
                 bounds: box,
                 settings: settings,
                 selection: selection,
+                goal: goal.map(Optional.some),
                 time: time
             )
         }
@@ -101,6 +108,8 @@ extension CircularMenuView {
     // MARK: Sizes
 
     private func size(of item: UIView) -> CGSize {
+        // The ring leaves no room for an item that is elsewhere.
+        guard isHere(item) else { return .zero }
         if let itemSize { return itemSize.usable }
         let (intrinsic, least) = (item.intrinsicContentSize, item is UIControl ? CGFloat(44) : 0)
         let natural = naturalSize(of: item)
@@ -111,7 +120,7 @@ extension CircularMenuView {
     }
 
     /// The size that a view had before the menu changed it, so that repeated changes do not add up.
-    private func naturalSize(of item: UIView) -> CGSize {
+    func naturalSize(of item: UIView) -> CGSize {
         let (size, change) = (item.bounds.size, changedSizes[ObjectIdentifier(item)])
         // The app may have changed the size meanwhile.
         return change.map { $0.assigned != size ? size : $0.natural } ?? size
@@ -126,20 +135,27 @@ extension CircularMenuView {
     /// Gives a view that is no longer an item its former size, an identity transform and an alpha
     /// of 1.
     func restore(_ item: UIView) {
-        item.bounds.size = naturalSize(of: item)
-        changedSizes[ObjectIdentifier(item)] = nil
+        restoreSize(of: item)
         (item.transform, item.alpha) = (.identity, 1)
     }
 
+    /// Gives a view that is no longer an item or in the centre its former size, unless the app has
+    /// changed it meanwhile.
+    func restoreSize(of view: UIView) {
+        view.bounds.size = naturalSize(of: view)
+        changedSizes[ObjectIdentifier(view)] = nil
+    }
+
     private func sizeCenter() {
-        guard let presentCenter else { return }
+        // A view that is an item as well has the size of an item.
+        guard let presentCenter, !itemViews.contains(presentCenter) else { return }
         let content = presentCenter.intrinsicContentSize
-        var size = centerSize ?? initialCenterSize ?? presentCenter.bounds.size
+        var size = centerSize ?? initialCenterSize ?? naturalSize(of: presentCenter)
         if centerSize == nil, initialCenterSize == nil {
             if content.width >= 0 { size.width = content.width }
             if content.height >= 0 { size.height = content.height }
         }
-        if presentCenter.bounds.size != size.usable { presentCenter.bounds.size = size.usable }
+        setSize(of: presentCenter, to: size.usable)
     }
 
     /// The largest factor, at most 1, at which items neither overlap nor leave the bounds, found by
@@ -205,17 +221,10 @@ extension CircularMenuView {
     func giveBack(_ view: UIView) {
         if itemViews.contains(view) { restore(view) }
         if view === centerView {
-            restoreSize(ofCenter: view)
+            restoreSize(of: view)
             undim(view)
             setNeedsFitting()
         }
-    }
-
-    /// Gives a view that was in the centre its former size, unless the app has changed it meanwhile.
-    func restoreSize(ofCenter view: UIView) {
-        guard let centerSize, let initialCenterSize else { return }
-        guard Point2D(view.bounds.size) == Point2D(centerSize.usable) else { return }
-        view.bounds.size = initialCenterSize
     }
 
     /// Whether a view is in the menu: the app may have moved it to another menu or view meanwhile.

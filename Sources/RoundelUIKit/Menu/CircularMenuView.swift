@@ -180,8 +180,8 @@ import UIKit
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of the items whose size the menu has changed: before the change, and as the menu
-    /// assigned them.
+    /// The sizes of the items, and of the view in the centre, whose size the menu has changed:
+    /// before the change, and as the menu assigned them.
     var changedSizes: [ObjectIdentifier: (natural: CGSize, assigned: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
@@ -206,7 +206,7 @@ import UIKit
     /// The item at the pointer, and whether the menu is open, as last reported to the app.
     var reportedPointed: (toDelegate: Int?, toClosure: Int?)
     var reportedOpen = (toDelegate: false, toClosure: false)
-    /// The item that a key or an assistive technology presses now, and that is selected already.
+    /// The view that a key or an assistive technology presses now, whose tap the menu has handled.
     var activating: UIView?
     private var presses = TakenPresses()
 

@@ -9,19 +9,32 @@ final class MenuCenterElement: MenuElement {
         set { super.accessibilityLabel = newValue }
     }
 
+    /// Lets the view act as it does for VoiceOver, or opens or closes the menu and presses the view
+    /// if it is a control.
     override func accessibilityActivate() -> Bool {
-        view?.accessibilityActivate() == true || menu?.activateCenter() == true
+        guard let view, let menu, !isHidden else { return false }
+        if view.accessibilityActivate() { return true }
+        if (view as? UIControl)?.isEnabled == false { return false }
+        let isHandled = menu.activateCenter()
+        return menu.press(view) || isHandled
     }
 }
 
 extension CircularMenuView {
-    /// The accessibility element of the centre: the view itself if it is a control, has the button
-    /// trait or contains accessible views, and the ``fallbackCenterElement`` otherwise.
+    /// The accessibility element of the centre: the view itself if it contains accessible views, or
+    /// is one that is a control or has the button trait, and the ``fallbackCenterElement`` otherwise.
+    ///
+    /// In a disabled menu the latter stands for a control as well, since the control does not tell
+    /// that it is dimmed.
     var centerElement: NSObject? {
-        guard let center = presentCenter, !center.isHidden else { return nil }
-        let acts = center.isAccessibilityElement && center.accessibilityTraits.contains(.button)
-        let isWhole = center.isAccessibilityElement || !center.hasElements
-        return center is UIControl || acts || !isWhole ? center : fallbackCenterElement
+        guard let center = presentCenter, !center.isHidden, !center.accessibilityElementsHidden else {
+            return nil
+        }
+        guard center.isAccessibilityElement else {
+            return center.hasElements ? center : fallbackCenterElement
+        }
+        let acts = center is UIControl || center.accessibilityTraits.contains(.button)
+        return acts && core.isEnabled ? center : fallbackCenterElement
     }
 }
 

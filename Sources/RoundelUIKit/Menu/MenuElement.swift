@@ -14,9 +14,12 @@ class MenuElement: UIAccessibilityElement {
         super.init(accessibilityContainer: menu)
     }
 
-    /// Whether the view is hidden, or the app has moved it elsewhere, so that the element is left
-    /// out.
-    var isHidden: Bool { view?.isHidden != false || view?.superview !== menu }
+    /// Whether the view is hidden, also from assistive technologies alone, or the app has moved it
+    /// elsewhere, so that the element is left out.
+    var isHidden: Bool {
+        guard let view, view.superview === menu else { return true }
+        return view.isHidden || view.accessibilityElementsHidden
+    }
 
     override var accessibilityLabel: String? {
         get { view?.accessibilityLabel }

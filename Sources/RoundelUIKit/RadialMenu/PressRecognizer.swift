@@ -79,12 +79,14 @@ final class PressRecognizer: UIGestureRecognizer {
     }
 
     /// Makes others wait: what a held finger opens or lifts on a view around, the gestures that drag
-    /// a sheet or a drawer where strokes choose items, and taps where one opens the menu.
+    /// a sheet or a drawer, or turn a view around, where strokes choose items, and taps where one
+    /// opens the menu.
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let driver else { return false }
-        return otherGestureRecognizer.holds(around: view)
-            || (driver.acceptsStrokes && otherGestureRecognizer.drags(around: view))
-            || (driver.settings.opensOnTap && otherGestureRecognizer.taps(around: view))
+        let other = otherGestureRecognizer
+        let moves = other.drags(around: view) || other.turns(around: view)
+        return other.holds(around: view) || (driver.acceptsStrokes && moves)
+            || (driver.settings.opensOnTap && other.taps(around: view))
     }
 
     /// Begins the gesture, so that no other one gets the finger.

@@ -12,10 +12,16 @@ extension RadialMenuDriver {
     /// Whether strokes of the last finger choose items: not in a scroll view, inside or around the
     /// view, nor on a button inside, which a finger leaves in order not to press it, nor where a view
     /// inside recognises pans or swipes.
-    var acceptsStrokes: Bool {
-        let touched = touchedView ?? view
-        return settings.acceptsStrokes && touched?.isInScrollView != true
+    var acceptsStrokes: Bool { acceptsStrokes(on: touchedView ?? view) }
+
+    private func acceptsStrokes(on touched: UIView?) -> Bool {
+        settings.acceptsStrokes && touched?.isInScrollView != true
             && !viewsInside(touched).contains(where: \.followsMoves)
+    }
+
+    /// Whether a finger that touches down on the view may choose an item with a stroke.
+    fileprivate func takesStroke(of touch: UITouch) -> Bool {
+        acceptsStrokes(on: touch.view) && mayFollow(touch) && offersMenu(at: touch.location(in: view))
     }
 
     /// The views from a touched one up to that of the interaction, without the latter.
@@ -26,6 +32,11 @@ extension RadialMenuDriver {
 }
 
 extension UIView {
+    /// Whether the view has a menu in which a finger may choose an item with a stroke.
+    func takesStroke(of touch: UITouch) -> Bool {
+        interactions.contains { ($0 as? RadialMenuInteraction)?.driver.takesStroke(of: touch) == true }
+    }
+
     /// Whether the view has a use of its own for a finger that is held: it is a control other than a
     /// button, or a circular menu that turns there, or it has a menu, a drag or a long press.
     ///

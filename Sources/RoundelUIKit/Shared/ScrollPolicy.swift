@@ -10,8 +10,8 @@ public enum ScrollPolicy: Hashable, Sendable {
     /// around it, such as that of a sheet, wait as well; swipes from the edge of the screen do not.
     case claimsRing
 
-    /// The scroll view gets a touch that moves in a direction in which it can scroll; other touches
-    /// turn the view.
+    /// The scroll view gets a touch that moves in a direction in which it can scroll, and a scroll
+    /// with a trackpad or a mouse wheel in such a direction; others turn the view.
     ///
     /// A touch stops a moving view at once, and a tap on the track of a dial moves its thumb.
     case yieldsToScrolling

@@ -6,17 +6,25 @@ import UIKit
 @MainActor final class ScrollListener: NSObject, UIGestureRecognizerDelegate {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let mayBegin: (UIPanGestureRecognizer) -> Bool
+    private let waits: (UIGestureRecognizer) -> Bool
     private var trigger: Trigger?
 
     /// Adds a pan recogniser to a view.
     ///
-    /// Neither closure may hold the view strongly.
+    /// No closure may hold the view strongly.
+    ///
+    /// - Parameters:
+    ///   - view: The view.
+    ///   - mayBegin: Whether a scroll may begin.
+    ///   - waits: Whether another recogniser has precedence.
+    ///   - action: Handles a scroll that has begun.
     init(
         on view: UIView,
         mayBegin: @escaping (UIPanGestureRecognizer) -> Bool,
+        waits: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
         action: @escaping (UIPanGestureRecognizer) -> Void
     ) {
-        self.mayBegin = mayBegin
+        (self.mayBegin, self.waits) = (mayBegin, waits)
         super.init()
         pan.delegate = self
         trigger = Trigger { [unowned pan] in action(pan) }
@@ -25,6 +33,13 @@ import UIKit
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(pan) }
+
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        waits(otherGestureRecognizer)
+    }
 }
 
 extension TurnDriver {
@@ -62,8 +77,12 @@ extension TurnDriver {
             // A scroll turns the view where a touch could begin.
             mayBegin: { [weak self] pan in
                 guard let self, recognizer.isEnabled else { return false }
-                return core.mayBegin(at: Point2D(pan.location(in: self.view)))
+                let point = pan.location(in: self.view)
+                let hit = self.view?.hitTest(point, with: nil)
+                return core.mayBegin(at: Point2D(point))
+                    && !recognizer.isTaken(by: hit, at: pan.location(in: nil))
             },
+            waits: { [weak self] in self?.recognizer.shouldRequireFailure(of: $0) ?? false },
             action: { [weak self] pan in
                 guard let self else { return }
                 if type == .discrete {

@@ -256,9 +256,12 @@ import UIKit
     ) {
         requested = settings
         let applied = effective(settings)
+        let turned = core.turnsToGoal
         sendSettings { change(&$0, applied, $1) }
-        if let command = awaited, core.turnsToGoal {
-            awaited = AwaitedCommand(goal: core.restRotation, completion: command.completion)
+        if let command = awaited, turned || core.turnsToGoal {
+            // A motion to an item that is gone ends elsewhere.
+            let goal = core.turnsToGoal ? core.restRotation : nil
+            awaited = AwaitedCommand(goal: goal, completion: command.completion)
         }
     }
 
@@ -284,7 +287,7 @@ import UIKit
     }
 
     func touchWaits(_ touch: UITouch) -> Bool {
-        let mayTurn = mayBegin(touch) && !core.isHeld
+        let mayTurn = !core.isHeld && core.mayBegin(at: location(of: touch))
         endOldTouches()
         press(touch, mayTurn: mayTurn)
         return mayTurn
@@ -361,7 +364,7 @@ import UIKit
         }
     }
 
-    func mayBegin(_ touch: UITouch) -> Bool { core.mayBegin(at: location(of: touch)) }
+    func keeps(_ point: CGPoint) -> Bool { core.isHeld || core.mayBegin(at: location(of: point)) }
 
     var isTurning: Bool { core.isTurning }
 

@@ -24,8 +24,9 @@ import UIKit.UIGestureRecognizerSubclass
     func endPress()
     /// A finger went down that turns a view inside.
     func touchIsTaken(_ touch: UITouch)
-    /// Whether a finger may turn where it is now.
-    func mayBegin(_ touch: UITouch) -> Bool
+    /// Whether a finger or a scroll at a point in window coordinates turns the view, or would if
+    /// nothing held it.
+    func keeps(_ point: CGPoint) -> Bool
     /// Whether it turns by itself, so that a finger stops it.
     var isTurning: Bool { get }
 }
@@ -34,8 +35,9 @@ import UIKit.UIGestureRecognizerSubclass
 ///
 /// The driver receives the finger's touches from the beginning. The gesture itself begins only when
 /// the finger has moved farther than ``tapTolerance``: until then the touch may be a tap on a view
-/// inside, which loses the touch when the gesture begins. If a scroll view has precedence, nothing
-/// turns before the gesture has begun; the driver then catches up with the finger.
+/// inside, which loses the touch when the gesture begins. If a scroll view or the strokes of a
+/// radial menu have precedence, nothing turns before the gesture has begun; the driver then catches
+/// up with the finger.
 final class TurnRecognizer: UIGestureRecognizer {
     /// The greatest distance that a finger may move in a tap, in points.
     private static let tapTolerance: CGFloat = 10
@@ -170,12 +172,12 @@ final class TurnRecognizer: UIGestureRecognizer {
         (last, start, startTime) = (touch, touch.location(in: nil), touch.timestamp)
         (hasFollowed, isNoTap) = (false, false)
         let wasTurning = driver.isTurning
-        guard !isTaken(touch) else {
+        guard !isTaken(by: touch.view, at: start) else {
             driver.touchIsTaken(touch)
             return false
         }
         finger = touch
-        isWaiting = mayScroll(touch)
+        isWaiting = mayScroll(touch) || mayStroke(touch)
         isBeginning = true
         defer { isBeginning = false }
         let isFollowed =
@@ -188,23 +190,32 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether a finger may scroll a scroll view that has precedence.
     private func mayScroll(_ touch: UITouch) -> Bool {
         if scrollPolicy == .yieldsToScrolling, view?.isInScrollView == true { return true }
-        return viewsInside(under: touch).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
+        return viewsInside(touch.view).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
-    /// Whether a finger is on a view inside that turns by itself.
-    private func isTaken(_ touch: UITouch) -> Bool {
-        viewsInside(under: touch).contains { inner in
+    /// Whether a finger may choose an item of a view inside with a stroke.
+    private func mayStroke(_ touch: UITouch) -> Bool {
+        viewsInside(touch.view).contains { $0.takesStroke(of: touch) }
+    }
+
+    /// Whether a finger or a scroll turns a view inside, or is on one that is held and takes no
+    /// other.
+    ///
+    /// - Parameters:
+    ///   - inner: The innermost view that was hit.
+    ///   - point: Where it is, in window coordinates.
+    func isTaken(by inner: UIView?, at point: CGPoint) -> Bool {
+        viewsInside(inner).contains { inner in
             (inner.gestureRecognizers ?? []).contains {
                 guard let other = $0 as? TurnRecognizer else { return false }
-                // A dial that holds the finger already accepts no other.
-                return other.isEnabled && (other.follows(touch) || other.driver?.mayBegin(touch) == true)
+                return other.isEnabled && other.driver?.keeps(point) == true
             }
         }
     }
 
-    /// The view that a finger went down on and those around it, up to the recogniser's own view.
-    private func viewsInside(under touch: UITouch) -> [UIView] {
-        guard let inner = touch.view else { return [] }
+    /// The view that was hit and those around it, up to the recogniser's own view.
+    private func viewsInside(_ inner: UIView?) -> [UIView] {
+        guard let inner else { return [] }
         return sequence(first: inner, next: \.superview).prefix { $0 !== view }.map { $0 }
     }
 
@@ -258,6 +269,12 @@ extension UIGestureRecognizer {
         if self is UIScreenEdgePanGestureRecognizer { return false }
         #endif
         return view.isDescendant(of: own)
+    }
+
+    /// Whether the recogniser turns a view that contains another one.
+    func turns(around view: UIView?) -> Bool {
+        guard self is TurnRecognizer, let own = self.view, let view else { return false }
+        return own !== view && view.isDescendant(of: own)
     }
 }
 

@@ -7,9 +7,9 @@ extension WheelView {
     ///
     /// The motion begins with the current velocity, and ends exactly at the rotation after exactly
     /// the duration. The wheel stays within its limits: if the way in the given direction leaves
-    /// them, it turns in the other direction, and to the nearer end if neither way is within them.
-    /// If it may not rest at the rotation, it settles afterwards. The wheel refuses the command while
-    /// a finger holds it.
+    /// them, it turns in the other direction, and if neither way is within them, in the given
+    /// direction to the limit. If it may not rest at the rotation, it settles afterwards. The wheel
+    /// refuses the command while a finger holds it.
     ///
     /// - Parameters:
     ///   - rotation: The rotation in radians. Whole turns have an effect only with `.direct`. A

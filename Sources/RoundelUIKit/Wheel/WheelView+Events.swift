@@ -60,7 +60,9 @@ extension WheelView {
         switch key {
         case .right, .up: driver.send(.user) { $0.step(by: 1, time: $1) }
         case .left, .down: driver.send(.user) { $0.step(by: -1, time: $1) }
-        case .choose: sendActions(for: .primaryActionTriggered)
+        case .choose:
+            (superview as? CircularMenuView)?.choose(self)
+            sendActions(for: .primaryActionTriggered)
         case .leave:
             guard isCoasting else { return false }
             driver.send(.user) { $0.stop(time: $1) }

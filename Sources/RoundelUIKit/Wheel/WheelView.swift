@@ -177,19 +177,21 @@ import UIKit
     }
 
     /// The subview that takes a touch, or the wheel itself for a touch in the ring while the wheel
-    /// moves or a finger is on it.
+    /// moves, and for any touch while a finger is on it.
     ///
-    /// A touch on a moving wheel stops it and does nothing else, and a second finger does nothing
-    /// at all.
+    /// A touch on the ring of a moving wheel stops it and does nothing else, and a second finger does
+    /// nothing at all.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self, isEnabled, wheel.zone.contains(Point2D(point)) else { return hit }
-        return wheel.phase != .idle || driver.recognizer.isFollowing ? self : hit
+        guard let hit, hit !== self, isEnabled else { return hit }
+        let isStopped = wheel.phase != .idle && wheel.zone.contains(Point2D(point))
+        return isStopped || driver.recognizer.isFollowing ? self : hit
     }
 
-    /// Tracks the touch that turns the wheel, and no other.
+    /// Tracks the touch that turns the wheel, and in a menu also one beside the ring, which may be a
+    /// tap.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        driver.recognizer.follows(touch)
+        driver.recognizer.follows(touch) || driver.mayTap(touch, event)
     }
 
     /// Lets the wheel move while it is in a window; a wheel that leaves its window goes to its rest

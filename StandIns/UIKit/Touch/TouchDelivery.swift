@@ -141,7 +141,7 @@
     }
 
     func recognizerFailed() {
-        for recognizer in tracked {
+        for recognizer in tracked + scrolling {
             if let state = recognizer.waiting { recognizer.tryToRecognize(state) }
         }
         let held = touches.filter { touch in

@@ -1,0 +1,126 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Taps on wheels and dials in a menu that no drag could begin with: beside their ring, with a key
+/// and with VoiceOver.
+@MainActor @Suite(.standIn) struct NestedTapTests {
+    nonisolated static let kinds = ["wheel", "ring", "knob", "range"]
+
+    /// A control of 120 by 120 points, with a dead zone in its middle.
+    private func control(_ kind: String) -> UIControl {
+        let frame = CGRect(x: 0, y: 0, width: 120, height: 120)
+        if kind == "wheel" { return WheelView(frame: frame) }
+        let dial = kind == "range" ? RangeDialView(frame: frame) : DialView(frame: frame)
+        dial.appearance = kind == "knob" ? .knob : .ring
+        return dial
+    }
+
+    /// A menu with a control as the second of its items or in its centre, and the indices that it
+    /// reports as selected.
+    private final class Menu {
+        let scene: Scene<CircularMenuView>
+        let control: UIControl
+        var selected: [Int] = []
+
+        @MainActor init(_ control: UIControl, isItem: Bool, isOpen: Bool = true) {
+            self.control = control
+            scene = menuScene(6) { menu in
+                if isItem { menu.items = [menuItem(), control, menuItem(), menuItem()] }
+                if !isItem { menu.centerView = control }
+                menu.isOpen = isOpen
+            }
+            scene.view.onSelect = { [unowned self] in selected.append($1) }
+        }
+
+        @MainActor var middle: CGPoint {
+            control.convert(CGPoint(x: control.bounds.midX, y: control.bounds.midY), to: scene.window)
+        }
+    }
+
+    @Test(arguments: kinds, [true, false])
+    func `a tap in the middle of a wheel or a dial in the centre opens and closes the menu`(
+        kind: String,
+        isOpen: Bool
+    ) {
+        let menu = Menu(control(kind), isItem: false, isOpen: isOpen)
+        menu.scene.fingers.tap(menu.middle)
+        #expect(menu.scene.view.isOpen != isOpen)
+    }
+
+    @Test(arguments: kinds) func `a tap in the middle of a wheel or a dial that is an item selects it`(
+        kind: String
+    ) {
+        let menu = Menu(control(kind), isItem: true)
+        menu.scene.fingers.tap(menu.middle)
+        #expect(menu.selected == [1])
+    }
+
+    @Test(arguments: kinds, [true, false])
+    func `a drag that begins in the middle of a wheel or a dial in a menu is no tap`(
+        kind: String,
+        isItem: Bool
+    ) {
+        let menu = Menu(control(kind), isItem: isItem)
+        for isOpen in [true, false] where isOpen || !isItem {
+            menu.scene.view.isOpen = isOpen
+            let start = menu.middle
+            menu.scene.fingers.drag((0...8).map { CGPoint(x: start.x + 5 * Double($0), y: start.y) })
+            StandInClock.advance(by: 2)
+            #expect(menu.selected.isEmpty && menu.scene.view.isOpen == isOpen)
+        }
+    }
+
+    @Test func `a secondary click in the middle of a wheel in the centre is no tap`() {
+        let menu = Menu(control("wheel"), isItem: false)
+        StandInPointer(menu.scene.window).secondaryClick(at: menu.middle)
+        #expect(menu.scene.view.isOpen)
+    }
+
+    @Test func `a second finger in the middle of a wheel in the centre is no tap`() {
+        let menu = Menu(control("wheel"), isItem: false)
+        menu.scene.down(0, 45)
+        menu.scene.fingers.tap(menu.middle, finger: 1)
+        #expect(menu.scene.view.isOpen)
+    }
+
+    @Test func `a wheel that is neither an item nor in the centre sends no event for a tap in its middle`() {
+        let (alone, menu) = (wheelScene(), menuScene())
+        alone.fingers.tap(alone.point(0, 0))
+        let wheel = WheelView(frame: CGRect(x: 90, y: 90, width: 120, height: 120))
+        menu.view.addSubview(wheel)
+        menu.fingers.tap(menu.point(0, 0))
+        #expect(alone.view.standInSentEvents.isEmpty && wheel.standInSentEvents.isEmpty)
+    }
+
+    @Test(arguments: ["wheel", "ring", "knob"])
+    func `VoiceOver opens and closes a menu by a wheel or a dial in its centre`(kind: String) throws {
+        let menu = Menu(control(kind), isItem: false, isOpen: false)
+        let elements = StandInVoiceOver.elements(in: menu.scene.window)
+        let center = try #require(elements.first)
+        #expect(elements.count == 1 && center.accessibilityTraits.contains(.adjustable))
+        StandInVoiceOver.activate(center)
+        #expect(menu.scene.view.isOpen)
+        StandInClock.advance(by: 1)
+        StandInVoiceOver.activate(center)
+        #expect(!menu.scene.view.isOpen)
+    }
+
+    @Test(arguments: kinds, [true, false])
+    func `Return and Select on a wheel or a dial in a menu are taps on it`(kind: String, isItem: Bool) {
+        for isRemote in [true, false] {
+            let menu = Menu(control(kind), isItem: isItem, isOpen: isItem)
+            #expect(isItem || !menu.scene.view.canBecomeFocused)
+            #expect(StandInFocus(menu.scene.window).move(to: menu.control))
+            if isRemote {
+                StandInRemote(menu.scene.window).press(.select)
+            } else {
+                StandInKeyboard(menu.scene.window).press("\r")
+            }
+            #expect(menu.scene.view.isOpen && menu.selected == (isItem ? [1] : []))
+            #expect(menu.control.standInSentEvents == (kind == "range" ? [] : [.primaryActionTriggered]))
+        }
+    }
+}
