@@ -164,6 +164,8 @@ import Testing
         spinning.advance(to: 1)
         spinning.setOpen(false, animated: false, time: 1)
         #expect(!spinning.isMoving && spinning.selection == spinning.pointed)
+        var resting = RingMenu.sample()
+        #expect(!resting.setOpen(false, time: 0).wheel.cameToRest)
     }
 
     @Test func `a menu that is disabled is let go and goes on to its rest`() {
