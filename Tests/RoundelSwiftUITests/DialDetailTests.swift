@@ -202,6 +202,7 @@ import UIKit
         #expect(DialBinding.step(1, in: 0...Float(1)) == 1)
         // Many steps that do not divide the range.
         #expect(DialBinding.step(7, in: 0...Float(10_000_000)) == 7)
+        #expect(DialBinding.step(1.5, in: 0...Float(10_000_000)) == 1.5)
         #expect(DialBinding.step(0.1, in: -0.4...Float(0.3)) == (Double(Float(0.3)) + Double(Float(0.4))) / 7)
     }
 

@@ -115,6 +115,32 @@ import Testing
         #expect(menu.isMoving && !menu.turnsToGoal)
     }
 
+    @Test(arguments: [(Wheel.TurnDirection.clockwise, 1.0), (.counterclockwise, -1)])
+    func `a command with whole turns keeps them and its direction when its item has another index`(
+        direction: Wheel.TurnDirection,
+        sign: Double
+    ) {
+        for index in 0..<5 {
+            var menu = RingMenu.sample(.even(5))
+            menu.turn(toItem: 3, direction, extraTurns: 5, duration: 4, time: 0)
+            menu.advance(to: 1)
+            let (rest, rotation) = (menu.restRotation ?? .zero, menu.wheel.rotation)
+            menu.update(
+                ring: menu.ring,
+                itemSize: RingMenu.item,
+                bounds: RingMenu.box,
+                selection: nil,
+                goal: .some(index),
+                time: 1
+            )
+            #expect(((menu.restRotation ?? .zero) - rest).magnitude < .degrees(181), "\(index)")
+            menu.advance(to: 1.2)
+            #expect((menu.wheel.rotation - rotation) * sign > .degrees(20))
+            menu.advance(to: 30)
+            #expect(menu.selection == index && menu.pointed == index)
+        }
+    }
+
     @Test func `a new selection of a menu at rest without one is as before`() {
         var menu = RingMenu.sample(.even(5), settings: RingMenu.Settings(turnsSelectionToPointer: false))
         let rotation = menu.wheel.rotation

@@ -88,6 +88,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [[180.0, 1], [270, 1], [-270, 1], [270, 2]], [false, true])
+    func `a notch turns an arc in its own direction, and the items follow`(
+        _ arc: [Double],
+        isMirrored: Bool
+    ) {
+        let spacing = Ring.Spacing.arc(count: Int(arc[1]) + 1, sweep: .degrees(arc[0]))
+        var menu = RingMenu.sample(spacing, selection: 0, isMirrored: isMirrored)
+        // The first item is at one end.
+        let turns = menu.wheel.settings.limits.map { $0.range.upperBound > .degrees(1) ? 1 : -1 } ?? 0
+        menu.stepClockwise(by: -turns, time: 0)
+        menu.run(from: 0)
+        #expect(menu.selection == 0 && near(menu.wheel.rotation, .zero))
+        menu.stepClockwise(by: turns, time: 20)
+        menu.run(from: 20)
+        #expect(menu.selection == 1 && menu.wheel.rotation * Double(turns) > .degrees(100))
+    }
+
     @Test(arguments: [[-90.0, 90, 0], [-90, 110, 10], [-90, 200]], [1, 2])
     func `steps reach every item at given angles, in any order`(_ angles: [Double], count: Int) {
         var menu = RingMenu.sample(.angles(angles.map { .degrees($0) }), selection: 0)

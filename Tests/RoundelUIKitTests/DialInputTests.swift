@@ -27,6 +27,18 @@ import UIKit
         #expect(dial.standInSentEvents.last == .primaryActionTriggered)
     }
 
+    @Test func `a second finger on a button in the middle does not press it`() {
+        let (scene, button) = (dialScene(), UIButton(frame: CGRect(x: 90, y: 90, width: 20, height: 20)))
+        scene.view.addSubview(button)
+        scene.down(180)
+        scene.sweep(180, 220)
+        scene.fingers.tap(scene.point(0, 0), finger: 1)
+        #expect(button.standInSentEvents.isEmpty && scene.view.isTracking)
+        scene.restAndLift()
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(button.standInSentEvents.contains(.touchUpInside))
+    }
+
     @Test func `scrolls to the right and up increase the value, and count as editing`() {
         let scene = dialScene()
         let pointer = StandInPointer(scene.window)

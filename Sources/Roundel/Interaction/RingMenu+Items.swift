@@ -151,7 +151,7 @@ extension RingMenu {
     ///   - end: The item at which a motion still ends.
     ///   - time: The current time, in seconds.
     mutating func configure(bringsSelection: Bool, end: Int? = nil, time: Double) -> Wheel.Update {
-        let (wasStill, wasResting) = (freedom == .still, wheel.phase == .idle)
+        let (wasStill, wasResting, rest) = (freedom == .still, wheel.phase == .idle, wheel.restRotation)
         freedom = settings.freedom(of: ring, itemSize: itemSize, bounds: bounds)
         let pointer = settings.finitePointer
         detents = Detents(at: (0..<count).map { ring.rotation(bringing: $0, toPointer: pointer) })
@@ -164,7 +164,9 @@ extension RingMenu {
         wheel.apply(wheelSettings, time: time)
         // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }
-        if let end, has(end), isTurnable { _ = wheel.isMoving ? turnWheel(to: end, time: time) : place(end) }
+        if let end, has(end), isTurnable {
+            _ = wheel.isMoving ? turnWheel(to: end, near: rest, time: time) : place(end)
+        }
         if !wasResting, wheel.phase == .idle { land() }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer

@@ -50,7 +50,7 @@ extension RingMenu {
 
     /// The detent that differs from a rotation by rounding alone, or otherwise the rotation.
     ///
-    /// The wheel itself has no detents if the menu does not land on items.
+    /// The wheel itself does not have these detents if the menu does not land on items.
     private func snapped(_ rotation: Angle) -> Angle {
         guard let detent = detents?.nearest(to: rotation) else { return rotation }
         return (detent - rotation).magnitude <= .radians(1e-9) ? detent : rotation

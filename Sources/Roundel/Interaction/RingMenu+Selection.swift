@@ -147,11 +147,13 @@ extension RingMenu {
 }
 
 extension Ring {
-    /// Whether the second item lies clockwise of the first.
+    /// Whether the items follow one another clockwise; of given angles, whether the second lies
+    /// clockwise of the first.
     ///
     /// A ring with fewer than two items counts as clockwise.
     fileprivate var runsClockwise: Bool {
         guard count > 1 else { return true }
+        if let span { return span >= .zero }
         return angle(of: 0).shortestDifference(to: angle(of: 1)) >= .zero
     }
 }

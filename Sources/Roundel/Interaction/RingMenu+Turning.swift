@@ -161,12 +161,33 @@ extension RingMenu {
         return update
     }
 
+    /// Turns a wheel that moves to an item on, by the way that is left and in its direction.
+    ///
+    /// - Parameters:
+    ///   - index: The item, which may be elsewhere by now.
+    ///   - rest: The rotation at which the wheel would have come to rest.
+    ///   - time: The current time, in seconds.
+    mutating func turnWheel(to index: Int, near rest: Angle?, time: Double) -> Wheel.Update {
+        if let end = wheel.restRotation, isAtPointer(index, end) {
+            goal = index
+            return Wheel.Update()
+        }
+        let target = rotation(of: index, near: rest ?? wheel.rotation)
+        goal = index
+        return wheel.turn(to: target, .direct, time: time)
+    }
+
+    /// The rotation with an item at the pointer that is nearest to a given one, within the limits.
+    private func rotation(of index: Int, near rotation: Angle) -> Angle {
+        let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
+        let nearest = rotation + rotation.shortestDifference(to: target)
+        return wheel.settings.limits?.nearestTurn(of: nearest) ?? nearest
+    }
+
     /// Sets the rotation of the wheel to that of an item.
     mutating func place(_ index: Int) -> Wheel.Update {
         goal = index
-        let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
-        let rotation = wheel.rotation + wheel.rotation.shortestDifference(to: target)
-        return wheel.setRotation(wheel.settings.limits?.nearestTurn(of: rotation) ?? rotation)
+        return wheel.setRotation(rotation(of: index, near: wheel.rotation))
     }
 
     /// Turns the wheel by a number of items from its rest rotation, from each item to the next in
@@ -182,9 +203,7 @@ extension RingMenu {
             left -= 1
             index += count > 0 ? 1 : -1
             if index < 0 { index = last } else if index > last { index = 0 }
-            let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
-            rotation += rotation.shortestDifference(to: target)
-            if let limits = wheel.settings.limits { rotation = limits.nearestTurn(of: rotation) }
+            rotation = self.rotation(of: index, near: rotation)
         }
         guard count != 0 else { return Wheel.Update() }
         let duration = animated ? wheel.settings.settlingDuration : 0

@@ -61,7 +61,7 @@ struct DialBinding {
         let (span, rounding) = (upper - lower, Double(V.ulpOfOne) / 2)
         let count = span / step
         // As far as the rounding of the step and of the range may be seen in their quotient.
-        let tolerance = rounding * (count + (lower.magnitude + upper.magnitude) / step)
+        let tolerance = min(rounding * (count + (lower.magnitude + upper.magnitude) / step), 0.25)
         guard rounding > 1e-12, abs(count - count.rounded()) <= tolerance, count >= 1 else { return step }
         return span / count.rounded()
     }

@@ -93,7 +93,7 @@ extension MenuController: ViewDriver {
                     bounds: Rect2D(bounds),
                     settings: setup.settings,
                     selection: isNew ? index : menu.selection,
-                    goal: goal.flatMap { indices[$0] },
+                    goal: .some(isNew ? goal.flatMap { indices[$0] } : menu.goal),
                     time: time
                 )
             )

@@ -81,8 +81,8 @@ extension ViewDriver {
     /// Whether the newcomer was evaluated for the first time while another view was on the screen.
     private var isArriving = false
 
-    /// The view that has the controller because it is expected to appear.
-    private weak var expected: ViewOwner?
+    /// The views that were given the controller because they are expected to appear.
+    private var expected: [WeakOwner] = []
 
     /// The views that disappeared.
     private var hidden: [WeakOwner] = []
@@ -151,15 +151,18 @@ extension ViewDriver {
     ///
     /// - Parameter end: Called if it has not appeared soon.
     func expect(_ link: Link, orElse end: @escaping @MainActor (ViewOwner) -> Void) {
-        expected = link.owner
+        expected.append(WeakOwner(owner: link.owner))
         link.clock.later { [weak self, weak owner = link.owner] in
-            if let owner, self?.expected === owner { end(owner) }
+            guard let self, let owner, expected.contains(where: { $0.owner === owner }) else { return }
+            expected.removeAll { $0.owner === owner }
+            end(owner)
         }
     }
 
     /// A view appeared.
     func appear(_ link: Link) {
-        if expected === link.owner { expected = nil }
+        expected.removeAll { $0.owner == nil || $0.owner === link.owner }
+        isArriving = false
         remove(link.owner)
         hidden.removeAll { $0.owner === link.owner }
         shown.append(link)

@@ -36,7 +36,7 @@ extension DialControl {
         case .up: press(.up as Dial.Key)
         case .down: press(.down as Dial.Key)
         case .choose:
-            (superview as? CircularMenuView)?.choose(self)
+            enclosingMenu?.choose(self)
             choose()
         case .leave: return false
         }

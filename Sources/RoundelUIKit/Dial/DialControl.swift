@@ -254,6 +254,13 @@ import UIKit
         return subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
     }
 
+    /// The subview that takes a touch, or the dial itself while a finger is on it: a second finger does
+    /// nothing.
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit != nil && isEnabled && driver.recognizer.isFollowing ? self : hit
+    }
+
     /// Tracks the touch that turns the dial, and in a menu also one beside the ring, which may be a
     /// tap.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -55,7 +55,7 @@ extension CircularMenuView {
     /// Whether the menu is in a window, and neither it nor a view around it is hidden.
     private var isShown: Bool {
         let views = sequence(first: self as UIView, next: \.superview)
-        return window != nil && views.allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
+        return window != nil && views.allSatisfy { !$0.isHidden }
     }
 
     func notifyPointed() {

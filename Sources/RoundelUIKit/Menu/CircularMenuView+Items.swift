@@ -305,6 +305,12 @@ extension CircularMenuView {
 }
 
 extension UIView {
+    /// The menu of which the view is an item, or in whose centre it is.
+    var enclosingMenu: CircularMenuView? {
+        guard let menu = superview as? CircularMenuView else { return nil }
+        return menu.centerView === self || menu.itemViews.contains(self) ? menu : nil
+    }
+
     fileprivate var canBeActivated: Bool { !isHidden && (self as? UIControl)?.isEnabled != false }
 
     /// Gives the view a hover effect on visionOS, unless it has one.
@@ -312,17 +318,6 @@ extension UIView {
         #if os(visionOS)
         if hoverStyle == nil { hoverStyle = UIHoverStyle(shape: nil) }
         #endif
-    }
-}
-
-extension TurnDriver {
-    /// Whether a touch that does not turn the view may be a tap on it, because the view is an item or
-    /// in the centre of a menu: where no drag may begin, and while nothing holds the view.
-    func mayTap(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-        guard let view, let menu = view.superview as? CircularMenuView else { return false }
-        guard menu.centerView === view || menu.itemViews.contains(view) else { return false }
-        let isFree = !recognizer.isFollowing && !keeps(touch.location(in: nil))
-        return isFree && event?.isSecondaryClick != true
     }
 }
 

@@ -23,9 +23,6 @@ final class MenuCenterElement: MenuElement {
 extension CircularMenuView {
     /// The accessibility element of the centre: the view itself if it contains accessible views, or
     /// is one that is a control or has the button trait, and the ``fallbackCenterElement`` otherwise.
-    ///
-    /// In a disabled menu the latter stands for a control as well, since the control does not tell
-    /// that it is dimmed.
     var centerElement: NSObject? {
         guard let center = presentCenter, !center.isHidden, !center.accessibilityElementsHidden else {
             return nil
@@ -34,7 +31,7 @@ extension CircularMenuView {
             return center.hasElements ? center : fallbackCenterElement
         }
         let acts = center is UIControl || center.accessibilityTraits.contains(.button)
-        return acts && core.isEnabled ? center : fallbackCenterElement
+        return acts ? center : fallbackCenterElement
     }
 }
 
@@ -42,7 +39,8 @@ extension UIView {
     /// Whether the view contains accessibility elements.
     fileprivate var hasElements: Bool {
         if let elements = accessibilityElements, !elements.isEmpty { return true }
-        return subviews.contains { !$0.isHidden && ($0.isAccessibilityElement || $0.hasElements) }
+        let seen = subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }
+        return seen.contains { $0.isAccessibilityElement || $0.hasElements }
     }
 }
 #endif

@@ -366,6 +366,14 @@ import UIKit
 
     func keeps(_ point: CGPoint) -> Bool { core.isHeld || core.mayBegin(at: location(of: point)) }
 
+    /// Whether a touch that does not turn the view may be a tap on it, because the view is in a menu:
+    /// where no drag may begin, and while nothing holds the view.
+    func mayTap(_ touch: UITouch, _ event: UIEvent?) -> Bool {
+        guard view?.enclosingMenu != nil else { return false }
+        let isFree = !recognizer.isFollowing && !keeps(touch.location(in: nil))
+        return isFree && event?.isSecondaryClick != true
+    }
+
     var isTurning: Bool { core.isTurning }
 
     private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }

@@ -61,7 +61,7 @@ extension WheelView {
         case .right, .up: driver.send(.user) { $0.step(by: 1, time: $1) }
         case .left, .down: driver.send(.user) { $0.step(by: -1, time: $1) }
         case .choose:
-            (superview as? CircularMenuView)?.choose(self)
+            enclosingMenu?.choose(self)
             sendActions(for: .primaryActionTriggered)
         case .leave:
             guard isCoasting else { return false }

@@ -98,20 +98,25 @@ extension Ring {
         return widest <= 1.5 * next + Ring.roundingTolerance
     }
 
-    /// The arc from the first to the last item, clockwise from its start; `nil` on an empty ring.
+    /// The angle from the first to the last item along those between them, clockwise if positive.
     ///
-    /// For a ring that is not closed. Given angles have no order: theirs is the least arc that
-    /// contains all items.
-    var arc: (start: Angle, sweep: Angle)? {
-        if case .angles = spacing { return leastArc }
+    /// `nil` on an empty ring, and for given angles, which have no order.
+    var span: Angle? {
+        if case .angles = spacing { return nil }
         guard let first = angles.first, let last = angles.last else { return nil }
-        var sweep = last - first
         // A step may be the longer way to the next item.
-        if case .step(let step, let count) = spacing {
-            sweep = step.finiteOrZero.signed * Double(count - 1)
-            if direction == .counterclockwise { sweep = -sweep }
-        }
-        return sweep < .zero ? (last.normalized, -sweep) : (first.normalized, sweep)
+        guard case .step(let step, let count) = spacing else { return last - first }
+        let span = step.finiteOrZero.signed * Double(count - 1)
+        return direction == .clockwise ? span : -span
+    }
+
+    /// The arc from the first to the last item of a ring that is not closed, clockwise from its
+    /// start; `nil` on an empty ring.
+    ///
+    /// That of given angles is the least arc that contains all items.
+    var arc: (start: Angle, sweep: Angle)? {
+        guard let span else { return leastArc }
+        return (angles[span < .zero ? count - 1 : 0].normalized, span.magnitude)
     }
 
     private var leastArc: (start: Angle, sweep: Angle)? {
