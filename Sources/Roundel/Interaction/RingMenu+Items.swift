@@ -79,6 +79,7 @@ extension RingMenu {
     ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
     ///     angle changes.
     @discardableResult
+    @inline(never)  // One copy for the three calls makes the WebAssembly smaller.
     package mutating func update(
         ring: Ring,
         itemSize: Point2D,

@@ -51,6 +51,7 @@ extension RingMenu {
     /// The detent that differs from a rotation by rounding alone, or otherwise the rotation.
     ///
     /// The wheel itself does not have these detents if the menu does not land on items.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func snapped(_ rotation: Angle) -> Angle {
         guard let detent = detents?.nearest(to: rotation) else { return rotation }
         return (detent - rotation).magnitude <= .radians(1e-9) ? detent : rotation

@@ -150,34 +150,26 @@ extension RingMenu {
     }
 
     /// Turns the wheel to an item, unless it rests there or will come to rest there.
-    mutating func turnWheel(to index: Int, time: Double) -> Wheel.Update {
+    ///
+    /// - Parameters:
+    ///   - index: The item.
+    ///   - rest: The rotation at which a wheel that turns to the item would have come to rest before
+    ///     the item was elsewhere, so that it goes on in its direction; `nil` for the shortest way.
+    ///   - time: The current time, in seconds.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
+    mutating func turnWheel(to index: Int, near rest: Angle? = nil, time: Double) -> Wheel.Update {
         if let end = wheel.restRotation, wheel.phase != .dragging, isAtPointer(index, end) {
             goal = index
             return Wheel.Update()
         }
-        let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
-        let update = wheel.turn(to: target, time: time)
+        let target = rotation(of: index, near: rest ?? wheel.rotation)
+        let update = wheel.turn(to: target, .direct, time: time)
         if update.touch != .refused { goal = index }
         return update
     }
 
-    /// Turns a wheel that moves to an item on, by the way that is left and in its direction.
-    ///
-    /// - Parameters:
-    ///   - index: The item, which may be elsewhere by now.
-    ///   - rest: The rotation at which the wheel would have come to rest.
-    ///   - time: The current time, in seconds.
-    mutating func turnWheel(to index: Int, near rest: Angle?, time: Double) -> Wheel.Update {
-        if let end = wheel.restRotation, isAtPointer(index, end) {
-            goal = index
-            return Wheel.Update()
-        }
-        let target = rotation(of: index, near: rest ?? wheel.rotation)
-        goal = index
-        return wheel.turn(to: target, .direct, time: time)
-    }
-
     /// The rotation with an item at the pointer that is nearest to a given one, within the limits.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func rotation(of index: Int, near rotation: Angle) -> Angle {
         let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
         let nearest = rotation + rotation.shortestDifference(to: target)
