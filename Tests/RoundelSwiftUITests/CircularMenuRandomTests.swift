@@ -97,11 +97,11 @@ import Testing
     ///   - settings: The new settings.
     private func resize(_ selection: Int?, _ goal: String?, settings: RingMenu.Settings) {
         let controller = model.controller
-        menu.update(
-            ring: controller.menu.ring,
-            itemSize: Point2D(controller.itemSize),
-            bounds: Rect2D(CGRect(origin: .zero, size: controller.size)),
-            settings: settings,
+        menu.replace(
+            controller.menu.ring,
+            Point2D(controller.itemSize),
+            Rect2D(CGRect(origin: .zero, size: controller.size)),
+            settings,
             selection: selection,
             goal: .some(goal.flatMap { names.firstIndex(of: $0) }),
             time: now

@@ -90,10 +90,11 @@ import Testing
             (Ring.Spacing.even(5), 1), (.even(7), 4), (.arc(count: 5, sweep: .degrees(90)), 3),
         ] {
             var menu = Self.turning(to: false)
-            menu.update(
-                ring: Self.ring(spacing),
-                itemSize: RingMenu.item,
-                bounds: RingMenu.box,
+            menu.replace(
+                Self.ring(spacing),
+                RingMenu.item,
+                RingMenu.box,
+                nil,
                 selection: nil,
                 goal: .some(index),
                 time: 0.1
@@ -104,10 +105,11 @@ import Testing
         }
         // It is not one of the items any more.
         var menu = Self.turning(to: false)
-        menu.update(
-            ring: Self.ring(.even(5)),
-            itemSize: RingMenu.item,
-            bounds: RingMenu.box,
+        menu.replace(
+            Self.ring(.even(5)),
+            RingMenu.item,
+            RingMenu.box,
+            nil,
             selection: nil,
             goal: .some(nil),
             time: 0.1
@@ -125,10 +127,11 @@ import Testing
             menu.turn(toItem: 3, direction, extraTurns: 5, duration: 4, time: 0)
             menu.advance(to: 1)
             let (rest, rotation) = (menu.restRotation ?? .zero, menu.wheel.rotation)
-            menu.update(
-                ring: menu.ring,
-                itemSize: RingMenu.item,
-                bounds: RingMenu.box,
+            menu.replace(
+                menu.ring,
+                RingMenu.item,
+                RingMenu.box,
+                nil,
                 selection: nil,
                 goal: .some(index),
                 time: 1

@@ -25,15 +25,7 @@ extension RingMenu {
         settings: Settings? = nil,
         time: Double
     ) -> Update {
-        update(
-            ring: ring,
-            itemSize: itemSize,
-            bounds: bounds,
-            settings: settings,
-            selection: selection,
-            goal: nil,
-            time: time
-        )
+        replace(ring, itemSize, bounds, settings, selection: selection, time: time)
     }
 
     /// Changes the items, their positions and the selection.
@@ -60,33 +52,25 @@ extension RingMenu {
         selection: Int?,
         time: Double
     ) -> Update {
-        update(
-            ring: ring,
-            itemSize: itemSize,
-            bounds: bounds,
-            settings: settings,
-            selection: selection,
-            goal: nil,
-            time: time
-        )
+        replace(ring, itemSize, bounds, settings, selection: selection, time: time)
     }
 
-    /// Changes the items, their positions and the selection, for an app that knows which item is
-    /// which.
+    /// Changes the items, their positions and the selection, for a front end that may know which item
+    /// is which.
     ///
     /// - Parameters:
     ///   - goal: The index of the item of the last command among the new items, an inner `nil` if
     ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
     ///     angle changes.
     @discardableResult
-    @inline(never)  // One copy for the three calls makes the WebAssembly smaller.
-    package mutating func update(
-        ring: Ring,
-        itemSize: Point2D,
-        bounds: Rect2D,
-        settings: Settings? = nil,
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
+    package mutating func replace(
+        _ ring: Ring,
+        _ itemSize: Point2D,
+        _ bounds: Rect2D,
+        _ settings: Settings?,
         selection: Int?,
-        goal: Int??,
+        goal: Int?? = nil,
         time: Double
     ) -> Update {
         let time = clock(time)

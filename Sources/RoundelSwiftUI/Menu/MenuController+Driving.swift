@@ -87,11 +87,11 @@ extension MenuController: ViewDriver {
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
             updates.append(
-                menu.update(
-                    ring: setup.ring(in: bounds, itemSize: itemSize),
-                    itemSize: Point2D(itemSize),
-                    bounds: Rect2D(bounds),
-                    settings: setup.settings,
+                menu.replace(
+                    setup.ring(in: bounds, itemSize: itemSize),
+                    Point2D(itemSize),
+                    Rect2D(bounds),
+                    setup.settings,
                     selection: isNew ? index : menu.selection,
                     goal: .some(isNew ? goal.flatMap { indices[$0] } : menu.goal),
                     time: time

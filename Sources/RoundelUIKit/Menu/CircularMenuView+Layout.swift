@@ -59,11 +59,11 @@ extension CircularMenuView {
         isFitting = true
         defer { isFitting = false }
         driver.configure(menuSettings) { core, settings, time in
-            core.update(
-                ring: ring,
-                itemSize: largest,
-                bounds: box,
-                settings: settings,
+            core.replace(
+                ring,
+                largest,
+                box,
+                settings,
                 selection: selection,
                 goal: goal.map(Optional.some),
                 time: time

@@ -7,7 +7,7 @@ import UIKit
 extension RadialMenuDriver {
     /// Whether the menu may follow a finger that touches down on its view: not if a view inside has
     /// a use of its own for a finger that is held.
-    func mayFollow(_ touch: UITouch) -> Bool { !viewsInside(touch.view).contains { $0.keeps(touch) } }
+    func mayFollow(_ touch: UITouch) -> Bool { !touch.view.views(inside: view).contains { $0.keeps(touch) } }
 
     /// Whether strokes of the last finger choose items: not in a scroll view, inside or around the
     /// view, nor on a button inside, which a finger leaves in order not to press it, nor where a view
@@ -16,18 +16,12 @@ extension RadialMenuDriver {
 
     private func acceptsStrokes(on touched: UIView?) -> Bool {
         settings.acceptsStrokes && touched?.isInScrollView != true
-            && !viewsInside(touched).contains(where: \.followsMoves)
+            && !touched.views(inside: view).contains(where: \.followsMoves)
     }
 
     /// Whether a finger that touches down on the view may choose an item with a stroke.
     fileprivate func takesStroke(of touch: UITouch) -> Bool {
         acceptsStrokes(on: touch.view) && mayFollow(touch) && offersMenu(at: touch.location(in: view))
-    }
-
-    /// The views from a touched one up to that of the interaction, without the latter.
-    private func viewsInside(_ touched: UIView?) -> [UIView] {
-        guard let touched else { return [] }
-        return Array(sequence(first: touched, next: \.superview).prefix { $0 !== view })
     }
 }
 

@@ -20,7 +20,8 @@ import UIKit
 
     /// A command with a completion, which has not ended yet.
     private struct AwaitedCommand {
-        /// The rotation at which the command ends, `nil` for a spin without end.
+        /// The rotation at which the command ends, `nil` for a spin without end and for an item that
+        /// is gone.
         let goal: Angle?
         let completion: (Bool) -> Void
     }

@@ -190,12 +190,12 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether a finger may scroll a scroll view that has precedence.
     private func mayScroll(_ touch: UITouch) -> Bool {
         if scrollPolicy == .yieldsToScrolling, view?.isInScrollView == true { return true }
-        return viewsInside(touch.view).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
+        return touch.view.views(inside: view).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
     /// Whether a finger may choose an item of a view inside with a stroke.
     private func mayStroke(_ touch: UITouch) -> Bool {
-        viewsInside(touch.view).contains { $0.takesStroke(of: touch) }
+        touch.view.views(inside: view).contains { $0.takesStroke(of: touch) }
     }
 
     /// Whether a finger or a scroll turns a view inside, or is on one that is held and takes no
@@ -205,18 +205,12 @@ final class TurnRecognizer: UIGestureRecognizer {
     ///   - inner: The innermost view that was hit.
     ///   - point: Where it is, in window coordinates.
     func isTaken(by inner: UIView?, at point: CGPoint) -> Bool {
-        viewsInside(inner).contains { inner in
+        inner.views(inside: view).contains { inner in
             (inner.gestureRecognizers ?? []).contains {
                 guard let other = $0 as? TurnRecognizer else { return false }
                 return other.isEnabled && other.driver?.keeps(point) == true
             }
         }
-    }
-
-    /// The view that was hit and those around it, up to the recogniser's own view.
-    private func viewsInside(_ inner: UIView?) -> [UIView] {
-        guard let inner else { return [] }
-        return sequence(first: inner, next: \.superview).prefix { $0 !== view }.map { $0 }
     }
 
     /// Whether a finger is still so near to where it went down that its touch may be a tap.
@@ -275,6 +269,14 @@ extension UIGestureRecognizer {
     func turns(around view: UIView?) -> Bool {
         guard self is TurnRecognizer, let own = self.view, let view else { return false }
         return own !== view && view.isDescendant(of: own)
+    }
+}
+
+extension UIView? {
+    /// The view, such as one that was hit, and those around it, up to another one, which is left out.
+    @MainActor func views(inside outer: UIView?) -> [UIView] {
+        guard let self else { return [] }
+        return Array(sequence(first: self, next: \.superview).prefix { $0 !== outer })
     }
 }
 
