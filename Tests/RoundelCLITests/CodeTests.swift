@@ -42,15 +42,68 @@ import Testing
     )
     func `it prints Swift that compiles`() throws {
         let goldens = CommandLineTool.root.appending(path: "Tests/Goldens/Code")
-        // One run of the compiler for all that have the same imports.
-        var groups: [[String]: [String]] = [:]
+        var examples: [(name: String, code: String)] = []
         for name in try FileManager.default.contentsOfDirectory(atPath: goldens.path).sorted() {
             guard name.contains("uiKit") || name.contains("swiftUI") else { continue }
             let code = try String(contentsOf: goldens.appending(path: name), encoding: .utf8)
-            let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
-            groups[imports, default: []].append(Self.wrap(code, as: name))
+            examples.append((name, code))
         }
-        #expect(groups.values.reduce(0) { $0 + $1.count } > 40)
+        #expect(examples.count > 40)
+        try Self.expectToCompile(examples)
+    }
+
+    @Test(
+        .enabled(if: hasFrontEnds, "skipped: RoundelUIKit and RoundelSwiftUI are not built")
+    )
+    func `the Swift of designs that nobody chose compiles`() throws {
+        var random = Seeded()
+        var examples: [(name: String, code: String)] = []
+        for index in 0..<30 {
+            let link = Self.link(&random)
+            for language in [CodeLanguage.uiKit, .swiftUI] {
+                guard let code = code(link, language) else { continue }
+                examples.append((link + (language == .uiKit ? " A" : " B") + String(index), code))
+            }
+        }
+        try Self.expectToCompile(examples)
+    }
+
+    /// A link with some settings of a scene.
+    private static func link(_ random: inout Seeded) -> String {
+        let turning = ["decay=0.95", "sensitivity=-0.5", "speed=9", "spin=2", "seed=7"]
+        let scenes = [
+            "menu": turning + [
+                "open=corner", "open=corner", "open=edge", "open=finger", "land=no", "land=no", "count=5",
+                "sweep=200", "end=exclusive", "start=-30", "step=20", "angles=-90,0,40", "weights=3,1,2",
+                "pad=4", "direction=counterclockwise", "fit=filling", "radius=90", "radius=140,90",
+                "orientation=radial", "orientation=tangential", "submenu=0", "hold=0.3",
+            ],
+            "wheel": turning + ["detents=8", "limits=-90,90", "dead=0.3"],
+            "dial": [
+                "range=1,50", "step=0", "value=3", "value=20,30", "start=90", "sweep=-360", "sweep=900",
+                "curve=squares", "curve=logarithmic", "drag=relative", "drag=planar", "decay=0.9", "ticks=0",
+            ],
+            "badge": [
+                "angle=-90", "ratio=0.4", "host=ellipse", "host=superellipse", "side=inside", "side=outside",
+                "offset=-9",
+            ],
+            "superellipse": [
+                "n=3", "n=infinity", "k=0.7", "size=300,60", "segments=2", "inset=9", "inset=-9", "radius=24",
+                "smooth=0.6", "smooth=0",
+            ],
+        ]
+        let scene = random.pick(["menu", "menu", "menu", "wheel", "dial", "badge", "superellipse"])
+        let settings = (scenes[scene] ?? []).filter { _ in random.chance(0.25) }
+        return ([scene] + settings).joined(separator: "&")
+    }
+
+    /// Compiles code of examples: once for all that have the same imports.
+    private static func expectToCompile(_ examples: [(name: String, code: String)]) throws {
+        var groups: [[String]: [String]] = [:]
+        for (name, code) in examples {
+            let imports = code.split(separator: "\n").map(String.init).filter { $0.hasPrefix("import ") }
+            groups[imports, default: []].append(wrap(code, as: name))
+        }
         for (imports, examples) in groups {
             let result = try CommandLineTool.compile((imports + examples).joined(separator: "\n"))
             #expect(result.code == 0, "\(result.errors)")
@@ -61,7 +114,7 @@ import Testing
     private static func wrap(_ code: String, as name: String) -> String {
         let lines = code.components(separatedBy: "\n").map { $0.hasPrefix("import ") ? "" : $0 }
         return """
-            enum Example\(name.filter(\.isLetter)) {
+            enum Example\(name.filter { $0.isLetter || $0.isNumber }) {
             #sourceLocation(file: "\(name)", line: 1)
             \(lines.joined(separator: "\n"))
             #sourceLocation()

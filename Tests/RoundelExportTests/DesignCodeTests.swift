@@ -61,6 +61,8 @@ import Testing
         ("step=0.25", "in: 0...100, step: 0.25)", "dial.step = 0.25"),
         ("range=-5,0", "in: -5...0, step: 1)", "dial.maximumValue = 0"),
         ("range=-5,-1", "in: -5 ... -1, step: 1)", "dial.maximumValue = -1"),
+        ("value=6.6", "volume: Double = 7", "dial.value = 7"),
+        ("value=-3,500&step=30", "upper: Double = 100", "dial.upperValue = 100"),
         ("value=2,7", "lowerValue: $lower, upperValue: $upper", "dial.upperValue = 7"),
     ])
     func `a setting of a dial is a modifier and a property`(

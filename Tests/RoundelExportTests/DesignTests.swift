@@ -40,6 +40,7 @@ import Testing
         ("wheel-spin", "wheel&spin=6"),
         ("wheel-random-spin", "wheel&seed=3"),
         ("menu-corner", "menu&open=corner&count=5"),
+        ("menu-corner-layout", "menu&open=corner&count=5&land=no"),
         ("menu-edge-tangential", "menu&open=edge&count=6&orientation=tangential"),
         ("menu-finger", "menu&open=finger"),
         ("menu-finger-hold", "menu&open=finger&submenu=0&hold=0.3&count=1"),

@@ -55,13 +55,14 @@ import Testing
             "dead", "n", "k",
             "range", "value", "curve", "drag", "ticks", "minor", "size", "segments", "inset", "smooth",
             "angle",
-            "ratio", "host", "side", "offset", "lang", "colour",
+            "ratio", "host", "side", "offset", "lang", "colour", "open", "submenu", "hold",
         ])
         let words = [
             "inclusive", "exclusive", "clockwise", "counterclockwise", "fitted", "filling", "upright",
             "radial",
             "tangential", "yes", "no", "circle", "ellipse", "superellipse", "on", "inside", "outside",
-            "infinity", "squares", "logarithmic", "decibels", "relative", "planar",
+            "infinity", "squares", "logarithmic", "decibels", "relative", "planar", "center", "corner",
+            "edge", "finger",
         ]
         if random.chance(0.3) { return "\(name)=\(random.pick(words))" }
         let count = random.chance(0.5) ? 1 : Int.random(in: 1...4, using: &random)

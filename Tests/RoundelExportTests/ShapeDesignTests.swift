@@ -1,3 +1,4 @@
+import Foundation
 import Roundel
 import RoundelExport
 import RoundelTestSupport
@@ -33,6 +34,17 @@ import Testing
             #expect(badge.radius == 24 && badge.size == Point2D(240, 240))
             #expect(badge.shift == .zero)
         }
+    }
+
+    @Test(arguments: [0.0, 30, 90, 200, -120], [("inside", -20.0), ("outside", 20)])
+    func `a badge beside an ellipse is moved by its radius, as in UIKit and SwiftUI`(
+        angle: Double,
+        side: (name: String, distance: Double)
+    ) throws {
+        let badge = try badge("angle=\(Int(angle))&host=ellipse&side=\(side.name)")
+        let direction = Point2D(cos(angle * .pi / 180), sin(angle * .pi / 180))
+        let center = badge.size / 2 * (1 + direction) + direction * side.distance
+        #expect(badge.radius == 20 && near(badge.anchor * badge.size, center))
     }
 
     @Test(arguments: [("circle", 2.0, 24.0), ("ellipse", 2, 20), ("superellipse", 4, 24)])

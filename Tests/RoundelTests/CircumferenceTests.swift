@@ -1,3 +1,4 @@
+import Foundation
 import Roundel
 import Testing
 
@@ -62,6 +63,25 @@ import Testing
             #expect(abs(shape.signedDistance(to: onSuper, in: host) ?? 1) < 1e-10)
         }
         #expect(Circumference.circle.box(in: host) == Rect2D(x: 60, y: 10, width: 100, height: 100))
+    }
+
+    @Test(arguments: [Point2D(200, 100), Point2D(60, 300)])
+    func `in a host that is not square a lift is a part of half the shorter side, and is not stretched`(
+        size: Point2D
+    ) {
+        let host = Rect2D(origin: Point2D(10, 20), size: size)
+        for degrees in stride(from: 0.0, to: 360, by: 15) {
+            let angle = Angle.degrees(degrees)
+            let direction = Point2D(cos(angle.radians), sin(angle.radians))
+            let shape = Superellipse(exponent: 3.5)
+            let normal = shape.outwardNormal(at: angle, in: Rect2D(x: 0, y: 0, width: 9, height: 9))
+            for (outline, normal) in [
+                (Circumference.circle, direction), (.ellipse, direction), (.superellipse(shape), normal),
+            ] {
+                let moved = outline.point(at: angle, in: host, lift: 0.4) - outline.point(at: angle, in: host)
+                #expect((moved - normal * 0.4 * host.shorterSide / 2).length < 1e-12)
+            }
+        }
     }
 
     @Test func `a lift moves the anchor along the outward normal`() {

@@ -25,6 +25,43 @@ import Testing
         #expect(abs(dial.lowerValue - 8) < 1e-9)
     }
 
+    @Test(arguments: [DialDrag.follow, .relative, .planar()], [DialThumb.lower, .upper])
+    func `values that the app sets stay when a finger that holds a thumb is lifted where it is`(
+        drag: DialDrag,
+        thumb: DialThumb
+    ) {
+        var dial = rangeDial(4...6)
+        dial.apply(Dial.Settings(drag: drag), time: 0)
+        let grip = point(thumb == .lower ? 4 : 6)
+        for values in [0.0...1, 8.0...9] {
+            var touched = dial
+            touched.touchBegan(1, at: grip, time: 0)
+            #expect(touched.isHeld(thumb))
+            touched.setValues(values, time: 0.1)
+            touched.touchEnded(1, at: grip, time: 0.2)
+            #expect(touched.lowerValue == values.lowerBound && touched.upperValue == values.upperBound)
+            var scrolled = dial
+            scrolled.scrolled(by: .zero, of: thumb, time: 0)
+            scrolled.setValues(values, time: 0.1)
+            scrolled.scrollEnded(of: thumb, time: 0.2)
+            #expect(scrolled.lowerValue == values.lowerBound && scrolled.upperValue == values.upperBound)
+        }
+    }
+
+    @Test func `a finger that pushed a thumb against the other moves it by a move, and not by its lift`() {
+        for moves in [false, true] {
+            var dial = rangeDial(4...6)
+            dial.touchBegan(1, at: point(6), time: 0)
+            dial.touchMoved(1, to: point(2), time: 0.1)
+            dial.touchBegan(2, at: point(4), time: 0.2)
+            dial.touchMoved(2, to: point(1), time: 0.3)
+            #expect(near(dial.lowerValue, 1) && near(dial.upperValue, 4))
+            if moves { dial.touchMoved(1, to: point(2.5), time: 0.4) }
+            dial.touchEnded(1, at: point(moves ? 2.5 : 2), time: 0.5)
+            #expect(near(dial.upperValue, moves ? 2.5 : 4))
+        }
+    }
+
     // MARK: Gaps of whole steps
 
     private static func stepped(_ scale: DialScale, _ values: ClosedRange<Double>) -> RangeDial {

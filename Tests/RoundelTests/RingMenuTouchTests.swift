@@ -210,6 +210,14 @@ import Testing
         }
     }
 
+    @Test func `a move at a time that is not finite leaves a touch a tap`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: three + Point2D(0, 60), time: .nan)
+        #expect(menu.pressed == .item(2) && menu.wheel.rotation == .zero)
+        #expect(menu.touchEnded(1, at: three, time: 0.1).tapped == .item(2))
+    }
+
     @Test func `a touch that stops the menu does nothing else, where it is an item, the middle or a control`()
     {
         for point in [three, Point2D(150, 150)] {

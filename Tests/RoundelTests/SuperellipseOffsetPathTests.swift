@@ -33,6 +33,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [(1.0, Point2D(100, 200)), (0.5, Point2D(100, 500)), (0.3, Point2D(100, 1_000))])
+    func `an inset that leaves a small rest has a path`(exponent: Double, size: Point2D) {
+        let (shape, rect) = (Superellipse(exponent: exponent), Rect2D(origin: .zero, size: size))
+        let deepest = -(shape.signedDistance(to: rect.center, in: rect) ?? 0)
+        for part in stride(from: 0.5, through: 0.99, by: 0.01) {
+            let path = shape.offsetPath(in: rect, by: -deepest * part, tolerance: 0.1)
+            #expect(!path.elements.isEmpty, "\(part) of \(deepest)")
+        }
+        #expect(shape.offsetPath(in: rect, by: -deepest * 1.01, tolerance: 0.1).elements.isEmpty)
+    }
+
     @Test(
         arguments: [0.4, 0.5, 0.8, 1, 1.4, 2, 2.5, 3.5, 8, 60, .infinity],
         [-12.0, -4, -0.5, 0, 0.5, 4, 12]

@@ -54,15 +54,23 @@ public enum Circumference: Hashable, Sendable {
 
     /// The point of the outline of a host, as fractions of the sides of its box.
     ///
-    /// This is ``anchor(at:lift:)``, also for ``corners(_:)``, whose anchors depend on the size of
-    /// the host. There the angle is stretched with the host, so that 45° is the direction of the
-    /// corner at the bottom right. The lift is a distance along the normal as a fraction of half the
-    /// shorter side, and is not stretched.
+    /// Without a lift this is ``anchor(at:lift:)``, also for ``corners(_:)``, whose anchors depend on
+    /// the size of the host. There the angle is stretched with the host, so that 45° is the direction
+    /// of the corner at the bottom right.
+    ///
+    /// The lift is a distance as a fraction of half the shorter side, and is not stretched. Its
+    /// direction is the normal of corners, and for the other outlines the normal of the same outline
+    /// in a square.
     public func anchor(at angle: Angle, in host: Rect2D, lift: Double = 0) -> Point2D {
-        guard case .corners(let corners) = self, !host.isEmpty else { return anchor(at: angle, lift: lift) }
-        let (point, normal) = corners.anchor(at: angle, in: host)
-        let lift = normal * ((lift.isFinite ? lift : 0) / 2) * (host.shorterSide / host.size)
-        return (point - host.origin) / host.size + lift
+        guard !host.isEmpty else { return anchor(at: angle, lift: lift) }
+        let box = box(in: host)
+        let distance = (lift.isFinite ? lift : 0) / 2 * (box.shorterSide / box.size)
+        guard case .corners(let corners) = self else {
+            let (offset, normal) = offset(at: angle)
+            return Point2D(repeating: 0.5) + offset / 2 + normal * distance
+        }
+        let (point, normal) = corners.anchor(at: angle, in: box)
+        return (point - box.origin) / box.size + normal * distance
     }
 
     /// The point of the outline at an angle in a host, in points; see ``anchor(at:in:lift:)``.
@@ -87,10 +95,17 @@ public enum Circumference: Hashable, Sendable {
 
     /// The vector from the centre to the anchor, as fractions of half the sides.
     private func offset(at angle: Angle, lift: Double) -> Point2D {
+        let (offset, normal) = offset(at: angle)
+        return offset + normal * (lift.isFinite ? lift : 0)
+    }
+
+    /// The vector from the centre of a square to the outline, as fractions of half the side, and the
+    /// normal there.
+    private func offset(at angle: Angle) -> (offset: Point2D, normal: Point2D) {
         let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
         let shape = if case .superellipse(let shape) = self { shape } else { Superellipse(exponent: 2) }
-        let lift = lift.isFinite ? lift : 0
-        guard shape.exponent != 2 else { return Superellipse.direction(angle) * (1 + lift) }
-        return shape.point(at: angle, in: square) + shape.outwardNormal(at: angle, in: square) * lift
+        let direction = Superellipse.direction(angle)
+        guard shape.exponent != 2 else { return (direction, direction) }
+        return (shape.point(at: angle, in: square), shape.outwardNormal(at: angle, in: square))
     }
 }

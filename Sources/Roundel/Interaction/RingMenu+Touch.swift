@@ -161,7 +161,7 @@ extension RingMenu {
         guard let touch, touch.isDown, touch.finger == finger else {
             return report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
         }
-        let isOutside = touch.exceedsSlop(at: point)
+        let isOutside = time.isFinite && touch.exceedsSlop(at: point)
         var update = Update()
         if !touch.isHeldBack || isOutside {
             if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }

@@ -2,16 +2,6 @@ package import Roundel
 
 /// The scene of a badge on the outline of a host.
 package struct BadgeDesign: Hashable, Sendable {
-    /// Which side of the outline the badge is on.
-    package enum Side: Hashable, Sendable, CaseIterable {
-        /// Its centre is on the outline.
-        case on
-        /// It touches the outline from inside.
-        case inside
-        /// It touches the outline from outside.
-        case outside
-    }
-
     /// The outlines that a host of the scene can have.
     package enum Host: Hashable, Sendable, CaseIterable {
         case circle, ellipse
@@ -29,7 +19,7 @@ package struct BadgeDesign: Hashable, Sendable {
     package var host = Host.circle
 
     /// Which side of the outline the badge is on.
-    package var side = Side.on
+    package var side = BadgePlacement.on
 
     /// How far the badge is moved outward along the outline's normal, in points from −100 to 100;
     /// negative for inward.
@@ -43,7 +33,7 @@ package struct BadgeDesign: Hashable, Sendable {
         fields.exchange("angle", &angle, default: defaults.angle, -360...360)
         fields.exchange("ratio", &ratio, default: defaults.ratio, 0.05...0.5)
         fields.exchange("host", &host, Host.allCases, ["circle", "ellipse", "superellipse"])
-        fields.exchange("side", &side, Side.allCases, ["on", "inside", "outside"])
+        fields.exchange("side", &side, [.on, .inside, .outside], ["on", "inside", "outside"])
         fields.exchange("offset", &offset, default: defaults.offset, -100...100)
     }
 
@@ -65,27 +55,19 @@ package struct BadgeDesign: Hashable, Sendable {
     /// The radius of the badge, in points.
     package var radius: Double { ratio * size.y / 2 }
 
-    /// How far outside the outline the badge's centre is, as a fraction of half the side.
-    private var lift: Double {
-        switch side {
-        case .inside: -ratio
-        case .on: 0
-        case .outside: ratio
-        }
-    }
-
     /// The badge's centre as fractions of the host's width and height, from its top left.
-    package var anchor: Point2D { anchor(lift: lift) + shift / size }
+    package var anchor: Point2D {
+        let lift = side.lift(badgeRatio: ratio) * size.y / 2
+        return circumference.anchor(at: .degrees(angle)) + (normal * lift + shift) / size
+    }
 
     /// How far the ``offset`` moves the badge, in points.
-    package var shift: Point2D {
-        // The normal is that of the outline in a square, which is stretched to the host, as in
-        // UIKit and SwiftUI.
-        offset == 0 ? .zero : (anchor(lift: lift + 1) - anchor(lift: lift)) * 2 * offset
-    }
+    package var shift: Point2D { normal * offset }
 
-    private func anchor(lift: Double) -> Point2D {
-        circumference.anchor(at: .degrees(angle), lift: lift)
+    /// The direction outward, as in UIKit and SwiftUI that of the same outline in a square.
+    private var normal: Point2D {
+        let anchor = circumference.anchor(at: .degrees(angle))
+        return (circumference.anchor(at: .degrees(angle), lift: 1) - anchor) * 2
     }
 
     /// The invisible view that ties the badge to the host.

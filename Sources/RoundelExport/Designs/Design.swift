@@ -62,7 +62,7 @@ package enum Design: Hashable, Sendable {
         switch self {
         case .menu(let menu): menu.code(language)
         case .wheel(let wheel): wheel.code(language)
-        case .dial(let dial): dial.code(language)
+        case .dial(let dial): dial.snapped.code(language)
         case .superellipse(let superellipse): superellipse.code(language)
         case .badge(let badge): badge.code(language)
         }

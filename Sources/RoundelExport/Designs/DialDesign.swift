@@ -72,6 +72,13 @@ package struct DialDesign: Hashable, Sendable {
         )
     }
 
+    /// The design with the values that the dial shows, which its scale has.
+    var snapped: DialDesign {
+        var design = self
+        (design.value, design.upperValue) = (scale.snapped(value), upperValue.map(scale.snapped))
+        return design
+    }
+
     private var scaleCurve: DialCurve {
         switch curve {
         case .linear: .linear

@@ -92,7 +92,10 @@ struct SuperellipseParallelCurve {
 
     /// The ranges of parameters whose offset points belong to the parallel curve.
     private func runs() -> [ClosedRange<Double>] {
-        let parameters = (0...2 * CurveSamples.half).map { CurveSamples.parameter($0) }
+        var parameters = (0...2 * CurveSamples.half).map { CurveSamples.parameter($0) }
+        // What is left of the shape may lie between two samples.
+        let nearest = nearestToCenter
+        parameters.insert(nearest, at: parameters.firstIndex { $0 >= nearest } ?? 0)
         let valid = parameters.map { isValid($0) }
         var runs: [ClosedRange<Double>] = []
         var first: Double?
@@ -109,6 +112,16 @@ struct SuperellipseParallelCurve {
             first = nil
         }
         return runs
+    }
+
+    /// The parameter of the point nearest to the centre, unless that is at an end.
+    private var nearestToCenter: Double {
+        var (low, high) = (0.0, 2.0)
+        for _ in 0..<90 {
+            let (one, other) = (low + (high - low) / 3, high - (high - low) / 3)
+            if curve.at(one).point.length < curve.at(other).point.length { high = other } else { low = one }
+        }
+        return low
     }
 
     private func edge(valid: Double, not invalid: Double) -> Double {

@@ -51,7 +51,7 @@ extension Dial {
     public mutating func scrollEnded(by angle: Angle = .zero, time: Double) -> Update {
         guard let hold, hold.finger == nil else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.endDrag(at: time) { $0.scroll(by: angle, time: time) }
+            dial.endDrag(at: time) { if angle != .zero { $0.scroll(by: angle, time: time) } }
             return .ended(.lift)
         }
     }

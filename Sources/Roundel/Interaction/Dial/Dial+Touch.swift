@@ -53,7 +53,9 @@ extension Dial {
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         guard let hold, hold.finger == finger else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.endDrag(at: time) { $0.move(to: point, time: time) }
+            // A finger that is lifted where it was moves nothing, whatever has changed since.
+            let isMove = point - dial.zone.center != hold.last
+            dial.endDrag(at: time) { if isMove { $0.move(to: point, time: time) } }
             return .ended(.lift)
         }
     }
