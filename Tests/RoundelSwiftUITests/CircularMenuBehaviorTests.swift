@@ -7,6 +7,25 @@ import Testing
 @testable import RoundelSwiftUI
 
 @MainActor @Suite struct CircularMenuBehaviorTests {
+    @Test(arguments: [false, true])
+    func `a rest is told last, when the app knows the item and that the menu closed`(closes: Bool) {
+        let scene = MenuScene()
+        scene.host.reducesMotion = true
+        scene.host.update()
+        scene.model.events = []
+        if closes {
+            scene.host.reducesMotion = false
+            scene.host.update()
+            scene.model.controller.turn(to: "c", duration: 2)
+            scene.run(0.2)
+            scene.model.controller.close(animated: false)
+        } else {
+            scene.model.controller.turn(to: "c")
+        }
+        let told = scene.model.events
+        #expect(told.last == .turn(.cameToRest) && told.contains(closes ? .closed : .pointed("c")))
+    }
+
     @Test func `items have the orientation of the behavior`() {
         let scene = MenuScene { $0.behavior.orientation = .radial }
         func turns() -> [Double] {

@@ -147,6 +147,28 @@ import Testing
         #expect(mirrored.model.selection == "d")
     }
 
+    @Test(arguments: [true, false]) func `the pointer is mirrored together with the ring`(isHalf: Bool) {
+        let scenes = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+            MenuScene {
+                ($0.names, $0.direction, $0.pointer) = (["a", "b", "c"], direction, .zero)
+                if isHalf {
+                    $0.layout = RadialLayout(radius: .fixed(80), start: .degrees(-90), sweep: .degrees(180))
+                }
+            }
+        }
+        for scene in scenes { scene.tap("c") }
+        for scene in scenes { scene.settle() }
+        let rotations = scenes.map(\.model.controller.rotation.degrees)
+        #expect(scenes.allSatisfy { $0.model.controller.pointed == "c" })
+        #expect(near(rotations[0], -rotations[1]) && rotations[0].magnitude > 1)
+        #expect(near(scenes[0].position(of: "c").x + scenes[1].position(of: "c").x, 200))
+        let still = MenuScene {
+            ($0.names, $0.direction, $0.pointer) = (["a", "b", "c"], .rightToLeft, .zero)
+            $0.layout.mirrorsInRightToLeft = false
+        }
+        #expect(still.menu.settings.pointer == .zero)
+    }
+
     @Test func `Next and Previous wrap around and count from where the menu comes to rest`() {
         let scene = MenuScene()
         func perform(_ name: String) -> Bool {

@@ -92,6 +92,18 @@ import Testing
         }
     }
 
+    @Test func `a badge beside an ellipse is moved by its radius, as in UIKit`() {
+        let placements: [(placement: BadgePlacement, distance: Double)] = [(.inside, -10), (.outside, 10)]
+        for (placement, distance) in placements {
+            for degrees in stride(from: -180.0, through: 180, by: 15) {
+                let direction = Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+                let host = Self.host(Self.sizes[1], degrees, .ellipse, placement)
+                let expected = Point2D(150, 60) * (1 + direction) + direction * distance
+                #expect(near(Self.middle(host), expected))
+            }
+        }
+    }
+
     private static let corners = Corners(
         topLeft: Corner(radius: 60, shape: .bevel),
         topRight: Corner(radius: 20),

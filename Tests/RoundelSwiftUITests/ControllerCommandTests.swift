@@ -64,6 +64,53 @@ import Testing
         #expect(controller.detentIndex == nil && controller.restRotation == .zero)
     }
 
+    @MainActor private final class News: ObservableObject {
+        @Published var names = ["a", "b", "c"]
+        @Published var count = 4
+        let (menu, wheel) = (MenuController<String>(), TurnController())
+        var accepted: [Bool] = []
+        nonisolated init() {}
+    }
+
+    private struct NewsPage: View {
+        @ObservedObject var model: News
+
+        var body: some View {
+            let model = model
+            VStack {
+                CircularMenu(
+                    model.names,
+                    id: \.self,
+                    isOpen: .constant(true),
+                    controller: model.menu,
+                    item: { Text($0).frame(width: 24, height: 24) },
+                    center: { Text("+") }
+                )
+                Color.red.frame(width: 100, height: 100).turnable(
+                    rotation: .constant(.zero),
+                    TurnSettings(detents: .count(model.count)),
+                    controller: model.wheel
+                )
+            }
+            .onChange(of: model.names) { _, names in
+                model.accepted.append(model.menu.turn(to: names[2], duration: 0))
+                model.accepted.append(model.menu.select(names[1]))
+            }
+            .onChange(of: model.count) { _, count in
+                model.accepted.append(model.wheel.turn(toDetent: count - 1, duration: 0))
+            }
+        }
+    }
+
+    @Test func `a command in the app's onChange is for the new items and detents`() {
+        let model = News()
+        let host = StandInHost(NewsPage(model: model), size: CGSize(width: 400, height: 600))
+        (model.names, model.count) = (["x", "y", "z"], 8)
+        host.update()
+        #expect(model.accepted == [true, true, true])
+        #expect(model.menu.selection == "y" && near(model.wheel.rotation.degrees, -45))
+    }
+
     typealias OfMenu = (
         controller: @MainActor (MenuController<String>) -> Bool,
         core: @MainActor (inout RingMenu) -> RingMenu.Update

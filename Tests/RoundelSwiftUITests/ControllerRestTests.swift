@@ -32,6 +32,16 @@ import Testing
         ),
     ]
 
+    @Test func `with Reduce Motion new detents that turn a wheel tell of its rest`() {
+        let scene = DialScene { $0.angle = .degrees(20) }
+        scene.host.reducesMotion = true
+        scene.host.update()
+        scene.change { $0.settings.detents = .count(4) }
+        #expect(scene.model.events == [.cameToRest] && near(scene.model.angle.degrees, 0))
+        scene.change { $0.settings.detents = .count(8) }
+        #expect(scene.model.events == [.cameToRest])
+    }
+
     @Test func `a random spin of a menu ends at its rest rotation, and waiting tasks resume`() async {
         for (name, canSpin, change) in Self.menus {
             let scene = MenuScene { model in

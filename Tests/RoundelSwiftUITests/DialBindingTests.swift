@@ -192,6 +192,52 @@ import Testing
         #expect(scene.model.shown?.filled == 0.1...0.2)
     }
 
+    /// The direction of a value in the scene, in degrees.
+    private func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
+
+    private func drag(_ scene: ControlScene, _ start: Double, _ end: Double) {
+        scene.down(degrees(start))
+        for step in 1...20 { scene.move(degrees(start + (end - start) * Double(step) / 20)) }
+        scene.up(degrees(end))
+        scene.settle()
+    }
+
+    /// With a step of 7, the values 18 and 60 are shown as 21 and 63.
+    @Test(arguments: [(20.0, 75.0, 63.0...63), (63, 10, 18.0...21)])
+    func `values between steps do not cross when one thumb is dragged to the other`(
+        start: Double,
+        end: Double,
+        values: ClosedRange<Double>
+    ) {
+        let scene = ControlScene {
+            ($0.isRange, $0.step, $0.lower, $0.upper) = (true, 7, start == 20 ? 20 : 18, 60)
+        }
+        drag(scene, start, end)
+        #expect(scene.model.lower == values.lowerBound && scene.model.upper == values.upperBound)
+    }
+
+    @Test func `a value that the gap has moved is written with that of the other thumb`() {
+        let scene = ControlScene {
+            ($0.isRange, $0.step, $0.lower, $0.upper, $0.gap) = (true, 1, 20, 25, 30)
+        }
+        drag(scene, 20, 15)
+        #expect(scene.model.lower == 15 && scene.model.upper == 50)
+        // The app keeps a value that the dial cannot show.
+        let kept = ControlScene { ($0.isRange, $0.step, $0.lower, $0.upper) = (true, 1, 20, 150) }
+        drag(kept, 20, 15)
+        #expect(kept.model.lower == 15 && kept.model.upper == 150)
+    }
+
+    @Test func `the app's values are shown again when a gap is gone`() {
+        let scene = ControlScene { ($0.isRange, $0.step, $0.upper) = (true, nil, 22) }
+        scene.change { $0.gap = 30 }
+        scene.settle()
+        #expect(near(scene.shownValue, 50) && scene.model.upper == 22)
+        scene.change { $0.gap = 0 }
+        scene.settle()
+        #expect(near(scene.shownValue, 22) && scene.model.upper == 22)
+    }
+
     @Test func `single precision is written as it is read`() {
         nonisolated(unsafe) var value: Float = 0
         let binding = Binding<Float>(get: { value }, set: { value = $0 })

@@ -64,6 +64,26 @@ private struct KindApp: View {
         #expect(model.edits == [true, false])
     }
 
+    @Test func `a coasting dial that gets another thumb needs no more frames`() {
+        let model = KindModel()
+        model.behavior.coasts = .smooth
+        let host = StandInHost(KindApp(model: model))
+        let touch = host.touch(at: ControlScene.point(297), time: 0)
+        for step in 1...5 {
+            model.now = Double(step) / 60
+            host.move(touch, to: ControlScene.point(297 - 5 * Double(step)), time: model.now)
+        }
+        host.lift(touch, at: ControlScene.point(272), time: model.now)
+        #expect(host.isAnimating)
+        model.isRange = true
+        host.update()
+        for _ in 0..<2 {
+            model.now += 1.0 / 60
+            host.frame(at: model.now)
+        }
+        #expect(!host.isAnimating)
+    }
+
     @Test(arguments: [false, true], [false, true])
     func `a dial that gets another number of thumbs takes fingers, keys and values`(
         isRange: Bool,

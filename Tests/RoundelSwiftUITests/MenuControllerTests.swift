@@ -39,6 +39,41 @@ import Testing
         #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
     }
 
+    @Test func `a page sees that the menu is held, moves and rests, also if its item stays at the pointer`() {
+        struct Page: View {
+            @ObservedObject var controller: MenuController<String>
+            var body: some View { Text("held \(controller.isHeld), moves \(controller.isMoving)") }
+        }
+        let scene = MenuScene()
+        let menu = scene.model.controller
+        let page = StandInHost(Page(controller: menu))
+        var shown: [String] {
+            page.update()
+            return page.all(Text.self).map(\.standInString)
+        }
+        #expect(shown == ["held false, moves false"])
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(10), time: 0.1)
+        #expect(shown == ["held true, moves false"])
+        scene.host.lift(touch, at: scene.point(10), time: 2)
+        #expect(shown == ["held false, moves true"])
+        scene.settle()
+        #expect(menu.pointed == "a" && shown == ["held false, moves false"])
+        menu.turn(toRotation: .degrees(5))
+        #expect(shown == ["held false, moves true"])
+        scene.host.update()
+        scene.settle()
+        #expect(menu.pointed == "a" && shown == ["held false, moves false"])
+        // An opening is no motion of the wheel.
+        for _ in 0..<2 {
+            menu.toggle()
+            #expect(shown == ["held false, moves true"])
+            scene.host.update()
+            scene.settle()
+            #expect(shown == ["held false, moves false"])
+        }
+    }
+
     @Test(arguments: [["d", "c", "b", "a"], ["x", "y", "a", "b", "c"], ["b", "c"]], [false, true])
     func `a command to an item ends at it when the data change`(names: [String], keepsSelection: Bool) {
         let scene = MenuScene { $0.menuKeepsSelection = keepsSelection }

@@ -14,6 +14,7 @@ import SwiftUI
     @Published var isShown = true
     @Published var turning: TurnSettings? = TurnSettings(gesture: .afterMoving(10))
     @Published var layout = RadialLayout(radius: .fixed(80))
+    @Published var pointer = SwiftUI.Angle.degrees(-90)
     @Published var behavior = MenuBehavior()
     @Published var direction = LayoutDirection.leftToRight
     @Published var words = MenuWords()
@@ -43,6 +44,7 @@ struct MenuApp: View {
                 selection: model.menuKeepsSelection ? nil : $model.selection,
                 isOpen: model.menuKeepsOpenState ? nil : $model.isOpen,
                 layout: model.layout,
+                pointer: model.pointer,
                 turning: model.turning,
                 behavior: model.behavior,
                 controller: model.controller,

@@ -42,10 +42,11 @@ import Testing
     func apply(_ change: (inout Wheel) -> Wheel.Update) { events += change(&wheel).events }
 
     /// Changes the core's wheel on behalf of the app, which reports at most that it came to rest.
-    func applyFromApp(_ change: (inout Wheel) -> Wheel.Update) {
+    func applyFromApp(isSettings: Bool = false, _ change: (inout Wheel) -> Wheel.Update) {
         let wasIdle = wheel.phase == .idle
-        _ = change(&wheel)
-        if !wasIdle, wheel.phase == .idle { events.append(.cameToRest) }
+        let update = change(&wheel)
+        let hasMoved = !wasIdle || (isSettings && update.turned != .zero)
+        if hasMoved, wheel.phase == .idle { events.append(.cameToRest) }
     }
 
     /// Applies to the core's wheel what the app and the system have changed.
@@ -53,9 +54,9 @@ import Testing
         guard isShown else { return }
         if !model.isEnabled { release() }
         let settings = model.settings.wheelSettings(reducesMotion: scene.host.reducesMotion)
-        applyFromApp { wheel in
-            wheel.apply(settings, time: model.now)
-            return missed.map { wheel.setRotation(Roundel.Angle($0)) } ?? Wheel.Update()
+        applyFromApp(isSettings: missed == nil) { wheel in
+            let update = wheel.apply(settings, time: model.now)
+            return missed.map { wheel.setRotation(Roundel.Angle($0)) } ?? update
         }
         missed = nil
     }
@@ -103,6 +104,8 @@ import Testing
         case 11:
             let angle = SwiftUI.Angle.degrees(random.number(-500...500))
             scene.change { $0.angle = angle }
+            model.runLater()
+            scene.host.update()
             if isShown { applyFromApp { $0.setRotation(Roundel.Angle(angle)) } } else { missed = angle }
         case 12:
             var settings = model.settings

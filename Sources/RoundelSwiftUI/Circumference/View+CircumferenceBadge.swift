@@ -21,16 +21,15 @@ extension View {
     ///     angle is animatable.
     ///   - outline: The outline that the badge is pinned to. For corners, left means leading, as
     ///     in ``ShapedRectangle/corners``.
-    ///   - placement: Whether the badge is on, inside or outside the outline. With an ellipse or
-    ///     superellipse that is not square, the distance is measured along the shorter side and
-    ///     stretched with the view.
+    ///   - placement: Whether the badge is on, inside or outside the outline. It is moved by its
+    ///     radius along the outline's normal; the normal of an ellipse or a superellipse is that of
+    ///     the same outline in a square.
     ///   - ratio: The width and height that are proposed to the badge, as a fraction of this view's
     ///     shorter side; a badge that does not fill the proposed size, such as a `Text`, is smaller.
     ///     With `nil`, the size of this view is proposed. A value that is negative or not finite
     ///     counts as 0.
     ///   - offset: The distance in points by which the badge is moved along the outline's normal,
-    ///     outward if positive. A value that is not finite counts as 0. The offset is stretched
-    ///     with the view as the placement is, and is animatable.
+    ///     outward if positive. A value that is not finite counts as 0. The offset is animatable.
     ///   - mirrorsInRightToLeft: Whether right-to-left environments mirror the position.
     ///   - badge: Creates the badge.
     public nonisolated func circumferenceBadge<Badge: View>(

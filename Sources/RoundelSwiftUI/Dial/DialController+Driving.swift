@@ -27,10 +27,18 @@ extension DialController {
         }
         let value = newValues
         guard value != nil || followed != link.setup else { return }
-        let isNewScale = link.setup.scale != dial.scale
+        let isNewRule = isNewRule
         followed = link.setup
         apply(link.setup, time: link.clock.now()) { send($0, $1) }
-        if let values = value ?? (isNewScale ? link.binding.values : nil) { adopt(values) }
+        if let values = value ?? (isNewRule ? link.binding.values : nil) { adopt(values) }
+    }
+
+    /// Whether other values are possible now, so that the dial may have one of the app's that it has
+    /// not shown so far.
+    private var isNewRule: Bool {
+        guard let setup = link?.setup, let followed else { return false }
+        return setup.scale != dial.scale || setup.minimumGap != followed.minimumGap
+            || setup.maximumGap != followed.maximumGap
     }
 
     /// Applies the setup of a view.
@@ -56,9 +64,8 @@ extension DialController {
     var displayed: AnyDial {
         guard let link, followed != link.setup || newValues != nil else { return dial }
         var dial = dial
-        let isNewScale = link.setup.scale != dial.scale
         apply(link.setup, time: link.clock.now()) { _ = $1(&dial) }
-        if let values = newValues ?? (isNewScale ? link.binding.values : nil) { _ = place(values)(&dial) }
+        if let values = newValues ?? (isNewRule ? link.binding.values : nil) { _ = place(values)(&dial) }
         return dial
     }
 
@@ -104,20 +111,37 @@ extension DialController {
     // MARK: - The app's binding
 
     /// Writes the values of thumbs to the app's binding, and records what it reads afterwards.
-    ///
-    /// The app keeps the value of another thumb, also one that the dial cannot show.
     private func publish(_ update: AnyDial.Update) {
         guard let link, let last = known?.written, newValues == nil else { return }
         let before = link.binding.values
-        var values = link.binding.rounded(dial.values)
-        if !update.lowerChanged { values.lower = last.lower }
-        if !update.upperChanged { values.upper = last.upper }
+        let values = values(to: link.binding, update, after: last)
         link.binding.write(values, after: last)
         let read = link.binding.values
         known?.didWrite(values, before: before, after: read)
         guard known?.isSettled == false else { return }
         let isRounded = read != before && known?.isPending(read) == false
         isRounded && !dial.isMoving ? adopt(read) : check()
+    }
+
+    /// The values to write.
+    ///
+    /// The app keeps the value of a thumb that has not moved, also one that the dial cannot show,
+    /// unless that thumb is elsewhere because of the other one.
+    private func values(
+        to binding: DialBinding,
+        _ update: AnyDial.Update,
+        after last: DialValues
+    ) -> DialValues {
+        let (shown, rounded) = (dial.values, binding.rounded(dial.values))
+        var values = rounded
+        func keeps(_ value: Double, _ thumb: Double) -> Bool {
+            value.isNaN || dial.scale.snapped(value) == thumb
+        }
+        if !update.lowerChanged, let lower = last.lower, keeps(lower, shown.lower ?? lower) {
+            values.lower = lower
+        }
+        if !update.upperChanged, keeps(last.upper, shown.upper) { values.upper = last.upper }
+        return (values.lower ?? values.upper) > values.upper ? rounded : values
     }
 
     /// Shows the values that the binding reads.

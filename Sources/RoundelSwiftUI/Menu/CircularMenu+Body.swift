@@ -5,7 +5,7 @@ import SwiftUI
 extension CircularMenu {
     /// What the menu shows.
     var setup: MenuSetup<ID> {
-        MenuSetup(
+        var setup = MenuSetup(
             ids: data.map { $0[keyPath: id] },
             items: data.map { RadialLayout.ItemValues(angle: angle?($0), weight: weight?($0) ?? 1) },
             disabledItems: isItemDisabled.map { isDisabled in
@@ -22,6 +22,9 @@ extension CircularMenu {
             selection: selection.map(\.wrappedValue),
             isOpen: isOpen?.wrappedValue
         )
+        // The layout mirrors its ring itself.
+        if setup.isMirrored { setup.settings.pointer = .radians(.pi) - setup.settings.pointer }
+        return setup
     }
 
     func link(_ setup: MenuSetup<ID>, of owner: ViewOwner, _ sizes: ViewSizes) -> MenuLink<ID> {

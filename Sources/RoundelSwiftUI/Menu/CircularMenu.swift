@@ -77,8 +77,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///     0.1 s. For a menu that is always open, provide a centre that is not meant to be tapped.
     ///   - layout: The positions of the items. The menu replaces the layout's rotation and
     ///     expansion.
-    ///   - pointer: The direction in which the selected item rests: an angle on the screen,
-    ///     clockwise from 3 o'clock. The default is 12 o'clock.
+    ///   - pointer: The direction in which the selected item rests, as an angle clockwise from 3
+    ///     o'clock. The default is 12 o'clock. It is mirrored together with the layout.
     ///   - turning: How the menu responds to a drag; `nil` for a menu that does not turn. The
     ///     menu's items replace the detents, and its touch radius follows from its ring and items.
     ///   - behavior: How the menu behaves apart from that.

@@ -40,7 +40,9 @@ extension MenuController {
     }
 
     private func messages(of update: RingMenu.Update, selects: Bool) -> [Message] {
-        var messages = update.wheel.events.map { Message.event(.turn($0)) }
+        // An app that is told of the rest knows the item there.
+        let (turns, rests) = (update.wheel.events.filter { $0 != .cameToRest }, update.wheel.cameToRest)
+        var messages = turns.map { Message.event(.turn($0)) }
         // New data may give an index to another item.
         if pointed != toldPointed {
             toldPointed = pointed
@@ -49,6 +51,7 @@ extension MenuController {
         if selects, update.selectionChanged { messages.append(.event(.selected(selection))) }
         if let id = id(update.activated) { messages += [.activate(id), .event(.activated(id))] }
         if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }
+        if rests { messages.append(.event(.turn(.cameToRest))) }
         return messages
     }
 

@@ -32,9 +32,9 @@ import Combine
 /// returns `false`, while no menu on the screen has the controller. A command that turns the menu
 /// is also refused while a finger or a scroll holds the menu, and if the menu cannot turn.
 ///
-/// As an observable object, the controller changes when the menu opens or closes, begins to move or
-/// comes to rest, and when another item is selected or at the pointer. It does not change in every
-/// frame.
+/// As an observable object, the controller changes when the menu opens or closes, begins to move, is
+/// held or comes to rest, and when another item is selected or at the pointer. It does not change in
+/// every frame.
 @MainActor public final class MenuController<ID: Hashable>: ObservableObject {
     /// The menu.
     var menu = RingMenu()

@@ -24,6 +24,9 @@ protocol ViewLink {
 
     /// Follows the view that has the controller now, if there is one.
     func begin()
+
+    /// Applies what the view that has the controller has changed.
+    func follow()
 }
 
 extension ViewDriver {
@@ -56,11 +59,15 @@ extension ViewDriver {
     }
 
     /// Whether a view has the controller that is not just disappearing.
+    ///
+    /// A command is for what the view was last evaluated with, also in an action of the app that runs
+    /// before the view follows its new values.
     func acceptsCommands() -> Bool {
         if let view = views.arriving {
             appear(view)
             views.expect(view) { [weak self] in self?.disappear($0) }
         }
+        if views.acceptsCommands { follow() }
         return views.acceptsCommands
     }
 }

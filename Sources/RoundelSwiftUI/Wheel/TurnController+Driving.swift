@@ -165,7 +165,7 @@ extension TurnController: ViewDriver {
         }
         playFeedback(for: update, source)
         eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
-            if hasTurned || source == .binding { publish(isFromBinding: source == .binding) }
+            if source == .binding { writeBackLater() } else if hasTurned { publish(isFromBinding: false) }
         } to: {
             link?.onEvent($0)
         }
@@ -189,6 +189,18 @@ extension TurnController: ViewDriver {
             guard let self, checks == self.checks, wheel.phase == .idle else { return }
             known?.settle()
             follow()
+        }
+    }
+
+    /// Writes, a while after the app has set another value, where the wheel rests instead.
+    ///
+    /// Until then the value may change again: a second wheel with the same binding may be turning.
+    private func writeBackLater() {
+        guard let link, !link.bound.isShown(by: wheel) else { return }
+        let value = link.bound.angle.wrappedValue
+        link.clock.later { [weak self] in
+            guard let self, self.link?.bound.angle.wrappedValue == value else { return }
+            publish(isFromBinding: true)
         }
     }
 
@@ -223,7 +235,9 @@ extension TurnController: ViewDriver {
     /// A change by the app's binding or settings reports at most that the wheel came to rest.
     private func events(of update: Wheel.Update, _ source: Source, wasIdle: Bool) -> [TurnEvent] {
         guard source == .binding || source == .settings else { return update.events }
-        return !wasIdle && wheel.phase == .idle ? [.cameToRest] : []
+        // With Reduce Motion, new settings turn a wheel to its rest at once.
+        let hasMoved = !wasIdle || (source == .settings && update.turned != .zero)
+        return hasMoved && wheel.phase == .idle ? [.cameToRest] : []
     }
 }
 

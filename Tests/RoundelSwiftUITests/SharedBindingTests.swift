@@ -1,0 +1,92 @@
+#if canImport(SwiftUI)
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Two wheels with one binding.
+@MainActor @Suite struct SharedBindingTests {
+    @MainActor private final class Model: ObservableObject {
+        @Published var angle = SwiftUI.Angle.zero
+        var (first, second) = (TurnSettings(), TurnSettings())
+        var now = 0.0
+        var later: [@MainActor () -> Void] = []
+        let controller = TurnController()
+        nonisolated init() {}
+    }
+
+    private struct App: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            let model = model
+            VStack(spacing: 0) {
+                Color.red.frame(width: 200, height: 200)
+                    .turnable(rotation: $model.angle, model.first, controller: model.controller)
+                Color.blue.frame(width: 200, height: 200)
+                    .turnable(rotation: $model.angle, model.second)
+            }
+            .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.later.append($0) }))
+        }
+    }
+
+    @MainActor private final class Scene {
+        let model = Model()
+        let host: StandInHost
+
+        init(_ first: Int?, _ second: Int?) {
+            model.first.detents = first.map { .count($0) }
+            model.second.detents = second.map { .count($0) }
+            host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+        }
+
+        func point(_ degrees: Double) -> CGPoint {
+            CGPoint(x: 100 + 80 * cos(degrees * .pi / 180), y: 100 + 80 * sin(degrees * .pi / 180))
+        }
+
+        /// Shows frames until nothing moves, and runs what waits for the binding.
+        func settle() {
+            for _ in 0..<200 where host.isAnimating {
+                model.now += 0.05
+                host.frame(at: model.now)
+            }
+            let actions = model.later
+            model.later = []
+            for action in actions { action() }
+            host.update()
+        }
+
+        var shown: [Double] { host.values("rotationEffect", as: SwiftUI.Angle.self).map(\.degrees) }
+    }
+
+    @Test(arguments: [(8, 8), (8, nil), (nil, 8)] as [(Int?, Int?)])
+    func `wheels with detents and one binding turn together`(first: Int?, second: Int?) {
+        let scene = Scene(first, second)
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for step in 1...10 {
+            scene.model.now = Double(step) / 50
+            scene.host.move(touch, to: scene.point(Double(step) * 6), time: scene.model.now)
+        }
+        scene.host.lift(touch, at: scene.point(60), time: 2)
+        scene.model.now = 2
+        for _ in 0..<3 { scene.settle() }
+        #expect(near(scene.model.angle.degrees, 45) && scene.shown.allSatisfy { near($0, 45) })
+        #expect(scene.model.controller.turn(to: .degrees(90), .clockwise, duration: 1))
+        scene.host.update()
+        for _ in 0..<3 { scene.settle() }
+        #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
+    }
+
+    @Test func `a value between detents is replaced when it has not changed for a while`() {
+        let scene = Scene(8, 8)
+        scene.model.angle = .degrees(50)
+        scene.host.update()
+        #expect(scene.model.angle == .degrees(50) && scene.shown.allSatisfy { near($0, 45) })
+        scene.model.angle = .degrees(80)
+        scene.host.update()
+        scene.settle()
+        #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
+    }
+}
+#endif
