@@ -184,7 +184,7 @@ import UIKit
         #expect(badge.subviews.isEmpty)
         badge.pin(toCircumferenceOf: host, at: 0.3, outline: .corners(Self.corners))
         badge.removeFromSuperview()
-        #expect(host.constraints.isEmpty && host.layoutGuides.isEmpty)
+        #expect(host.constraints.count == before && host.layoutGuides.isEmpty)
         host.addSubview(badge)
         badge.pin(toCircumferenceOf: host, at: .pi, outline: .corners(Self.corners))
         window.layoutIfNeeded()

@@ -215,4 +215,43 @@ import UIKit
         StandInClock.advance(by: 4)
         #expect(ends == [false] && scene.view.pointedIndex != nil)
     }
+
+    @Test(arguments: [true, false])
+    func `items that are replaced again when a held control among them lets go are the last ones`(
+        isWheel: Bool
+    ) {
+        let frame = CGRect(x: 0, y: 0, width: 80, height: 80)
+        let control: UIControl = isWheel ? WheelView(frame: frame) : DialView(frame: frame)
+        let scene = menuScene { $0.items = [menuItem(), control, menuItem(), menuItem()] }
+        let (menu, last) = (scene.view, (0..<6).map { _ in menuItem() })
+        (control as? WheelView)?.onCancelled = { [unowned menu] _ in menu.items = last }
+        control.addAction(UIAction { [unowned menu] _ in menu.items = last }, for: .editingDidEnd)
+        let (x, y) = (control.bounds.maxX - 12, control.bounds.midY)
+        scene.fingers.down(control.convert(CGPoint(x: x, y: y), to: scene.window))
+        scene.fingers.move(control.convert(CGPoint(x: x, y: y + 20), to: scene.window))
+        #expect((control as? WheelView)?.isHeld ?? (control as? DialView)?.isHeld == true)
+        menu.items = [menuItem(), menuItem()]
+        scene.window.layoutIfNeeded()
+        scene.fingers.up()
+        #expect(menu.items == last && Set(menu.subviews) == Set(last))
+        #expect(menu.subviews.count == 6 && menu.accessibilityElements?.count == 6)
+    }
+
+    @Test func `a command in the completion of one that new settings have ended reaches its end`() {
+        let (scene, ends) = (menuScene(6), Ends())
+        let menu = scene.view
+        menu.turn(toItemAt: 3, duration: 2) { [unowned menu] isFinished in
+            ends.list.append(isFinished)
+            menu.turning = .always
+            menu.turn(to: 2, duration: 1) { ends.list.append($0) }
+        }
+        StandInClock.advance(by: 0.5)
+        menu.turning = .never
+        menu.layoutIfNeeded()
+        StandInClock.advance(by: 6)
+        #expect(ends.list == [false, true] && near(menu.rotation, .pi * 2 / 3, 1e-6))
+    }
+
+    /// Whether the commands reached their ends.
+    private final class Ends { var list: [Bool] = [] }
 }

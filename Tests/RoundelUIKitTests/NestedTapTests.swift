@@ -123,4 +123,47 @@ import UIKit
             #expect(menu.control.standInSentEvents == (kind == "range" ? [] : [.primaryActionTriggered]))
         }
     }
+
+    @Test(arguments: ["ring", "item", "slider"], [true, false])
+    func `a drag on a slider in the centre is no tap, whatever a second finger does`(
+        second: String,
+        isOpen: Bool
+    ) {
+        // The ring and the items of a closed menu take no touches.
+        if !isOpen, second != "slider" { return }
+        let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+        let scene = menuScene(6) { ($0.centerView, $0.deadZone, $0.isOpen) = (slider, 0.6, isOpen) }
+        scene.down(180, 30)
+        scene.move(180, 10)
+        switch second {
+        case "ring": scene.down(30, 128, finger: 1)
+        case "item":
+            let item = scene.view.convert(scene.view.items[2].center, to: scene.window)
+            scene.fingers.tap(item, finger: 1)
+        default: scene.down(0, 30, finger: 1)
+        }
+        scene.move(0, 20)
+        scene.fingers.up()
+        #expect(scene.view.isOpen == isOpen)
+    }
+
+    @Test(arguments: ["wheel", "ring"])
+    func `a tap on a wheel or a dial in the centre is one while a second finger moves on it`(kind: String) {
+        let menu = Menu(control(kind), isItem: false)
+        menu.scene.down(90, 48)
+        menu.scene.down(0, 30, finger: 1)
+        menu.scene.move(0, 55, finger: 1)
+        menu.scene.fingers.up()
+        #expect(!menu.scene.view.isOpen)
+    }
+
+    @Test(arguments: [true, false])
+    func `the lift of a second finger on a wheel with content is no tap`(isItem: Bool) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        wheel.contentView = UIView()
+        let menu = Menu(wheel, isItem: isItem)
+        menu.scene.fingers.down(wheel.convert(CGPoint(x: 60, y: 108), to: menu.scene.window))
+        menu.scene.fingers.tap(wheel.convert(CGPoint(x: 100, y: 60), to: menu.scene.window), finger: 1)
+        #expect(wheel.isHeld && menu.scene.view.isOpen && menu.selected.isEmpty)
+    }
 }

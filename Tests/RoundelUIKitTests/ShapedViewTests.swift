@@ -302,4 +302,28 @@ import UIKit
         let mask = try #require(layers.compactMap { $0.mask as? CAShapeLayer }.last)
         #expect(mask.animation(forKey: "path") == nil)
     }
+
+    @Test(arguments: [true, false]) func `a card is as large as its content`(isSuperellipse: Bool) {
+        StandInLayout.conflicts.removeAll()
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        let window = UIWindow.standIn(around: root)
+        let (card, label) = (isSuperellipse ? SuperellipseView() : ShapedView(), UIView())
+        let content = card.contentView
+        root.addSubview(card)
+        content.addSubview(label)
+        for view in [card, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+            card.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            card.widthAnchor.constraint(equalToConstant: 200),
+            label.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -16),
+            label.topAnchor.constraint(equalTo: content.topAnchor, constant: 16),
+            label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -16),
+            label.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        window.layoutIfNeeded()
+        #expect(card.frame == CGRect(x: 20, y: 50, width: 200, height: 72))
+        #expect(content.frame == card.bounds && StandInLayout.conflicts.isEmpty)
+    }
 }

@@ -14,15 +14,19 @@ import UIKit
     /// Makes a view with a frame.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
-        // The view may be animated before its first layout, and may be made inside an animation.
-        UIView.performWithoutAnimation { round() }
+        setUp()
     }
 
     /// Makes a view from an archive, such as a storyboard.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         clipsToBounds = true
+        // The view may be animated before its first layout, and may be made inside an animation.
+        UIView.performWithoutAnimation { round() }
     }
 
     /// Rounds the corners.

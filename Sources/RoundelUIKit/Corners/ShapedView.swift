@@ -87,6 +87,14 @@ import UIKit
 
     private func setUp() {
         insertSubview(contentView, at: 0)
+        // What is in the content may determine the size of the view by constraints.
+        contentView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            contentView.leadingAnchor.constraint(equalTo: leadingAnchor),
+            contentView.trailingAnchor.constraint(equalTo: trailingAnchor),
+            contentView.topAnchor.constraint(equalTo: topAnchor),
+            contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
         borderLayer.fillColor = nil
         borderLayer.lineWidth = 0
         borderLayer.isHidden = true

@@ -98,13 +98,7 @@ extension CircularMenuView {
                 continue
             }
             restore(item)
-            if item === centerView { dimCenterAgain() } else { leave(item) }
-        }
-        for item in new {
-            // A control keeps its place among the actions of its press.
-            if !isHere(item) || !old.contains(item) { listen(to: item) }
-            addItem(item)
-            item.prepareForHover()
+            if item === centerView { dimCenterAgain() }
         }
         // VoiceOver stays at an item that stays.
         var elements: [ObjectIdentifier: MenuItemElement] = [:]
@@ -112,8 +106,19 @@ extension CircularMenuView {
         itemElements = new.map {
             elements.removeValue(forKey: ObjectIdentifier($0)) ?? MenuItemElement(view: $0, in: self)
         }
+        for item in new {
+            // A control keeps its place among the actions of its press.
+            if !isHere(item) || !old.contains(item) { listen(to: item) }
+            addItem(item)
+            item.prepareForHover()
+        }
         setNeedsLayout()
         fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
+        // A control that leaves ends its drag or its motion, and the app may replace the items again
+        // when it is notified, so that this comes last.
+        for item in old where isHere(item) && item !== centerView && !itemViews.contains(item) {
+            leave(item)
+        }
     }
 
     /// Hears the press of a control that is an item or the view in the centre.

@@ -112,6 +112,8 @@ import UIKit
 
     /// The angle of the pointer, at which items come to rest, in radians, clockwise from 3 o'clock;
     /// 12 o'clock by default.
+    ///
+    /// In right-to-left layouts it is mirrored together with the items.
     @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.

@@ -19,11 +19,15 @@ import UIKit
     }
 
     /// A command with a completion, which has not ended yet.
-    private struct AwaitedCommand {
+    private final class AwaitedCommand {
         /// The rotation at which the command ends, `nil` for a spin without end and for an item that
         /// is gone.
-        let goal: Angle?
+        var goal: Angle?
         let completion: (Bool) -> Void
+
+        init(goal: Angle?, completion: @escaping (Bool) -> Void) {
+            (self.goal, self.completion) = (goal, completion)
+        }
     }
 
     /// A finger that the recogniser does not follow, so that nothing tells when it is lifted.
@@ -257,12 +261,12 @@ import UIKit
     ) {
         requested = settings
         let applied = effective(settings)
-        let turned = core.turnsToGoal
+        let (turned, command) = (core.turnsToGoal, awaited)
         sendSettings { change(&$0, applied, $1) }
-        if let command = awaited, turned || core.turnsToGoal {
+        // The app may have given another command when it was notified.
+        if let command, command === awaited, turned || core.turnsToGoal {
             // A motion to an item that is gone ends elsewhere.
-            let goal = core.turnsToGoal ? core.restRotation : nil
-            awaited = AwaitedCommand(goal: goal, completion: command.completion)
+            command.goal = core.turnsToGoal ? core.restRotation : nil
         }
     }
 

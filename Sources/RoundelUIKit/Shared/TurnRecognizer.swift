@@ -52,6 +52,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     var isFollowing: Bool { finger != nil }
 
     private var finger: UITouch?
+    /// Where each finger went down, also one that the recogniser does not follow, in their order.
+    private var beginnings: [(touch: WeakTouch, start: CGPoint)] = []
     /// The touch that began last, as long as it exists.
     private weak var last: UITouch?
     /// Whether the recogniser follows that touch, or did so until it was lifted.
@@ -76,7 +78,9 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        beginnings.removeAll { $0.touch.value?.isDown != true }
         for touch in touches {
+            beginnings.append((WeakTouch(value: touch), touch.location(in: nil)))
             guard finger == nil, !event.isSecondaryClick, begins(touch) else {
                 ignore(touch, for: event)
                 continue
@@ -90,7 +94,7 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
-        let isTap = isTap(finger)
+        let isTap = isTap(finger, from: start)
         if !isTap { isNoTap = true }
         if !isWaiting { driver?.touchMoved(finger, with: event) }
         // The app may have ended the drag when it was notified.
@@ -104,7 +108,7 @@ final class TurnRecognizer: UIGestureRecognizer {
         self.finger = nil
         if !isWaiting {
             driver?.touchEnded(finger)
-        } else if isTap(finger) {
+        } else if isTap(finger, from: start) {
             tap(with: finger)
         } else {
             driver?.endPress()
@@ -159,12 +163,17 @@ final class TurnRecognizer: UIGestureRecognizer {
     func follows(_ touch: UITouch) -> Bool { hasFollowed && last === touch }
 
     /// Whether a press that a control reports is no tap on it: its touch turned or stopped the view,
-    /// or was lifted too far from where it began.
+    /// was lifted too far from where it began, or is still down, so that another finger was lifted.
+    ///
+    /// A control tracks the oldest of the touches on it.
     ///
     /// - Parameter control: The view, or a control inside.
     func isNoTap(on control: UIView) -> Bool {
-        guard let last, last.view?.isDescendant(of: control) == true else { return false }
-        return isNoTap || !isTap(last)
+        for (touch, start) in beginnings {
+            guard let touch = touch.value, touch.view?.isDescendant(of: control) == true else { continue }
+            return touch.isDown || (touch === last && isNoTap) || !isTap(touch, from: start)
+        }
+        return false
     }
 
     private func begins(_ touch: UITouch) -> Bool {
@@ -213,10 +222,11 @@ final class TurnRecognizer: UIGestureRecognizer {
         }
     }
 
-    /// Whether a finger is still so near to where it went down that its touch may be a tap.
+    /// Whether a finger is still so near to where it went down, in window coordinates, that its touch
+    /// may be a tap.
     ///
     /// Distances are in the coordinates of the view, as in the core, since the view may be scaled.
-    private func isTap(_ finger: UITouch) -> Bool {
+    private func isTap(_ finger: UITouch, from start: CGPoint) -> Bool {
         let (location, start) = (finger.location(in: view), view?.convert(start, from: nil) ?? start)
         return hypot(location.x - start.x, location.y - start.y) <= Self.tapTolerance
     }
@@ -245,6 +255,11 @@ final class TurnRecognizer: UIGestureRecognizer {
         if isWaiting { driver?.endPress() } else { driver?.touchCancelled(finger) }
         isWaiting = false
     }
+}
+
+/// A touch that may not exist any more.
+private struct WeakTouch {
+    weak var value: UITouch?
 }
 
 extension UIGestureRecognizer {
