@@ -29,6 +29,33 @@ extension InBrowser {
             )
         }
 
+        // MARK: The address
+
+        /// A browser ignores most of so many changes of the address in such a short time.
+        @Test(.inBrowser)
+        func `the address gets the design after many changes, and the language keeps it`() async throws {
+            let page = try await PlaygroundPage("superellipse")
+            try await page.browser.evaluate(
+                """
+                for (let side = 0; side < 300; side++) {
+                  const input = \(control("Width"));
+                  input.value = 100 + (side % 200);
+                  input.dispatchEvent(new Event("input", { bubbles: true }));
+                }
+                """
+            )
+            let link = try await page.browser.text("roundel.link()")
+            #expect(link.hasPrefix("superellipse&size="))
+            #expect(try await page.address().hasPrefix("#\(link)"))
+            try await set(page, "Width", to: "140")
+            try await page.browser.evaluate("document.querySelector('[data-part=dir]').click()")
+            #expect(try await page.browser.text("document.documentElement.dir") == "rtl")
+            let changed = try await page.browser.text("roundel.link()")
+            #expect(changed.hasPrefix("superellipse&size=140"))
+            #expect(try await page.address() == "#\(changed)&dir=rtl")
+            await page.expectNoComplaints()
+        }
+
         // MARK: Sliders
 
         @Test(

@@ -85,13 +85,29 @@ struct PlaygroundPage {
         try await browser.evaluate(
             """
             new Promise((keep) => {
-              if (location.hash === "#\(link)") return keep(true);
               addEventListener("hashchange", () => keep(true), { once: true });
-              location.hash = "#\(link)";
+              if (location.hash !== "#\(link)") location.hash = "#\(link)";
+              else dispatchEvent(new HashChangeEvent("hashchange"));
             })
             """
         )
         try await browser.frame()
+    }
+
+    /// The address when the page has written its design there, or after two seconds.
+    func address() async throws -> String {
+        try await browser.text(
+            """
+            new Promise((keep) => {
+              const design = () => location.hash.replace(/&(lang|dir)=.*/, "");
+              const check = (left) =>
+                design() === `#${roundel.link()}` || !left
+                  ? keep(location.hash)
+                  : setTimeout(check, 20, left - 1);
+              check(100);
+            })
+            """
+        )
     }
 
     func rotation() async throws -> Double {

@@ -112,6 +112,24 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser)
+        func `a click without a pointer moves the focus as a key does`() async throws {
+            let page = try await PlaygroundPage(
+                "menu&open=finger&count=4",
+                features: ["prefers-reduced-motion": "reduce"]
+            )
+            try await page.browser.evaluate("document.querySelector('.field').focus()")
+            for label in ["Sun, 1 of 4", "Menu under the finger"] {
+                try await page.browser.framed { [browser = page.browser] in
+                    try await browser.evaluate("document.activeElement.click()")
+                }
+                try await page.settle()
+                let focused = "document.activeElement.getAttribute('aria-label')"
+                #expect(try await page.browser.text(focused) == label)
+            }
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser) func `keys open the menu, step through a submenu, choose and go back`() async throws
         {
             let page = try await PlaygroundPage(

@@ -24,11 +24,21 @@ function show(light) {
   wake();
   if (!light) drawGraph();
   showCode();
-  const extra = [
-    page.lang !== systemLanguage ? `&lang=${page.lang}` : "",
-    page.dir === "rtl" ? "&dir=rtl" : "",
-  ].join("");
-  history.replaceState(null, "", `#${link()}${extra}`);
+  writeAddress();
+}
+// Writes the address when the design has not changed for a moment, because browsers limit how often a
+// page may write it. An address that is opened before that is kept.
+let writing;
+function writeAddress() {
+  const { hash } = location;
+  clearTimeout(writing);
+  writing = setTimeout(() => {
+    const extra = [
+      page.lang !== systemLanguage ? `&lang=${page.lang}` : "",
+      page.dir === "rtl" ? "&dir=rtl" : "",
+    ].join("");
+    if (location.hash === hash) history.replaceState(null, "", `#${link()}${extra}`);
+  }, 100);
 }
 
 function go(next) {
@@ -43,6 +53,7 @@ function chooseScene() {
   scene = place === "finger" ? press : scenes[sceneName];
   const name = { corner: "fan", edge: "fan", finger: "finger" }[place] ?? sceneName;
   part("title").textContent = say(place === "finger" ? "fingerTitle" : `${sceneName}Title`);
+  document.title = `Roundel – ${part("title").textContent}`;
   part("lead").textContent = say(`${name}Lead`);
   part("hint").textContent = say(`${name}Hint`);
 }
@@ -57,8 +68,8 @@ function showScene() {
 
 // Shows the scene, the settings, the language and the direction that the address gives.
 const systemLanguage = navigator.language.startsWith("ja") ? "ja" : "en";
-function readAddress() {
-  let text = location.hash.slice(1);
+function readAddress(address = location.hash) {
+  let text = address.slice(1);
   try {
     text = decodeURIComponent(text);
   } catch {
@@ -81,7 +92,6 @@ function setEnvironment() {
 
 function showWords() {
   Object.assign(document.documentElement, { lang: page.lang, dir: page.dir });
-  document.title = `Roundel – ${say("menuTitle")}`;
   part("lang").textContent = say("language");
   part("lang").lang = say("otherLanguage");
   part("dir").textContent = say("rtl");
@@ -177,11 +187,7 @@ part("copy").addEventListener("click", async () => {
     part("copy").textContent = say("copy");
   }, 1600);
 });
-const address = () => `#${link()}&lang=${page.lang}&dir=${page.dir}`;
-function reopen() {
-  history.replaceState(null, "", address());
-  readAddress();
-}
+const reopen = () => readAddress(`#${link()}&lang=${page.lang}&dir=${page.dir}`);
 part("lang").addEventListener("click", () => {
   page.lang = say("otherLanguage");
   reopen();
@@ -196,7 +202,7 @@ reduced.addEventListener("change", () => {
   show();
 });
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => scene.draw());
-addEventListener("hashchange", readAddress);
+addEventListener("hashchange", () => readAddress());
 new ResizeObserver(() => scene.draw()).observe(stage);
 
 readAddress();

@@ -69,6 +69,9 @@ function makeTurnable(element) {
   };
   on("pointerup", end(touches.ended));
   on("pointercancel", end(touches.cancelled));
+  on("lostpointercapture", (event) => {
+    if (event.target === element) end(touches.cancelled)(event);
+  });
   on(
     "wheel",
     (event) => {

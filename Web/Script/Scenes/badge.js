@@ -60,6 +60,7 @@ const badge = {
     };
     const follow = (event) => turn(swift.roundel_badge_angle(...point(event)));
     this.mark.onpointerdown = (event) => {
+      if (event.button > 0) return;
       this.mark.setPointerCapture(event.pointerId);
       event.preventDefault();
       this.mark.focus({ preventScroll: true });

@@ -29,7 +29,7 @@ const press = {
       this.caption,
     );
     this.field.addEventListener("click", (event) => {
-      if (!event.detail) command(swift.roundel_toggle);
+      if (!event.detail) this.act(swift.roundel_toggle);
     });
     this.middle = svg("circle", { class: "middle", r: 22 });
     this.trail = svg("path", { class: "trail" });
@@ -68,7 +68,7 @@ const press = {
     );
     tint(face, turn);
     item.addEventListener("click", (event) => {
-      if (!event.detail) command(swift.roundel_activate, index);
+      if (!event.detail) this.act(swift.roundel_activate, index);
     });
     return item;
   },
@@ -153,5 +153,11 @@ const press = {
     this.draw();
     this.focus();
     wake();
+  },
+  // A click without a pointer.
+  act(...call) {
+    command(...call);
+    this.draw();
+    this.focus();
   },
 };
