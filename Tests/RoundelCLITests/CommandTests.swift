@@ -184,7 +184,7 @@ import FoundationXML
         #expect(result.code == 0 && result.errors.isEmpty)
         for part in [
             "   1    -45.0°     284.9     115.1", "rests at 185.118° after 176 frames at 120 Hz",
-            "index.html",
+            "    rate    frames    rests at    a loop that adds ω in each frame\n", "index.html",
         ] {
             #expect(result.output.contains(part))
         }

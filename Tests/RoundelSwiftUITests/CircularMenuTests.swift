@@ -147,6 +147,15 @@ import Testing
         #expect(mirrored.model.selection == "d")
     }
 
+    private struct Tool: Identifiable { let id: Int }
+
+    @Test func `both initializers have the same defaults`() {
+        let one = CircularMenu([1], id: \.self, item: { Text("\($0)") }, center: { Text("+") })
+        let other = CircularMenu([Tool(id: 1)], item: { Text("\($0.id)") }, center: { Text("+") })
+        #expect(one.turning == other.turning && one.turning == TurnSettings(gesture: .afterMoving(10)))
+        #expect(one.pointer == other.pointer && one.behavior == other.behavior && one.layout == other.layout)
+    }
+
     @Test(arguments: [true, false]) func `the pointer is mirrored together with the ring`(isHalf: Bool) {
         let scenes = [LayoutDirection.leftToRight, .rightToLeft].map { direction in
             MenuScene {

@@ -78,6 +78,22 @@ import Testing
         #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
     }
 
+    @Test func `a finger that pauses between detents keeps its hold`() {
+        let scene = Scene(8, 8)
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for (number, degrees) in [20.0, 30, 60].enumerated() {
+            scene.model.now = Double(number + 1)
+            scene.host.move(touch, to: scene.point(degrees), time: scene.model.now)
+            #expect(near(scene.shown[0], degrees))
+            for _ in 0..<3 { scene.settle() }
+            #expect(near(scene.shown[0], degrees))
+        }
+        scene.host.lift(touch, at: scene.point(60), time: 4)
+        scene.model.now = 4
+        for _ in 0..<3 { scene.settle() }
+        #expect(near(scene.model.angle.degrees, 45) && scene.shown.allSatisfy { near($0, 45) })
+    }
+
     @Test func `a value between detents is replaced when it has not changed for a while`() {
         let scene = Scene(8, 8)
         scene.model.angle = .degrees(50)

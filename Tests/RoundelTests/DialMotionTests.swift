@@ -24,6 +24,8 @@ import Testing
         #expect(dial.step(by: -1, .large, time: 0).value == 80)
         dial.setValue(83, time: 0)
         #expect(near(dial.step(by: 1, time: 0).value, 93))
+        dial.setValue(27, time: 0)
+        #expect(near(dial.step(by: 1, time: 0).value, 37))
         #expect(dial.step(by: .min, time: 0).value == 0)
         #expect(dial.step(by: .max, time: 0).value == 100)
         var few = DialTests.dial(0, step: 50)
@@ -139,6 +141,24 @@ import Testing
             values.append(dial.value)
         }
         #expect(near(values[0], values[1], 0.01 * values[0]), "\(values)")
+    }
+
+    @Test(arguments: [0.2, 3], [true, false])
+    func `a finger or a scroll that rests before it ends does not fling the dial`(
+        delay: Double,
+        isScroll: Bool
+    ) {
+        var dial = DialTests.dial(10, Dial.Settings(drag: .relative, coasts: .smooth))
+        if !isScroll { dial.touchBegan(1, at: DialTests.point(10), time: 0) }
+        for move in 1...6 {
+            let time = Double(move) / 60
+            if isScroll { dial.scrolled(by: .degrees(5), time: time) }
+            dial.touchMoved(1, to: DialTests.point(10 + Double(move)), time: time)
+        }
+        let value = dial.value
+        if isScroll { dial.scrollEnded(time: 0.1 + delay) }
+        dial.touchEnded(1, at: DialTests.point(16), time: 0.1 + delay)
+        #expect(!dial.isMoving && dial.value == value && value > 11)
     }
 
     @Test func `a flick toward an end stops there`() {

@@ -62,6 +62,16 @@ import Testing
         }
     }
 
+    @Test func `a value that the gap forbids is set to the nearest step that it allows`() {
+        var dial = Self.stepped(DialScale(0...100, step: 10), 0...90)
+        dial.setGaps(minimum: 25, time: 0)
+        dial.setValues(30...60, time: 0)
+        dial.step(by: 1, of: .lower, time: 1)
+        #expect(dial.lowerValue == 30 && dial.upperValue == 60)
+        dial.setValues(38...60, time: 2)
+        #expect(dial.lowerValue == 40 && dial.upperValue == 70)
+    }
+
     // MARK: Gaps of whole steps
 
     private static func stepped(_ scale: DialScale, _ values: ClosedRange<Double>) -> RangeDial {

@@ -5,6 +5,17 @@ import Testing
 @testable import Roundel
 
 @Suite(.long) struct RingHitTests {
+    @Test func `the nearer of two items is found in both directions`() {
+        for direction in [Ring.Direction.clockwise, .counterclockwise] {
+            let sign = direction == .clockwise ? 1.0 : -1
+            let spacing = Ring.Spacing.step(.degrees(40), count: 2)
+            let ring = Ring(radius: 1, start: .zero, direction: direction, spacing: spacing)
+            for (degrees, item) in [(-100.0, 0), (-10, 0), (15, 0), (25, 1), (60, 1), (170, 1)] {
+                #expect(ring.nearestItem(to: Angle.degrees(sign * degrees)) == item)
+            }
+        }
+    }
+
     let ring = Ring(center: Point2D(100, 100), radius: 80, spacing: .even(8))
 
     @Test func `a sector that wraps round twelve o'clock holds points on both sides`() {

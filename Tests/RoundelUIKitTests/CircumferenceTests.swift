@@ -81,6 +81,11 @@ import UIKit
         window.layoutIfNeeded()
         let (guides, constraints) = (badge.layoutGuides.count, host.constraints.count)
         #expect(near(offset(badge), expected(90, 150, false)) && near(offset(other), expected(0, 150, false)))
+        other.pin(toCircumferenceOf: host, at: 0, offset: 1)
+        window.layoutIfNeeded()
+        #expect(near(offset(other), expected(0, 151, false)))
+        other.pin(toCircumferenceOf: host, at: 0)
+        window.layoutIfNeeded()
         for degree in 0..<90 { badge.pin(toCircumferenceOf: host, at: radians(Double(degree))) }
         window.layoutIfNeeded()
         #expect(near(offset(badge), expected(89, 150, false)) && StandInLayout.conflicts.isEmpty)

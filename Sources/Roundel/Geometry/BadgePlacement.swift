@@ -19,7 +19,7 @@ public enum BadgePlacement: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The lift for this placement, as a parameter of ``Circumference/anchor(at:lift:)``.
+    /// The lift for this placement, as a parameter of ``Circumference/anchor(at:in:lift:)``.
     ///
     /// - Parameter badgeRatio: The badge's diameter as a fraction of the host's shorter side; a
     ///   value that is negative or not finite counts as 0.

@@ -46,7 +46,8 @@ public enum Circumference: Hashable, Sendable {
     ///   - angle: A direction from the centre; an angle that is not finite counts as 0.
     ///   - lift: The distance outward from the outline along its normal, as a fraction of half the
     ///     side: 0 on the outline, negative inside; see ``BadgePlacement/lift(badgeRatio:)``. A
-    ///     value that is not finite counts as 0.
+    ///     value that is not finite counts as 0. On a host that is not square it is stretched with
+    ///     the host, unlike that of ``anchor(at:in:lift:)``.
     /// - Returns: Coordinates from 0 to 1 if the lift is 0.
     public func anchor(at angle: Angle, lift: Double = 0) -> Point2D {
         Point2D(repeating: 0.5) + offset(at: angle, lift: lift) / 2

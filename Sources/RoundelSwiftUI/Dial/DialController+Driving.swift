@@ -21,6 +21,10 @@ extension DialController {
         guard let link, !isFollowing else { return }
         isFollowing = true
         defer { isFollowing = false }
+        if endsMotion {
+            endsMotion = false
+            motion.send()
+        }
         if endsEditing {
             endsEditing = false
             deliver([false])
@@ -37,8 +41,9 @@ extension DialController {
     /// not shown so far.
     private var isNewRule: Bool {
         guard let setup = link?.setup, let followed else { return false }
-        return setup.scale != dial.scale || setup.minimumGap != followed.minimumGap
-            || setup.maximumGap != followed.maximumGap
+        if setup.scale != dial.scale { return true }
+        let isNewGap = setup.minimumGap != followed.minimumGap || setup.maximumGap != followed.maximumGap
+        return isNewGap && known?.isSettled == true
     }
 
     /// Applies the setup of a view.

@@ -71,10 +71,6 @@ extension DialController: TurnTarget {
         send(.user) { $0.step(by: count, of: thumb, time: now) }
     }
 
-    func advance(to time: Double) {
-        // A dial at rest that replaced one in motion has not told the clock of the frames.
-        guard dial.isMoving else { return motion.send() }
-        send(.user) { $0.advance(to: time) }
-    }
+    func advance(to time: Double) { send(.user) { $0.advance(to: time) } }
 }
 #endif

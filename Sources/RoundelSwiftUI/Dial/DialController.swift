@@ -32,6 +32,10 @@ import SwiftUI
     /// not been told yet.
     var endsEditing = false
 
+    /// Whether the dial moved when one at rest replaced it, and the clock of the frames has not been
+    /// told yet.
+    var endsMotion = false
+
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
@@ -74,6 +78,7 @@ import SwiftUI
         if known == nil || (values.lower != nil) != dial.isRange {
             // The views are being evaluated: the app is told afterwards.
             if dial.isHeld { endsEditing = true }
+            if dial.isMoving { endsMotion = true }
             drag.isOn = false
             dial = link.dial(in: dial.zone)
             known = KnownBinding(values)

@@ -106,10 +106,20 @@ extension TurnController: ViewDriver {
             return
         }
         known = KnownBinding(value)
+        let keepsHold = isRestOfHold
         send(.binding) { wheel in
-            wheel.apply(settings, time: time)
-            return link.bound.apply(to: &wheel)
+            let update = wheel.apply(settings, time: time)
+            return keepsHold ? update : link.bound.apply(to: &wheel)
         }
+    }
+
+    /// Whether the binding has the value at which the wheel would rest if the finger were lifted now:
+    /// a second wheel with the same binding has written it, and must not move this one.
+    private var isRestOfHold: Bool {
+        guard let link, wheel.isHeld else { return false }
+        var still = Wheel(zone: wheel.zone, settings: wheel.settings)
+        still.setRotation(wheel.rotation)
+        return link.bound.isShown(by: still)
     }
 
     /// The size of the view changed.
@@ -196,7 +206,7 @@ extension TurnController: ViewDriver {
     ///
     /// Until then the value may change again: a second wheel with the same binding may be turning.
     private func writeBackLater() {
-        guard let link, !link.bound.isShown(by: wheel) else { return }
+        guard let link, !link.bound.isShown(by: wheel), !isRestOfHold else { return }
         let value = link.bound.angle.wrappedValue
         link.clock.later { [weak self] in
             guard let self, self.link?.bound.angle.wrappedValue == value else { return }

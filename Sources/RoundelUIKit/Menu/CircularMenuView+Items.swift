@@ -106,14 +106,17 @@ extension CircularMenuView {
         itemElements = new.map {
             elements.removeValue(forKey: ObjectIdentifier($0)) ?? MenuItemElement(view: $0, in: self)
         }
-        for item in new {
+        // An item that comes from elsewhere may notify the app as well.
+        for item in new where itemViews == new {
             // A control keeps its place among the actions of its press.
             if !isHere(item) || !old.contains(item) { listen(to: item) }
             addItem(item)
             item.prepareForHover()
         }
-        setNeedsLayout()
-        fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
+        if itemViews == new {
+            setNeedsLayout()
+            fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
+        }
         // A control that leaves ends its drag or its motion, and the app may replace the items again
         // when it is notified, so that this comes last.
         for item in old where isHere(item) && item !== centerView && !itemViews.contains(item) {

@@ -78,7 +78,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        beginnings.removeAll { $0.touch.value?.isDown != true }
+        beginnings.removeAll { $0.touch.value.map { !$0.isDown || touches.contains($0) } ?? true }
         for touch in touches {
             beginnings.append((WeakTouch(value: touch), touch.location(in: nil)))
             guard finger == nil, !event.isSecondaryClick, begins(touch) else {

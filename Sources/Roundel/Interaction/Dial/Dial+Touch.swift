@@ -181,7 +181,7 @@ extension Dial {
             self.value = value
             return release(at: time)
         }
-        release(at: time, velocity: hold.isWaiting ? 0 : wheel.velocity)
+        release(at: time, velocity: hold.isWaiting ? 0 : wheel.dragVelocity(at: time))
     }
 
     /// The value to which a tap moves the dial.

@@ -118,8 +118,6 @@ extension Dial {
         guard new != bounds else { return }
         bounds = new
         configureWheel()
-        // A finger that does not move must not move the thumb.
-        if wheel.isHeld { wheel.rotation = wheel.settings.bounds.clamped(wheel.rotation) }
     }
 }
 
