@@ -67,8 +67,7 @@ public enum Circumference: Hashable, Sendable {
         let box = box(in: host)
         let distance = (lift.isFinite ? lift : 0) / 2 * (box.shorterSide / box.size)
         guard case .corners(let corners) = self else {
-            let (offset, normal) = offset(at: angle)
-            return Point2D(repeating: 0.5) + offset / 2 + normal * distance
+            return anchor(at: angle) + normal(at: angle) * distance
         }
         let (point, normal) = corners.anchor(at: angle, in: box)
         return (point - box.origin) / box.size + normal * distance
@@ -95,18 +94,23 @@ public enum Circumference: Hashable, Sendable {
     }
 
     /// The vector from the centre to the anchor, as fractions of half the sides.
-    private func offset(at angle: Angle, lift: Double) -> Point2D {
-        let (offset, normal) = offset(at: angle)
-        return offset + normal * (lift.isFinite ? lift : 0)
+    private func offset(at angle: Angle, lift: Double = 0) -> Point2D {
+        let point =
+            shape.exponent == 2
+            ? Superellipse.direction(angle) : shape.point(at: angle, in: Circumference.square)
+        return lift != 0 && lift.isFinite ? point + normal(at: angle) * lift : point
     }
 
-    /// The vector from the centre of a square to the outline, as fractions of half the side, and the
-    /// normal there.
-    private func offset(at angle: Angle) -> (offset: Point2D, normal: Point2D) {
-        let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
-        let shape = if case .superellipse(let shape) = self { shape } else { Superellipse(exponent: 2) }
-        let direction = Superellipse.direction(angle)
-        guard shape.exponent != 2 else { return (direction, direction) }
-        return (shape.point(at: angle, in: square), shape.outwardNormal(at: angle, in: square))
+    /// The outward normal at an angle, of the same outline in a square.
+    package func normal(at angle: Angle) -> Point2D {
+        guard shape.exponent != 2 else { return Superellipse.direction(angle) }
+        return shape.outwardNormal(at: angle, in: Circumference.square)
+    }
+
+    private static var square: Rect2D { Rect2D(x: -1, y: -1, width: 2, height: 2) }
+
+    /// The outline in a square.
+    private var shape: Superellipse {
+        if case .superellipse(let shape) = self { shape } else { Superellipse(exponent: 2) }
     }
 }

@@ -57,18 +57,14 @@ package struct BadgeDesign: Hashable, Sendable {
 
     /// The badge's centre as fractions of the host's width and height, from its top left.
     package var anchor: Point2D {
-        let lift = side.lift(badgeRatio: ratio) * size.y / 2
-        return circumference.anchor(at: .degrees(angle)) + (normal * lift + shift) / size
+        circumference.anchor(at: .degrees(angle)) + (normal * (side.radii * radius) + shift) / size
     }
 
     /// How far the ``offset`` moves the badge, in points.
     package var shift: Point2D { normal * offset }
 
     /// The direction outward, as in UIKit and SwiftUI that of the same outline in a square.
-    private var normal: Point2D {
-        let anchor = circumference.anchor(at: .degrees(angle))
-        return (circumference.anchor(at: .degrees(angle), lift: 1) - anchor) * 2
-    }
+    private var normal: Point2D { circumference.normal(at: .degrees(angle)) }
 
     /// The invisible view that ties the badge to the host.
     ///

@@ -117,7 +117,7 @@ extension TurnController: ViewDriver {
     /// a second wheel with the same binding has written it, and must not move this one.
     private var isRestOfHold: Bool {
         guard let link, wheel.isHeld else { return false }
-        var still = Wheel(zone: wheel.zone, settings: wheel.settings)
+        var still = wheel
         still.setRotation(wheel.rotation)
         return link.bound.isShown(by: still)
     }

@@ -54,11 +54,10 @@ extension UIView {
         if case .corners(let corners) = outline {
             return CornerPin(corners, Angle(angle), placement, offset, mirrors).pin(self, to: host)
         }
-        let anchor = outline.anchor(at: Angle(angle)) * 2 - 1
-        let normal = outline.anchor(at: Angle(angle), lift: 1) * 2 - 1 - anchor
+        let normal = outline.normal(at: Angle(angle))
         HelperPath.remove(to: self)
         var path = HelperPath(in: host, to: self, mirrors: mirrors, isSquare: outline == .circle)
-        path.step(by: anchor / 2, ofSizeOf: path.box)
+        path.step(by: outline.anchor(at: Angle(angle)) - 0.5, ofSizeOf: path.box)
         if placement.radii != 0 { path.step(by: normal * placement.radii / 2, ofSizeOf: self) }
         if offset.isFinite, offset != 0 { path.step(by: normal * Double(offset)) }
         return path.end()

@@ -110,10 +110,8 @@ import UIKit
     /// The direction in which the items follow one another in left-to-right layouts.
     public var direction = Ring.Direction.clockwise { didSet { setNeedsFitting() } }
 
-    /// The angle of the pointer, at which items come to rest, in radians, clockwise from 3 o'clock;
-    /// 12 o'clock by default.
-    ///
-    /// In right-to-left layouts it is mirrored together with the items.
+    /// The angle at which items come to rest in left-to-right layouts, in radians, clockwise from
+    /// 3 o'clock; 12 o'clock by default.
     @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.

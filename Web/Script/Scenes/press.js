@@ -150,14 +150,16 @@ const press = {
     const key = menu.keys[event.key];
     if (key === undefined || !swift.roundel_key(key, seconds(event))) return;
     event.preventDefault();
-    this.draw();
-    this.focus();
-    wake();
+    this.update();
   },
   // A click without a pointer.
   act(...call) {
     command(...call);
+    this.update();
+  },
+  update() {
     this.draw();
     this.focus();
+    wake();
   },
 };

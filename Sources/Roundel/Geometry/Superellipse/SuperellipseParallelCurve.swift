@@ -93,9 +93,11 @@ struct SuperellipseParallelCurve {
     /// The ranges of parameters whose offset points belong to the parallel curve.
     private func runs() -> [ClosedRange<Double>] {
         var parameters = (0...2 * CurveSamples.half).map { CurveSamples.parameter($0) }
-        // What is left of the shape may lie between two samples.
-        let nearest = nearestToCenter
-        parameters.insert(nearest, at: parameters.firstIndex { $0 >= nearest } ?? 0)
+        if distance < 0 {
+            // What is left of the shape may lie between two samples.
+            let nearest = nearestToCenter
+            parameters.insert(nearest, at: parameters.firstIndex { $0 >= nearest } ?? 0)
+        }
         let valid = parameters.map { isValid($0) }
         var runs: [ClosedRange<Double>] = []
         var first: Double?
@@ -115,6 +117,8 @@ struct SuperellipseParallelCurve {
     }
 
     /// The parameter of the point nearest to the centre, unless that is at an end.
+    ///
+    /// The length has one minimum, so that no general search for a nearest point is needed.
     private var nearestToCenter: Double {
         var (low, high) = (0.0, 2.0)
         for _ in 0..<90 {
