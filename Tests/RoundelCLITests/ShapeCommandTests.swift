@@ -48,13 +48,8 @@ import Testing
         let json = try run("badge --angle 45 --ratio 0.1").json()
         let (center, helper) = (json["center"] as? [String: Double], json["helper"] as? [String: Any])
         #expect(near(center?["x"] ?? .nan, 0.5 + 0.125.squareRoot(), 1e-6))
-        #expect(
-            near(
-                helper?["widthMultiplier"] as? Double ?? .nan,
-                (1 - 2.0.squareRoot() * 0.1) / 2.0.squareRoot(),
-                1e-6
-            )
-        )
+        let width: Double = 0.5.squareRoot() - 0.1
+        #expect(near(helper?["widthMultiplier"] as? Double ?? .nan, width, 1e-6))
         #expect(helper?["kind"] as? String == "cornerToCorner")
         let side = try run("badge --angle -180 --ratio 0.1 --host superellipse").json()
         #expect((side["helper"] as? [String: Any])?["kind"] as? String == "cornerToCenter")

@@ -150,7 +150,7 @@ import Testing
         for (count, parent) in [(8, 2), (3, 2), (2, 1), (1, 0), (40, 2)] {
             let design = try menu("menu&open=finger&count=\(count)&submenu=4&hold=0.25")
             #expect(design.pressItems.count == min(count, 12) && design.submenuIndex == parent)
-            #expect(design.pressItems.map(\.children.count).reduce(0, +) == 4)
+            #expect(design.pressItems.flatMap(\.children).count == 4)
             #expect(design.pressItems[parent].children.count == 4)
             #expect(design.pressSettings.holdDuration == 0.25)
         }

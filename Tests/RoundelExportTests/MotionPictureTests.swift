@@ -62,10 +62,9 @@ import Testing
         let coast = Coast(from: .zero, releaseVelocity: 6, decay: .moderate)
         let picture = try picture(coast, [10, 20, 30, 40, 50])
         let dots = picture.all("ellipse")
-        #expect(dots.map { $0.number("rx") }.filter { $0 == 5.5 }.count == 14)
-        #expect(dots.map { $0.number("rx") }.filter { $0 == 3.5 }.count == 28)
-        #expect(dots.map { $0.number("rx") }.filter { $0 == 2 }.count == 42)
-        #expect(dots.map { $0.number("rx") }.filter { $0 == 1 }.count == 56)
+        for (radius, count) in [(5.5, 14), (3.5, 28), (2, 42), (1, 56)] {
+            #expect(dots.count { $0.number("rx") == radius } == count, "\(radius)")
+        }
         #expect(dots.count == 140 && dots.first?.attributes["class"] == "fill s0")
         #expect(picture.all("text", ["font-size": "16"]).map(\.text) == ["10 Hz", "20 Hz", "30 Hz", "40 Hz"])
         #expect(try self.picture(coast, [29.97]).all("text", ["font-size": "16"]).map(\.text) == ["29.97 Hz"])

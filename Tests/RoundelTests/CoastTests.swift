@@ -32,7 +32,8 @@ import Testing
         var rest = coast
         for _ in 0..<Int(3 * rate) { rest = rest.advanced(by: 1 / rate) }
         #expect(near(rest.start, coast.restRotation, 1e-12))
-        #expect(near(coast.restRotation.radians, -(6 - 0.006) / 60 * 11.5, 1e-12))
+        let way: Double = (6 - 0.006) / 60 * 11.5
+        #expect(near(coast.restRotation.radians, -way, 1e-12))
     }
 
     @Test func `it starts where it was, and rests at its end`() {

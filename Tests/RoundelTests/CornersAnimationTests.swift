@@ -43,6 +43,8 @@ import Testing
     }
 
     @Test func `regression: in between, no frame jumps, and none leaves the rectangle`() {
+        // A corner moves by at most its diagonal and what it extends along the sides.
+        let most: Double = 1.2 * 20 * 2 / 30
         for (first, second) in [
             (CornerShape.smooth(1), CornerShape.squircle), (.smooth(0.6), .scoop), (.smooth(1), .bevel),
             (.smooth(0.5), .square), (.smooth(0.8), .smooth(0)), (.notch, .square),
@@ -50,12 +52,11 @@ import Testing
             var last = path(first, second, 0)
             for step in 1...30 {
                 let next = path(first, second, Double(step) / 30)
-                // A corner moves by at most its diagonal and what it extends along the sides.
-                #expect(gap(next, last) < 1.2 * 20 * 2 / 30, "\(first), \(second), \(step)")
+                #expect(gap(next, last) < most, "\(first), \(second), \(step)")
                 // Control points can be outside: next to the axis, the best second handle crosses the side.
                 for point in next.elements.polygons(perCubic: 4)[0] {
-                    let beyond = max(max(-point.x, -point.y), max(point.x - 120, point.y - 80))
-                    #expect(beyond <= next.errorBound, "\(first), \(second), \(step)")
+                    let (x, y) = (max(-point.x, point.x - 120), max(-point.y, point.y - 80))
+                    #expect(max(x, y) <= next.errorBound, "\(first), \(second), \(step)")
                 }
                 last = next
             }

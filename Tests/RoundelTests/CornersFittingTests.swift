@@ -95,9 +95,10 @@ import Testing
             return corners.fitted(in: square).topLeft.radii.x / radius
         }
         // The circles of the example in CSS Borders 4 touch on the diagonal.
-        #expect(near(factor(800, .scoop, .scoop), 1000 * 2.0.squareRoot() / 1600, 1e-12))
+        let diagonal = 2.0.squareRoot()
+        #expect(near(factor(800, .scoop, .scoop), 1000 * diagonal / 1600, 1e-12))
         #expect(near(factor(800, .notch, .notch), 500.0 / 800))
-        #expect(near(factor(900, .scoop, .bevel), 2000 / 900 / (1 + 2.0.squareRoot()), 1e-12))
+        #expect(near(factor(900, .scoop, .bevel), 2000 / 900 / (1 + diagonal), 1e-12))
         #expect(factor(800, .scoop, .round) == 1 && factor(600, .scoop, .scoop) == 1)
         #expect(factor(1000, .bevel, .squircle) == 1 && factor(500, .notch, .notch) == 1)
         let other = Corners(

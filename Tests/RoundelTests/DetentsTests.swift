@@ -41,7 +41,7 @@ import Testing
             let rotation = random.number(-40...40)
             let bounds = [random.number(-30...30), random.number(-30...30)].sorted()
             let all = (-10...10).flatMap { turn in
-                angles.map { $0.normalized.radians + Double(turn) * 2 * .pi }
+                angles.map { ($0.normalized + .turns(Double(turn))).radians }
             }
             let nearest = all.min { ($0 - rotation).magnitude < ($1 - rotation).magnitude }
             #expect(
@@ -136,7 +136,7 @@ import Testing
             var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
             var (finger, degrees) = (Finger(), random.number(0...360))
             let rotations = (-20...20).flatMap { turn in
-                (0..<detents.count).map { detents[$0].radians + Double(turn) * 2 * .pi }
+                (0..<detents.count).map { (detents[$0] + .turns(Double(turn))).radians }
             }
             finger.begin(&wheel, at: degrees)
             // Off the detent on which it rested: whether that one counts is another test's

@@ -244,7 +244,7 @@ import Testing
             let scale = DialScale(0...100)
             var dial = Dial(zone: DialRandomTests.zone, scale: mirrored ? scale.mirrored : scale, value: 50)
             dial.scrolled(by: Point2D(mirrored ? -45 : 45, -45), time: 0)
-            #expect(near(dial.value, 50 + 180 / .pi / 2.7))
+            #expect(near(dial.value, 50 + Angle.radians(1).degrees / 2.7))
             #expect(dial.scrolled(by: Point2D(.nan, 0), time: 0).touch == .refused)
             #expect(dial.scrollCancelled(time: 1).editing == .ended)
         }
@@ -264,5 +264,65 @@ import Testing
             dial.touchMoved(1, to: end, time: 0.1)
             #expect(dial.touchEnded(1, at: end, time: 2).cameToRest && !dial.isMoving, "\(number)")
         }
+    }
+
+    @Test(arguments: [true, false])
+    func `a lift earlier than the last move counts as at that move`(isScroll: Bool) {
+        func released(at time: Double) -> Dial {
+            var dial = Dial(
+                zone: DialRandomTests.zone,
+                scale: DialScale(0...100),
+                settings: Dial.Settings(drag: .relative, coasts: .moderate),
+                value: 20
+            )
+            if !isScroll { dial.touchBegan(1, at: Finger().point(0, 90), time: 0) }
+            for move in 1...5 {
+                let (degrees, time) = (Double(move) * 6, Double(move) * 0.02)
+                if isScroll {
+                    dial.scrolled(by: .degrees(6), time: time)
+                } else {
+                    dial.touchMoved(1, to: Finger().point(degrees, 90), time: time)
+                }
+            }
+            if isScroll {
+                dial.scrollEnded(time: time)
+            } else {
+                dial.touchEnded(1, at: Finger().point(30, 90), time: time)
+            }
+            dial.advance(to: 0.12)
+            return dial
+        }
+        let dial = released(at: 0.1)
+        #expect(dial.isMoving)
+        for time in [0.05, -9] { #expect(released(at: time).rotation == dial.rotation) }
+    }
+
+    /// As a key that is pressed between two frames, each computed for the time at which it is displayed.
+    @Test(arguments: ["step", "key", "settings", "value"])
+    func `a change before the time of the last frame does not make a moving thumb leap`(_ change: String) {
+        let settings = Dial.Settings(drag: .relative, coasts: .smooth)
+        var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), settings: settings, value: 0)
+        if change == "settings" {
+            dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
+            for move in 1...6 {
+                dial.touchMoved(1, to: Finger().point(6 * Double(move), 90), time: Double(move) / 60)
+            }
+            dial.touchEnded(1, at: Finger().point(36, 90), time: 0.1)
+        } else {
+            dial.setValue(50, animated: true, time: 0)
+        }
+        dial.advance(to: 0.15)
+        let rotation = dial.rotation
+        switch change {
+        case "step": dial.step(by: 1, time: 0.135)
+        case "key": dial.press(.end, time: 0.135)
+        case "settings": dial.apply(Dial.Settings(drag: .relative, coasts: .moderate), time: 0.135)
+        default: dial.setValue(90, animated: true, time: 0.135)
+        }
+        #expect(dial.isMoving && dial.rotation == rotation)
+        dial.advance(to: 0.15)
+        #expect(near(dial.rotation, rotation))
+        dial.advance(to: 0.16)
+        #expect(dial.rotation != rotation)
     }
 }

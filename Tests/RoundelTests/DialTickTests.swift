@@ -6,7 +6,8 @@ import Testing
     @Test func `eleven major marks with four minor ones between are 51 marks from end to end`() {
         let ticks = DialScale(0...100).ticks(.count(11, minor: 4))
         #expect(ticks.count == 51)
-        #expect(ticks.filter(\.isMajor).map { $0.value.rounded() } == (0...10).map { Double($0) * 10 })
+        let tens = Array(stride(from: 0.0, through: 100, by: 10))
+        #expect(ticks.filter(\.isMajor).map { $0.value.rounded() } == tens)
         #expect(ticks.first?.rotation == .zero)
         #expect(ticks.last?.rotation == .degrees(270))
         #expect(ticks.last?.value == 100)

@@ -82,7 +82,7 @@ import Testing
         #expect(first.touch == .began && near(first.turned, .degrees(4)))
         #expect(wheel.phase == .dragging)
         #expect(wheel.scrolled(by: .degrees(4), time: 0.02).touch == .none)
-        #expect(near(wheel.velocity, 4 * .pi / 180 / 0.02, 1e-6))
+        #expect(near(wheel.velocity, Angle.degrees(4).radians / 0.02, 1e-6))
         let end = wheel.scrollEnded(by: .degrees(4), time: 0.04)
         #expect(end.touch == .ended(.lift) && near(end.turned, .degrees(4)))
         #expect(wheel.phase == .coasting)

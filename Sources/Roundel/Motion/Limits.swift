@@ -49,6 +49,11 @@ public struct Limits: Hashable, Sendable {
         (rotation - clamped(rotation)).magnitude <= .radians(1e-9)
     }
 
+    /// Whether a wheel can be at a rotation: within the limits, or beyond them by the stretch at most.
+    package func allows(_ rotation: Angle) -> Bool {
+        (rotation - clamped(rotation)).magnitude <= max(stretch, .radians(1e-9))
+    }
+
     /// The rotation within the limits that differs from a given one by whole turns.
     ///
     /// If there are several, the nearest; if there is none, the end that the given one is beyond.

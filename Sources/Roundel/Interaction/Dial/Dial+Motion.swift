@@ -24,6 +24,7 @@ extension Dial {
     ///   - velocity: The velocity in radians per second.
     ///   - continues: Whether the dial moves by itself at this velocity, and not with a finger.
     mutating func release(at time: Double, velocity: Double = 0, continues: Bool = false) {
+        let time = wheel.notBefore(time)
         hold = nil
         wheel.rotation = rotation
         wheel.state = .idle
@@ -36,6 +37,7 @@ extension Dial {
 
     /// Moves the thumb to the value, which does not change.
     mutating func settle(at time: Double) {
+        let time = wheel.notBefore(time)
         pursuit = nil
         wheel.rotation = rotation
         let goal = scale.rotation(of: value)

@@ -110,10 +110,10 @@ extension Dial {
         return zone.contains(point)
     }
 
-    /// The time of an event, or that of the last one if it is not finite.
+    /// The time of an event, or that of the last one if it is earlier or not finite.
     func lastTime(_ time: Double) -> Double {
-        guard !time.isFinite, case .dragging(let drag) = wheel.state else { return time }
-        return drag.time
+        guard case .dragging(let drag) = wheel.state else { return time }
+        return time.isFinite ? max(time, drag.time) : drag.time
     }
 
     /// Whether the dial coasts or returns.

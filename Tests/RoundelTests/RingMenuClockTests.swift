@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Roundel
+
+/// The clock of a menu, and calls at times that are no numbers.
+@Suite struct RingMenuClockTests {
+    /// Calls of a menu at a time that is no number.
+    private static let calls: [(name: String, call: @Sendable (inout RingMenu) -> Void)] = [
+        ("touchBegan", { $0.touchBegan(1, at: Point2D(150, 20), time: .nan) }),
+        ("touchMoved", { $0.touchMoved(1, to: Point2D(150, 20), time: .nan) }),
+        ("touchEnded", { $0.touchEnded(1, at: Point2D(150, 20), time: .nan) }),
+        ("touchCancelled", { $0.touchCancelled(1, time: .nan) }), ("press", { $0.pressBegan(time: .nan) }),
+        ("pressEnded", { $0.pressEnded(time: .nan) }), ("tap", { $0.tapped(.center, time: .nan) }),
+        ("item", { $0.tapped(2, time: .nan) }), ("select", { $0.select(2, time: .nan) }),
+        ("activate", { $0.activate(2, time: .nan) }), ("step", { $0.step(by: 1, time: .nan) }),
+        ("key", { $0.press(.right, time: .nan) }), ("turn", { $0.turn(toItem: 2, time: .nan) }),
+        ("spin", { $0.spin(velocity: 3, time: .nan) }), ("stop", { $0.stop(time: .nan) }),
+        ("scroll", { $0.scrolled(by: .degrees(60), time: .nan) }),
+        ("scrollEnded", { $0.scrollEnded(time: .nan) }), ("frame", { $0.advance(to: .nan) }),
+        ("unreported", { $0.advanceUnreported(to: .nan) }),
+    ]
+
+    @Test(arguments: calls.indices)
+    func `a call at no time leaves the clock of a menu as it is`(_ index: Int) {
+        let (name, call) = Self.calls[index]
+        var menu = RingMenu.sample()
+        menu.advance(to: 5)
+        call(&menu)
+        // No time counts as the last one, which is 5.
+        menu.setOpen(false, time: .nan)
+        menu.advance(to: 5.2)
+        var expected = RingMenu.sample()
+        expected.setOpen(false, time: 5)
+        expected.advance(to: 5.2)
+        #expect(menu.isOpening && expected.isOpening, "\(name)")
+        #expect((0..<8).allSatisfy { menu.openness(of: $0) == expected.openness(of: $0) }, "\(name)")
+        #expect(menu.position(of: 3) == expected.position(of: 3) && menu.selection == nil, "\(name)")
+    }
+}
