@@ -237,6 +237,76 @@ import UIKit
         #expect(menu.subviews.count == 6 && menu.accessibilityElements?.count == 6)
     }
 
+    @Test(arguments: [true, false])
+    func `a centre that is replaced again when the held one lets go is the last one`(isEnabled: Bool) {
+        let dial = DialView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let scene = menuScene(6) { $0.deadZone = 0.6 }
+        let (menu, last) = (scene.view, UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30)))
+        menu.centerView = dial
+        menu.isEnabled = isEnabled
+        scene.window.layoutIfNeeded()
+        dial.addAction(UIAction { [unowned menu] _ in menu.centerView = last }, for: .editingDidEnd)
+        scene.fingers.down(dial.convert(CGPoint(x: 80, y: 45), to: scene.window))
+        scene.fingers.move(dial.convert(CGPoint(x: 80, y: 60), to: scene.window))
+        #expect(dial.isHeld)
+        menu.centerView = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 70))
+        scene.window.layoutIfNeeded()
+        scene.fingers.up()
+        #expect(menu.centerView === last && last.bounds.size == CGSize(width: 30, height: 30))
+        #expect(menu.subviews.filter { !menu.items.contains($0) } == [last] && dial.alpha == 1)
+        menu.isEnabled = true
+        scene.window.layoutIfNeeded()
+        #expect(last.alpha == 1)
+    }
+
+    /// A dial that a finger holds lets go as it comes from another window.
+    @Test(arguments: [true, false])
+    func `a view that is replaced while it is added does not stay`(isCenter: Bool) {
+        let (scene, other) = (menuScene(6), dialScene())
+        let (menu, dial) = (scene.view, other.view)
+        let last = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        var ends = 0
+        dial.addAction(
+            UIAction { [unowned menu] _ in
+                ends += 1
+                if isCenter { menu.centerView = last } else { menu.items = [last] }
+            },
+            for: .editingDidEnd
+        )
+        other.down(0)
+        other.move(20)
+        #expect(dial.isHeld)
+        if isCenter { menu.centerView = dial } else { menu.items = [menuItem(), dial, menuItem()] }
+        scene.window.layoutIfNeeded()
+        #expect(ends == 1 && dial.superview !== menu && last.superview === menu)
+        #expect(menu.subviews.count == (isCenter ? 7 : 1))
+    }
+
+    @Test(arguments: [true, false])
+    func `a control that the app sets again as it leaves is in the menu`(isCenter: Bool) {
+        let dial = DialView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let scene = menuScene(3) { menu in
+            if isCenter { menu.centerView = dial } else { menu.items.append(dial) }
+        }
+        let menu = scene.view
+        scene.window.layoutIfNeeded()
+        dial.addAction(
+            UIAction { [unowned menu] _ in
+                if isCenter { menu.centerView = dial } else { menu.items = [dial, menuItem()] }
+            },
+            for: .editingDidEnd
+        )
+        let (x, y) = (dial.bounds.maxX - 12, dial.bounds.midY)
+        scene.fingers.down(dial.convert(CGPoint(x: x, y: y), to: scene.window))
+        scene.fingers.move(dial.convert(CGPoint(x: x, y: y + 20), to: scene.window))
+        #expect(dial.isHeld)
+        if isCenter { menu.centerView = nil } else { menu.items = [menuItem()] }
+        scene.window.layoutIfNeeded()
+        #expect(dial.superview === menu && menu.subviews.count == (isCenter ? 4 : 2))
+        scene.fingers.up()
+        #expect(!dial.isHeld)
+    }
+
     @Test func `a command in the completion of one that new settings have ended reaches its end`() {
         let (scene, ends) = (menuScene(6), Ends())
         let menu = scene.view

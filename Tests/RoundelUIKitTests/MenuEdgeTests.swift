@@ -155,6 +155,16 @@ import UIKit
         #expect(elements[0].accessibilityTraits.contains(.notEnabled))
     }
 
+    @Test func `a double tap and hold takes a dial by its thumb, and others where they say`() {
+        let (dial, own) = (DialView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), menuItem())
+        let scene = menuScene { $0.items = [menuItem(), dial, own] }
+        own.accessibilityActivationPoint = CGPoint(x: 3, y: 4)
+        let points = StandInVoiceOver.elements(in: scene.window).map(\.accessibilityActivationPoint)
+        #expect(points[1] == dial.accessibilityActivationPoint && points[2] == CGPoint(x: 3, y: 4))
+        let middle = scene.view.convert(dial.center, to: scene.window)
+        #expect(hypot(points[1].x - middle.x, points[1].y - middle.y) > 20)
+    }
+
     @Test func `a double tap and hold takes an item in its middle`() {
         let scene = menuScene(3)
         let elements = StandInVoiceOver.elements(in: scene.window)

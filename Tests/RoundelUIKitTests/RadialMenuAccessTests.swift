@@ -160,6 +160,24 @@ import UIKit
         #expect(names(view) == ["Own"] && StandInVoiceOver.perform("Own", on: view) && own == 1)
     }
 
+    @Test(arguments: [true, false])
+    func `a view that its open menu leaves keeps no action, though the app reads the menu again`(
+        isMoved: Bool
+    ) {
+        let (scene, other) = (RadialMenuScene(), UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60)))
+        scene.window.addSubview(other)
+        scene.interaction.onOpenChange = { interaction, isOpen in if !isOpen { interaction.reloadMenu() } }
+        scene.open()
+        #expect(names(scene.view).count == 5)
+        if isMoved {
+            other.addInteraction(scene.interaction)
+        } else {
+            scene.view.removeInteraction(scene.interaction)
+        }
+        scene.settle()
+        #expect(names(scene.view).isEmpty && names(other).count == (isMoved ? 5 : 0))
+    }
+
     @Test func `a view without actions has none after the interaction was removed`() {
         let scene = RadialMenuScene()
         #expect(names(scene.view).count == 5)

@@ -119,9 +119,7 @@ extension CircularMenuView {
         }
         // A control that leaves ends its drag or its motion, and the app may replace the items again
         // when it is notified, so that this comes last.
-        for item in old where isHere(item) && item !== centerView && !itemViews.contains(item) {
-            leave(item)
-        }
+        for item in old + new { leave(item) }
     }
 
     /// Hears the press of a control that is an item or the view in the centre.
@@ -146,10 +144,14 @@ extension CircularMenuView {
         return (own + [driver.recognizer]).contains { $0.isNoTap(on: control) }
     }
 
-    /// Removes a view that is neither an item nor in the centre any more.
+    /// Removes a view that is here, but neither an item nor in the centre any more.
     private func leave(_ view: UIView) {
+        guard isHere(view), view !== centerView, !itemViews.contains(view) else { return }
         (view as? UIControl)?.forgetPress()
         view.removeFromSuperview()
+        // The app may have set it again when a control that leaves has notified it.
+        if itemViews.contains(view) { replaceItems(itemViews) }
+        if view === centerView { replaceCenter(view) }
     }
 
     /// Adds an item in front of the items before it and behind the view in the centre, from which
@@ -161,24 +163,29 @@ extension CircularMenuView {
 
     func replaceCenter(_ old: UIView?) {
         // A view that is set again may be in another menu or view by now.
-        guard old !== centerView || (centerView != nil && presentCenter == nil) else { return }
-        if let old, isHere(old), !itemViews.contains(old) {
-            restoreSize(of: old)
-            leave(old)
-        }
+        let new = centerView
+        guard old !== new || (new != nil && presentCenter == nil) else { return }
+        if let old, isHere(old), !itemViews.contains(old) { restoreSize(of: old) }
         undim(old)
         initialCenterSize = nil
-        fallbackCenterElement = centerView.map { MenuCenterElement(view: $0, in: self) }
+        fallbackCenterElement = new.map { MenuCenterElement(view: $0, in: self) }
         setNeedsFitting()
-        guard let centerView else { return }
-        (centerView.superview as? WheelView)?.giveBack(centerView)
-        addSubview(centerView)
+        if let new { addCenter(new) }
+        // Last, as in `replaceItems`.
+        for case let view? in [old, new] { leave(view) }
+    }
+
+    private func addCenter(_ view: UIView) {
+        (view.superview as? WheelView)?.giveBack(view)
+        // A view that comes from elsewhere may notify the app, which may replace it.
+        addSubview(view)
+        guard view === centerView else { return }
         // A menu that had the view has given it back its size by now.
-        let size = naturalSize(of: centerView)
+        let size = naturalSize(of: view)
         if size.width > 0, size.height > 0 { initialCenterSize = size }
         dimCenter()
-        centerView.prepareForHover()
-        listen(to: centerView)
+        view.prepareForHover()
+        listen(to: view)
         setNeedsFocusUpdate()
     }
 }

@@ -83,7 +83,7 @@ class MenuElement: UIAccessibilityElement {
     }
 
     override var accessibilityActivationPoint: CGPoint {
-        get { CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        get { view?.accessibilityActivationPoint ?? .zero }
         set {}
     }
 }

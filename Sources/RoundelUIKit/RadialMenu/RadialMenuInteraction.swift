@@ -145,8 +145,9 @@ import UIKit
 
     /// Ends the use of the former view.
     public func willMove(to view: UIView?) {
-        removeActions()
+        // Closes the menu. The app may read it again when it is told, so that the actions go last.
         driver.move(to: nil)
+        removeActions()
     }
 
     /// Begins the use of the view.

@@ -124,6 +124,7 @@ extension Color {
         let pair = own.count == 2 ? (light: own[0], dark: own[1]) : known
         let number = scheme == .dark ? pair.dark : pair.light
         let opacity = parts.dropFirst().reduce(Self.opacities[parts[0]] ?? 1) { $0 * (Double($1) ?? 1) }
-        return [16, 8, 0].map { Double((number >> $0) & 255) / 255 } + [opacity]
+        let components = [number >> 16, number >> 8, number].map { Double($0 & 255) / 255 }
+        return components + [opacity]
     }
 }

@@ -30,9 +30,19 @@
     open var accessibilityTraits: UIAccessibilityTraits = .none
     /// Its frame, in screen coordinates.
     open var accessibilityFrame: CGRect = .zero
-    /// The point that a double tap activates, in screen coordinates.
+    /// The point that a double tap activates, in screen coordinates: the middle, unless it is set.
     @available(iOS 5, tvOS 9, visionOS 1, *)
-    open var accessibilityActivationPoint: CGPoint = .zero
+    open var accessibilityActivationPoint: CGPoint {
+        get {
+            if let activationPoint { return activationPoint }
+            let view = self as? UIView
+            let frame = view.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
+            let (x, y) = ((frame ?? accessibilityFrame).midX, (frame ?? accessibilityFrame).midY)
+            return CGPoint(x: x, y: y)
+        }
+        set { activationPoint = newValue }
+    }
+    private var activationPoint: CGPoint?
     /// The elements inside, in order.
     @available(iOS 8, tvOS 9, visionOS 1, *)
     open var accessibilityElements: [Any]?

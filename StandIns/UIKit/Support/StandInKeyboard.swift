@@ -29,9 +29,8 @@
     @discardableResult public func press(_ input: String, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         let first = window.standInFirstResponder ?? window
         let chain = sequence(first: first, next: \.next)
-        let command = chain.lazy.flatMap { $0.keyCommands ?? [] }.first {
-            $0.input == input && $0.modifierFlags == modifiers
-        }
+        let commands = chain.lazy.compactMap(\.keyCommands).joined()
+        let command = commands.first { $0.input == input && $0.modifierFlags == modifiers }
         command?.perform()
         if command == nil, let keyCode = Self.keyCodes[input] ?? Self.letter(input) {
             press(UIKey(keyCode, input, modifiers), first)
