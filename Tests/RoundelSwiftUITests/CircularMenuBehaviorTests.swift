@@ -26,6 +26,20 @@ import Testing
         #expect(told.last == .turn(.cameToRest) && told.contains(closes ? .closed : .pointed("c")))
     }
 
+    @Test func `a rest is told after a selection that the same update of the app has lost`() {
+        let scene = MenuScene { $0.selection = "b" }
+        scene.model.controller.turn(to: "d", duration: 2)
+        scene.run(0.2)
+        scene.model.events = []
+        scene.change {
+            $0.names = ["a", "c", "d"]
+            $0.behavior.turning = .never
+        }
+        let told = scene.model.events
+        #expect(told.contains(.selected(nil)) && told.filter { $0 == .turn(.cameToRest) }.count == 1)
+        #expect(told.last == .turn(.cameToRest))
+    }
+
     @Test func `items have the orientation of the behavior`() {
         let scene = MenuScene { $0.behavior.orientation = .radial }
         func turns() -> [Double] {

@@ -13,6 +13,8 @@ import Testing
         var now = 0.0
         var later: [@MainActor () -> Void] = []
         let controller = TurnController()
+        /// Whether the wheels have its direction, rather than the whole rotation.
+        var bindsDirection = false
         nonisolated init() {}
     }
 
@@ -22,12 +24,24 @@ import Testing
         var body: some View {
             let model = model
             VStack(spacing: 0) {
-                Color.red.frame(width: 200, height: 200)
-                    .turnable(rotation: $model.angle, model.first, controller: model.controller)
-                Color.blue.frame(width: 200, height: 200)
-                    .turnable(rotation: $model.angle, model.second)
+                wheel(.red, model.first, model.controller)
+                wheel(.blue, model.second, nil)
             }
             .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.later.append($0) }))
+        }
+
+        @ViewBuilder
+        private func wheel(
+            _ color: Color,
+            _ settings: TurnSettings,
+            _ controller: TurnController?
+        ) -> some View {
+            let view = color.frame(width: 200, height: 200)
+            if model.bindsDirection {
+                view.turnable(angle: $model.angle, settings, controller: controller)
+            } else {
+                view.turnable(rotation: $model.angle, settings, controller: controller)
+            }
         }
     }
 
@@ -35,9 +49,14 @@ import Testing
         let model = Model()
         let host: StandInHost
 
-        init(_ first: Int?, _ second: Int?) {
+        init(_ first: Int?, _ second: Int?, limits: Double? = nil) {
             model.first.detents = first.map { .count($0) }
             model.second.detents = second.map { .count($0) }
+            if let limits {
+                model.first.limits = .degrees(-limits) ... .degrees(limits)
+                model.second.limits = model.first.limits
+                model.bindsDirection = true
+            }
             host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
         }
 
@@ -76,6 +95,47 @@ import Testing
         scene.host.update()
         for _ in 0..<3 { scene.settle() }
         #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
+    }
+
+    /// The shorter way to 200° is that to −160°, where the second wheel may be as well.
+    @Test func `wheels with limits and one angle are at the same rotation, also at once`() {
+        let scene = Scene(nil, nil, limits: 270)
+        for goal in [200.0, -180, 270, -270] {
+            #expect(scene.model.controller.turn(to: .degrees(goal), .direct, duration: 0))
+            scene.host.update()
+            for _ in 0..<4 {
+                scene.settle()
+                #expect(near(scene.model.angle.degrees, goal) && scene.shown.allSatisfy { near($0, goal) })
+            }
+        }
+        #expect(scene.model.later.isEmpty && !scene.host.isAnimating)
+    }
+
+    /// In the stretch of the first, the second is at its end, rather than a whole turn away.
+    @Test func `a wheel whose twin is stretched beyond its limits stays at its end`() {
+        let scene = Scene(nil, nil, limits: 270)
+        scene.model.controller.turn(to: .degrees(265), .direct, duration: 0)
+        scene.host.update()
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.model.now = 1
+        scene.host.move(touch, to: scene.point(30), time: 1)
+        #expect(scene.shown[0] > 272 && near(scene.shown[1], 270))
+    }
+
+    @Test(arguments: [0.0, 1])
+    func `a value that the app sets under a finger is followed, also where the wheel would rest`(
+        value: Double
+    ) {
+        let scene = Scene(4, 4)
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.model.now = 0.1
+        scene.host.move(touch, to: scene.point(30), time: 0.1)
+        scene.model.angle = .degrees(value)
+        scene.host.update()
+        #expect(near(scene.shown[0], 0))
+        scene.model.now = 0.2
+        scene.host.move(touch, to: scene.point(31), time: 0.2)
+        #expect(near(scene.shown[0], 1))
     }
 
     @Test func `a finger that pauses between detents keeps its hold`() {

@@ -19,8 +19,11 @@ extension MenuController {
             feedback.send()
         }
         let (selects, losesItem) = (lost == nil, lost.flatMap { $0 } != nil)
-        let loss = losesItem ? [Message.event(.selected(nil))] : []
-        deliver(updates.flatMap { messages(of: $0, selects: selects) } + loss) {
+        var told = updates.flatMap { messages(of: $0, selects: selects) }
+        if losesItem { told.append(.event(.selected(nil))) }
+        // Last, so that an app that is told of the rest knows the item there.
+        if updates.contains(where: \.wheel.cameToRest) { told.append(.event(.turn(.cameToRest))) }
+        deliver(told) {
             if selects, updates.contains(where: \.selectionChanged) { writeSelection() }
             if updates.contains(where: \.openChanged) { writeOpen() }
         }
@@ -39,9 +42,9 @@ extension MenuController {
         if !messages.isEmpty, isBehind { link?.clock.later { [weak self] in self?.adopt() } }
     }
 
+    /// What an update reports, apart from the rest.
     private func messages(of update: RingMenu.Update, selects: Bool) -> [Message] {
-        // An app that is told of the rest knows the item there.
-        let (turns, rests) = (update.wheel.events.filter { $0 != .cameToRest }, update.wheel.cameToRest)
+        let turns = update.wheel.events.filter { $0 != .cameToRest }
         var messages = turns.map { Message.event(.turn($0)) }
         // New data may give an index to another item.
         if pointed != toldPointed {
@@ -51,7 +54,6 @@ extension MenuController {
         if selects, update.selectionChanged { messages.append(.event(.selected(selection))) }
         if let id = id(update.activated) { messages += [.activate(id), .event(.activated(id))] }
         if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }
-        if rests { messages.append(.event(.turn(.cameToRest))) }
         return messages
     }
 

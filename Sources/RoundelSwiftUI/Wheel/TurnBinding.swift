@@ -28,10 +28,13 @@ struct TurnBinding {
     }
 
     /// Sets a wheel to the app's value.
+    ///
+    /// A value that a wheel with limits may have given is its whole rotation.
     @discardableResult
     func apply(to wheel: inout Wheel) -> Wheel.Update {
         let target = Roundel.Angle(angle.wrappedValue)
-        return isCumulative ? wheel.setRotation(target) : wheel.setDirection(target)
+        let isWhole = isCumulative || wheel.settings.limits?.allows(target) == true
+        return isWhole ? wheel.setRotation(target) : wheel.setDirection(target)
     }
 }
 #endif

@@ -113,10 +113,12 @@ extension TurnController: ViewDriver {
         }
     }
 
-    /// Whether the binding has the value at which the wheel would rest if the finger were lifted now:
-    /// a second wheel with the same binding has written it, and must not move this one.
+    /// Whether a second wheel with the same binding has just written where the wheel would rest if the
+    /// finger were lifted now, which must not move this one.
     private var isRestOfHold: Bool {
-        guard let link, wheel.isHeld else { return false }
+        guard let link, wheel.isHeld, let last = Self.writtenBack else { return false }
+        guard let writer = last.writer, writer !== self else { return false }
+        guard last.value == link.bound.angle.wrappedValue else { return false }
         var still = wheel
         still.setRotation(wheel.rotation)
         return link.bound.isShown(by: still)
@@ -133,7 +135,7 @@ extension TurnController: ViewDriver {
     /// A new value of the app's binding is displayed in the same update in which it changes, before
     /// the wheel follows it, so that an animation of the value animates the rotation.
     var displayedRotation: SwiftUI.Angle {
-        guard let link, newValue != nil else { return rotation }
+        guard let link, newValue != nil, !isRestOfHold else { return rotation }
         var wheel = wheel
         link.bound.apply(to: &wheel)
         return SwiftUI.Angle(wheel.rotation)
@@ -209,7 +211,11 @@ extension TurnController: ViewDriver {
         guard let link, !link.bound.isShown(by: wheel), !isRestOfHold else { return }
         let value = link.bound.angle.wrappedValue
         link.clock.later { [weak self] in
-            guard let self, self.link?.bound.angle.wrappedValue == value else { return }
+            guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
+            Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel))
+            link.clock.later { [weak self] in
+                if Self.writtenBack?.writer === self { Self.writtenBack = nil }
+            }
             publish(isFromBinding: true)
         }
     }

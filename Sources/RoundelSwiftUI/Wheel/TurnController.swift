@@ -62,6 +62,16 @@ import Combine
     /// What is known of the app's binding.
     var known: KnownBinding<SwiftUI.Angle>?
 
+    /// The value that a wheel has just written in place of the app's, which a second wheel with the
+    /// same binding must not take for the app's.
+    struct WrittenBack {
+        weak var writer: TurnController?
+        let value: SwiftUI.Angle
+    }
+
+    /// The last one; `nil` after a while.
+    static var writtenBack: WrittenBack?
+
     /// The number of the last check of what the binding reads; earlier ones do nothing.
     var checks = 0
 

@@ -47,7 +47,8 @@ extension View {
     /// Makes this view turnable with one finger, and binds its direction, an angle in 0 ..< 360°.
     ///
     /// A change of the angle turns the view in the shorter direction, also when it is animated.
-    /// With limits, the angle is within them: −135° rather than 225° at the lower end of a knob.
+    /// With limits, the angle is within them: −135° rather than 225° at the lower end of a knob. There
+    /// a value within the limits, or within their stretch, is the whole rotation of the view.
     /// Everything else is as for ``turnable(rotation:_:controller:onEvent:accessibilityValue:)``.
     public nonisolated func turnable(
         angle: Binding<Angle>,

@@ -1,0 +1,52 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Whose turn of a wheel is felt: the user's, and not one of the app or of its settings.
+@MainActor @Suite struct TurnOwnerTests {
+    private static let eighths = TurnSettings(detents: .count(8))
+
+    private func felt(_ scene: DialScene, _ action: () -> Void) -> Int {
+        let before = scene.model.controller.feedbackCount
+        action()
+        scene.settle()
+        return scene.model.controller.feedbackCount - before
+    }
+
+    @Test func `what the user does after a command of the app is felt`() {
+        let actions: [@MainActor (DialScene) -> Void] = [
+            { _ = $0.host.press(.rightArrow) }, { $0.host.adjust(.increment) },
+            { $0.flick(0, 40, steps: 30) },
+        ]
+        for (index, action) in actions.enumerated() {
+            let scene = DialScene { $0.settings = Self.eighths }
+            #expect(felt(scene) { scene.model.controller.turn(to: .degrees(90)) } == 0)
+            #expect(felt(scene) { action(scene) } > 0, "action \(index)")
+            #expect(felt(scene) { scene.model.controller.turn(to: .degrees(-90)) } == 0)
+        }
+    }
+
+    @Test func `settings that turn a wheel at rest are not felt, whoever turned it before`() {
+        let scene = DialScene()
+        scene.flick(0, 50)
+        scene.settle()
+        scene.change { $0.angle = .degrees(50) }
+        let turned = felt(scene) { scene.change { $0.settings = TurnSettings(detents: .count(4)) } }
+        #expect(near(scene.wheel.rotation.degrees, 90) && turned == 0)
+    }
+
+    @Test func `a refused command leaves the turn to the user`() {
+        let scene = DialScene { $0.settings = Self.eighths }
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(20), time: 0.1)
+        #expect(!scene.model.controller.turn(to: .degrees(180)))
+        let before = scene.model.controller.feedbackCount
+        scene.host.move(touch, to: scene.point(50), time: 0.2)
+        #expect(scene.model.controller.feedbackCount == before + 1)
+    }
+}
+#endif
