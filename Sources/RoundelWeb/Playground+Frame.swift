@@ -91,9 +91,7 @@ extension Playground {
     }
 
     private func write(_ design: BadgeDesign) {
-        var center = Playground.stageRect(design.size).origin + design.size * design.anchor
-        if isRightToLeft { center.x = Playground.stageSize - center.x }
-        let helper = design.helper
+        let (center, helper) = (center(of: design), design.helper)
         frame[Frame.BadgeSlot.hostWidth] = design.size.x
         frame[Frame.BadgeSlot.hostHeight] = design.size.y
         frame[Frame.BadgeSlot.centerX] = center.x
@@ -103,6 +101,12 @@ extension Playground {
         frame[Frame.BadgeSlot.heightMultiplier] = helper.heightMultiplier
         frame[Frame.BadgeSlot.meetsCenter] = helper.kind == .cornerToCenter ? 1 : 0
         frame[Frame.BadgeSlot.angle] = design.angle
+    }
+
+    /// The centre of a badge on the stage.
+    func center(of design: BadgeDesign) -> Point2D {
+        let center = Playground.stageRect(design.size).origin + design.size * design.anchor
+        return isRightToLeft ? Point2D(Playground.stageSize - center.x, center.y) : center
     }
 
     /// A rectangle of a size in the middle of the stage.

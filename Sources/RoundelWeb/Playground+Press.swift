@@ -70,8 +70,12 @@ extension Playground {
         note(press?.press(key, opensAt: Playground.center, time: time))?.isHandled == true
     }
 
-    /// Chooses an item, as an assistive technology does.
-    func choose(_ index: Int, _ time: Double) { note(press?.choose(path(index), time: time)) }
+    /// Chooses an item, as an assistive technology does, and moves the highlight, and with it the focus,
+    /// to the first item of a submenu that this opens.
+    func choose(_ index: Int, _ time: Double) {
+        note(press?.choose(path(index), time: time))
+        if press?.submenu != nil, press?.highlighted == nil { note(press?.moveHighlight(by: 1, time: time)) }
+    }
 
     /// Opens the menu in the middle, or closes it.
     func togglePress(_ time: Double) {

@@ -78,12 +78,14 @@ extension Playground {
 
     /// The angle in whole degrees at which the badge is closest to a point, −180 < angle ≤ 180.
     func badgeAngle(at point: Point2D) -> Double {
-        guard case .badge(let design) = design else { return 0 }
-        // An angle on an outline is measured on the square that was stretched to the host's size.
-        var offset = (point - Playground.center) / design.size
-        if isRightToLeft { offset.x = -offset.x }
-        let angle = Angle(of: offset) ?? .zero
-        let degrees = angle.degrees.rounded()
-        return degrees == -180 ? 180 : degrees
+        guard case .badge(var design) = design else { return 0 }
+        var (nearest, least) = (0.0, Double.infinity)
+        for angle in 0..<360 {
+            design.angle = Double(angle < 181 ? angle : angle - 360)
+            let distance = (center(of: design) - point).length
+            // All angles are as close to the centre of a circle.
+            if distance < least - 1e-9 { (nearest, least) = (design.angle, distance) }
+        }
+        return nearest
     }
 }

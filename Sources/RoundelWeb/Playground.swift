@@ -201,7 +201,11 @@ extension Playground {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
-            return step(by: Int(max(-99, min(99, steps))), time: time)
+            let count = Int(max(-99, min(99, steps)))
+            guard isMenu else { return step(by: count, time: time) }
+            defer { writeMotion() }
+            let notches = menu.settings.wheel.isReversed ? -count : count
+            return menu.stepClockwise(by: notches, time: time).isHandled
         }
         defer { writeMotion() }
         let delta = Angle.degrees(length / 4)

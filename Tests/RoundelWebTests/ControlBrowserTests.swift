@@ -211,5 +211,19 @@ extension InBrowser {
             #expect(dark != light && dark.split(separator: ",").count == 3, "\(light), \(dark)")
             await page.expectNoComplaints()
         }
+
+        @Test(
+            .inBrowser,
+            arguments: [
+                ("menu", "Circular menu"), ("menu&open=finger", "Menu under the finger"),
+                ("superellipse", "Superellipse"), ("superellipse&radius=60", "Corners"),
+            ]
+        )
+        func `the document is named after what it shows`(_ link: String, _ name: String) async throws {
+            let page = try await PlaygroundPage(link)
+            #expect(try await page.browser.text("document.title") == "Roundel – \(name)")
+            #expect(try await page.browser.text("document.querySelector('h2').textContent") == name)
+            await page.expectNoComplaints()
+        }
     }
 }

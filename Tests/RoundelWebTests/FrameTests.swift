@@ -65,4 +65,33 @@ import Testing
         }
         #expect(playground.badgeAngle(at: Point2D(20, 200)) == 0)
     }
+
+    @Test(arguments: [
+        "host=circle&side=inside&ratio=0.5", "host=ellipse&side=on", "host=ellipse&side=inside&ratio=0.5",
+        "host=ellipse&side=outside&ratio=0.5", "host=ellipse&offset=30", "host=superellipse",
+        "host=superellipse&side=inside&ratio=0.3", "host=superellipse&side=outside&ratio=0.5",
+    ])
+    func `a pointer in the middle of the badge does not turn it`(_ settings: String) {
+        for angle in stride(from: -165, through: 180, by: 15) {
+            let playground = Playground()
+            playground.open(Array("badge&angle=\(angle)&\(settings)".utf8), time: 0)
+            let frame = playground.frame
+            let center = Point2D(frame[Frame.BadgeSlot.centerX], frame[Frame.BadgeSlot.centerY])
+            #expect(playground.badgeAngle(at: center) == Double(angle))
+        }
+    }
+
+    @Test(arguments: ["", "&direction=counterclockwise", "&sensitivity=-1"])
+    func `a scroll turns a menu that lands on its items in the direction of one that does not`(
+        _ settings: String
+    ) {
+        let rotations = ["", "&land=no"].map { land in
+            let playground = Playground()
+            playground.open(Array("menu\(settings)\(land)".utf8), time: 0)
+            #expect(playground.scroll(60, time: 10))
+            _ = playground.advance(to: 20)
+            return playground.menu.wheel.rotation.degrees
+        }
+        #expect(rotations.allSatisfy { settings.contains("-1") ? $0 < -10 : $0 > 10 }, "\(rotations)")
+    }
 }

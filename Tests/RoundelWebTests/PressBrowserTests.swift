@@ -167,8 +167,14 @@ extension InBrowser {
             }
             try await click(".field")
             #expect(try await page.slot(.isOpen) == 1)
+            // As a press of the space bar does.
+            try await page.browser.evaluate("document.querySelector('[aria-label^=Star]').focus()")
             try await click("[aria-label^=Star]")
             #expect(try await slot(page, .isSubmenuOpen) == 1)
+            #expect(
+                try await page.browser.text("document.activeElement.getAttribute('aria-label')")
+                    == "Pin, 1 of 2"
+            )
             let expanded = "document.querySelector('[aria-label^=Star]').getAttribute('aria-expanded')"
             #expect(try await page.browser.text(expanded) == "true")
             try await click("[aria-label^=Note]")

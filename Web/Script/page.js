@@ -47,13 +47,17 @@ function go(next) {
   open(sceneName);
   showScene();
 }
+function showTitle(name) {
+  const title = say(`${name}Title`);
+  part("title").textContent = title;
+  document.title = `Roundel – ${title}`;
+}
 // Chooses the scene and its texts, which for a menu depend on where it opens.
 function chooseScene() {
   const place = sceneName === "menu" ? placeOf(settings) : "";
   scene = place === "finger" ? press : scenes[sceneName];
   const name = { corner: "fan", edge: "fan", finger: "finger" }[place] ?? sceneName;
-  part("title").textContent = say(place === "finger" ? "fingerTitle" : `${sceneName}Title`);
-  document.title = `Roundel – ${part("title").textContent}`;
+  showTitle(place === "finger" ? "finger" : sceneName);
   part("lead").textContent = say(`${name}Lead`);
   part("hint").textContent = say(`${name}Hint`);
 }

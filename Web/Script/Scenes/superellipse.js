@@ -3,7 +3,7 @@ const superellipse = {
   build() {
     const frame = numbers();
     const name = outlineOf(settings);
-    part("title").textContent = say(`${name}Title`);
+    showTitle(name);
     part("lead").textContent = say(`${name}Lead`);
     const [width, height] = [frame[superellipseSlots.width], frame[superellipseSlots.height]];
     const [left, top] = [center - width / 2, center - height / 2];
