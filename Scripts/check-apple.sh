@@ -16,8 +16,10 @@ apple=Scripts/apple
 command -v swiftc >/dev/null || { echo "swiftc is missing; a Swift 6 toolchain is needed" >&2; exit 1; }
 toolchain=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 version=$(swiftc --version 2>/dev/null | sed -n 's/.*swift-\([0-9A-Za-z.-]*\)-RELEASE.*/\1/p')
-# The folder of the sources: another one for planted.sh, which checks a broken copy.
+# The folder of the sources: another one for planted.sh, which checks a broken copy. There only what
+# the copy changes is compiled; the other modules are those that the last check of $PWD has left.
 tree=${ROUNDEL_TREE:-$PWD}
+changes() { [ "$tree" = "$PWD" ] || ! diff -rq "$1" "$tree/$1" >/dev/null; }
 built=${ROUNDEL_OUT:-.build/apple}
 # The name of the cache depends on the toolchain and on the script that rebuilds the library.
 cache=.build/apple/${version:-unknown}-$(cksum <"$apple/standard-library.sh" | cut -d ' ' -f 1)
@@ -73,6 +75,7 @@ frameworks() {
 # Writes the syntax trees of a module, which name every declaration of the frameworks that it uses.
 uses() {
     local module=$1 file number=0 arguments=() trees=$out/uses/$1
+    [ "$tree" = "$PWD" ] || return 0  # Only `records` reads them.
     shift
     mkdir -p "$trees"
     for file in "$@"; do
@@ -129,13 +132,18 @@ check() {
     local out=$built/$system
     rm -rf "$out"
     mkdir -p "$out"
-    local common=(-I "$out" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources"
+    local common=(-I "$out" -I ".build/apple/$system" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources"
         -swift-version 6)
     # An SDK maps versions of iOS to versions of visionOS.
     [ "$system" != visionOS ] || common+=(-sdk "$apple/visionOS")
     local flags=(-target "$(triple "$least")" "${common[@]}")
-    frameworks "$system"
-    emit RealModule "$numerics"/RealModule/*.swift
+    if [ "$tree" = "$PWD" ]; then
+        frameworks "$system"
+        emit RealModule "$numerics"/RealModule/*.swift
+    elif [ ! -d ".build/apple/$system" ]; then
+        echo "$system has not been checked yet"
+        exit 1
+    fi
 
     local at versions=("$least" "${least%%[0-9]*}$(newest "$system")")
     [ "${versions[0]}" != "${versions[1]}" ] || unset 'versions[1]'
@@ -143,6 +151,7 @@ check() {
         flags=(-target "$(triple "$at")" "${common[@]}" -package-name roundel)
         local library_name
         for library_name in Roundel RoundelExport RoundelSwiftUI RoundelUIKit; do
+            changes "Sources/$library_name" || continue
             judge "$library_name" $(swift_files "$tree/Sources/$library_name") -parse-as-library
             # The next modules import it. The module for the deployment version also serves newer
             # ones.
