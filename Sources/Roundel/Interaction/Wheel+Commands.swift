@@ -200,10 +200,16 @@ extension Wheel {
         return update { change(&$0, time) }
     }
 
-    /// A time, or that for which the rotation was computed if that is later.
+    /// A time, or that for which the rotation was computed if that is later or the time is not
+    /// finite.
     func notBefore(_ time: Double) -> Double {
-        guard case .moving(let active) = state else { return time }
-        return max(time, active.start + elapsed)
+        let computed: Double
+        switch state {
+        case .idle: return time
+        case .dragging(let drag): computed = drag.time
+        case .moving(let active): computed = active.start + elapsed
+        }
+        return time.isFinite ? max(time, computed) : computed
     }
 
     /// Turns the wheel to a rotation, from its present velocity unless that would carry it beyond

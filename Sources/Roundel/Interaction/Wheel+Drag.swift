@@ -105,7 +105,7 @@ extension Wheel {
 
     mutating func cancelDrag(_ finger: Int?, at time: Double) -> Update {
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
-        var update = update { $0.release(at: time.isFinite ? time : drag.time, velocity: 0) }
+        var update = update { $0.release(at: $0.notBefore(time), velocity: 0) }
         update.touch = .ended(.cancel)
         return update
     }

@@ -46,13 +46,16 @@ public struct Limits: Hashable, Sendable {
 
     /// Whether a rotation lies within the limits, to a tolerance of a billionth of a radian.
     public func contains(_ rotation: Angle) -> Bool {
-        (rotation - clamped(rotation)).magnitude <= .radians(1e-9)
+        excess(of: rotation) <= .radians(1e-9)
     }
 
     /// Whether a wheel can be at a rotation: within the limits, or beyond them by the stretch at most.
     package func allows(_ rotation: Angle) -> Bool {
-        (rotation - clamped(rotation)).magnitude <= max(stretch, .radians(1e-9))
+        excess(of: rotation) <= max(stretch, .radians(1e-9))
     }
+
+    /// How far a rotation is beyond the limits, in either direction.
+    private func excess(of rotation: Angle) -> Angle { (rotation - clamped(rotation)).magnitude }
 
     /// The rotation within the limits that differs from a given one by whole turns.
     ///
@@ -105,6 +108,6 @@ public struct Limits: Hashable, Sendable {
 
     /// Whether a drag within the stretch cannot have turned the wheel to a rotation.
     func isBeyondBand(_ rotation: Angle) -> Bool {
-        (rotation - clamped(rotation)).magnitude > stretch * 0.99
+        excess(of: rotation) > stretch * 0.99
     }
 }

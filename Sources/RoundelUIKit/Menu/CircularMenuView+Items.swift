@@ -118,8 +118,10 @@ extension CircularMenuView {
             fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
         }
         // A control that leaves ends its drag or its motion, and the app may replace the items again
-        // when it is notified, so that this comes last.
-        for item in old + new { leave(item) }
+        // when it is notified, so that this comes last. If it already has, a new one may leave too.
+        let isCurrent = itemViews == new
+        let leaving = isCurrent ? old.filter { !kept.contains(ObjectIdentifier($0)) } : old + new
+        for item in leaving { leave(item) }
     }
 
     /// Hears the press of a control that is an item or the view in the centre.

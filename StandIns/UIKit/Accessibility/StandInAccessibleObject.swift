@@ -34,11 +34,10 @@
     @available(iOS 5, tvOS 9, visionOS 1, *)
     open var accessibilityActivationPoint: CGPoint {
         get {
-            if let activationPoint { return activationPoint }
             let view = self as? UIView
             let frame = view.map { UIAccessibility.convertToScreenCoordinates($0.bounds, in: $0) }
             let (x, y) = ((frame ?? accessibilityFrame).midX, (frame ?? accessibilityFrame).midY)
-            return CGPoint(x: x, y: y)
+            return activationPoint ?? CGPoint(x: x, y: y)
         }
         set { activationPoint = newValue }
     }

@@ -68,7 +68,7 @@ extension Dial {
         report(byUser: false) { dial in
             dial.isEnabled = isEnabled
             guard !isEnabled, dial.isHeld else { return .none }
-            dial.release(at: dial.lastTime(time))
+            dial.release(at: time)
             return .ended(.cancel)
         }
     }

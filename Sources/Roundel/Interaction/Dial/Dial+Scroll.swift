@@ -63,7 +63,7 @@ extension Dial {
     public mutating func scrollCancelled(time: Double) -> Update {
         guard let hold, hold.finger == nil else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.release(at: dial.lastTime(time))
+            dial.release(at: time)
             return .ended(.cancel)
         }
     }

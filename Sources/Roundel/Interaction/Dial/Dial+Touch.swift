@@ -24,7 +24,7 @@ extension Dial {
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
         report(byUser: true) { dial in
             // A finger that begins twice was lifted between, and that event was lost.
-            if dial.hold?.finger == finger, dial.isHeld { dial.release(at: dial.lastTime(time)) }
+            if dial.hold?.finger == finger, dial.isHeld { dial.release(at: time) }
             guard dial.accepts(point), time.isFinite else { return .refused }
             dial.take(finger, at: point - dial.zone.center, time: time)
             return .began
@@ -67,7 +67,7 @@ extension Dial {
     public mutating func touchCancelled(_ finger: Int, time: Double) -> Update {
         guard let hold, hold.finger == finger else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.release(at: dial.lastTime(time))
+            dial.release(at: time)
             return .ended(.cancel)
         }
     }
@@ -108,12 +108,6 @@ extension Dial {
         guard isEnabled, !isHeld, Wheel.DragStep.to(point).isInRange else { return false }
         if case .planar = settings.drag { return (point - zone.center).length <= zone.outerRadius }
         return zone.contains(point)
-    }
-
-    /// The time of an event, or that of the last one if it is earlier or not finite.
-    func lastTime(_ time: Double) -> Double {
-        guard case .dragging(let drag) = wheel.state else { return time }
-        return time.isFinite ? max(time, drag.time) : drag.time
     }
 
     /// Whether the dial coasts or returns.
@@ -176,7 +170,7 @@ extension Dial {
         guard let hold else { return }
         // A lift reports the last point again, which would look like a finger that stopped.
         if wheel.rotation == turned { wheel.samples = samples }
-        let time = lastTime(time)
+        let time = wheel.notBefore(time)
         if hold.isWaiting, let value = tapped(hold) {
             self.value = value
             return release(at: time)
