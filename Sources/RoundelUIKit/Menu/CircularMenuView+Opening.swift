@@ -5,7 +5,9 @@ import UIKit
 extension CircularMenuView {
     /// Whether the menu is open or opening; `false` by default.
     ///
-    /// Setting it shows or hides the items at once, without animation.
+    /// Setting it shows or hides the items at once, without animation. It also places them, so set
+    /// it after what decides where they come to rest, such as `startAngle`, `pointerAngle` and
+    /// `landsOnItems`.
     @IBInspectable public var isOpen: Bool {
         get { core.isOpen }
         set { setOpen(newValue, animated: false) }
