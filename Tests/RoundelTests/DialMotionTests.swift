@@ -239,6 +239,49 @@ import Testing
         #expect(dial.apply(DialScale(), time: .nan).touch == .refused)
     }
 
+    @Test func `a finger that waits for its slop waits no longer after a change to a planar drag`() {
+        var dial = DialTests.dial(50)
+        dial.touchBegan(1, at: DialTests.point(10), time: 0)
+        dial.touchMoved(1, to: DialTests.point(10) + Point2D(5, 0), time: 1)
+        #expect(dial.value == 50)
+        dial.apply(Dial.Settings(drag: .planar(distance: 100)), time: 2)
+        dial.touchMoved(1, to: DialTests.point(10) + Point2D(9, 0), time: 3)
+        #expect(near(dial.value, 54))
+    }
+
+    @Test(arguments: [0.11, 0.5])
+    func `a dial that coasts keeps its velocity under settings that do not concern it`(time: Double) {
+        let settings = Dial.Settings(drag: .relative, coasts: .moderate)
+        var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), settings: settings, value: 0)
+        dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
+        for move in 1...6 {
+            dial.touchMoved(1, to: Finger().point(6 * Double(move), 90), time: Double(move) / 60)
+        }
+        dial.touchEnded(1, at: Finger().point(36, 90), time: 0.1)
+        dial.advance(to: time)
+        var changed = settings
+        changed.tapsTrack = false
+        var other = dial
+        other.apply(changed, time: time)
+        for frame in 1...6 {
+            dial.advance(to: time + Double(frame) / 6)
+            other.advance(to: time + Double(frame) / 6)
+            #expect(dial.isMoving == other.isMoving && near(dial.rotation, other.rotation, 1e-6))
+        }
+    }
+
+    @Test(arguments: [(0.0, 10.0, 5.0), (3, 5, 4), (0, 1, 1), (8, .infinity, 8)])
+    func `a scroll turns a small dial by its middle radius too, and by a point at least`(
+        inner: Double,
+        outer: Double,
+        radian: Double
+    ) {
+        let zone = TouchZone(center: .zero, innerRadius: inner, outerRadius: outer)
+        var dial = Dial(zone: zone, scale: DialScale(0...100), value: 50)
+        dial.scrolled(by: Point2D(radian / 2, 0), time: 0)
+        #expect(near(dial.value, 50 + Angle.radians(0.5).degrees / 2.7))
+    }
+
     @Test func `a scroll of the radius to the right or up is a radian more`() {
         for mirrored in [false, true] {
             let scale = DialScale(0...100)

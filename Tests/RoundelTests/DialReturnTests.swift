@@ -81,6 +81,28 @@ import Testing
         #expect(!dial.pressEnded(time: 9).cameToRest && !dial.isMoving)
     }
 
+    @Test(arguments: ["value", "animated", "key"])
+    func `a value that is set during a press stays after it, and the touch is still no tap`(how: String) {
+        for isTouched in [false, true] {
+            var dial = Self.returning()
+            _ = dial.pressBegan(time: 1.1)
+            if how == "key" { dial.press(.end, time: 1.2) }
+            if how != "key" { dial.setValue(90, animated: how == "animated", time: 1.2) }
+            let value = dial.value
+            #expect(value == (how == "key" ? 100 : 90) && dial.isChanging)
+            if isTouched {
+                dial.touchBegan(1, at: DialTests.point(10), time: 1.3)
+                #expect(dial.touchEnded(1, at: DialTests.point(10), time: 1.4).touch == .ended(.lift))
+            } else {
+                _ = dial.pressEnded(time: 1.4)
+                #expect(dial.value == value)
+            }
+            dial.advance(to: 9)
+            #expect(dial.value == (isTouched ? 50 : value) && !dial.isMoving && !dial.isChanging)
+            #expect(near(dial.rotation, dial.scale.rotation(of: dial.value)))
+        }
+    }
+
     @Test func `a press stops nothing at no time, on a disabled dial, or a thumb on its way`() {
         var dial = Self.returning()
         _ = dial.pressBegan(time: .nan)

@@ -69,6 +69,14 @@ import Testing
         #expect(phone.advance(to: 2.601).digit == 5)
     }
 
+    @Test func `a dial that is laid out anew takes fingers at its new place`() {
+        var phone = Self.phone()
+        phone.zone = TouchZone(center: Point2D(600, 100), innerRadius: 50, outerRadius: 100)
+        let hole = Self.point(phone.direction(of: 4))
+        #expect(phone.digit(at: hole) == nil && phone.touchBegan(1, at: hole, time: 0).touch == .refused)
+        #expect(phone.touchBegan(1, at: hole + Point2D(500, 0), time: 0).touch == .began)
+    }
+
     @Test func `with reduced motion all pulses and the digit come at once`() {
         var phone = Self.phone(reducesMotion: true)
         let updates = Self.turn(&phone, 7, by: 240)

@@ -150,6 +150,19 @@ import Testing
         #expect(menu.submenu == nil)
     }
 
+    @Test func `a stroke that has lost its submenu turns where it leaves the way from the centre`() {
+        for way in [180.0, 90] {
+            var menu = Self.turned()
+            menu.update(items: [Item(id: 9), Item(id: 1), Item(id: 3)], time: 0.4)
+            menu.update(items: (1...4).map { Item(id: $0, children: Self.children) }, time: 0.4)
+            #expect(menu.submenu == nil)
+            // The finger is at 41° above the way to the right.
+            let start = PressMenu.point(-90, 60, from: PressMenu.point(0, 70))
+            menu.touchMoved(1, to: PressMenu.point(way, 40, from: start), time: 0.45)
+            #expect(menu.submenu == 1, "\(way)")
+        }
+    }
+
     // MARK: Open
 
     @Test func `the highlight of a menu that waits follows its item`() {

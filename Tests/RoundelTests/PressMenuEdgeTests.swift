@@ -93,6 +93,35 @@ import Testing
         }
     }
 
+    @Test func `a corner is at least 20 points away, however small the middle is`() {
+        for deadZone in [0.0, 8, 15] {
+            for (leg, isCorner) in [(10.0, false), (26, true)] {
+                var menu = PressMenu.sample(PressMenu.Settings(deadZone: deadZone))
+                menu.touchBegan(1, at: PressMenu.middle, time: 0)
+                menu.touchMoved(1, to: PressMenu.point(0, leg), time: 0.05)
+                menu.touchMoved(1, to: PressMenu.point(0, leg) + Point2D(0, -60), time: 0.1)
+                #expect(menu.submenu == (isCorner ? 1 : nil), "\(leg) at \(deadZone)")
+            }
+        }
+    }
+
+    @Test(arguments: [(22.0, 4.0), (6, 3), (2, 1)])
+    func `the finger leaves a middle by half of its radius further out, 4 points at most`(
+        radius: Double,
+        play: Double
+    ) {
+        func highlighted(_ distances: [Double]) -> Path? {
+            var menu = PressMenu.sample(PressMenu.Settings(deadZone: radius))
+            menu.hold()
+            for distance in distances { menu.touchMoved(1, to: PressMenu.point(-90, distance), time: 0.6) }
+            return menu.highlighted
+        }
+        #expect(highlighted([radius + play - 0.01]) == nil)
+        #expect(highlighted([radius + play + 0.01]) == Path(0))
+        #expect(highlighted([60, radius - play + 0.01]) == Path(0))
+        #expect(highlighted([60, radius - play - 0.01]) == nil)
+    }
+
     // MARK: Commands
 
     @Test func `a menu that is opened again has no highlight and no submenu`() {

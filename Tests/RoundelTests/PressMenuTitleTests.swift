@@ -41,6 +41,13 @@ import Testing
         #expect(low.titlePosition(size: Point2D(50, 40))?.y == 190)
     }
 
+    @Test func `with equally little room above and below, it is above`() {
+        let bounds = Rect2D(x: 0, y: 300, width: 400, height: 200)
+        let menu = menu(at: PressMenu.middle, in: bounds)
+        #expect(menu.fan?.center == PressMenu.middle)
+        #expect(menu.titlePosition(size: Point2D(50, 40))?.y == 320)
+    }
+
     @Test func `there is none without a menu, and sizes that are no numbers count as zero`() {
         #expect(PressMenu.sample().titlePosition(size: Point2D(10, 10)) == nil)
         let menu = menu(at: PressMenu.middle)

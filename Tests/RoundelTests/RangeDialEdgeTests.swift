@@ -144,6 +144,14 @@ import Testing
         #expect(still.value(of: .lower) == 20 && still.value(of: .upper) == 60)
     }
 
+    @Test func `a finger that begins in the very centre takes the lower thumb`() {
+        let settings = Dial.Settings(drag: .planar(distance: 100))
+        var dial = RangeDialTests.dial(20...60, settings)
+        dial.touchBegan(1, at: dial.zone.center, time: 0)
+        dial.touchMoved(1, to: dial.zone.center + Point2D(10, 0), time: 1)
+        #expect(near(dial.lowerValue, 30) && dial.upperValue == 60)
+    }
+
     @Test func `changes at no time are refused, and those that change nothing report nothing`() {
         var dial = Self.dial(20...60)
         #expect(dial.setGaps(minimum: 50, time: .nan).touch == .refused)

@@ -20,6 +20,26 @@ import Testing
         ("unreported", { $0.advanceUnreported(to: .nan) }),
     ]
 
+    @Test func `a menu that is closed or opened before the last frame of a turn has changed from there on`() {
+        for isOpen in [true, false] {
+            var menus = [0.6, 1].map { time in
+                var menu = RingMenu.sample()
+                menu.spin(velocity: 3, time: 0)
+                menu.advance(to: 1)
+                if !isOpen {
+                    menu.setOpen(false, animated: false, time: 1)
+                    menu.setOpen(true, time: 1)
+                    menu.advance(to: 1.2)
+                }
+                menu.setOpen(!isOpen, time: isOpen ? time : 1.2 * time)
+                return menu
+            }
+            for index in menus.indices { menus[index].advance(to: isOpen ? 1.01 : 1.21) }
+            #expect((0..<8).allSatisfy { menus[0].openness(of: $0) == menus[1].openness(of: $0) })
+            #expect(menus[0].isOpening)
+        }
+    }
+
     @Test(arguments: calls.indices)
     func `a call at no time leaves the clock of a menu as it is`(_ index: Int) {
         let (name, call) = Self.calls[index]

@@ -28,6 +28,27 @@ import Testing
         #expect(near(wheel.rotation, .degrees(rest)))
     }
 
+    @Test func `half a turn is clockwise, although rounding may make it shorter the other way`() {
+        for turns in [-5.0, -1, 0, 1, 5] {
+            for count in stride(from: 2, through: 24, by: 2) {
+                let detents = Detents(count: count)
+                for index in 0..<count {
+                    let start = detents[index] + .fullTurn * turns
+                    var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
+                    wheel.setRotation(start)
+                    var (direct, free) = (wheel, WheelDragTests.wheel())
+                    wheel.turn(toDetent: (index + count / 2) % count, time: 0)
+                    #expect(near(wheel.restRotation ?? .zero, start + .fullTurn / 2), "\(index) of \(count)")
+                    direct.setDirection(start + .fullTurn / 2)
+                    #expect(near(direct.rotation, start + .fullTurn / 2), "\(index) of \(count)")
+                    free.setRotation(start)
+                    free.turn(to: detents[index] - .fullTurn / 2, extraTurns: 1, time: 0)
+                    #expect(near(free.restRotation ?? .zero, start + .fullTurn * 1.5))
+                }
+            }
+        }
+    }
+
     @Test mutating func `it is there already, though rounding put the target just behind`() {
         wheel.setRotation(.radians(0.3 + 1e-16))
         wheel.turn(to: .radians(0.3 - 1e-13), .clockwise, duration: 1, time: 0)
@@ -90,6 +111,19 @@ import Testing
         #expect(wheel.phase == .dragging)
         #expect(wheel.turn(to: .radians(.nan), time: 0).touch == .refused)
         #expect(wheel.step(by: 1, time: .nan).touch == .refused && wheel.rotation == .zero)
+    }
+
+    @Test(arguments: [false, true])
+    func `a turn that new limits shorten keeps the time that it has left`(isShort: Bool) {
+        var wheel = wheel
+        wheel.turn(to: .degrees(900), .direct, duration: isShort ? 1.2 : 5, time: 0)
+        wheel.advance(to: 1)
+        wheel.apply(Wheel.Settings(limits: Limits(.degrees(-900) ... .degrees(880))), time: 1)
+        // At least the settling time.
+        let end = isShort ? 1 + Wheel.Settings().settlingTime : 5
+        #expect(near(wheel.restRotation ?? .zero, .degrees(540)))
+        #expect(!wheel.advance(to: end - 0.01).cameToRest)
+        #expect(wheel.advance(to: end + 0.01).cameToRest && near(wheel.rotation, .degrees(540)))
     }
 
     @Test func `limits keep commands inside and never let the wheel jump`() {

@@ -42,6 +42,22 @@ import Testing
         #expect(wheel.rotation == .radians(1))
     }
 
+    @Test func `a wheel that settles by a command keeps its velocity where new limits let it coast`() {
+        var wheel = WheelDragTests.wheel()
+        wheel.setRotation(.radians(10))
+        wheel.apply(Wheel.Settings(limits: Self.limits), time: 0)
+        wheel.spin(velocity: 5, time: 0)
+        var frame = 0
+        while wheel.velocity > -5, frame < 1_000 {
+            frame += 1
+            wheel.advance(to: Double(frame) * 1e-4)
+        }
+        let velocity = wheel.velocity
+        #expect(velocity > -6 && velocity < -4)
+        wheel.apply(Wheel.Settings(limits: Limits(.radians(2) ... .radians(100))), time: Double(frame) * 1e-4)
+        #expect(wheel.phase == .coasting && near(wheel.velocity, velocity, 1e-6))
+    }
+
     @Test(arguments: [0.5, 0.05, 1e-3])
     func `a fast flick over the end stays within the stretch and does not hop`(stretch: Double) {
         let limits = Limits(.zero ... .radians(1), stretch: .radians(stretch))

@@ -97,6 +97,13 @@ extension Angle {
     /// The shortest rotation from this direction to another, from −π (exclusive) to π; clockwise if
     /// positive.
     public func shortestDifference(to other: Angle) -> Angle { (other - self).signed }
+
+    /// The shortest rotation to another direction; half a turn is clockwise, also where rounding
+    /// made it a little shorter in the other direction.
+    func shortestTurn(to other: Angle) -> Angle {
+        let difference = shortestDifference(to: other)
+        return difference <= .radians(1e-9 - .pi) ? difference + .fullTurn : difference
+    }
 }
 
 // MARK: - Arithmetic

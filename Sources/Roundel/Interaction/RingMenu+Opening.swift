@@ -104,7 +104,7 @@ extension RingMenu {
         guard open != isOpen || (opening.isMoving && !animated) else { return Update() }
         return report(.state) { menu in
             let closes = menu.isOpen && !open
-            if open != menu.isOpen { menu.reverseOpening(at: time) }
+            if open != menu.isOpen { menu.reverseOpening(at: menu.wheel.notBefore(time)) }
             menu.isOpen = open
             menu.opening.isMoving = animated && !menu.settings.wheel.reducesMotion && menu.openingTime > 0
             return closes ? menu.comeToRest(at: time) : Wheel.Update()

@@ -154,6 +154,6 @@ extension Ring {
     fileprivate var runsClockwise: Bool {
         guard count > 1 else { return true }
         if let span { return span >= .zero }
-        return angle(of: 0).shortestDifference(to: angle(of: 1)) >= .zero
+        return angle(of: 0).shortestTurn(to: angle(of: 1)) >= .zero
     }
 }

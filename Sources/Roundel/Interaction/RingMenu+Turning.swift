@@ -172,7 +172,7 @@ extension RingMenu {
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func rotation(of index: Int, near rotation: Angle) -> Angle {
         let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
-        let nearest = rotation + rotation.shortestDifference(to: target)
+        let nearest = rotation + rotation.shortestTurn(to: target)
         return wheel.settings.limits?.nearestTurn(of: nearest) ?? nearest
     }
 

@@ -181,7 +181,7 @@ extension Wheel {
     /// ``setRotation(_:)``.
     @discardableResult
     public mutating func setDirection(_ direction: Angle) -> Update {
-        let goal = rotation + rotation.shortestDifference(to: direction)
+        let goal = rotation + rotation.shortestTurn(to: direction)
         return setRotation(settings.limits?.nearestTurn(of: goal) ?? goal)
     }
 }
@@ -274,7 +274,7 @@ extension Wheel {
     /// The cumulative rotation to turn to.
     private func destination(_ target: Angle, _ direction: TurnDirection, extraTurns: Int) -> Angle {
         let turns = Angle.fullTurn * Double(extraTurns)
-        let shortest = rotation.shortestDifference(to: target)
+        let shortest = rotation.shortestTurn(to: target)
         let goal =
             switch direction {
             case .shortest: rotation + shortest + (shortest < .zero ? -turns : turns)

@@ -83,18 +83,21 @@ extension Dial {
     package mutating func pressBegan(time: Double) -> Update {
         guard isEnabled, !isHeld, isPursuing, time.isFinite else { return Update(value) }
         return report(byUser: true) { dial in
-            (dial.pursuit, dial.wheel.state, dial.isStopped) = (nil, .idle, true)
+            (dial.pursuit, dial.wheel.state, dial.stoppedValue) = (nil, .idle, dial.value)
             return .none
         }
     }
 
     /// Ends such a press, unless the finger has taken hold of the dial: the dial returns, or its
     /// thumb goes to the value.
+    ///
+    /// A value that has been set since stays.
     package mutating func pressEnded(time: Double) -> Update {
-        guard isStopped, time.isFinite else { return Update(value) }
+        guard let stoppedValue, time.isFinite else { return Update(value) }
         return report(byUser: true) { dial in
-            dial.isStopped = false
-            if !dial.isHeld { dial.release(at: time) }
+            dial.stoppedValue = nil
+            guard !dial.isHeld else { return .none }
+            dial.value == stoppedValue ? dial.release(at: time) : dial.settle(at: time)
             return .none
         }
     }
@@ -121,9 +124,9 @@ extension Dial {
             start: vector,
             last: vector,
             isWaiting: waits,
-            isInterruption: isStopped || isPursuing
+            isInterruption: stoppedValue != nil || isPursuing
         )
-        (pursuit, isStopped) = (nil, false)
+        (pursuit, stoppedValue) = (nil, nil)
         wheel.rotation = wells.turned(for: rotation)
         let isPolar = finger != nil && vector.length >= wheel.zone.innerRadius
         wheel.beginDrag(finger, from: isPolar ? vector : nil, at: time)

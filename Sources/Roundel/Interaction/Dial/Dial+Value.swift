@@ -48,7 +48,7 @@ extension Dial {
     }
 
     /// Whether the value may still change: something holds the dial, or it coasts or returns.
-    package var isChanging: Bool { isHeld || pursuit != nil || isStopped }
+    package var isChanging: Bool { isHeld || pursuit != nil || stoppedValue != nil }
 
     /// The value at which the dial comes to rest without further input.
     var destination: Double {

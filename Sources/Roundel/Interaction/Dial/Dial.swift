@@ -69,8 +69,8 @@ public struct Dial: Sendable {
     /// Whether the value or the thumb has changed since the dial last came to rest.
     var hasChanged = false
 
-    /// Whether a press that does not hold the dial stopped its value.
-    var isStopped = false
+    /// The value at which a press that does not hold the dial stopped it.
+    var stoppedValue: Double?
 
     /// Makes a dial at rest.
     ///

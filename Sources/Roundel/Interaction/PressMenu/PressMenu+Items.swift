@@ -43,11 +43,7 @@ extension PressMenu {
         return report(byUser: false) { menu in
             let time = menu.clock(time)
             menu.settings = settings
-            if settings.reducesMotion {
-                menu.unfolding.finish()
-                menu.branch?.unfolding.finish()
-                menu.dropClosed()
-            }
+            if settings.reducesMotion { menu.finishMotion() }
             menu.refit(from: menu.items, at: time)
         }
     }
@@ -67,11 +63,11 @@ extension PressMenu {
 
     /// Places the items anew, and drops what is no longer possible.
     private mutating func refit(from old: [Item], at time: Double) {
-        if !isOpen { closeAtOnce() }
+        if !isOpen { finishMotion() }
         guard let center = currentFan?.center else { return }
         guard !items.isEmpty, let fan = fittedFan(at: center, count: items.count, settings.fan) else {
             close(.dismissed, at: time)
-            return closeAtOnce()
+            return finishMotion()
         }
         let same = pointed.flatMap { PressMenu.path($0, from: old, to: items) }
         let opened = highlighted.map { $0.child == nil && !old[$0.item].children.isEmpty } ?? false
@@ -90,8 +86,8 @@ extension PressMenu {
         self.branch?.fan = fan
     }
 
-    /// Ends the motion of a menu that closes, whose items are no longer those that are shown.
-    private mutating func closeAtOnce() {
+    /// Ends the motions of the menu and its submenu where they lead to.
+    private mutating func finishMotion() {
         unfolding.finish()
         branch?.unfolding.finish()
         dropClosed()

@@ -10,16 +10,17 @@ extension PressMenu {
         while left > 0, let touch = self.touch {
             left -= 1
             let span = end - touch.lastTime
-            let deadline = nextDeadline
-            let due = deadline.map { span > 0 ? max(($0 - touch.lastTime) / span, 0) : 0 }
-            if let share = turningPoint(to: point), share <= due ?? 1 {
-                let moment = touch.lastTime + span * share
-                follow(to: touch.last + (point - touch.last) * share, at: moment)
+            let deadline = nextDeadline.flatMap { $0 <= end ? $0 : nil }
+            let due = deadline.map { span > 0 ? max(($0 - touch.lastTime) / span, 0) : 0 } ?? 1
+            let goal = touch.last + (point - touch.last) * due
+            if let share = turningPoint(to: goal) {
+                let moment = touch.lastTime + span * due * share
+                follow(to: touch.last + (goal - touch.last) * share, at: moment)
                 self.touch?.rest.since = moment
                 if touch.keepsHighlight { pointAnew() }
-            } else if let deadline, let due, deadline <= end {
+            } else if let deadline {
                 let moment = max(deadline, touch.lastTime)
-                follow(to: touch.last + (point - touch.last) * min(due, 1), at: moment)
+                follow(to: goal, at: moment)
                 if let same = nextDeadline, same <= moment { meetDeadline(at: moment) }
             } else {
                 break
@@ -28,11 +29,12 @@ extension PressMenu {
         follow(to: point, at: end)
     }
 
-    /// The fraction of the way to a point at which the finger arrives on an item with a submenu, or
-    /// points anew after a change by the app.
+    /// The fraction of the way to a point at which the finger arrives on an item with a submenu,
+    /// begins a stroke, or points anew after a change by the app.
     private func turningPoint(to point: Point2D) -> Double? {
-        guard let touch, touch.keepsHighlight else { return crossing(to: point) }
-        return touch.rest.exit(from: touch.last, to: point)
+        guard let touch, touch.keepsHighlight || phase == .pressed else { return crossing(to: point) }
+        // By so much further that rounding does not leave the finger inside.
+        return touch.rest.exit(from: touch.last, to: point).map { min($0 * (1 + 1e-9), 1) }
     }
 
     /// Highlights what the finger points at, which has moved far enough after a change by the app.

@@ -37,7 +37,8 @@ extension PressMenu {
 
     /// What one call did to a menu.
     public struct Update: Hashable, Sendable {
-        /// The effect on the touch: every `.began` is followed by one `.ended`.
+        /// The effect on the touch: every `.began` is followed by one `.ended`, unless the same finger
+        /// touches down again, whose lift was lost.
         public internal(set) var touch = Wheel.TouchOutcome.none
 
         /// The item that was chosen.

@@ -10,10 +10,9 @@ struct PressStroke: Sendable {
     /// at most 14°, and a corner is noticed at most 24 points beyond it.
     private static let step = 8.0
 
-    /// The number of steps of a straight line that are looked at.
-    ///
-    /// Later ones only continue the line, whose angle to the direction from the centre decreases.
-    private static let looks = 16.0
+    /// The number of steps of a straight line that are looked at: 8,192 points are more than the
+    /// diagonal of a screen.
+    private static let looks = 1024.0
 
     /// A corner of the path.
     struct Corner {
