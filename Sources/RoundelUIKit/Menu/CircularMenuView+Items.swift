@@ -85,13 +85,9 @@ extension CircularMenuView {
 
     func replaceItems(_ new: [UIView]) {
         let old = itemViews
-        /// The index of an item among the new ones.
-        func moved(_ index: Int?) -> Int? {
-            guard let index, old.indices.contains(index) else { return nil }
-            return new.firstIndex { $0 === old[index] }
-        }
         let kept = Set(new.map(ObjectIdentifier.init))
-        itemViews = new
+        // A command of the app, in a callback below, is for the new items.
+        (itemViews, fittedBounds) = (new, nil)
         for item in old where !kept.contains(ObjectIdentifier(item)) {
             guard isHere(item) else {
                 changedSizes[ObjectIdentifier(item)] = nil
@@ -106,8 +102,9 @@ extension CircularMenuView {
         itemElements = new.map {
             elements.removeValue(forKey: ObjectIdentifier($0)) ?? MenuItemElement(view: $0, in: self)
         }
-        // An item that comes from elsewhere may notify the app as well.
-        for item in new where itemViews == new {
+        // An item that comes from elsewhere may notify the app as well, which may move others.
+        for (item, place) in zip(new, new.map(\.superview)) where itemViews == new {
+            guard isHere(item) || item.superview === place else { continue }
             // A control keeps its place among the actions of its press.
             if !isHere(item) || !old.contains(item) { listen(to: item) }
             addItem(item)
@@ -115,7 +112,7 @@ extension CircularMenuView {
         }
         if itemViews == new {
             setNeedsLayout()
-            fit(selection: moved(core.selection) ?? core.selection, goal: moved(core.goal))
+            fit()
         }
         // A control that leaves ends its drag or its motion, and the app may replace the items again
         // when it is notified, so that this comes last. If it already has, a new one may leave too.

@@ -32,16 +32,16 @@ extension CircularMenuView {
 
     /// Fits the ring and the items to the bounds, in the core.
     ///
-    /// Layout then places the views.
-    func fit() { fit(selection: core.selection, goal: core.goal) }
-
-    /// Fits new items.
-    ///
-    /// - Parameters:
-    ///   - selection: The index of the selected item.
-    ///   - goal: The index of the item of the last command; `nil` if that is not known.
-    func fit(selection: Int?, goal: Int?) {
-        fittedBounds = bounds
+    /// Layout then places the views. The selected item and that of the last command stay so if they
+    /// are among new items.
+    func fit() {
+        let (old, new) = (fittedItems, itemViews)
+        func moved(_ index: Int?) -> Int? {
+            guard old != new, let index, old.indices.contains(index) else { return index }
+            return new.firstIndex { $0 === old[index] }
+        }
+        let (selection, goal) = (moved(core.selection) ?? core.selection, moved(core.goal))
+        (fittedBounds, fittedItems) = (bounds, new)
         updateButtons()
         sizeCenter()
         let sizes = itemViews.map(size)
@@ -219,7 +219,10 @@ extension CircularMenuView {
 
     /// Gives a view that leaves the menu what it had before.
     func giveBack(_ view: UIView) {
-        if itemViews.contains(view) { restore(view) }
+        if itemViews.contains(view) {
+            restore(view)
+            setNeedsFitting()
+        }
         if view === centerView {
             restoreSize(of: view)
             undim(view)

@@ -55,7 +55,8 @@ import UIKit
 
     /// Called when a finger that held the menu was lifted, also if it has not turned it.
     ///
-    /// ``predictedRestRotation`` is where the menu will rest.
+    /// ``predictedRestRotation`` is where the menu will rest, unless the touch was a tap: that turns
+    /// the menu to its item next.
     public var onReleased: ((CircularMenuView) -> Void)?
 
     /// Called when the menu has turned and come to rest.
@@ -176,6 +177,8 @@ import UIKit
         notify: { [weak self] update, _ in self?.notify(update) }
     )
     var itemViews: [UIView] = []
+    /// The items that the indices in the core refer to, which ``fit()`` replaces by the present ones.
+    var fittedItems: [UIView] = []
     /// The actions that the items were made from, including hidden ones.
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
