@@ -83,7 +83,7 @@ import Testing
         let index = selection.flatMap { names.firstIndex(of: $0) }
         resize(isNew ? index : menu.selection, goal, settings: controller.menu.settings)
         if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
-        if isSelected, !isNew { menu.select(index, time: now) }
+        if isSelected, !isNew || menu.wheel.isMoving { menu.select(index, time: now) }
         if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
         followed = (selection, isOpen)
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }

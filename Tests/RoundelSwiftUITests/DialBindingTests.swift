@@ -306,6 +306,25 @@ import Testing
         #expect(scene.model.upper == 0 && scene.model.edits == [true, false])
     }
 
+    @Test(arguments: [false, true])
+    func `a dial that was away shows what the binding has made of its last value`(isHeld: Bool) {
+        let roundings: [((Double) -> Double?, Double)] = [
+            ({ _ in nil }, 60), ({ (value: Double) in (value / 10).rounded() * 10 }, 70),
+        ]
+        for (rounding, value) in roundings {
+            let scene = ControlScene { ($0.rounding, $0.step) = (rounding, nil) }
+            scene.down(297)
+            scene.move(320)
+            if !isHeld { scene.up(320) }
+            scene.host.isShown = false
+            scene.model.runLater()
+            scene.host.isShown = true
+            scene.settle()
+            #expect(scene.model.upper == value && scene.model.edits == [true, false])
+            #expect(near(scene.model.shown?.fraction ?? .nan, value / 100))
+        }
+    }
+
     @Test func `moving one thumb leaves the other's value to the app`() {
         let scene = ControlScene {
             $0.isRange = true

@@ -123,5 +123,32 @@ import Testing
         scene.change { $0.isShown = false }
         await third.value
     }
+
+    @Test(arguments: ["rest", "flick", "spin", "step", "turn"])
+    func `an item that is added and selected in one update gets to the pointer`(motion: String) {
+        for isReversed in [false, true] {
+            let scene = MenuScene()
+            switch motion {
+            case "spin": scene.model.controller.spin(velocity: .degrees(300))
+            case "step": scene.model.controller.step(by: 2)
+            case "turn": scene.model.controller.turn(to: "c", .clockwise, extraTurns: 1, duration: 2)
+            case "flick": scene.drag(20, 100)
+            default: break
+            }
+            scene.host.update()
+            scene.run(0.2)
+            #expect(scene.menu.wheel.isMoving == (motion != "rest"))
+            scene.change {
+                $0.names = isReversed ? $0.names.reversed() : $0.names + ["e"]
+                $0.selection = isReversed ? "b" : "e"
+            }
+            #expect(scene.settle())
+            #expect(scene.model.selection == (isReversed ? "b" : "e"))
+            #expect(scene.model.controller.selection == scene.model.selection)
+            #expect(scene.model.controller.pointed == scene.model.selection, "\(motion)")
+        }
+    }
+
+    static let top = Point2D(100, 20)
 }
 #endif

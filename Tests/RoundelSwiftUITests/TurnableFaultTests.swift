@@ -158,6 +158,46 @@ import Testing
         #expect(scene.model.events == [.cameToRest] && !scene.host.isAnimating)
     }
 
+    @Test func `a value that is animated together with new settings is displayed in the same update`() {
+        let limits = TurnSettings(limits: .degrees(-90) ... .degrees(90))
+        let changes: [(TurnSettings, (inout TurnSettings) -> Void, Double)] = [
+            (limits, { $0.limits = nil }, 200), (TurnSettings(detents: .count(4)), { $0.detents = nil }, 200),
+            (limits, { $0.limits = .degrees(-270) ... .degrees(270) }, 200),
+            (TurnSettings(), { $0.limits = .degrees(-90) ... .degrees(90) }, 90),
+        ]
+        for (settings, change, shown) in changes {
+            let scene = DialScene { $0.settings = settings }
+            withAnimation(.linear(duration: 1)) {
+                change(&scene.model.settings)
+                scene.model.angle = .degrees(200)
+            }
+            scene.host.update()
+            scene.host.frame(at: 0)
+            scene.host.frame(at: 0.5)
+            let rotations = scene.host.shownValues("rotationEffect", as: SwiftUI.Angle.self)
+            #expect(near(rotations.first?.degrees ?? .nan, shown / 2, 1e-6))
+        }
+    }
+
+    @Test func `the binding of a direction follows limits that come and go`() {
+        let scene = DialScene { ($0.isCumulative, $0.angle) = (false, .degrees(10)) }
+        scene.flick(0, -60, steps: 6)
+        scene.settle()
+        let rotation = scene.wheel.rotation.degrees
+        #expect(rotation < 0 && rotation > -180 && near(scene.model.angle.degrees, rotation + 360))
+        scene.change { $0.settings.limits = .degrees(-180) ... .degrees(180) }
+        #expect(near(scene.model.angle.degrees, rotation) && scene.wheel.phase == .idle)
+        scene.change { $0.settings.limits = nil }
+        #expect(near(scene.model.angle.degrees, rotation + 360))
+        #expect(near(scene.wheel.rotation.degrees, rotation))
+        // A whole rotation needs no such change, and neither do limits that only move.
+        scene.change { $0.settings.limits = .degrees(-180) ... .degrees(180) }
+        scene.model.angle = .degrees(20)
+        scene.host.update()
+        scene.change { $0.settings.limits = .degrees(-170) ... .degrees(170) }
+        #expect(scene.model.angle == .degrees(20))
+    }
+
     @Test func `turning feedback off plays no haptic feedback`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         scene.flick(0, 100)

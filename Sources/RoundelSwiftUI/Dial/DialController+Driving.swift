@@ -159,7 +159,7 @@ extension DialController {
     ///
     /// An app may refuse a value, or publish it one turn of the run loop later. A dial that is held
     /// or moves stays as it is, and is checked again when it rests.
-    private func check() {
+    func check() {
         guard let link, known?.isSettled == false else { return }
         checks += 1
         let number = checks

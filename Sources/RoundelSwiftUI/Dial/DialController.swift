@@ -92,6 +92,8 @@ import SwiftUI
         isHidden = false
         connect(link)
         follow()
+        // While the view was away, nothing looked at what the binding made of the last value.
+        check()
     }
 
     /// The view disappeared: its touches end, and a return to a value ends there.

@@ -100,7 +100,8 @@ extension MenuController: ViewDriver {
             // An item that is selected while the menu is closed is at the pointer at once, without
             // a motion.
             if opens == false { updates.append(menu.setOpen(false, time: time)) }
-            if isSelected, !isNew { updates.append(menu.select(index, time: time)) }
+            // New items are placed with the selected one at the pointer, but not while the menu turns.
+            if isSelected, !isNew || menu.wheel.isMoving { updates.append(menu.select(index, time: time)) }
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
             return updates
         }

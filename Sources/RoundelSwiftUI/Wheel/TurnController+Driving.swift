@@ -102,7 +102,10 @@ extension TurnController: ViewDriver {
         let (settings, time) = (link.wheelSettings, link.clock.now())
         guard let value = newValue else {
             known?.hasRead(link.bound.angle.wrappedValue)
+            let hadLimits = wheel.settings.limits != nil
             send(.settings) { $0.apply(settings, time: time) }
+            // A wheel with limits has a whole rotation for a value, and any other one a direction.
+            if (settings.limits != nil) != hadLimits { publish(isFromBinding: false) }
             return
         }
         known = KnownBinding(value)
@@ -137,6 +140,7 @@ extension TurnController: ViewDriver {
     var displayedRotation: SwiftUI.Angle {
         guard let link, newValue != nil, !isRestOfHold else { return rotation }
         var wheel = wheel
+        wheel.apply(link.wheelSettings, time: link.clock.now())
         link.bound.apply(to: &wheel)
         return SwiftUI.Angle(wheel.rotation)
     }
