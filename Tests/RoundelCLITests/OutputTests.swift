@@ -81,6 +81,22 @@ import Testing
         #expect(result.errors.hasPrefix("roundel: --output 'loop' cannot be written"))
     }
 
+    @Test func `links are followed from folder to folder, as many as the system follows`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            mkdir -p there/deep; ln -s deep/next there/link; ln -s ../file there/deep/next
+            "$ROUNDEL" \(Self.ring) --output there/link; wc -l < there/file; ls -A . there there/deep
+            mkdir chain; ln -s end chain/1; for i in $(seq 38); do ln -s $i chain/$((i + 1)); done
+            "$ROUNDEL" \(Self.ring) --output chain/39; wc -l < chain/end; ls -A chain | wc -l
+            ln -s "$PWD/there" folder; "$ROUNDEL" \(Self.ring) --output folder/new; wc -l < there/new
+            """
+        )
+        #expect(
+            result.output == "3\n.:\nthere\n\nthere:\ndeep\nfile\nlink\n\nthere/deep:\nnext\n3\n40\n3\n"
+        )
+        #expect(result.errors.isEmpty, "\(result.errors)")
+    }
+
     @Test func `permissions stay, and those of a new file are the user's default`() throws {
         let result = try CommandLineTool.shell(
             """
@@ -89,6 +105,37 @@ import Testing
             """
         )
         #expect(result.output == "-rw-r-----\n-rw----r--\n")
+    }
+
+    @Test func `a file that is replaced keeps its owner, its group and all bits of its mode`() throws {
+        // Root may give a file to anyone, and another user to a group of theirs. The system takes
+        // the right to run as the owner from a file that another user writes.
+        let result = try CommandLineTool.shell(
+            """
+            owner=1234:1235 modes="3640 1751 7751"
+            [ $(id -u) = 0 ] || { owner=$(id -u):$(id -G | tr ' ' '\\n' | tail -n 1) modes="3640 1751"; }
+            for mode in $modes; do
+            echo old > out; chown $owner out; chmod $mode out; stat -c %a:%u:%g out > before
+            "$ROUNDEL" \(Self.ring) --output out; stat -c %a:%u:%g out | diff before -; grep -L index out; rm -f out
+            done; ls
+            """
+        )
+        #expect(result.output == "before\n" && result.errors.isEmpty, "\(result)")
+    }
+
+    /// The new file belongs to the user who writes it, so the bits for its former owner are dropped.
+    @Test func `a file of another user keeps its permissions, and stays if it is read-only`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            echo old > out; chmod 7757 out; chmod 777 .; cp "$ROUNDEL" tool
+            as() { setpriv --reuid 65534 --regid 65534 --clear-groups "$@" 2> /dev/null; }
+            # Only root can do this, and the libraries of the toolchain must be there for everyone.
+            as ./tool --help > /dev/null || { echo 757; exit; }
+            as ./tool \(Self.ring) --output out; stat -c %a out
+            chown 0 out; chmod 444 out; as ./tool \(Self.ring) --output out && echo replaced
+            """
+        )
+        #expect(result.output == "757\n", "\(result)")
     }
 
     @Test func `a minus sign is standard output, and so is its device`() throws {
@@ -102,18 +149,33 @@ import Testing
         #expect(try CommandLineTool.shell("{ \(script); } | cat").output == expected)
     }
 
-    @Test(arguments: ["", "made/", "."])
-    func `an output that cannot be a file is refused`(_ path: String) throws {
-        let result = try CommandLineTool.shell("\"$ROUNDEL\" \(Self.ring) --output '\(path)'; ls -A")
-        #expect(result.output.isEmpty)
-        #expect(result.errors.hasPrefix("roundel: --output '\(path)' cannot be written; it must name a file"))
+    @Test(arguments: [
+        ("", "a file in a folder that can be"), ("nowhere/out", "a file in a folder that can be"),
+        ("a\u{7}/out", "a file in a folder that can be"), ("made/", "a file, not a folder"),
+        (".", "a file, not a folder"),
+    ])
+    func `an output that cannot be a file is refused`(_ path: String, _ what: String) throws {
+        let result = try CommandLineTool.shell("\"$ROUNDEL\" \(Self.ring) --output '\(path)'; echo $?; ls -A")
+        #expect(result.output == "64\n")
+        let name = path.replacing("\u{7}", with: "\\u{7}")
+        #expect(result.errors == "roundel: --output '\(name)' cannot be written; it must name \(what).\n")
     }
 
-    @Test func `pictures go nowhere if their folder has no name`() throws {
-        let result = try CommandLineTool.shell("\"$ROUNDEL\" --pictures ''; echo $?; ls -A")
-        #expect(result.output == "64\n")
+    @Test func `pictures go nowhere if their folder has no name, is a file, or is full`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$ROUNDEL" --pictures ''; echo $?; "$ROUNDEL" --pictures "$(printf '/dev/null/\\a')"; echo $?; ls -A
+            ulimit -f 4; "$ROUNDEL" --pictures made; echo $?; ls -A made
+            """
+        )
+        #expect(result.output == "64\n64\n74\n")
         #expect(
-            result.errors == "roundel: --pictures '' cannot be written; it must be a folder that can be.\n"
+            result.errors == """
+                roundel: --pictures '' cannot be written; it must be a folder that can be.
+                roundel: --pictures '/dev/null/\\u{7}' cannot be written; it must be a folder that can be.
+                roundel: --pictures 'made' cannot be written: File too large.
+
+                """
         )
     }
 
