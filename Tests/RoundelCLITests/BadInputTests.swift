@@ -140,13 +140,20 @@ import Testing
             "line 2: phase 'pressed' is not one of began, moved, ended, cancelled"
         ),
         ("time,phase,finger,x,y\n1,began,one,5,5\n", "line 2: finger 'one' is not a whole number"),
-        ("time,phase,finger,x,y\nnan,began,1,5,5\n", "line 2: time 'nan' is not a number"),
-        ("time,phase,finger,x,y\n1,began,1,5,inf\n", "line 2: y 'inf' is not a number"),
+        ("time,phase,finger,x,y\nnan,began,1,5,5\n", "line 2: time 'nan' is not a number from -1e9 to 1e9."),
+        ("time,phase,finger,x,y\n1,began,1,,5\n", "line 2: x '' is not a number from -1e9 to 1e9."),
+        ("time,phase,finger,x,y\n1,began,1,5,inf\n", "line 2: y 'inf' is not a number from -1e9 to 1e9."),
+        ("time,phase,finger,x,y\n1.1e9,began,1,5,5\n", "line 2: time '1.1e9' is not a number"),
+        ("time,phase,finger,x,y\n1,began,1,-1.1e9,5\n", "line 2: x '-1.1e9' is not a number"),
         (
             "time,phase,finger,x,y\n1,began,1,5,5\n2,moved,1,6,5\n",
-            "line 3: the trace ends while finger 1 is down"
+            "line 3: the trace ends while finger 1 is down; its line with ended or cancelled is missing."
         ),
         ("time,phase,finger,x,y\n1,began,7,5,5\n", "line 2: the trace ends while finger 7 is down"),
+        (
+            "time,phase,finger,x,y\n1,began,3,5,5\n1,began,-2,5,5\n1,began,1,5,5\n1,ended,1,5,5\n",
+            "line 5: the trace ends while finger -2 is down"
+        ),
     ])
     func `a bad trace gets its line and code 65`(csv: String, says: String) throws {
         let folder = try CommandLineTool.temporaryFolder()

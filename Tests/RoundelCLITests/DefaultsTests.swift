@@ -45,7 +45,14 @@ import Testing
         "dial --range 1,1", "dial --sweep 0.000001", "dial --sweep -3600000", "dial --curve decibels,-200",
         "dial --curve decibels,-1", "dial --curve power,0.01", "dial --curve power,100", "dial --value 1,1",
         "dial --ticks 100,99", "dial --ticks 9999", "dial --ticks 0,0", "dial --step 1e9",
-        "dial --range -5,-1 --curve logarithmic",
+        "dial --range -5,-1 --curve logarithmic", "dial --sweep 3600000", "dial --step 1e-9",
+        "dial --range -1e9,1e9 --value -1e9,1e9", "dial --range 0,9999 --every 1", "dial --every 1e9,1e9",
+        "layout --count 1000000 --radius 5 --explain", "layout --count 3 --radius 1e9 --rotation 1e9",
+        "decay --rates \(rates(100))", "badge --angle -1e9 --ratio 1e9",
+        "superellipse --k -1e9 --size 1e9,1e9 --tolerance 1e9 --inset 1e9",
+        "superellipse --k 1e9 --size 1,1 --inset -1e9", "superellipse --exponent 1e-300 --size 1,1",
+        "corners --size 3,3 --radius 1 --smoothing 0", "corners --size 3,3 --radius 1 --shape smooth(1)",
+        "corners --size 3,3 --radius 1 --curvature inf",
     ])
     func `the ends of a range are in it`(arguments: String) throws {
         let result = try run(arguments)
@@ -59,6 +66,7 @@ import Testing
         ("decay --factor 0.99991", "is not a number from 0 to 0.9999"),
         ("decay --factor -0.1", "is not a number from 0 to 0.9999"),
         ("decay --rates 1001", "is not 1 to 100 rates from 1 to 1000"),
+        ("decay --rates \(rates(101))", "is not 1 to 100 rates from 1 to 1000"),
         ("decay --rates 0.9", "is not 1 to 100 rates from 1 to 1000"),
         ("superellipse --exponent 3 --size 3,3 --segments 0", "is not a whole number from 1 to 16"),
         ("superellipse --exponent 0 --size 3,3", "is not a number above 0, or inf"),
@@ -68,10 +76,17 @@ import Testing
         ("dial --curve decibels,-201", "is not linear"), ("dial --curve decibels,-0.9", "is not linear"),
         ("dial --curve power,0.009", "is not linear"), ("dial --curve power,101", "is not linear"),
         ("dial --ticks 100,100", "up to 10000 in total"), ("dial --ticks 10000", "up to 10000 in total"),
+        ("dial --ticks 73,136", "up to 10000 in total"),
         ("dial --ticks 1,2,3", "up to 10000 in total"), ("dial --ticks -1", "up to 10000 in total"),
         ("dial --value 2,1", "in ascending order"), ("dial --value 1,2,3", "in ascending order"),
         ("dial --every 1,0", "is not one or two distances"),
         ("dial --every 1,2,3", "is not one or two distances"),
+        ("dial --every 1.1e9", "is not one or two distances"),
+        ("dial --value 1.1e9", "from -1e9 to 1e9"), ("dial --range -1.1e9,0", "from -1e9 to 1e9"),
+        ("badge --angle 0 --ratio 1.1e9", "is not a number from 0 to 1e9"),
+        ("badge --angle -1.1e9 --ratio 1", "is not a number from -1e9 to 1e9"),
+        ("replay x --size 3,3 --detents 1000001", "is not a whole number from 1 to 1000000"),
+        ("replay x --size 3,3 --limits 1,2,3", "wants the least and the greatest"),
         ("dial --step 1.1e9", "is not a number above 0, up to 1e9"),
         ("dial --range -1,1 --curve logarithmic", "goes with a range of numbers above 0, or below"),
     ])
@@ -81,6 +96,21 @@ import Testing
             result.code == 64 && result.output.isEmpty && result.errors.contains(says),
             "\(result.errors)"
         )
+    }
+
+    /// A number of rates with commas between them.
+    private static func rates(_ count: Int) -> String {
+        Array(repeating: "60", count: count).joined(separator: ",")
+    }
+
+    @Test(arguments: [
+        "--detents 1", "--detents 1000000", "--limits 1,1", "--limits -1e9,1e9", "--center -1e9,1e9",
+        "--factor 0",
+    ])
+    func `the ends of what a replay takes are in it`(options: String) throws {
+        let trace = ["replay", CommandLineTool.trace("flick-across-nine"), "--size", "300,300"]
+        let result = try run(trace + options.split(separator: " ").map(String.init))
+        #expect(result.code == 0 && result.errors.isEmpty && !result.output.isEmpty, "\(result.errors)")
     }
 
     @Test func `both limits of a replay count`() throws {

@@ -78,6 +78,37 @@ import Testing
         #expect(result.errors == "roundel: /dev/zero: it is longer than 100 MB.\n")
     }
 
+    @Test func `a trace of 100 MB is read, a longer one is not, and neither is one that is no text`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            { echo x; head -c 99999998 /dev/zero; } > trace; "$ROUNDEL" replay trace --size 3,3; echo $?
+            echo >> trace; "$ROUNDEL" replay trace --size 3,3; echo $?
+            printf '\(Self.header)\\n\\377' > trace; "$ROUNDEL" replay trace --size 3,3; echo $?
+            "$ROUNDEL" replay - --size 3,3 < trace; echo $?
+            """
+        )
+        #expect(result.output == "65\n65\n65\n65\n")
+        #expect(
+            result.errors == """
+                roundel: trace, line 1: the header \(Self.header) is missing.
+                roundel: trace: it is longer than 100 MB.
+                roundel: trace: it is not text in UTF-8.
+                roundel: standard input: it is not text in UTF-8.
+
+                """
+        )
+    }
+
+    @Test func `times and coordinates go from minus a billion to a billion`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            printf '\(Self.header)\\n-1e9,began,1,1e9,-1e9\\n1e9,cancelled,1,-1e9,1e9\\n' |
+            "$ROUNDEL" replay - --size 30,30 --format csv
+            """
+        )
+        #expect(result.output == "time,phase,rotation\n-1000000000,began,0\n1000000000,cancelled,0\n")
+    }
+
     @Test func `a closed standard input and a folder cannot be read`() throws {
         let result = try CommandLineTool.shell(
             "\"$ROUNDEL\" replay - --size 3,3 <&-; echo $?; \"$ROUNDEL\" replay / --size 3,3; echo $?"
@@ -133,28 +164,6 @@ import Testing
         #expect(message.contains("\\u{1b}\\u{85}\\u{a}\\u{2028}\\u{202e}éx"), "\(message.prefix(600))")
         #expect(message.contains("x…'"), "\(message.prefix(600))")
         #expect(message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
-    }
-
-    @Test(
-        arguments: [
-            ("layuot", "Did you mean 'layout'?"), ("bagde", "Did you mean 'badge'?"),
-            ("Decay", "Did you mean 'decay'?"),
-            ("dail", "Did you mean 'dial'?"),
-            (
-                "daisy --count 3",
-                """
-                'daisy' is not a command; the commands are layout, decay, replay, superellipse, corners, badge, dial and code.
-                """
-            ),
-        ]
-    )
-    func `an unknown command gets the commands, and the closest one`(
-        _ arguments: String,
-        _ says: String
-    ) throws {
-        let result = try run(arguments)
-        #expect(result.code == 64)
-        #expect(result.errors.contains(says), "\(result.errors)")
     }
 }
 #endif

@@ -85,11 +85,12 @@ import Testing
         drawn: Double
     ) throws {
         let host = Circumference.corners(Corners(radius: 10))
-        let size = Point2D(width, width / 2)
-        let picture = try picture(BadgeExport(on: host, at: .zero, ratio: 0.2, size: size))
-        let badge = try badge(picture)
-        #expect(near(badge.number("cx"), 240 + drawn / 2, 1e-3))
-        #expect(near(badge.number("rx"), 0.2 * drawn / 4, 1e-3))
+        for (size, angle) in [(Point2D(width, width / 2), 0.0), (Point2D(width / 2, width), 90)] {
+            let export = BadgeExport(on: host, at: .degrees(angle), ratio: 0.2, size: size)
+            let badge = try badge(picture(export))
+            #expect(near(badge.number(angle == 0 ? "cx" : "cy"), 240 + drawn / 2, 1e-3))
+            #expect(near(badge.number("rx"), 0.2 * drawn / 4, 1e-3))
+        }
     }
 
     @Test func `a circle in a wide host has the height of the host`() throws {

@@ -74,6 +74,10 @@ import Testing
         ("badge&count=x&lang=ja", "'count' is not a setting of this scene"),
         ("wheel&dead", "dead '' is not a number from 0 to 0.8"),
         ("menu&count=3&count=4", "'count' is set more than once"),
+        // The first of several.
+        ("menu&count=0&decay=5&seed=-1", "count '0' is not a number from 1 to 100000"),
+        ("boat&count=0&colour=red", "'boat' is not a scene: menu, wheel, superellipse, badge or dial"),
+        ("badge&colour=red&shape=round", "'colour' is not a setting of this scene"),
     ])
     func `a fault has the range or the words`(link: String, message: String) {
         #expect(fault(link) == message)

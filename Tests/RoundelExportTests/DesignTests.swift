@@ -73,6 +73,7 @@ import Testing
     func `a design comes back from its link`(_ link: String) throws {
         #expect(try design(link).link().description == link)
         #expect(try design("file:///page.html#\(link)&lang=ja&dir=rtl").link().description == link)
+        #expect(try design("file:///issue#7/page.html#\(link)").link().description == link)
     }
 
     @Test(
