@@ -49,6 +49,12 @@ public enum StandInClock {
     /// The links that will be called in a later frame.
     public static var runningLinkCount: Int { gate.withLock { links.filter { !$0.isPaused }.count } }
 
+    /// The frame rates that the links ask for, including paused ones.
+    @available(watchOS, unavailable)
+    public static var frameRateRanges: [CAFrameRateRange] {
+        gate.withLock { links.map(\.preferredFrameRateRange) }
+    }
+
     private static var nextFrame: CFTimeInterval { frameBase + CFTimeInterval(frameCount + 1) / rate }
 
     /// Runs a closure when the clock has advanced by a delay in seconds.

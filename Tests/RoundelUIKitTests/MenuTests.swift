@@ -209,6 +209,24 @@ import UIKit
         #expect(scene.view.selectedIndex == 4 && scene.view.pointedIndex == 2)
     }
 
+    @Test(arguments: [9.0, 10, 11])
+    func `a finger that slides more than 10 points does not tap`(distance: Double) {
+        for isButton in [true, false] {
+            var (pressed, selected): ([Int], [Int]) = ([], [])
+            let scene = menuScene { menu in
+                guard isButton else { return }
+                let indices = 0..<8
+                menu.setItems(indices.map { index in UIAction(title: "") { _ in pressed.append(index) } })
+            }
+            scene.view.onSelect = { selected.append($1) }
+            let start = scene.view.convert(scene.view.items[2].center, to: scene.window)
+            scene.fingers.down(CGPoint(x: start.x - 5, y: start.y))
+            scene.fingers.move(CGPoint(x: start.x - 5 + distance, y: start.y))
+            scene.restAndLift()
+            #expect(selected == (distance > 10 ? [] : [2]) && pressed == (isButton ? selected : []))
+        }
+    }
+
     @Test func `a tap on a button presses it and selects it once`() {
         var presses = 0
         let scene = scene(0) { $0.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }

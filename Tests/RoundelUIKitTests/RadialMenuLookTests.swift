@@ -39,7 +39,8 @@ import UIKit
         }
         let letter = try #require(items[1].subviews[1] as? UILabel)
         #expect(letter.text == "W" && letter.textAlignment == .center && letter.font.standInWeight == 600)
-        #expect(letter.adjustsFontSizeToFitWidth && letter.minimumScaleFactor < 0.5)
+        // The largest headline has 53 points, and an item of 32 points then has 20 for its letter.
+        #expect(letter.adjustsFontSizeToFitWidth && letter.minimumScaleFactor <= 20.0 / 53)
     }
 
     @Test func `with increased contrast the disc is round within its outline`() throws {
@@ -110,6 +111,12 @@ import UIKit
     }
 
     // MARK: What dims the rest
+
+    @Test func `the focus has no halo around the window`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        #expect(try #require(scene.overlay).focusEffect == nil && scene.view.focusEffect != nil)
+    }
 
     @Test func `the content behind is dimmed in the whole window, and more in dark mode`() throws {
         let scene = RadialMenuScene()

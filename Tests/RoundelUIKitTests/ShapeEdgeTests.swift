@@ -156,6 +156,23 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func `an outside border is seen where an animation is interrupted`() throws {
+        let view = ShapedView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
+        (view.borderPosition, view.borderWidth) = (.outside, 2)
+        let window = UIWindow.standIn(around: view)
+        UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 100, height: 60) }
+        StandInClock.advance(by: 0.25)
+        UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 50, height: 30) }
+        let mask = try #require(try border(view).mask as? CAShapeLayer)
+        let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
+        // What is shown now, which the stand-in does not compute, lies between the first two sizes.
+        let start = try #require(animation.fromValue as? CGPath)
+        for point in [CGPoint(x: 201, y: 60), CGPoint(x: 150, y: 91), CGPoint(x: 101, y: 30)] {
+            #expect(start.contains(point, using: .evenOdd))
+        }
+        withExtendedLifetime(window) {}
+    }
+
     @Test(arguments: [true, false]) func `a shadow goes with the corners`(isFirst: Bool) throws {
         let (view, window) = animated(isFirst) { $0.shadowOpacity = 0.5 }
         let animation = try #require(view.layer.animation(forKey: "shadowPath") as? CABasicAnimation)

@@ -41,6 +41,27 @@ import UIKit
         #expect(wheel.intrinsicContentSize.width < 0)
     }
 
+    @Test func `a wheel in Auto Layout takes the size of new content`() {
+        let (wheel, root) = (WheelView(), UIView())
+        let window = UIWindow.standIn(around: root)
+        root.addSubview(wheel)
+        wheel.translatesAutoresizingMaskIntoConstraints = false
+        wheel.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
+        wheel.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
+        func expectSide(_ side: CGFloat, _ change: () -> Void) {
+            change()
+            window.layoutIfNeeded()
+            #expect(wheel.bounds.size == CGSize(width: side, height: side))
+        }
+        func image(_ side: CGFloat) -> UIImage { UIImage(standInSize: CGSize(width: side, height: side)) }
+        let content = UIImageView(image: image(70))
+        expectSide(70) { wheel.contentView = content }
+        expectSide(90) { wheel.image = image(90) }
+        // The view is the same.
+        expectSide(50) { wheel.image = image(50) }
+        expectSide(70) { wheel.contentView = content }
+    }
+
     @Test func `the value that the app has set is spoken instead of the angle`() {
         let wheel = WheelView()
         wheel.angleTextStyle = AngleText(format: "%@ / %@", locale: Locale(identifier: "en_US"))

@@ -193,6 +193,20 @@ import UIKit
         #expect(scene.view.isCoasting)
     }
 
+    // MARK: Frames
+
+    @Test func `a wheel coasts on while a scroll view is dragged, at 30 to 120 frames a second`() {
+        let scene = scene()
+        scene.flick(0, 90)
+        let start = scene.view.rotation
+        StandInClock.isTracking = true
+        StandInClock.advance(by: 0.5)
+        #expect(scene.view.isCoasting && scene.view.rotation > start + radians(10))
+        // The system may lower the rate to save energy.
+        let rates = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
+        #expect(StandInClock.frameRateRanges == [rates])
+    }
+
     // MARK: Haptics
 
     @Test func `a detent gives haptic feedback, for which the hardware was prepared`() {

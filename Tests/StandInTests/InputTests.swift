@@ -148,7 +148,10 @@ import UIKit
         tick.prepare()
         tick.selectionChanged()
         UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 0.5)
-        #expect(StandInHaptics.events == [.prepared, .selectionChanged, .impact(intensity: 0.5)])
+        UIImpactFeedbackGenerator().impactOccurred()
+        let light = StandInHaptics.Event.impact(intensity: 0.5, style: 0)
+        let medium = StandInHaptics.Event.impact(intensity: 1, style: 1)
+        #expect(StandInHaptics.events == [.prepared, .selectionChanged, light, medium])
     }
 
     @Test func `an element without a view follows its container`() {

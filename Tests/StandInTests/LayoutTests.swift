@@ -134,7 +134,7 @@ import UIKit
 
     @Test func `an intrinsic content size takes part in layout`() {
         final class Sized: UIView {
-            var size = CGSize(width: 33, height: 22) { didSet { invalidateIntrinsicContentSize() } }
+            var size = CGSize(width: 33, height: 22)
             override var intrinsicContentSize: CGSize { size }
         }
         let view = Sized()
@@ -147,6 +147,10 @@ import UIKit
         host.layoutIfNeeded()
         #expect(view.bounds.size == view.size && !view.hasAmbiguousLayout)
         view.size = CGSize(width: 40, height: UIView.noIntrinsicMetric)
+        host.setNeedsLayout()
+        host.layoutIfNeeded()
+        #expect(view.bounds.width == 33, "a size that is not invalidated is not read again")
+        view.invalidateIntrinsicContentSize()
         host.layoutIfNeeded()
         #expect(view.bounds.width == 40 && view.hasAmbiguousLayout)
     }

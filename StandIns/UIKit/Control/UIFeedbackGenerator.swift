@@ -4,7 +4,8 @@
     public enum Event: Equatable, Sendable {
         case prepared
         case selectionChanged
-        case impact(intensity: CGFloat)
+        /// The style is the raw value of that of the generator; 1 is medium.
+        case impact(intensity: CGFloat, style: Int = 1)
     }
     /// All calls up to now.
     public static var events: [Event] = []
@@ -53,12 +54,17 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     }
     /// Makes a generator of a style.
     @available(iOS, introduced: 10, deprecated: 100000)
-    public convenience init(style: FeedbackStyle) { self.init() }
+    public convenience init(style: FeedbackStyle) {
+        self.init()
+        self.style = style
+    }
+    /// Assumption: that of a generator without a style.
+    private var style = FeedbackStyle.medium
     /// Plays the feedback.
     open func impactOccurred() { impactOccurred(intensity: 1) }
     /// Plays the feedback with an intensity from 0 to 1.
     @available(iOS 13, *)
     open func impactOccurred(intensity: CGFloat) {
-        StandInHaptics.events.append(.impact(intensity: intensity))
+        StandInHaptics.events.append(.impact(intensity: intensity, style: style.rawValue))
     }
 }

@@ -129,7 +129,7 @@ open class UILabel: UIView {
     /// The alignment.
     open var textAlignment: NSTextAlignment = .natural
     /// The maximum number of lines; 0 means any number.
-    open var numberOfLines = 1
+    open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
     /// Whether the font shrinks so that the text fits, which the stand-in does not draw.
     open var adjustsFontSizeToFitWidth = false
     /// The least size of the font, as a part of its size.
@@ -137,7 +137,7 @@ open class UILabel: UIView {
     open var minimumScaleFactor: CGFloat = 0
     /// Whether the size adapts to the user's setting.
     @available(iOS 10, tvOS 10, visionOS 1, *)
-    open var adjustsFontForContentSizeCategory = false
+    open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
     /// The label, or the text.
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? text }

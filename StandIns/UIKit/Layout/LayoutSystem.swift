@@ -63,7 +63,7 @@
                 Entry(expression: length, relation: .greaterOrEqual, priority: 1000, label: "length")
             )
             guard let view = item as? UIView else { continue }
-            let size = view.intrinsicContentSize
+            let size = view.intrinsicSize
             let content = axis == 0 ? size.width : size.height
             guard content != UIView.noIntrinsicMetric else { continue }
             let excess = length + StandInExpression(constant: -Double(content))

@@ -228,13 +228,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         in context: UIFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-    final var focusLook: Any?
-    /// The effect that shows the focus; stored.
+    final var (focusLook, hasOwnFocusLook): (Any?, Bool) = (nil, false)
+    /// The effect that shows the focus: that of the system unless another one, or none, is set.
     @available(iOS 15, visionOS 1, *)
     @available(tvOS, unavailable)
     open var focusEffect: UIFocusEffect? {
-        get { focusLook as? UIFocusEffect }
-        set { focusLook = newValue }
+        get { hasOwnFocusLook ? focusLook as? UIFocusEffect : UIFocusEffect() }
+        set { (focusLook, hasOwnFocusLook) = (newValue, true) }
     }
     final var hover: Any?
     /// The effect for eyes or a pointer on the view.
@@ -325,9 +325,18 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open var intrinsicContentSize: CGSize {
         CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
     }
+    /// The intrinsic size that layout uses, which it reads again only after it was invalidated.
+    final var intrinsicSize: CGSize {
+        if let readIntrinsicSize { return readIntrinsicSize }
+        let size = intrinsicContentSize
+        readIntrinsicSize = size
+        return size
+    }
+    private var readIntrinsicSize: CGSize?
     /// Announces a change of ``intrinsicContentSize``.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func invalidateIntrinsicContentSize() {
+        readIntrinsicSize = nil
         setNeedsLayout()
         superview?.setNeedsLayout()
     }
