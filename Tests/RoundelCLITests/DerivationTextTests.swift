@@ -88,6 +88,22 @@ import Testing
         #expect(more.matches(of: #/   … and so on for all 25\.\n/#).count == 4)
     }
 
+    @Test func `a decay is derived in five steps, whose numbers follow from one another`() throws {
+        let output = try run("decay --factor 0.5 --velocity 6 --explain").output
+        // ln(1000) ÷ (60 · ln 2) seconds, whose last digits are those of the system's logarithm.
+        #expect(
+            output.replacing(/0\.1660964\d+/, with: "0.1660964") == """
+                1. The finger left at 6.0 rad/s, which is ω = 6.0 ÷ 60 = 0.1 radians in 1/60 second.
+                2. Every 1/60 second 0.5 of the speed is left: after t seconds, 0.5^(60·t) of it.
+                3. All the steps together, ω·(d + d² + d³ + …) with d = 0.5, would be ω·d/(1 − d) = 0.1 radians.
+                4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: after \
+                ln(0.0001/ω)/(60·ln d) = 0.1660964 s.
+                5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = 0.0999 radians = 5.7238°.
+
+                """
+        )
+    }
+
     @Test func `the table of a decay is that of the documentation`() throws {
         #expect(
             try run("decay --factor 0.92 --velocity 6 --rates 30,60,120").output == """

@@ -12,6 +12,11 @@ import Testing
         }
     }
 
+    /// The help of a command on one line.
+    private func help(_ command: String) throws -> String {
+        try run("\(command) --help").output.split { $0.isWhitespace }.joined(separator: " ")
+    }
+
     static let conventions = [
         Fact(
             "0 points right, a positive angle is clockwise, and y grows downward.",
@@ -305,8 +310,7 @@ import Testing
         ("code", code),
     ])
     func `what the help says can be seen in the output`(command: String, facts: [Fact]) throws {
-        // The lines of a help text are wrapped.
-        let help = try run("\(command) --help").output.split { $0.isWhitespace }.joined(separator: " ")
+        let help = try help(command)
         for fact in facts {
             #expect(help.contains(fact.says))
             let words = "\(command) \(fact.arguments)".split(separator: " ").map(String.init)
@@ -316,4 +320,53 @@ import Testing
             #expect(result.output.contains(fact.shows), "\(fact.arguments): \(result.output.prefix(900))")
         }
     }
+
+    #if os(Linux)  // The scripts use the tools of GNU.
+    static let files: [(command: String, says: String, script: String, output: String)] = [
+        (
+            "tour", "The folder for the pictures; it is made if it does not exist. (default: roundel-output)",
+            "\"$ROUNDEL\" tour > out; ls; ls roundel-output",
+            "out\nroundel-output\ndecay.svg\nindex.html\nring.svg\nturning.svg\n"
+        ),
+        (
+            "tour", "The folder for the pictures", "\"$ROUNDEL\" --pictures a/b > out; find . -name '*.html'",
+            "./a/b/index.html\n"
+        ),
+        (
+            "replay",
+            "The recorded drag, a CSV file; - is standard input.",
+            "printf 'time,phase,finger,x,y\\n' | \"$ROUNDEL\" replay - --size 3,3 --format csv",
+            "time,phase,rotation\n"
+        ),
+        (
+            "replay", "An event that is earlier than one before it happens at the time of that one.",
+            """
+            printf 'time,phase,finger,x,y\\n5,began,1,9,9\\n4,ended,1,9,9\\n' > trace
+            "$ROUNDEL" replay trace --size 3,3 --format csv
+            """,
+            "time,phase,rotation\n5,began,0\n5,ended,0\n"
+        ),
+        (
+            "layout", "Write to this file instead of standard output; - is standard output.",
+            "\"$ROUNDEL\" layout --count 0 --radius 1 --format csv --output out; cat out",
+            "index,angleDegrees,x,y\n"
+        ),
+        (
+            "code", "A link to the playground, or the part after its #.",
+            "for link in 'a/b.html#badge' badge; do \"$ROUNDEL\" code $link --for svg | head -c 4; done",
+            "<svg<svg"
+        ),
+    ]
+
+    @Test(arguments: files)
+    func `what the help says of files is done with them`(
+        command: String,
+        says: String,
+        script: String,
+        output: String
+    ) throws {
+        #expect(try help(command).contains(says))
+        #expect(try CommandLineTool.shell(script).output == output)
+    }
+    #endif
 }

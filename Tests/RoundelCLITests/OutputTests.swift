@@ -101,10 +101,11 @@ import Testing
         let result = try CommandLineTool.shell(
             """
             umask 027; echo old > out; chmod 604 out
-            "$ROUNDEL" \(Self.ring) --output out; "$ROUNDEL" \(Self.ring) --output new; ls -l out new | cut -c 1-10
+            "$ROUNDEL" \(Self.ring) --output out; "$ROUNDEL" \(Self.ring) --output new
+            umask 0; "$ROUNDEL" \(Self.ring) --output open; ls -l out new open | cut -c 1-10
             """
         )
-        #expect(result.output == "-rw-r-----\n-rw----r--\n")
+        #expect(result.output == "-rw-r-----\n-rw-rw-rw-\n-rw----r--\n")
     }
 
     @Test func `a file that is replaced keeps its owner, its group and all bits of its mode`() throws {
