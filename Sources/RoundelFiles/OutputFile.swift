@@ -109,10 +109,10 @@ package final class OutputFile {
 
 extension OutputFile {
     /// Returns the path of the file that a path names, after all symbolic links at its end; `nil` if
-    /// there are too many.
+    /// there are more than the 40 that Linux follows.
     private static func following(_ name: String) -> String? {
         var path = name
-        for _ in 0..<40 {
+        for _ in 0...40 {
             guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
                 return path
             }

@@ -25,7 +25,10 @@ package enum Design: Hashable, Sendable {
         self.init(&fields)
     }
 
-    /// Returns one sentence about the first fault in a link, on one line, or `nil` if there is none.
+    /// Returns one sentence about a fault in a link, on one line, or `nil` if there is none.
+    ///
+    /// Of several, it is the first in the order of the scene's settings; an unknown setting comes
+    /// last.
     package static func fault(inLink link: [UInt8]) -> UTF8Text? {
         var fields = DesignFields(link: link)
         _ = Design(&fields)
