@@ -321,6 +321,7 @@ import Testing
         #expect(open.values("focusable") == [true])
         let crowns = open.host.values("digitalCrownRotation", as: StandInCrown.self)
         #expect(crowns.count == 1 && crowns[0].greatest == 1e6 && crowns[0].sensitivity == .high)
+        #expect(crowns[0].least == -1e6 && !crowns[0].isContinuous && !crowns[0].isHapticFeedbackEnabled)
         for change in [
             { (model: MenuModel) in model.isOpen = false }, { (model: MenuModel) in model.isEnabled = false },
             { (model: MenuModel) in model.names = [] },

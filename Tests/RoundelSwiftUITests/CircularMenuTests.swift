@@ -127,6 +127,43 @@ import Testing
         #expect(scene.menu.wheel.rotation == .zero)
     }
 
+    @Test func `assistive technologies find the items of an open menu alone, and always its centre`() {
+        let scene = MenuScene { $0.isOpen = false }
+        func heard() -> [String] { scene.host.elements.flatMap(\.heard).sorted() }
+        #expect(heard() == ["plus"])
+        scene.change { $0.isOpen = true }
+        #expect(heard() == ["[a]", "b", "c", "d", "plus"])
+        scene.settle()
+        scene.change { $0.isOpen = false }
+        // While the items are still seen.
+        #expect(heard() == ["plus"] && scene.host.isAnimating)
+    }
+
+    @Test func `an item dims while it is pressed, and a disabled one stays pale`() {
+        let scene = MenuScene { $0.disabled = ["d"] }
+        func looks() -> [Double] {
+            ["[a]", "b", "c", "d"].map { name in
+                let texts = scene.host.all.filter { element in
+                    guard let record = element.value as? StandInRecord, record.name == "opacity" else {
+                        return false
+                    }
+                    return element.all.contains { ($0.value as? Text)?.standInString == name }
+                }
+                return texts.compactMap { ($0.value as? StandInRecord)?.value as? Double }.reduce(1, *)
+            }
+        }
+        let plain = looks()
+        #expect(plain.prefix(3) == [1, 1, 1] && plain[3] < 0.7 && plain[3] > 0.2)
+        let place = scene.position(of: "b")
+        let point = CGPoint(x: place.x, y: place.y)
+        let touch = scene.host.touch(at: point, time: 0)
+        let pressed = looks()
+        #expect(pressed[1] > 0.5 && pressed[1] < 0.9 && pressed[1] > plain[3])
+        #expect([pressed[0], pressed[2], pressed[3]] == [plain[0], plain[2], plain[3]])
+        scene.host.cancel(touch)
+        #expect(looks() == plain)
+    }
+
     @Test func `Return activates the item at the pointer, and Right turns to the next item`() {
         let scene = MenuScene()
         #expect(scene.host.press(.return) == .handled)

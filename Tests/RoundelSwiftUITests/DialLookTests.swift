@@ -98,23 +98,24 @@ import Testing
         #expect(gradient.standInColors == [.red, .blue])
     }
 
-    @Test func `more contrast gives the thumbs an outline, and a darker track`() {
-        func opacity(_ host: StandInHost) -> Double {
-            let track = host.drawings.compactMap { $0.style as? Color }.map {
+    @Test func `more contrast gives the thumbs an outline, and makes every part twice as dark`() {
+        func opacities(_ host: StandInHost) -> [Double] {
+            let parts = host.drawings.compactMap { $0.style as? Color }.map {
                 $0.standInComponents(in: .light)
             }
-            return track.filter { $0.prefix(3) == [0, 0, 0] && $0[3] < 1 }.map { $0[3] }.max() ?? .nan
+            return parts.filter { $0.prefix(3) == [0, 0, 0] && $0[3] < 1 }.map { $0[3] }
         }
         let host = range(.ring)
-        let plain = opacity(host)
         #expect(host.drawings.allSatisfy { $0.lineWidth == nil })
-        host.increasesContrast = true
+        // The track of a ring; the long and the short marks of a knob, and its outline.
+        for (host, count) in [(host, 1), (quarter(.knob), 3)] {
+            let plain = opacities(host)
+            host.increasesContrast = true
+            let strong = opacities(host)
+            #expect(plain.count == count && strong.count == count)
+            for (plain, strong) in zip(plain, strong) { #expect(strong >= 2 * plain && strong < 0.8) }
+        }
         #expect(host.drawings.filter { $0.lineWidth != nil && $0.style as? Color == .black }.count == 2)
-        #expect(opacity(host) > plain)
-        let knob = quarter(.knob)
-        let before = opacity(knob)
-        knob.increasesContrast = true
-        #expect(opacity(knob) > before)
     }
 
     @Test func `a disabled dial is pale`() {
@@ -143,6 +144,21 @@ import Testing
     }
 
     private func texts(_ host: StandInHost) -> [String] { host.all(Text.self).map(\.standInString).sorted() }
+
+    @Test func `the digits of a value have the same width, and its label another font`() {
+        func font(_ text: String, _ host: StandInHost) -> Font? {
+            host.all.last { ($0.value as? Text)?.standInString == text }?.environment.standInFont
+        }
+        for size in [ControlSize.mini, .small, .regular, .large] {
+            let isSmall = size == .mini || size == .small
+            let (ring, knob) = (labelled(.ring, size), labelled(.knob, size))
+            #expect(font("3", ring) == (isSmall ? Font.subheadline : .title2).monospacedDigit())
+            #expect(font("3", knob) == .subheadline.monospacedDigit())
+            for text in ["Volume", "0", "9"] where !isSmall || text == "Volume" {
+                #expect(font(text, ring) == .subheadline && font(text, knob) == .subheadline)
+            }
+        }
+    }
 
     @Test func `small dials have the label below, and no labels of the ends`() throws {
         for size in [ControlSize.mini, .small, .regular, .large] {

@@ -173,6 +173,19 @@ import Testing
         }
     }
 
+    @Test func `the title is for eyes alone, and takes no touches`() throws {
+        let scene = RadialScene()
+        scene.model.controller.open()
+        scene.run(1)
+        scene.host.press(.downArrow)
+        let layer = try #require(scene.host.all.last { $0.value is RadialMenuLayout })
+        let title = try #require(layer.children.last)
+        #expect(scene.title == "Copy" && title.frame.height > 20 && title.heard.isEmpty)
+        // The container closes the menu.
+        scene.tap(CGPoint(x: title.frame.midX, y: title.frame.midY))
+        #expect(!scene.menu.isOpen && scene.model.chosen.isEmpty)
+    }
+
     @Test func `the scrim and the title go with the menu`() {
         let scene = RadialScene()
         scene.model.controller.open()

@@ -178,6 +178,19 @@ import Testing
         #expect(tap.model.opened.last == "inner true" && tap.model.opened.count == (isInnerFirst ? 1 : 3))
     }
 
+    @Test(arguments: [RadialMenuGesture.press, .tap])
+    func `a tap soon after one on a menu inside opens the menu around`(inner: RadialMenuGesture) {
+        let scene = Scene { ($0.outer.gesture, $0.inner.gesture) = (.tap, inner) }
+        for point in [Self.inside, Self.beside] {
+            let touch = scene.host.touch(at: point, time: scene.model.now)
+            scene.model.now += 0.03
+            scene.host.lift(touch, at: point, time: scene.model.now)
+            if point == Self.inside { scene.model.innerController.dismiss() }
+            scene.run(0.05)
+        }
+        #expect(scene.model.opened.last == "outer true")
+    }
+
     @Test func `a finger that is cancelled, and a view that goes under it, free the menu around`() {
         let scene = Scene()
         let touch = scene.host.touch(at: Self.inside, time: 0)

@@ -212,6 +212,17 @@ struct RadialApp: View {
 }
 
 extension StandInElement {
+    /// The texts and images inside that assistive technologies find, apart from labels.
+    var heard: [String] {
+        if let attachment = (value as? AccessibilityAttachmentModifier)?.standInAttachment,
+            case .hidden(true) = attachment
+        {
+            return []
+        }
+        let own = (value as? Text)?.standInString ?? (value as? Image)?.standInName
+        return (own.map { [$0] } ?? []) + children.flatMap(\.heard)
+    }
+
     private var attachments: [StandInAccessibility] {
         all.compactMap { ($0.value as? AccessibilityAttachmentModifier)?.standInAttachment }
     }

@@ -176,6 +176,18 @@ import Testing
         }
     }
 
+    @Test func `controllers refuse commands when their windows were closed`() {
+        let controllers = Controllers()
+        for kind in [Kind.wheel, .menu, .radialMenu] {
+            let host = StandInHost(Content(kind, Owner(), controllers))
+            #expect(controllers.turn.turn(to: .degrees(30)) == (kind == .wheel))
+            #expect(controllers.menu.select("b") == (kind == .menu))
+            #expect(controllers.radial.open() == (kind == .radialMenu))
+            withExtendedLifetime(host) {}
+        }
+        #expect(!controllers.radial.open() && !controllers.turn.stop() && !controllers.menu.close())
+    }
+
     @Test func `a container does not keep its menus, not even the one that is shown`() {
         let stage = RadialMenuStage()
         expectReleases { notes in

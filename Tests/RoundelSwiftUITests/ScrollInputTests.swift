@@ -41,6 +41,17 @@ import UIKit
         #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === window)
     }
 
+    @Test func `the view that receives scroll events keeps neither itself nor what it turns`() {
+        weak var released: ScrollInput.ScrollView?
+        let view = ScrollInput.ScrollView()
+        do {
+            let (other, controller) = (ScrollInput.ScrollView(), TurnController())
+            (released, view.target) = (other, controller)
+            #expect(released != nil && view.target != nil)
+        }
+        #expect(released == nil && view.target == nil)
+    }
+
     @Test func `with an infinite touch radius a wheel turns anywhere, its rim as far as a scroll`() throws {
         func turned(_ radius: Double, at point: CGPoint) throws -> Double {
             let scene = DialScene { $0.settings = TurnSettings(touchRadius: radius) }

@@ -217,6 +217,7 @@ import Testing
         let crowns = scene.host.values("digitalCrownRotation", as: StandInCrown.self)
         #expect(crowns.count == 1 && crowns[0].least == -1e6 && crowns[0].greatest == 1e6)
         #expect(crowns[0].sensitivity == .high && !crowns[0].isHapticFeedbackEnabled)
+        #expect(!crowns[0].isContinuous, "the crown does not wrap round at its ends")
         scene.change { $0.isEnabled = false }
         #expect(scene.host.values("focusable", as: Bool.self) == [false])
         scene.host.turnCrown(to: 3, time: 1)
