@@ -43,6 +43,17 @@ import Testing
         #expect(clock.now() == 1_000)
     }
 
+    @Test func `a binding has some turns of the run loop, but not so long that users notice`() async {
+        let (lengths, continuation) = AsyncStream<UInt64>.makeStream()
+        await withCheckedContinuation { done in
+            TurnClock.wait({ done.resume() }, sleep: { continuation.yield($0) })
+        }
+        continuation.finish()
+        var waits: [Double] = []
+        for await length in lengths { waits.append(Double(length) / 1e9) }
+        #expect(waits.count == 1 && waits.allSatisfy { $0 > 2.0 / 60 && $0 < 0.2 })
+    }
+
     @Test func `a wheel coasts to rest, and turns again, after the clock of the device was put back`() {
         let scene = WheelScene()
         scene.model.now = 10_000

@@ -22,7 +22,7 @@ struct TurnClock {
     ///   - later: Runs an action later.
     init(
         now: @escaping @MainActor () -> Double,
-        later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = TurnClock.wait
+        later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { TurnClock.wait($0) }
     ) {
         (read, self.later) = (now, later)
     }
@@ -36,11 +36,19 @@ struct TurnClock {
     /// The time of a gesture or a frame, in seconds.
     @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }
 
-    @MainActor private static func wait(_ action: @escaping @MainActor () -> Void) {
+    /// Runs an action later.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - sleep: Waits for a number of nanoseconds.
+    @MainActor static func wait(
+        _ action: @escaping @MainActor () -> Void,
+        sleep: @escaping @Sendable (UInt64) async throws -> Void = { try await Task.sleep(nanoseconds: $0) }
+    ) {
         Task {
             // Most bindings take one turn of the run loop. For a binding that refuses the value, a
             // delay of 0.1 s is not noticeable.
-            try? await Task.sleep(nanoseconds: 100_000_000)
+            try? await sleep(100_000_000)
             action()
         }
     }
