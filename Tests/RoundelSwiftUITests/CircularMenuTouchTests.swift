@@ -269,6 +269,45 @@ import Testing
         #expect(host.evaluations(of: CircularMenu<[String], String, Text, Text>.self) == 1)
     }
 
+    @Test func `the items of a menu that closes are not in the way of what is behind`() throws {
+        final class Log { var (presses, now) = (0, 0.0) }
+        struct App: View {
+            let log: Log
+            let controller: MenuController<String>
+            var body: some View {
+                let log = log
+                ZStack {
+                    Button {
+                        log.presses += 1
+                    } label: {
+                        Color.white.contentShape(Rectangle())
+                    }
+                    CircularMenu(["a", "b", "c"], id: \.self, controller: controller) { name in
+                        Text(name).frame(width: 24, height: 24)
+                    } center: {
+                        Text("+")
+                    }
+                    .environment(\.turnClock, TurnClock(now: { log.now }))
+                }
+            }
+        }
+        let (log, controller) = (Log(), MenuController<String>())
+        let host = StandInHost(App(log: log, controller: controller))
+        func tap() throws {
+            let frame = try #require(host.frame(of: "b"))
+            host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        }
+        controller.open(animated: false)
+        host.update()
+        try tap()
+        #expect(log.presses == 0)
+        controller.close()
+        log.now += 0.1
+        host.frame(at: log.now)
+        try tap()
+        #expect(log.presses == 1 && host.isAnimating && !controller.isOpen)
+    }
+
     @Test func `without a controller a turnable view is evaluated when the data change, not in every frame`()
     {
         final class Log { var angle = SwiftUI.Angle.zero }
