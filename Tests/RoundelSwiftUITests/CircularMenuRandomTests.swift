@@ -76,6 +76,7 @@ import Testing
         let old = followed
         (selection, isOpen) = (model.selection, model.isOpen)
         let isSelected = selection != old.selection
+        let wasResting = menu.wheel.phase == .idle
         menu.setEnabled(model.isEnabled, time: now)
         let isNew = names != model.names
         let goal = menu.goal.flatMap { names.indices.contains($0) ? names[$0] : nil }
@@ -83,7 +84,7 @@ import Testing
         let index = selection.flatMap { names.firstIndex(of: $0) }
         resize(isNew ? index : menu.selection, goal, settings: controller.menu.settings)
         if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
-        if isSelected, !isNew || menu.wheel.isMoving { menu.select(index, time: now) }
+        if isSelected, !isNew || !wasResting { menu.select(index, time: now) }
         if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
         followed = (selection, isOpen)
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }

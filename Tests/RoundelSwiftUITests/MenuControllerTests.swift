@@ -124,11 +124,15 @@ import Testing
         await third.value
     }
 
-    @Test(arguments: ["rest", "flick", "spin", "step", "turn"])
-    func `an item that is added and selected in one update gets to the pointer`(motion: String) {
-        for isReversed in [false, true] {
+    @Test(arguments: ["rest", "flick", "spin", "step", "turn", "drag"], ["opens", "closes", "stops"])
+    func `an item that is added and selected in one update gets to the pointer`(motion: String, end: String) {
+        // A finger keeps an open menu where it is.
+        for isReversed in [false, true] where motion != "drag" || end == "closes" {
             let scene = MenuScene()
             switch motion {
+            case "drag":
+                let touch = scene.host.touch(at: scene.point(20), time: 0)
+                scene.host.move(touch, to: scene.point(60), time: 0.1)
             case "spin": scene.model.controller.spin(velocity: .degrees(300))
             case "step": scene.model.controller.step(by: 2)
             case "turn": scene.model.controller.turn(to: "c", .clockwise, extraTurns: 1, duration: 2)
@@ -137,8 +141,10 @@ import Testing
             }
             scene.host.update()
             scene.run(0.2)
-            #expect(scene.menu.wheel.isMoving == (motion != "rest"))
+            #expect((scene.menu.wheel.phase == .idle) == (motion == "rest"))
+            if end == "stops" { scene.host.reducesMotion = true }
             scene.change {
+                $0.isOpen = end != "closes"
                 $0.names = isReversed ? $0.names.reversed() : $0.names + ["e"]
                 $0.selection = isReversed ? "b" : "e"
             }

@@ -78,6 +78,7 @@ extension MenuController: ViewDriver {
         let isSelected = setup.selection != nil && setup.selection != old.selection
         let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
         change(mayLoseSelection: isNew && !isSelected) { menu in
+            let wasResting = menu.wheel.phase == .idle
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
             // A drag that ends because the menu is disabled may land on an item.
             let lands = updates[0].selectionChanged && !isSelected
@@ -100,8 +101,9 @@ extension MenuController: ViewDriver {
             // An item that is selected while the menu is closed is at the pointer at once, without
             // a motion.
             if opens == false { updates.append(menu.setOpen(false, time: time)) }
-            // New items are placed with the selected one at the pointer, but not while the menu turns.
-            if isSelected, !isNew || menu.wheel.isMoving { updates.append(menu.select(index, time: time)) }
+            // New items are placed with the selected one at the pointer, but not if the menu turned,
+            // also if it has landed on another one by now.
+            if isSelected, !isNew || !wasResting { updates.append(menu.select(index, time: time)) }
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
             return updates
         }
