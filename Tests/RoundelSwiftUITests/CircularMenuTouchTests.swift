@@ -269,7 +269,7 @@ import Testing
         #expect(host.evaluations(of: CircularMenu<[String], String, Text, Text>.self) == 1)
     }
 
-    @Test func `the items of a menu that closes are not in the way of what is behind`() throws {
+    @Test func `the items of a menu that closes are not in the way of what is behind`() {
         final class Log { var (presses, now) = (0, 0.0) }
         struct App: View {
             let log: Log

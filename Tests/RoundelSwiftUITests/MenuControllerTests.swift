@@ -154,7 +154,5 @@ import Testing
             #expect(scene.model.controller.pointed == scene.model.selection, "\(motion)")
         }
     }
-
-    static let top = Point2D(100, 20)
 }
 #endif

@@ -249,15 +249,20 @@ import Testing
         #expect(near(dial.value, 54))
     }
 
-    @Test(arguments: [0.11, 0.5])
-    func `a dial that coasts keeps its velocity under settings that do not concern it`(time: Double) {
-        let settings = Dial.Settings(drag: .relative, coasts: .moderate)
-        var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), settings: settings, value: 0)
+    /// Turns a dial by 36° in 0.1 seconds, and lifts.
+    private static func flick(_ dial: inout Dial) {
         dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
         for move in 1...6 {
             dial.touchMoved(1, to: Finger().point(6 * Double(move), 90), time: Double(move) / 60)
         }
         dial.touchEnded(1, at: Finger().point(36, 90), time: 0.1)
+    }
+
+    @Test(arguments: [0.11, 0.5])
+    func `a dial that coasts keeps its velocity under settings that do not concern it`(time: Double) {
+        let settings = Dial.Settings(drag: .relative, coasts: .moderate)
+        var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), settings: settings, value: 0)
+        Self.flick(&dial)
         dial.advance(to: time)
         var changed = settings
         changed.tapsTrack = false
@@ -346,11 +351,7 @@ import Testing
         let settings = Dial.Settings(drag: .relative, coasts: .smooth)
         var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), settings: settings, value: 0)
         if change == "settings" {
-            dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
-            for move in 1...6 {
-                dial.touchMoved(1, to: Finger().point(6 * Double(move), 90), time: Double(move) / 60)
-            }
-            dial.touchEnded(1, at: Finger().point(36, 90), time: 0.1)
+            Self.flick(&dial)
         } else {
             dial.setValue(50, animated: true, time: 0)
         }

@@ -86,8 +86,9 @@ extension CircularMenuView {
     func replaceItems(_ new: [UIView]) {
         let old = itemViews
         let kept = Set(new.map(ObjectIdentifier.init))
+        itemViews = new
         // A command of the app, in a callback below, is for the new items.
-        (itemViews, fittedBounds) = (new, nil)
+        setNeedsFitting()
         for item in old where !kept.contains(ObjectIdentifier(item)) {
             guard isHere(item) else {
                 changedSizes[ObjectIdentifier(item)] = nil

@@ -55,8 +55,7 @@ import UIKit
 
     /// Called when a finger that held the menu was lifted, also if it has not turned it.
     ///
-    /// ``predictedRestRotation`` is where the menu will rest, unless the touch was a tap: that turns
-    /// the menu to its item next.
+    /// ``predictedRestRotation`` is where the menu will rest; a tap then turns it to its item.
     public var onReleased: ((CircularMenuView) -> Void)?
 
     /// Called when the menu has turned and come to rest.
@@ -177,8 +176,6 @@ import UIKit
         notify: { [weak self] update, _ in self?.notify(update) }
     )
     var itemViews: [UIView] = []
-    /// The items that the indices in the core refer to, which ``fit()`` replaces by the present ones.
-    var fittedItems: [UIView] = []
     /// The actions that the items were made from, including hidden ones.
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
@@ -190,16 +187,16 @@ import UIKit
     var itemElements: [MenuItemElement] = []
     /// The accessibility element for a view in the centre that is not accessible by itself.
     var fallbackCenterElement: MenuCenterElement?
-    /// The alpha that the app gave the view in the centre, and the one that the menu gave it, while
-    /// the menu dims that view.
+    /// The alpha that the app gave the view in the centre, and the one that dims it in the meantime.
     var dimmedCenter: (alpha: CGFloat, dimmed: CGFloat)?
     /// The finger whose touch may still become a tap, and the item or centre that it went down on.
     var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
-    /// The bounds that the items were last fitted to; `nil` if anything else that fitting depends
-    /// on has changed since.
-    var fittedBounds: CGRect?
+    /// The bounds and the items that were last fitted, to which the indices in the core refer.
+    ///
+    /// The bounds are `nil` if anything else that fitting depends on has changed since.
+    var (fittedBounds, fittedItems): (CGRect?, [UIView]) = (nil, [])
     /// Whether items were moving when they were last shown.
     var wasMoving = false
     /// Whether keys had an effect when the focus was last updated.

@@ -13,8 +13,8 @@ import UIKit
     func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?)
 
     /// A finger that held the menu was lifted, also if it has not turned it.
-    /// ``CircularMenuView/predictedRestRotation`` is where the menu will rest, unless the touch was a
-    /// tap: that turns the menu to its item next.
+    /// ``CircularMenuView/predictedRestRotation`` is where the menu will rest; a tap then turns it to
+    /// its item.
     func circularMenuViewDidRelease(_ menuView: CircularMenuView)
 
     /// The menu has turned and come to rest.
