@@ -5,19 +5,19 @@ import Testing
 /// The clock of a menu, and calls at times that are no numbers.
 @Suite struct RingMenuClockTests {
     /// Calls of a menu at a time that is no number.
-    private static let calls: [(name: String, call: @Sendable (inout RingMenu) -> Void)] = [
-        ("touchBegan", { $0.touchBegan(1, at: Point2D(150, 20), time: .nan) }),
-        ("touchMoved", { $0.touchMoved(1, to: Point2D(150, 20), time: .nan) }),
-        ("touchEnded", { $0.touchEnded(1, at: Point2D(150, 20), time: .nan) }),
-        ("touchCancelled", { $0.touchCancelled(1, time: .nan) }), ("press", { $0.pressBegan(time: .nan) }),
-        ("pressEnded", { $0.pressEnded(time: .nan) }), ("tap", { $0.tapped(.center, time: .nan) }),
-        ("item", { $0.tapped(2, time: .nan) }), ("select", { $0.select(2, time: .nan) }),
-        ("activate", { $0.activate(2, time: .nan) }), ("step", { $0.step(by: 1, time: .nan) }),
-        ("key", { $0.press(.right, time: .nan) }), ("turn", { $0.turn(toItem: 2, time: .nan) }),
-        ("spin", { $0.spin(velocity: 3, time: .nan) }), ("stop", { $0.stop(time: .nan) }),
-        ("scroll", { $0.scrolled(by: .degrees(60), time: .nan) }),
-        ("scrollEnded", { $0.scrollEnded(time: .nan) }), ("frame", { $0.advance(to: .nan) }),
-        ("unreported", { $0.advanceUnreported(to: .nan) }),
+    private static let calls: [(name: String, call: @Sendable (inout RingMenu, Double) -> Void)] = [
+        ("touchBegan", { $0.touchBegan(1, at: Point2D(150, 20), time: $1) }),
+        ("touchMoved", { $0.touchMoved(1, to: Point2D(150, 20), time: $1) }),
+        ("touchEnded", { $0.touchEnded(1, at: Point2D(150, 20), time: $1) }),
+        ("touchCancelled", { $0.touchCancelled(1, time: $1) }), ("press", { $0.pressBegan(time: $1) }),
+        ("pressEnded", { $0.pressEnded(time: $1) }), ("tap", { $0.tapped(.center, time: $1) }),
+        ("item", { $0.tapped(2, time: $1) }), ("select", { $0.select(2, time: $1) }),
+        ("activate", { $0.activate(2, time: $1) }), ("step", { $0.step(by: 1, time: $1) }),
+        ("key", { $0.press(.right, time: $1) }), ("turn", { $0.turn(toItem: 2, time: $1) }),
+        ("spin", { $0.spin(velocity: 3, time: $1) }), ("stop", { $0.stop(time: $1) }),
+        ("scroll", { $0.scrolled(by: .degrees(60), time: $1) }),
+        ("scrollEnded", { $0.scrollEnded(time: $1) }), ("frame", { $0.advance(to: $1) }),
+        ("unreported", { $0.advanceUnreported(to: $1) }),
     ]
 
     @Test func `a menu that is closed or opened before the last frame of a turn has changed from there on`() {
@@ -40,14 +40,14 @@ import Testing
         }
     }
 
-    @Test(arguments: calls.indices)
-    func `a call at no time leaves the clock of a menu as it is`(_ index: Int) {
+    @Test(arguments: calls.indices, [Double.nan, .infinity, -.infinity])
+    func `a call at no time leaves the clock of a menu as it is`(_ index: Int, time: Double) {
         let (name, call) = Self.calls[index]
         var menu = RingMenu.sample()
         menu.advance(to: 5)
-        call(&menu)
+        call(&menu, time)
         // No time counts as the last one, which is 5.
-        menu.setOpen(false, time: .nan)
+        menu.setOpen(false, time: time)
         menu.advance(to: 5.2)
         var expected = RingMenu.sample()
         expected.setOpen(false, time: 5)
@@ -55,5 +55,13 @@ import Testing
         #expect(menu.isOpening && expected.isOpening, "\(name)")
         #expect((0..<8).allSatisfy { menu.openness(of: $0) == expected.openness(of: $0) }, "\(name)")
         #expect(menu.position(of: 3) == expected.position(of: 3) && menu.selection == nil, "\(name)")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a key at no time is refused`(_ time: Double) {
+        for key in RingMenu.Key.allCases {
+            var menu = RingMenu.sample()
+            #expect(menu.press(key, time: time) == .refused && menu.isOpen && !menu.isOpening, "\(key)")
+        }
     }
 }
