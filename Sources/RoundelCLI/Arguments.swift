@@ -6,7 +6,7 @@ import RoundelExport
 ///
 /// The error for a word that is not a valid number is one sentence.
 enum Arguments {
-    /// The largest magnitude of a length, an angle or a speed.
+    /// The largest magnitude of a length or an angle.
     static let greatest = 1e9
 
     static func number(_ text: String) throws -> Double {
@@ -21,6 +21,14 @@ enum Arguments {
             throw ValidationError("'\(text.excerpt)' is not a number from 0 to 1e9.")
         }
         return number
+    }
+
+    /// Reads a velocity, in the range in which motions are computed.
+    static func velocity(_ text: String) throws -> Double {
+        guard let velocity = Double(text), velocity.magnitude <= MotionRange.greatestSpeed else {
+            throw ValidationError("'\(text.excerpt)' is not a number from -1e6 to 1e6.")
+        }
+        return velocity
     }
 
     static func degrees(_ text: String) throws -> Angle { .degrees(try number(text)) }

@@ -18,8 +18,8 @@ struct Decelerate: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The velocity at release, in radians per second.",
-        transform: Arguments.number
+        help: "The velocity at release, in radians per second, -1e6 to 1e6.",
+        transform: Arguments.velocity
     )
     var velocity: Double = 6
 

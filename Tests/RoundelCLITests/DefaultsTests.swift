@@ -37,7 +37,8 @@ import Testing
     @Test(arguments: [
         "layout --count 0 --radius 5", "layout --count 3 --radius 0", "layout --count 3 --radius 1e9,0",
         "layout --count 3 --radius 5 --rotation -1e9", "layout --count 3 --radius 5 --center 1e9,-1e9",
-        "decay --factor 0", "decay --factor 0.9999", "decay --rates 1,1000", "badge --angle 1e9 --ratio 0",
+        "decay --factor 0", "decay --factor 0.9999", "decay --rates 1,1000",
+        "decay --velocity 1e6", "decay --velocity -1e6", "badge --angle 1e9 --ratio 0",
         "superellipse --exponent 3 --size 3,3 --segments 1",
         "superellipse --exponent 3 --size 3,3 --segments 16",
         "corners --size 3,3 --radius 1 --segments 3", "corners --size 3,3 --radius 1 --segments 16",
@@ -65,6 +66,8 @@ import Testing
         ("layout --count 3 --radius 5 --center 1,2,3", "is not two numbers x,y"),
         ("decay --factor 0.99991", "is not a number from 0 to 0.9999"),
         ("decay --factor -0.1", "is not a number from 0 to 0.9999"),
+        ("decay --velocity 1000001", "is not a number from -1e6 to 1e6"),
+        ("decay --velocity -1000001", "is not a number from -1e6 to 1e6"),
         ("decay --rates 1001", "is not 1 to 100 rates from 1 to 1000"),
         ("decay --rates \(rates(101))", "is not 1 to 100 rates from 1 to 1000"),
         ("decay --rates 0.9", "is not 1 to 100 rates from 1 to 1000"),
