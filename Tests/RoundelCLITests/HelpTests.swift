@@ -95,9 +95,9 @@ import Testing
             "Every 1/60 second 0.5 of the speed is left"
         ),
         Fact(
-            "The velocity at release, in radians per second.",
-            "--velocity 3 --explain",
-            "left at 3.0 rad/s"
+            "The velocity at release, in radians per second, -1e6 to 1e6.",
+            "--velocity 1e6 --explain",
+            "left at 1000000.0 rad/s"
         ),
         Fact("Refresh rates in Hz: 30,60,120.", "--rates 30,60,120 --format csv", "\n120,166,"),
         Fact("Derive the rest rotation step by step instead.", "--explain", "\n5. Until then it has turned"),

@@ -13,8 +13,24 @@ import Testing
         },
         { $0.scrolled(by: .degrees(5), time: 0) },
         { $0.setValue(20, animated: true, time: 0) },
+        {
+            $0.apply(Dial.Settings(drag: .planar(distance: 100)), time: 0)
+            $0.touchBegan(1, at: DialTests.point(50), time: 0)
+        },
+        { InfiniteTimeTests.release(&$0) },
+        {
+            InfiniteTimeTests.release(&$0)
+            _ = $0.pressBegan(time: 0.05)
+        },
         { $0.setEnabled(false, time: 0) },
     ]
+
+    /// Lets go of a dial, which returns.
+    private static func release(_ dial: inout Dial) {
+        dial.apply(Dial.Settings(returnsTo: 20, returnSpeed: 0.5), time: 0)
+        dial.touchBegan(1, at: DialTests.point(50), time: 0)
+        dial.touchEnded(1, at: DialTests.point(50), time: 0)
+    }
 
     private static let dialCalls: [@Sendable (inout Dial, Double) -> Dial.Update] = [
         { $0.touchBegan(1, at: DialTests.point(50), time: $1) },
@@ -33,7 +49,10 @@ import Testing
     func `a dial takes an infinite time as none`(_ state: Int, _ call: Int) {
         var dial = DialTests.dial()
         Self.dialStates[state](&dial)
-        expectNoTime(dial, Self.dialCalls[call], { $0.advance(to: $1) }) {
+        let next = { (dial: inout Dial, time: Double) in
+            [dial.touchMoved(1, to: DialTests.point(75), time: time), dial.advance(to: time)]
+        }
+        expectNoTime(dial, Self.dialCalls[call], next) {
             ($0.value, $0.isHeld, $0.isMoving)
         }
     }
@@ -187,13 +206,14 @@ import Testing
     private func expectNoTime<
         Model,
         Update: Equatable,
+        Frame: Equatable,
         First: Equatable,
         Second: Equatable,
         Third: Equatable
     >(
         _ model: Model,
         _ call: (inout Model, Double) -> Update,
-        _ advance: (inout Model, Double) -> Update,
+        _ advance: (inout Model, Double) -> Frame,
         _ state: (Model) -> (First, Second, Third)
     ) {
         for time in [Double.infinity, -.infinity] {
