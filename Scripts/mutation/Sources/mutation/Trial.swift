@@ -28,7 +28,10 @@ enum Trial {
         let process = Process()
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/bin/sh")
-        let script = "ulimit -c 0; ulimit -t \(Int(seconds)); exec \"$0\" \"$@\""
+        // The shell leads a process group. When the tests end, it ends what they have started, which would
+        // keep the pipe open.
+        let limits = "ulimit -c 0; ulimit -t \(Int(seconds))"
+        let script = "\(limits); \"$0\" \"$@\"; echo \"\(ending)$?\"; kill -KILL -$$"
         process.arguments = ["-c", script, bundle.path, "--testing-library", "swift-testing"] + arguments
         process.currentDirectoryURL = bundle.deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
@@ -43,11 +46,11 @@ enum Trial {
         clock.schedule(deadline: .now() + 10 * seconds)
         clock.setEventHandler {
             isLate.raise()
-            kill(process.processIdentifier, SIGKILL)
+            kill(-process.processIdentifier, SIGKILL)
         }
         clock.resume()
         defer { clock.cancel() }
-        var failure: String?
+        var (failure, code): (String?, Int32?)
         var line = [UInt8]()
         read: while true {
             let data = pipe.fileHandleForReading.availableData
@@ -56,20 +59,27 @@ enum Trial {
                 guard byte == UInt8(ascii: "\n") else { line.append(byte); continue }
                 let text = String(decoding: line, as: UTF8.self)
                 line.removeAll(keepingCapacity: true)
+                if text.hasPrefix(ending) { code = Int32(text.dropFirst(ending.count)) }
                 guard text.contains("recorded an issue") || text.contains("Fatal error") else { continue }
                 failure = text
-                kill(process.processIdentifier, SIGKILL)
+                kill(-process.processIdentifier, SIGKILL)
                 break read
             }
         }
         process.waitUntilExit()
         if let failure { return .caught(failure) }
         if isLate.isRaised { return .timedOut }
-        if process.terminationReason == .uncaughtSignal {
-            return process.terminationStatus == SIGXCPU ? .timedOut : .crashed
+        // A shell adds 128 to the number of a signal.
+        return switch code {
+        case 0: .survived
+        case 128 + SIGXCPU: .timedOut
+        case .some(let code) where code < 128: .caught("exit code \(code)")
+        default: .crashed
         }
-        return process.terminationStatus == 0 ? .survived : .caught("exit code \(process.terminationStatus)")
     }
+
+    /// What stands before the exit code in the last line of a run.
+    private static let ending = "The tests ended with "
 }
 
 /// A flag that one thread raises and another reads.
