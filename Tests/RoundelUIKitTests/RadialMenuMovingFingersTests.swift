@@ -38,6 +38,39 @@ import UIKit
         #expect(!scene.interaction.isOpen && scene.opened.isEmpty)
     }
 
+    @Test func `a second finger is followed while the menu that the first one closed goes`() throws {
+        let scene = RadialMenuScene()
+        let identifier = try #require(scene.interaction.menu).identifier
+        scene.open()
+        // Outside, where it stays.
+        scene.fingers.down(CGPoint(x: 195, y: 100))
+        let children = [scene.action("Cut"), scene.action("Undo")]
+        scene.interaction.menu = UIMenu(identifier: identifier, children: children)
+        // A tap is left to the view.
+        scene.fingers.down(RadialMenuScene.middle, finger: 1, after: 0.1)
+        scene.fingers.up(finger: 1)
+        #expect(scene.core.phase == .closed)
+        StandInClock.advance(by: 1)
+        #expect(scene.opened == [true, false])
+        scene.fingers.down(RadialMenuScene.middle, finger: 1)
+        StandInClock.advance(by: 0.55)
+        scene.fingers.move(scene.point(-90), finger: 1)
+        scene.fingers.up(finger: 1)
+        #expect(scene.performed == ["Cut"])
+    }
+
+    @Test func `a finger on the menu of a view that has just moved to another window does nothing`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        let other = UIWindow.standIn(around: scene.view, size: CGSize(width: 390, height: 844))
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.advance(by: 1)
+        scene.fingers.up()
+        StandInClock.advance(by: 1)
+        #expect(scene.core.phase == .closed && scene.opened == [true, false])
+        #expect(!other.subviews.contains { $0 is RadialMenuOverlay })
+    }
+
     @Test func `a pan inside keeps a finger that moves, whichever view is told first`() {
         let scene = RadialMenuScene()
         scene.window.standInTouchesOuterViewsFirst = true

@@ -39,9 +39,11 @@ final class PressRecognizer: UIGestureRecognizer {
                 continue
             }
             if event.isSecondaryClick, driver.opens(byClick: touch, in: self) { return state = .ended }
+            driver.prepare(for: touch)
             finger = touch
-            // The app may have ended the touch when it was notified.
-            guard !driver.touchBegan(touch, in: self), finger === touch else { continue }
+            // An overlay may be gone by now, and the app may have ended the touch when it was notified.
+            let begins = view?.window != nil && driver.touchBegan(touch)
+            guard !begins, finger === touch else { continue }
             finger = nil
             ignore(touch, for: event)
         }

@@ -5,13 +5,19 @@ import UIKit
 // Touches, clicks, keys and commands.
 
 extension RadialMenuDriver {
-    /// Begins a touch, and returns whether it has an effect.
-    func touchBegan(_ touch: UITouch, in recognizer: PressRecognizer) -> Bool {
+    /// Makes the menu ready for a touch, before a recogniser follows its finger.
+    ///
+    /// A menu that still closes may end here, and with it the touch that closed it: recognisers then
+    /// forget their fingers.
+    func prepare(for touch: UITouch) {
         endIfLost()
-        if core.phase == .closed {
-            (touchedView, formerFront) = (touch.view, view?.window?.subviews.last)
-            prepare(at: touch.location(in: view))
-        }
+        guard core.phase == .closed else { return }
+        (touchedView, formerFront) = (touch.view, view?.window?.subviews.last)
+        prepare(at: touch.location(in: view))
+    }
+
+    /// Begins a touch, and returns whether it has an effect.
+    func touchBegan(_ touch: UITouch) -> Bool {
         pace.begin(at: touch.timestamp)
         let point = point(of: touch)
         return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch
