@@ -191,6 +191,20 @@ import UIKit
         #expect(near(badge.center, point(Self.corners, 180), 1e-6) && StandInLayout.conflicts.isEmpty)
     }
 
+    @Test func `a badge follows the layout direction, also on corners that are not mirrored`() {
+        let (window, badge) = (window(), badge())
+        (host.corners, host.mirrorsInRightToLeft) = (Self.corners, false)
+        badge.pin(toCircumferenceOf: host, at: radians(45), outline: .corners(Self.corners))
+        window.layoutIfNeeded()
+        #expect(near(badge.center, point(Self.corners, 45), 1e-6))
+        window.standInTraits = UITraitCollection(standInLayoutDirection: .rightToLeft)
+        window.layoutIfNeeded()
+        #expect(near(badge.center, point(Self.corners, 135), 1e-6))
+        host.semanticContentAttribute = .forceLeftToRight
+        window.layoutIfNeeded()
+        #expect(near(badge.center, point(Self.corners, 45), 1e-6))
+    }
+
     @Test func `deactivating the constraints unpins a badge`() {
         let (window, badge) = (window(), badge())
         let constraints = badge.pin(toCircumferenceOf: host, at: 0.3, outline: .corners(Self.corners))

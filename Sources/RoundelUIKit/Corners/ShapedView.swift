@@ -107,10 +107,7 @@ import UIKit
         updateMask()
         // The view may be animated before its first layout, and may be made inside an animation.
         UIView.performWithoutAnimation { fit() }
-        onTraitChange(of: self) { view in
-            view.updateColors()
-            view.updateShape()
-        }
+        onTraitChange(of: self) { $0.followTraits() }
     }
 
     /// Fits the content and the outline to the bounds.
@@ -158,15 +155,20 @@ import UIKit
     }
 
     #if !os(visionOS)
-    /// Resolves dynamic colours again, before iOS 17: layers do not follow light and dark by
-    /// themselves.
+    /// Resolves dynamic colours again and follows the layout direction, before iOS 17: layers do not
+    /// follow light and dark by themselves.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if #unavailable(iOS 17, tvOS 17) { updateColors() }
+        if #unavailable(iOS 17, tvOS 17) { followTraits() }
     }
     #endif
+
+    private func followTraits() {
+        updateColors()
+        updateShape()
+    }
 
     /// Resolves colours again that depend on the tint colour.
     open override func tintColorDidChange() {
