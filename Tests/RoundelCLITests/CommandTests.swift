@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelExport
 import RoundelTestSupport
 import Testing
 
@@ -48,6 +49,20 @@ import FoundationXML
         #expect(weights.output.contains("0,10,") && weights.output.contains("1,40,"))
         let steps = try run("layout --count 2 --step -15 --radius 1 --format csv")
         #expect(steps.output.contains("1,-105,"))
+    }
+
+    @Test(arguments: ["table", "json", "csv", "svg"])
+    func `every format of a ring that has turned is what the library writes`(format: String) throws {
+        let ring = Ring(center: Point2D(5, 6), radius: 40, spacing: .even(3))
+        let rows: [String: Ring.RowFormat] = ["table": .table, "json": .json, "csv": .csv]
+        var text = UTF8Text()
+        if let rows = rows[format] {
+            ring.export(rows, rotation: .degrees(25)) { text.append($0) }
+        } else {
+            text = ring.picture(rotation: .degrees(25))
+        }
+        let arguments = "layout --count 3 --radius 40 --center 5,6 --rotation 25 --format \(format)"
+        #expect(try run(arguments).output == text.description)
     }
 
     @Test func `thirty thousand items are written completely`() throws {
@@ -113,6 +128,23 @@ import FoundationXML
         for name in names {
             #expect(try run("\(name) --help").output.contains("--output <") == (name != "tour"), "\(name)")
         }
+    }
+
+    @Test(arguments: [
+        "layout --count 2 --radius 1", "layout --count 2 --radius 1 --explain", "decay", "decay --explain",
+        "replay TRACE --size 300,300", "superellipse --exponent 3 --size 9,9",
+        "corners --size 9,9 --radius 2", "badge --angle 4 --ratio 1", "dial", "code badge",
+    ])
+    func `an output file has what would be printed`(arguments: String) throws {
+        let folder = try CommandLineTool.temporaryFolder()
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: "out")
+        let words = arguments.split(separator: " ").map {
+            $0 == "TRACE" ? CommandLineTool.trace("flick-across-nine") : String($0)
+        }
+        let (printed, written) = (try run(words), try run(words + ["--output", file.path]))
+        #expect(written.code == 0 && written.output.isEmpty && !printed.output.isEmpty)
+        #expect(try String(contentsOf: file, encoding: .utf8) == printed.output)
     }
 
     @Test(arguments: [

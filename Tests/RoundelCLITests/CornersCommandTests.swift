@@ -87,6 +87,16 @@ import Testing
         #expect(result.output == export.pathData().description)
     }
 
+    @Test func `a tolerance counts for a path with an inset too`() throws {
+        let corners = Corners(radius: 24, shape: .squircle)
+        let inset = CornersExport(corners, in: Self.rect, inset: 5, tolerance: 1e-5).pathData().description
+        #expect(try path("--radius 24 --shape squircle --inset 5 --tolerance 1e-5") == inset)
+        let (shape, rect) = (Superellipse(exponent: 3.5), Rect2D(x: 0, y: 0, width: 90, height: 60))
+        let export = SuperellipseExport(shape, in: rect, inset: 8, tolerance: 1e-5)
+        let words = "superellipse --exponent 3.5 --size 90,60 --inset 8 --tolerance 1e-5 --format path"
+        #expect(try run(words).output == export.pathData().description)
+    }
+
     @Test(arguments: ["table", "json", "csv", "svg"])
     func `a badge on corners is what the library writes`(format: String) throws {
         let host = Circumference.corners(Corners(radius: 24, shape: .superellipse(exponent: 5)))

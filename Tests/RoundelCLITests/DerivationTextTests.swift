@@ -55,6 +55,22 @@ import Testing
             "3 items on an arc of 6.2832 radians = 360.00°, its end left free: as many gaps as items, "
                 + "2.0944 radians = 120.00° apart."
         ),
+        // A sweep counts as a full turn at most.
+        (
+            "--count 3 --sweep 720",
+            "3 items on an arc of 6.2832 radians = 360.00°, its end left free: as many gaps as items, "
+                + "2.0944 radians = 120.00° apart."
+        ),
+        (
+            "--weights 0,0 --pad 30",
+            "No weight is positive: the sectors are empty, and only pads of 30.00° are left."
+                + "\n   Each item stands in the middle of its pad."
+        ),
+        (
+            "--weights 1,2 --pad 999 --sweep 720",
+            "2 sectors share 6.2832 radians = 360.00°, less a pad of 180.00° for each, by their weights."
+                + "\n   Each item stands in the middle of its sector, which has half a pad at either end."
+        ),
         ("--count 2 --step -15", "2 items, each 0.2618 radians = 15.00° after the one before."),
         ("--angles 5,25", "The 2 angles are given, one for each item."),
     ])
@@ -118,6 +134,34 @@ import Testing
         )
     }
 
+    @Test func `the table of a decay has the numbers that were asked for, in either direction`() throws {
+        let odd = try run("decay --velocity 1.23456 --factor 0.9876 --rates 59.94").output
+        #expect(odd.hasPrefix("let go at 1.235 rad/s with a decay factor of 0.9876\n\n"))
+        #expect(odd.contains("\n59.94 Hz "))
+        let back = try run("decay --velocity -6").output
+        #expect(back.hasPrefix("let go at -6 rad/s "))
+        #expect(back.contains("   30 Hz        42    -65.824°    -31.544°\n"))
+        #expect(back.contains("  120 Hz       166    -65.824°   -134.453°\n"))
+    }
+
+    @Test func `the graph of a decay has the rates that were asked for`() throws {
+        let picture = try SVGNode.parse(run("decay --rates 24,48.5 --format svg").output)
+        #expect(picture.all("text", ["font-size": "16"]).map(\.text) == ["24 Hz", "48.5 Hz"])
+    }
+
+    @Test func `JSON of a decay has a line for each rate`() throws {
+        let lines = try run("decay --velocity 0 --rates 30,59.94 --format json").output
+        #expect(
+            lines == """
+                {"restAngle":0,"seconds":0,"rates":[
+                  {"hz":30,"frames":0,"restAngle":0},
+                  {"hz":59.94,"frames":0,"restAngle":0}
+                ]}
+
+                """
+        )
+    }
+
     @Test func `CSV of a decay has a row for each rate`() throws {
         let rows = try run("decay --velocity -6 --rates 30,59.94 --format csv").output
             .split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
@@ -154,6 +198,14 @@ import Testing
         }
         #expect(rest.isEmpty && output.hasPrefix(parts[0]))
         let page = try String(contentsOf: folder.appending(path: "index.html"), encoding: .utf8)
+        for part in [
+            "<html lang=\"en\">\n<meta charset=\"utf-8\">\n", "content=\"width=device-width\"",
+            "content=\"light dark\"", "<title>Roundel</title>", "body { margin: 0; background: #eef0f5; }",
+            "svg { max-width: 100%; height: auto; }",
+            "@media (prefers-color-scheme: dark) { body { background: #0b0d12; } }", "<main>\n<svg ",
+        ] {
+            #expect(page.contains(part), "\(part)")
+        }
         #expect(page.hasPrefix("<!doctype html>\n") && page.hasSuffix("</svg>\n</main>\n</html>\n"))
     }
 }

@@ -17,6 +17,7 @@ import Testing
         ("--range 0,5 --sweep 1800 --mirrored", DialScale(0...5, sweep: .degrees(1_800)).mirrored),
         ("--range 20,20000 --curve logarithmic", DialScale(20...20_000, curve: .logarithmic)),
         ("--curve decibels,-40", DialScale(curve: .decibels(floor: -40))),
+        ("--curve decibels", DialScale(curve: .decibels())),
         ("--range 1,3 --curve power,2 --step 0.1", DialScale(1...3, step: 0.1, curve: .power(2))),
     ]
 

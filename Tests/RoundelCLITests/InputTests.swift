@@ -34,6 +34,12 @@ import Testing
         #expect(!result.errors.contains("zzz") && !result.errors.contains(short))
     }
 
+    @Test func `a value with an equals sign is cut as a whole`() throws {
+        let value = String(repeating: "a", count: 30) + "=" + String(repeating: "b", count: 30)
+        let errors = try run(["layout", "--count=\(value)", "--radius", "1"]).errors
+        #expect(errors.contains(" '\(value.prefix(40))…' is invalid ") && !errors.contains(value))
+    }
+
     @Test func `an event that is earlier than another happens with it`() throws {
         let result = try CommandLineTool.shell(
             """
@@ -50,6 +56,18 @@ import Testing
             printf '\\357\\273\\277\(Self.header)\\r\\n1,began,1,5,5\\r\\n2,cancelled,1,5,5\\r\\n' |
             "$ROUNDEL" replay - --size 30,30 --format csv
             """
+        )
+        #expect(result.output == "time,phase,rotation\n1,began,0\n2,cancelled,0\n", "\(result.errors)")
+    }
+
+    @Test(arguments: ["\\n", "\\r", "\\r\\n"], ["", "END"])
+    func `lines end in any of the usual ways, and the last one may have no end`(
+        _ end: String,
+        _ last: String
+    ) throws {
+        let lines = "\(Self.header)END1,began,1,5,5END2,cancelled,1,5,5\(last)".replacing("END", with: end)
+        let result = try CommandLineTool.shell(
+            "printf '\(lines)' | \"$ROUNDEL\" replay - --size 30,30 --format csv"
         )
         #expect(result.output == "time,phase,rotation\n1,began,0\n2,cancelled,0\n", "\(result.errors)")
     }

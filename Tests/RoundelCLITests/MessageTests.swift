@@ -92,6 +92,18 @@ import Testing
             "--size, --radius, --curvature, --shape and --smoothing go with --host corners."
         ),
         (
+            "badge --angle 4 --ratio 1 --radius 3",
+            "--size, --radius, --curvature, --shape and --smoothing go with --host corners."
+        ),
+        (
+            "badge --angle 4 --ratio 1 --host superellipse --curvature 3",
+            "--size, --radius, --curvature, --shape and --smoothing go with --host corners."
+        ),
+        (
+            "badge --angle 4 --ratio 1 --host ellipse --smoothing 1",
+            "--size, --radius, --curvature, --shape and --smoothing go with --host corners."
+        ),
+        (
             "badge --angle 4 --ratio 1 --exponent 3", "--exponent goes with --host superellipse or corners."
         ),
         (

@@ -97,6 +97,17 @@ import Testing
         #expect(result.errors.isEmpty, "\(result.errors)")
     }
 
+    @Test func `links that the system does not follow are refused`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            mkdir chain; ln -s end chain/1; for i in $(seq 40); do ln -s $i chain/$((i + 1)); done
+            "$ROUNDEL" \(Self.ring) --output chain/41; echo $?; ls -A chain | wc -l
+            """
+        )
+        #expect(result.output == "64\n41\n")
+        #expect(result.errors.hasPrefix("roundel: --output 'chain/41' cannot be written; it must name"))
+    }
+
     @Test func `permissions stay, and those of a new file are the user's default`() throws {
         let result = try CommandLineTool.shell(
             """
@@ -180,6 +191,22 @@ import Testing
         )
     }
 
+    @Test func `pictures are listed by the path that leads to them`() throws {
+        let result = try CommandLineTool.shell(
+            "\"$ROUNDEL\" --pictures a/b | tail -n 4; \"$ROUNDEL\" | tail -n 1"
+        )
+        #expect(
+            result.output == """
+                  a/b/ring.svg
+                  a/b/turning.svg
+                  a/b/decay.svg
+                  a/b/index.html
+                  roundel-output/index.html
+
+                """
+        )
+    }
+
     @Test func `of several pictures all are written or none`() throws {
         let result = try CommandLineTool.shell(
             """
@@ -190,6 +217,49 @@ import Testing
         )
         #expect(result.output == "64\nindex.html\n64\n")
         #expect(result.errors.split(separator: "\n").count == 2)
+    }
+
+    /// A program that writes pictures waits for a reader of the last one when it has the others.
+    private static let waiting = """
+        mkdir made; mkfifo made/index.html; "$ROUNDEL" --pictures made > /dev/null &
+        for i in $(seq 2000); do [ "$(ls -A made | wc -l)" -gt 3 ] && break; done
+        """
+
+    @Test func `an interrupt leaves none of several files`() throws {
+        let made = try lines("\(Self.waiting)\nkill -TERM $!; wait $!; echo $?; ls -A made")
+        #expect(made == ["143", "index.html"])
+    }
+
+    @Test func `a complete file that cannot get its name is an error, and leaves no other one`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            \(Self.waiting)
+            mkdir made/ring.svg; timeout 20 cat made/index.html > /dev/null; wait $!; echo $?; ls -A made
+            """
+        )
+        #expect(result.output == "74\nindex.html\nring.svg\n")
+        #expect(result.errors == "roundel: --pictures 'made' cannot be written: Is a directory.\n")
+    }
+
+    @Test func `the pictures of the documents go into one folder, the current one by default`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$FIGURES" a b; echo $?; "$FIGURES" --help; echo $?; ls -A; "$FIGURES"; echo $?; ls -A
+            "$FIGURES" Documentation/Pictures/ring.svg; echo $?; ulimit -f 4; "$FIGURES" made; echo $?
+            find made -type f
+            """
+        )
+        #expect(result.output == "64\n64\n0\nDocumentation\nSources\n64\n74\n")
+        let usage = "there is one argument, the folder of the package: roundel-figures [PACKAGE]."
+        #expect(
+            result.errors == """
+                roundel-figures: \(usage)
+                roundel-figures: \(usage)
+                roundel-figures: 'Documentation/Pictures/ring.svg' cannot be written; it must be a folder that can be.
+                roundel-figures: a picture cannot be written: File too large.
+
+                """
+        )
     }
 
     @Test(arguments: [

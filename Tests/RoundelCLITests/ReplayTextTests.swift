@@ -68,6 +68,8 @@ import Testing
             try replay(Self.quarter, "--format csv").output
                 == "time,phase,rotation\n0,began,0\n0.25,moved,1.570796326795\n1,ended,1.570796326795\n"
         )
+        let odd = try replay(["0.123456789012,began,1,250,150", "1,ended,1,250,150"], "--format csv").output
+        #expect(odd == "time,phase,rotation\n0.123456789012,began,0\n1,ended,0\n")
     }
 
     @Test func `JSON has each event, and the end with its direction and whole turns`() throws {
@@ -103,6 +105,28 @@ import Testing
         let end = try end(try replay(lines, "--format json"))
         #expect(end["endedBy"] as? String == (ending == "none" ? nil : ending))
         #expect(end["endedBy"] is NSNull == (ending == "none"))
+    }
+
+    @Test func `of several drags the last one decides how the replay ended`() throws {
+        let cancelled = ["2,began,2,250,150", "2.5,moved,2,150,250", "3,cancelled,2,150,250"]
+        // Ten seconds later.
+        let later = Self.quarter.map { "1\($0)" }
+        for (lines, ending) in [(Self.quarter + cancelled, "cancel"), (cancelled + later, "lift")] {
+            #expect(try replay(lines, "--format table").output.contains("\nended by \(ending) at 180°, "))
+        }
+    }
+
+    @Test func `JSON has a line for each event`() throws {
+        let output = try replay(["0,began,1,250,150", "1,cancelled,1,250,150"], "--format json").output
+        #expect(
+            output == """
+                {"events":[
+                  {"time":0,"phase":"began","rotation":0},
+                  {"time":1,"phase":"cancelled","rotation":0}
+                ],"end":{"rotation":0,"normalized":0,"turns":0,"velocity":0,"restAngle":0,"endedBy":"cancel"}}
+
+                """
+        )
     }
 
     // MARK: Options

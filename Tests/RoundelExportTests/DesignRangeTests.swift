@@ -99,6 +99,8 @@ import Testing
         ("superellipse&radius=20&n=5&k=0.5", "superellipse&radius=20&n=5&k=0.5"),
         ("menu&start=-0.50", "menu&start=-0.5"),
         ("dial&value=40,40", "dial&value=40,40"),
+        // The last value counts of a setting that is repeated.
+        ("menu&count=3&count=4", "menu&count=4"), ("badge&side=inside&side=outside", "badge&side=outside"),
     ])
     func `a default is not written, and ends are in ascending order`(read: String, written: String) {
         #expect(link(read) == written)

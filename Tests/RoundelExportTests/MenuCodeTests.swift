@@ -119,6 +119,24 @@ import Testing
         #expect(code.contains(".turnable(rotation: $rotation"))
     }
 
+    @Test func `weights decide before a step in a layout, and share the sweep`() throws {
+        let code = try code("menu&land=no&weights=1,1&step=20&sweep=270", .swiftUI)
+        #expect(code.contains("        RadialLayout(sweep: .degrees(270), spacing: .weighted()) {\n"))
+    }
+
+    @Test(arguments: [
+        ("angles=0,90", "private let angles: [Double] = [0, 90]", ".radialAngle(.degrees(angles[index]))"),
+        ("weights=2,1", "private let weights: [Double] = [2, 1]", ".radialWeight(weights[index])"),
+    ])
+    func `an item of a layout has its angle or its weight`(
+        settings: String,
+        values: String,
+        modifier: String
+    ) throws {
+        let code = try code("menu&land=no&\(settings)", .swiftUI)
+        #expect(code.contains("    \(values)\n") && code.contains("                    \(modifier)\n"))
+    }
+
     @Test(arguments: [
         "weights=3,1,2,1,2,1", "step=30&start=-195", "sweep=200&start=-190&count=4&radius=100",
         "weights=3,1,2,1&radius=120,80&orientation=tangential", "land=no&weights=3,1,2,1", "open=corner",
@@ -174,6 +192,22 @@ import Testing
         #expect(code.matches(of: /menu\.arrangement/).count == (line.contains("arrangement") ? 1 : 0))
     }
 
+    @Test(arguments: [
+        ("angles=10,20&weights=1,1,1&step=9&sweep=90", Ring.Spacing.angles([.degrees(10), .degrees(20)])),
+        ("weights=1,2,3&step=9&sweep=90", .weights([1, 2, 3], sweep: .degrees(90))),
+        ("step=9&sweep=90&count=4", .step(.degrees(9), count: 4)),
+        ("sweep=90&count=4", .arc(count: 4, sweep: .degrees(90))), ("count=4", .even(4)),
+    ])
+    func `angles space a ring before weights, these before a step, and a step before a sweep`(
+        settings: String,
+        spacing: Ring.Spacing
+    ) throws {
+        let design = try design("menu&\(settings)")
+        #expect(design.ring(in: Self.bounds).spacing == spacing)
+        let count = design.ring(in: Self.bounds).count
+        #expect(try code("menu&\(settings)", .uiKit).contains("menu.items = (1...\(count)).map"))
+    }
+
     @Test func `a menu with its defaults sets nothing but its items and its frame`() throws {
         let code = try code("menu", .uiKit)
         for word in ["arrangement", "startAngle", "direction", "radius", "orientation", "lands", "settings"] {
@@ -209,16 +243,17 @@ import Testing
     }
 
     @Test func `a mirrored menu has the mirror image of its items`() throws {
-        let design = try design("menu&count=3&sweep=90&start=0&fit=filling")
-        let (plain, mirrored) = (
-            design.ring(in: Self.bounds).positions(),
-            design.ring(in: Self.bounds, isMirrored: true).positions()
-        )
-        for (left, right) in zip(plain, mirrored) {
-            #expect(near(left, Point2D(300 - right.x, right.y), 1e-6))
+        for settings in ["sweep=90&start=0&fit=filling", "open=corner", "open=edge"] {
+            let design = try design("menu&count=3&\(settings)")
+            let (plain, mirrored) = (
+                design.ring(in: Self.bounds).positions(),
+                design.ring(in: Self.bounds, isMirrored: true).positions()
+            )
+            for (left, right) in zip(plain, mirrored) {
+                #expect(near(left, Point2D(300 - right.x, right.y), 1e-6), "\(settings)")
+            }
+            let menu = design.menu(in: Self.bounds, isMirrored: true)
+            #expect(plain.count == 3 && menu.ring.positions() == mirrored)
         }
-        #expect(
-            plain.count == 3 && design.menu(in: Self.bounds, isMirrored: true).ring.positions() == mirrored
-        )
     }
 }

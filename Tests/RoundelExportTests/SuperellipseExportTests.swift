@@ -114,6 +114,12 @@ private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         #expect(table.hasPrefix("| n | 2 | 3 |\n|-|-|-|\n| 1 | 0 | 0 |\n| 3.5 | "))
     }
 
+    @Test func `CSS keeps the coordinates of a rectangle that begins at negative ones`() {
+        let rect = Rect2D(x: -30, y: -4, width: 200, height: 120)
+        let css = SuperellipseExport(Superellipse(exponent: 4), in: rect, tolerance: 0.1).css().description
+        #expect(css.contains("  width: 170px;\n  height: 116px;\n  clip-path: path(\"M170,56 "))
+    }
+
     @Test func `an outset is not cut off, and an inset keeps the rectangle`() {
         func export(_ rect: Rect2D, _ inset: Double) -> SuperellipseExport {
             SuperellipseExport(Superellipse(exponent: 4), in: rect, inset: inset, tolerance: 0.1)
