@@ -90,6 +90,70 @@ import Testing
         }
     }
 
+    @Test func `a relative drag forgets whole turns of the finger, whatever the sensitivity`() {
+        func value(_ sensitivity: Double = 2, from most: Double, back: Double) -> Double {
+            var dial = DialTests.dial(100, Dial.Settings(drag: .relative, sensitivity: sensitivity))
+            dial.touchBegan(1, at: DialTests.point(0), time: 0)
+            let way = stride(from: 10.0, through: most, by: 10)
+            for degrees in Array(way) + [most - back] {
+                dial.touchMoved(1, to: DialTests.point(0, degrees), time: 0.1)
+            }
+            return dial.value
+        }
+        #expect(value(from: 200, back: 100) == 100, "the finger is still beyond the end")
+        #expect(near(value(from: 370, back: 37), 100 - 2 * 27 / 2.7), "a turn is forgotten")
+        for sensitivity in [1, 2e6, .infinity, Double.nan] {
+            #expect(near(value(sensitivity, from: 370, back: 37), 90), "\(sensitivity) counts as 1")
+        }
+    }
+
+    @Test func `steps that a new setting asks for hold the thumb at once, also under a finger`() {
+        var dial = DialTests.dial(50, step: 10)
+        DialTests.drag(&dial, from: 50, to: 63, lift: false)
+        #expect(near(dial.rotation, .degrees(63 * 2.7)))
+        dial.apply(Dial.Settings(snapsWhileDragging: true), time: 1)
+        #expect(dial.value == 60 && dial.rotation == dial.scale.rotation(of: 60) && dial.isHeld)
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `whole turns beyond the least value are forgotten, as beyond the greatest`(sign: Double) {
+        var dial = DialTests.dial(50 + 45 * sign)
+        let start = 50 + 45 * sign
+        dial.touchBegan(1, at: DialTests.point(start), time: 0)
+        for degrees in Array(stride(from: 10.0, through: 410, by: 10)) + [360 - 27] {
+            dial.touchMoved(1, to: DialTests.point(start, sign * degrees), time: 0.1)
+        }
+        // It has come back by 27° from where it was a turn before.
+        #expect(near(dial.value, start - 10 * sign))
+    }
+
+    @Test func `a finger a billion points away does not begin, and moves nothing`() {
+        let zone = TouchZone(center: .zero, innerRadius: 50, outerRadius: .infinity)
+        for way in [Point2D(1, 0), Point2D(-1, 0), Point2D(0, 1), Point2D(0, -1)] {
+            var dial = Dial(zone: zone, scale: DialScale(0...100), value: 50)
+            #expect(dial.touchBegan(1, at: way * 1e9, time: 0).touch == .refused && !dial.isHeld)
+            #expect(dial.touchBegan(1, at: Point2D(0, -90), time: 0).touch == .began)
+            #expect(!dial.touchMoved(1, to: way * 1e9, time: 0.1).valueChanged)
+            #expect(!dial.touchMoved(1, to: way * 1e200, time: 0.2).valueChanged && dial.value == 50)
+            dial.touchMoved(1, to: Point2D(direction: .degrees(-63)) * 90, time: 0.3)
+            #expect(near(dial.value, 60))
+            dial.apply(Dial.Settings(drag: .planar(distance: 1e10)), time: 0.4)
+            #expect(!dial.touchMoved(1, to: way * 1e9, time: 0.5).valueChanged)
+        }
+    }
+
+    @Test func `magnets that come under a finger leave the thumb where it is`() {
+        for sign in [1.0, -1] {
+            let start = 50 + sign * 6 / 2.7
+            var dial = DialTests.dial(start)
+            dial.touchBegan(1, at: DialTests.point(start), time: 0)
+            dial.apply(Dial.Settings(magnets: [DialMagnet(50, halfWidth: .degrees(6))]), time: 0.1)
+            #expect(near(dial.value, start) && near(dial.rotation, .degrees(135 + sign * 6)))
+            dial.touchMoved(1, to: DialTests.point(start, sign * 1), time: 0.2)
+            #expect(near(dial.rotation, .degrees(135 + sign * 8)))
+        }
+    }
+
     // MARK: Scrolls
 
     @Test func `a scroll increases the value in either direction of the scale, also by its end`() {
@@ -146,6 +210,31 @@ import Testing
         #expect(dial.step(by: 0, time: 0).touch == .refused && dial.press(.home, time: 0).touch == .refused)
         dial.setEnabled(true, time: 0)
         #expect(dial.step(by: -1, time: .nan).touch == .refused && dial.value == 100)
+    }
+
+    @Test func `an infinite value counts as the end in its direction`() {
+        var dial = DialTests.dial()
+        #expect(dial.setValue(.infinity, time: 0).value == 100 && dial.value == 100)
+        #expect(dial.setValue(-.infinity, time: 0).value == 0 && dial.value == 0)
+    }
+
+    @Test func `a dial that begins disabled takes no input until it is enabled`() {
+        var dial = Dial(zone: DialRandomTests.zone, scale: DialScale(0...100), value: 50, isEnabled: false)
+        #expect(!dial.isEnabled && dial.touchBegan(1, at: DialTests.point(50), time: 0).touch == .refused)
+        #expect(dial.step(by: 1, time: 0).touch == .refused && dial.value == 50)
+        dial.setEnabled(true, time: 0)
+        #expect(dial.isEnabled && dial.touchBegan(1, at: DialTests.point(50), time: 0).touch == .began)
+        let range = RangeDial(zone: DialRandomTests.zone, values: 0.2...0.4, isEnabled: false)
+        #expect(!range.isEnabled && !range.accepts(DialTests.point(20)))
+        for isRange in [false, true] {
+            var any = AnyDial(
+                isRange: isRange,
+                zone: DialRandomTests.zone,
+                values: 0.2...0.4,
+                isEnabled: false
+            )
+            #expect(!any.isEnabled && any.step(by: 1, of: .upper, time: 0).touch == .refused)
+        }
     }
 
     @Test func `while a finger holds the dial, a value that the app sets is there at once`() {

@@ -31,12 +31,49 @@ import Testing
         #expect(rotations[0] > .degrees(135) && rotations[0] < .degrees(189))
     }
 
+    @Test(arguments: [(47, 50), (43, 40), (500, 100), (-3, 0), (.infinity, 100), (.nan, 0)])
+    func `a dial returns to the nearest possible value`(given: Double, value: Double) {
+        for speed in [nil, 9.0] {
+            let settings = Dial.Settings(returnsTo: given, returnSpeed: speed)
+            var dial = DialTests.dial(70, step: 10, settings)
+            dial.scrolled(by: .zero, time: 0)
+            dial.scrollEnded(time: 0)
+            #expect(dial.isMoving && dial.advance(to: 9).cameToRest && dial.value == value)
+            #expect(dial.rotation == dial.scale.rotation(of: value))
+        }
+    }
+
+    @Test(arguments: ["touch", "scroll", "disabled"])
+    func `a flick that is cancelled, or whose dial is disabled, does not coast`(how: String) {
+        var dial = DialTests.dial(10, Dial.Settings(drag: .relative, coasts: .ice))
+        if how != "scroll" { dial.touchBegan(1, at: DialTests.point(10), time: 0) }
+        for move in 1...6 {
+            let time = Double(move) / 60
+            if how == "scroll" { dial.scrolled(by: .degrees(2.7), time: time) }
+            dial.touchMoved(1, to: DialTests.point(10 + Double(move)), time: time)
+        }
+        let value = dial.value
+        switch how {
+        case "touch": dial.touchCancelled(1, time: 0.1)
+        case "scroll": dial.scrollCancelled(time: 0.1)
+        default: dial.setEnabled(false, time: 0.1)
+        }
+        #expect(!dial.isHeld && !dial.isMoving && near(dial.value, 16) && dial.value == value)
+    }
+
     @Test func `a scroll that ends at no time ends at that of the last call`() {
         var dial = DialTests.dial(0, Dial.Settings(returnsTo: 0, returnSpeed: 1))
         dial.scrolled(by: .radians(2), time: 5)
         dial.scrollEnded(time: .nan)
         dial.advance(to: 6)
         #expect(near(dial.rotation, .radians(1)))
+    }
+
+    @Test func `a value that the app sets ends a return at once`() {
+        var dial = Self.returning()
+        let update = dial.setValue(30, time: 1.1)
+        #expect(update.value == 30 && update.cameToRest && !dial.isMoving && !dial.isChanging)
+        #expect(!dial.advance(to: 9).valueChanged && near(dial.rotation, .degrees(81)))
     }
 
     @Test func `with reduced motion a dial has returned at once`() {
@@ -53,6 +90,20 @@ import Testing
         dial.touchBegan(1, at: DialTests.point(80), time: 0)
         #expect(!dial.touchEnded(1, at: DialTests.point(80), time: 0).valueChanged)
         #expect(!dial.advance(to: 9).valueChanged && dial.value == 50)
+    }
+
+    @Test func `a thumb that goes to the finger is as fast as the finger after that`() {
+        var dial = DialTests.dial(90, Dial.Settings(coasts: .smooth))
+        dial.touchBegan(1, at: DialTests.point(20), time: 0)
+        // The thumb goes down to the finger, which moves up.
+        for move in 1...6 {
+            dial.touchMoved(1, to: DialTests.point(20 + 2 * Double(move)), time: Double(move) / 100)
+        }
+        #expect(near(dial.value, 32))
+        dial.touchEnded(1, at: DialTests.point(32), time: 0.06)
+        #expect(dial.isMoving)
+        dial.advance(to: 9)
+        #expect(dial.value > 50 && !dial.isMoving)
     }
 
     // MARK: Presses
@@ -192,5 +243,24 @@ import Testing
         dial.touchEnded(1, at: DialTests.point(50, 5.9), time: 2)
         var other = DialTests.dial(40, step: 10, Dial.Settings(magnets: magnets))
         #expect(other.step(by: 2, time: 0).passed == 1)
+    }
+
+    @Test func `a coast that would end in a magnet ends at its value`() {
+        func rest(_ magnets: [DialMagnet]) -> Double {
+            let settings = Dial.Settings(drag: .relative, magnets: magnets, coasts: .smooth)
+            var dial = DialTests.dial(10, settings)
+            dial.touchBegan(1, at: DialTests.point(10), time: 0)
+            for move in 1...6 {
+                dial.touchMoved(1, to: DialTests.point(10 + Double(move)), time: Double(move) / 60)
+            }
+            dial.touchEnded(1, at: DialTests.point(16), time: 0.1)
+            #expect(dial.isMoving)
+            #expect(dial.advance(to: 20).cameToRest && dial.rotation == dial.scale.rotation(of: dial.value))
+            return dial.value
+        }
+        let free = rest([])
+        #expect(free > 20 && free < 60)
+        #expect(rest([DialMagnet(free + 1, halfWidth: .degrees(8))]) == free + 1)
+        #expect(near(rest([DialMagnet(free + 20, halfWidth: .degrees(8))]), free))
     }
 }

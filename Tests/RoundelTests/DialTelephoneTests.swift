@@ -94,4 +94,17 @@ import Testing
         #expect(phone.touchCancelled(1, time: 0.2).touch == .ended(.cancel))
         #expect(phone.advance(to: 9).digit == 2)
     }
+
+    @Test func `the point of a lift counts as a move, before the pulses`() {
+        for (degrees, digit) in [(150.0, 4), (95, 2), (70, 1), (40, nil)] as [(Double, Int?)] {
+            var phone = Self.phone()
+            let start = phone.direction(of: 4)
+            phone.touchBegan(1, at: Self.point(start), time: 0)
+            phone.touchMoved(1, to: Self.point(start + .degrees(75)), time: 0.1)
+            phone.touchMoved(1, to: Self.point(phone.stop), time: 0.2)
+            let lift = phone.touchEnded(1, at: Self.point(start + .degrees(degrees)), time: 0.3)
+            #expect(lift.pulses == 0 && lift.digit == nil, "\(degrees)")
+            #expect(phone.advance(to: 9).digit == digit, "\(degrees)")
+        }
+    }
 }

@@ -52,6 +52,7 @@ import Testing
         #expect(coast.duration > 0 && coast.restRotation < .zero)
         #expect(coast.time(passing: .zero) == 0)
         #expect(coast.advanced(by: -3) == coast.advanced(by: 0))
+        #expect(coast.advanced(by: .nan) == coast.advanced(by: 0))
         let ended = coast.advanced(by: coast.duration)
         #expect(ended.releaseVelocity == 0 && ended.start == coast.restRotation)
         for travel in [2.0, -2] {

@@ -146,6 +146,22 @@ import Testing
         }
     }
 
+    @Test(arguments: [1.0, -1])
+    func `a goal that rounding put beyond an end is that end, and not a turn away`(sign: Double) {
+        let range = sign > 0 ? Angle.zero ... .turns(2) : .turns(-2) ... .zero
+        let (end, beyond) = (Angle.turns(2 * sign), Angle.turns(2 * sign) + .radians(sign * 5e-10))
+        #expect(Limits(range).nearestTurn(of: beyond) == beyond)
+        for goal in [end, beyond] {
+            var wheel = WheelDragTests.wheel(Wheel.Settings(limits: Limits(range)))
+            wheel.setRotation(.turns(1.9 * sign))
+            wheel.turn(to: goal, duration: 0, time: 0)
+            #expect(near(wheel.rotation, end))
+            wheel.setRotation(.turns(1.9 * sign))
+            wheel.setDirection(goal)
+            #expect(near(wheel.rotation, end))
+        }
+    }
+
     // MARK: Detents
 
     @Test func `detents have numbers up to a trillion radians`() {
@@ -160,6 +176,40 @@ import Testing
         #expect(Detents(count: -7) == Detents(count: 1) && Detents(count: 4) != Detents(count: 5))
         #expect(near(Detents(count: 4, origin: .degrees(-30))[0], .degrees(330)))
         #expect(near(Detents(count: 4, origin: .degrees(-30))[1], .degrees(60)))
+    }
+
+    @Test func `far from zero, rounding does not part a wheel from its detent`() {
+        let detents = Detents(count: 8)
+        for number in [3, 5, 8] {
+            for turns in [1e8, -1e8] {
+                let rotation = (detents[number % 8] + .turns(turns)).radians
+                for near in [rotation.nextDown, rotation, rotation.nextUp] {
+                    #expect(detents.index(at: .radians(near)) == number % 8)
+                }
+                #expect(detents.index(at: .radians(rotation + 1e-3)) == nil)
+            }
+        }
+    }
+
+    @Test func `a detent at no rotation is at zero`() {
+        for rotation in [Double.nan, .infinity, -.infinity] {
+            let detents = Detents(at: [.radians(rotation), .degrees(90)])
+            #expect(detents == Detents(at: [.zero, .degrees(90)]) && detents?[0] == .zero)
+            #expect(detents?.index(at: .zero) == 0 && detents?.index(at: .degrees(90)) == 1)
+        }
+    }
+
+    /// A rotation that changes for the same input is a breaking change.
+    @Test func `between two detents that are equally near, the nearest is the one before`() {
+        // Rounding leaves these in the middle exactly.
+        for (count, tie, before) in [
+            (8, 0.125, 0.0), (4, 0.25, 0), (2, 0.5, 0), (2, -0.5, -1), (1, 1, 0), (1, -1, -2),
+        ] {
+            let (detents, rotation) = (Detents(count: count), Angle.radians(.pi * tie))
+            #expect(detents.nearest(to: rotation) == .radians(.pi * before), "\(tie)")
+            let limits = Limits(rotation - .radians(4)...rotation + .radians(4))
+            #expect(detents.nearest(to: rotation, within: limits) == .radians(.pi * before), "\(tie)")
+        }
     }
 
     @Test func `a position without a passed detent is a programming error`() async {
@@ -207,6 +257,27 @@ import Testing
             let coast = Coast(from: .zero, releaseVelocity: velocity, decay: .smooth)
             #expect(coast.velocity(after: .nan) == coast.velocity(after: 0) && coast.velocity(after: 0) != 0)
             #expect(coast.velocity(after: coast.duration) == 0 && coast.velocity(after: .infinity) == 0)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a menu that is reversed next to an end turns round before it`(opens: Bool) {
+        var menu = Unfolding()
+        if !opens {
+            menu.set(true, within: 0, time: 0)
+        }
+        menu.set(opens, within: 0.4, time: 1)
+        var time = 1.0
+        while opens ? menu.fraction < 0.9 : menu.fraction > 0.1 {
+            time += 1e-3
+            menu.advance(to: time)
+        }
+        // It is still fast, and the way back takes long.
+        menu.set(!opens, within: 5, time: time)
+        for _ in 0..<1_000 {
+            time += 1e-3
+            menu.advance(to: time)
+            #expect(menu.fraction > 0 && menu.fraction < 1)
         }
     }
 

@@ -212,6 +212,23 @@ import Testing
         }
     }
 
+    @Test func `a submenu opens and closes in the time that its own items take`() {
+        // A flight of 0.3 s, and 0.02 s for each item after the first.
+        var menu = PressMenu.sample(items: [Item(children: [Item()]), Item(), Item(), Item()])
+        menu.open(at: PressMenu.middle, time: 0)
+        menu.advance(to: 1)
+        menu.choose(Path(0), time: 1)
+        menu.advance(to: 1.29)
+        #expect(menu.isMoving)
+        menu.advance(to: 1.301)
+        #expect(!menu.isMoving && menu.shownSubmenu == 0)
+        menu.back(time: 2)
+        menu.advance(to: 2.29)
+        #expect(menu.isMoving)
+        menu.advance(to: 2.301)
+        #expect(!menu.isMoving && menu.shownSubmenu == nil)
+    }
+
     // MARK: Fingers
 
     @Test func `a stroke that stays in the middle ends without opening the menu`() {
@@ -239,6 +256,28 @@ import Testing
         let update = menu.touchCancelled(1, time: 1.1)
         #expect(update.touch == .ended(.cancel) && update.ending == nil && !update.openChanged)
         #expect(menu.open(at: PressMenu.middle, time: 1.2).openChanged)
+    }
+
+    @Test func `a finger on an open menu that has come back from a submenu leaves the menu open`() {
+        var menu = Self.open()
+        menu.touchBegan(1, at: PressMenu.point(0, 70), time: 1)
+        menu.advance(to: 2)
+        #expect(menu.submenu == 1)
+        menu.touchMoved(1, to: PressMenu.middle, time: 2.1)
+        #expect(menu.submenu == nil)
+        let lift = menu.touchEnded(1, at: PressMenu.middle, time: 2.2)
+        #expect(lift.ending == nil && menu.phase == .waiting)
+    }
+
+    @Test(arguments: [true, false])
+    func `a stroke that turns on a disabled item opens no submenu`(isEnabled: Bool) {
+        let parent = Item(isEnabled: isEnabled, children: [Item(), Item(), Item()])
+        var menu = PressMenu.sample(items: [Item(), parent, Item(), Item()])
+        let corner = PressMenu.point(0, 72)
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        menu.touchMoved(1, to: corner, time: 0.1)
+        menu.touchMoved(1, to: PressMenu.point(-90, 40, from: corner), time: 0.15)
+        #expect(menu.phase == .stroking && menu.submenu == (isEnabled ? 1 : nil))
     }
 
     // MARK: Times and changes

@@ -76,6 +76,25 @@ import Testing
         }
     }
 
+    @Test(arguments: [DialDrag.relative, .planar(distance: 100)])
+    func `regression: the first movement decides by the direction in which it changes the value`(
+        drag: DialDrag
+    ) {
+        for (sensitivity, isReversed) in [
+            (1.0, false), (-1, true), (-2e6, false), (-.infinity, false), (.nan, false),
+        ] {
+            for forward in [true, false] {
+                var dial = Self.dial(50...50, Dial.Settings(drag: drag, sensitivity: sensitivity))
+                // At 12 o'clock, clockwise is to the right.
+                let (point, way) = (Self.point(50), Point2D(forward ? 9 : -9, 0))
+                dial.touchBegan(1, at: point, time: 0)
+                let update = dial.touchMoved(1, to: point + way, time: 0.1)
+                #expect(update.upper.valueChanged == (forward != isReversed), "\(sensitivity)")
+                #expect(update.lower.valueChanged == (forward == isReversed), "\(sensitivity)")
+            }
+        }
+    }
+
     @Test func `a second finger takes the thumb that an undecided one leaves`() {
         var dial = Self.dial(50...50)
         #expect(dial.touchBegan(1, at: Self.point(50), time: 0).editing == .began)
@@ -166,6 +185,42 @@ import Testing
         for update in updates {
             #expect(update.touch == .none && !update.valueChanged && !update.cameToRest)
             #expect(update.editing == nil && update.lower.turned == .zero && update.upper.turned == .zero)
+        }
+    }
+
+    @Test(arguments: DialThumb.allCases)
+    func `either thumb is taken where the dial has been laid out anew`(thumb: DialThumb) {
+        var dial = Self.dial(20...60)
+        let shift = Point2D(500, 30)
+        dial.zone = TouchZone(center: dial.zone.center + shift, innerRadius: 60, outerRadius: 120)
+        let value = dial.value(of: thumb)
+        #expect(dial.touchBegan(1, at: Self.point(value), time: 0).touch == .refused)
+        #expect(dial.touchBegan(1, at: Self.point(value) + shift, time: 0).touch == .began)
+        dial.touchMoved(1, to: Self.point(value + 10) + shift, time: 0.1)
+        #expect(dial.isHeld(thumb) && near(dial.value(of: thumb), value + 10))
+    }
+
+    @Test func `beside two thumbs at one spot, a relative drag is decided by its first movement`() {
+        for (degrees, thumb) in [(6.0, DialThumb.upper), (-6, .lower)] {
+            for value in [80.0, 20] {
+                var dial = Self.dial(50...50, Dial.Settings(drag: .relative))
+                dial.touchBegan(1, at: Self.point(value), time: 0)
+                dial.touchMoved(1, to: Self.point(value + degrees), time: 0.1)
+                #expect(dial.isHeld(thumb) && near(dial.value(of: thumb), 50 + degrees), "\(value)")
+            }
+        }
+    }
+
+    @Test func `a finger on a thumb takes it, also from beyond the seam of a full turn`() {
+        for (values, hour, thumb) in [
+            (0.0...22, 23.6, DialThumb.lower), (0...22, 22.6, .upper), (2...24, 0.4, .upper),
+            (2...24, 1.4, .lower),
+        ] {
+            let scale = DialScale(0...24, start: .twelveOClock, sweep: .fullTurn)
+            var dial = RangeDial(zone: DialRandomTests.zone, scale: scale, values: values)
+            let way = Point2D(direction: scale.direction(of: hour)) * 90
+            dial.touchBegan(1, at: dial.zone.center + way, time: 0)
+            #expect(dial.isHeld(thumb) && dial.isHeld(.upper) != dial.isHeld(.lower), "\(hour)")
         }
     }
 }

@@ -117,4 +117,202 @@ import Testing
         let still = RingMenu.sample(settings: RingMenu.Settings(turnsSelectionToPointer: false), selection: 7)
         #expect(still.selection == 7 && still.pointed == 0 && near(still.wheel.rotation, .zero))
     }
+
+    @Test func `a size of the items that is no number counts as zero, at first and later`() {
+        for (given, kept) in [(Point2D(.nan, 30), Point2D(0, 30)), (Point2D(30, -4), Point2D(30, 0))] {
+            let ring = RingMenuItemsTests.ring(.even(5))
+            var menu = RingMenu(ring: ring, itemSize: given, bounds: RingMenu.box)
+            #expect(menu.itemSize == kept && menu.zone.outerRadius == ring.radii.max() + 15)
+            menu = .sample()
+            menu.update(ring: ring, itemSize: given, bounds: RingMenu.box, time: 0)
+            #expect(menu.itemSize == kept && menu.zone.outerRadius == ring.radii.max() + 15)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a menu that can turn again brings its selection to the pointer, if it is to`(turns: Bool) {
+        var settings = RingMenu.Settings(turning: .never, turnsSelectionToPointer: turns)
+        var menu = RingMenu.sample(settings: settings, selection: 3)
+        #expect(menu.pointed == 0 && menu.selection == 3)
+        settings.turning = .automatic
+        menu.apply(settings, time: 0)
+        #expect(menu.pointed == (turns ? 3 : 0) && menu.selection == 3 && !menu.isMoving)
+    }
+
+    @Test func `the items of a closed menu are in the centre, wherever their positions are written`() {
+        let menu = RingMenu.sample(isOpen: false)
+        var positions = Array(repeating: Point2D(7, 7), count: 8)
+        menu.positions(into: &positions)
+        #expect(positions == Array(repeating: menu.ring.center, count: 8))
+        positions = []
+        menu.positions(into: &positions)
+        #expect(positions == Array(repeating: menu.ring.center, count: 8))
+    }
+
+    @Test func `a command that is refused leaves the motion to the user, and the goal as it is`() {
+        var flicked = RingMenu.sample()
+        flicked.flick()
+        var other = flicked
+        #expect(other.spin(velocity: .nan, time: 0.2).wheel.touch == .refused)
+        let felt = [flicked, other].map { menu in
+            var menu = menu
+            return menu.run(from: 0.2).reduce(0) { $0 + $1.feedback }
+        }
+        #expect(felt[0] > 0 && felt[1] == felt[0])
+        var menu = RingMenu.sample()
+        menu.turn(toItem: 3, time: 0)
+        #expect(menu.turn(to: .radians(.nan), time: 0.1).wheel.touch == .refused && menu.turnsToGoal)
+        menu.apply(RingMenu.Settings(pointer: .degrees(-80)), time: 0.1)
+        menu.run(from: 0.1)
+        #expect(menu.selection == 3 && menu.pointed == 3)
+    }
+
+    @Test func `what the user does without effect leaves a motion to the app`() {
+        var menu = RingMenu.sample()
+        menu.turn(toItem: 3, extraTurns: 1, time: 0)
+        #expect(menu.touchBegan(1, at: Point2D(299, 299), time: 0.1).wheel.touch == .refused)
+        #expect(menu.scrolled(by: .radians(1e9), time: 0.1).wheel.touch == .refused && menu.isMoving)
+        let updates = menu.run(from: 0.1)
+        #expect(updates.allSatisfy { $0.feedback == 0 && $0.wheel.passed.isEmpty } && menu.pointed == 3)
+    }
+
+    @Test func `a rotation that the app sets in mid-motion selects nothing`() {
+        var menu = RingMenu.sample(selection: 1)
+        menu.flick()
+        #expect(menu.isMoving)
+        let update = menu.setRotation(.degrees(90))
+        #expect(update.wheel.cameToRest && !update.selectionChanged)
+        #expect(menu.pointed == 6 && menu.selection == 1 && !menu.isMoving)
+    }
+
+    @Test func `a finger that is lifted beside what it touched does not tap it`() {
+        // The first item reaches from 130 to 170, and the middle from 125 to 175.
+        for (start, y, end, taps) in [
+            (169.0, 20.0, 169.9, true), (169, 20, 171, false), (174, 150, 174.9, true),
+            (174, 150, 176, false),
+        ] {
+            var menu = RingMenu.sample()
+            menu.touchBegan(1, at: Point2D(start, y), time: 0)
+            #expect(menu.pressed != nil)
+            let update = menu.touchEnded(1, at: Point2D(end, y), time: 0.1)
+            #expect((update.tapped != nil) == taps && !menu.isMoving, "\(start) to \(end)")
+        }
+    }
+
+    @Test func `between the items a flick may be shorter than 10 points`() {
+        var menu = RingMenu.sample(settings: RingMenu.Settings(landsOnItems: false))
+        for step in 0...3 {
+            let point = Point2D(240, 150 + 2 * Double(step))
+            if step == 0 { menu.touchBegan(1, at: point, time: 0) }
+            menu.touchMoved(1, to: point, time: Double(step) / 60)
+        }
+        menu.touchEnded(1, at: Point2D(240, 156), time: 0.05)
+        #expect(menu.wheel.phase == .coasting && menu.wheel.velocity > 1)
+    }
+
+    @Test func `while a menu spins, the current item is the one at the pointer`() {
+        var menu = RingMenu.sample()
+        menu.spin(velocity: 3, time: 0)
+        for time in [0.5, 1, 1.4] {
+            menu.advance(to: time)
+            #expect(menu.restItem == nil && menu.current == menu.pointed && menu.pointed != nil)
+        }
+        let current = menu.current
+        #expect(menu.press(.choose, time: 1.4).activated == current && menu.selection == current)
+    }
+
+    @Test func `a command with all that it can be told does to a menu what it does to its wheel`() {
+        typealias Pair = (menu: (inout RingMenu) -> Void, wheel: (inout Wheel) -> Void)
+        let (item, goal) = (RingMenu.sample().ring.rotation(bringing: 3), Angle.degrees(80))
+        var pairs: [Pair] = [
+            (
+                { $0.turn(toItem: 3, .clockwise, extraTurns: 2, minimumDuration: 7, time: 1) },
+                { $0.turn(to: item, .clockwise, extraTurns: 2, minimumDuration: 7, time: 1) }
+            ),
+            (
+                { $0.turn(to: goal, .counterclockwise, extraTurns: 2, minimumDuration: 7, time: 1) },
+                { $0.turn(to: goal, .counterclockwise, extraTurns: 2, minimumDuration: 7, time: 1) }
+            ),
+            (
+                { $0.turn(to: .degrees(80), .clockwise, extraTurns: 1, duration: 2, time: 1) },
+                { $0.turn(to: .degrees(80), .clockwise, extraTurns: 1, duration: 2, time: 1) }
+            ),
+            (
+                {
+                    $0.scrolled(by: .degrees(5), time: 1)
+                    $0.scrollEnded(by: .degrees(9), time: 1.02)
+                },
+                {
+                    $0.scrolled(by: .degrees(5), time: 1)
+                    $0.scrollEnded(by: .degrees(9), time: 1.02)
+                }
+            ),
+        ]
+        for seed in 1...4 as ClosedRange<UInt64> {
+            pairs.append(
+                (
+                    { $0.spinAtRandom(seed: seed, .counterclockwise, turns: 8...9, duration: 3, time: 1) },
+                    { $0.spinAtRandom(seed: seed, .counterclockwise, turns: 8...9, duration: 3, time: 1) }
+                )
+            )
+        }
+        for (index, pair) in pairs.enumerated() {
+            var menu = RingMenu.sample()
+            var wheel = menu.wheel
+            pair.menu(&menu)
+            pair.wheel(&wheel)
+            #expect(wheel.isMoving, "\(index)")
+            for time in [1.1, 1.5, 2.5, 4.5, 7.5, 30] {
+                menu.advance(to: time)
+                wheel.advance(to: time)
+                #expect(menu.wheel.rotation == wheel.rotation && menu.wheel.isMoving == wheel.isMoving)
+            }
+            #expect(!wheel.isMoving && wheel.rotation != .zero, "\(index)")
+        }
+    }
+
+    @Test func `a menu whose bounds become too small turns no more, until they have grown again`() {
+        var menu = RingMenu.fan()
+        for (width, turns) in [(300.0, true), (290, false), (310, true)] {
+            let bounds = Rect2D(x: 0, y: 0, width: width, height: 300)
+            menu.update(ring: menu.ring, itemSize: RingMenu.item, bounds: bounds, time: 0)
+            #expect(menu.bounds == bounds && menu.isTurnable == turns, "\(width)")
+        }
+    }
+
+    @Test func `a menu that is laid out anew follows fingers about its new centre`() {
+        var menu = RingMenu.sample()
+        let box = Rect2D(x: 400, y: 100, width: 500, height: 500)
+        let ring = Ring(in: box, itemSize: RingMenu.item, spacing: .even(8))
+        menu.update(ring: ring, itemSize: RingMenu.item, bounds: box, time: 0)
+        #expect(menu.wheel.zone == menu.zone && menu.zone.center == box.center)
+        #expect(menu.touchBegan(1, at: Point2D(250, 150), time: 0).wheel.touch == .refused)
+        let finger = Finger(center: box.center)
+        #expect(menu.touchBegan(1, at: finger.point(20, 150), time: 1).wheel.touch == .began)
+        menu.touchMoved(1, to: finger.point(50, 150), time: 1.1)
+        #expect(near(menu.wheel.rotation, .degrees(30)))
+    }
+
+    @Test func `new settings count that come with a new selection`() {
+        var menu = RingMenu.sample(selection: 2)
+        menu.update(
+            ring: menu.ring,
+            itemSize: menu.itemSize,
+            bounds: menu.bounds,
+            settings: RingMenu.Settings(pointer: .degrees(10)),
+            selection: 5,
+            time: 0
+        )
+        #expect(menu.settings.pointer == .degrees(10) && menu.selection == 5 && menu.pointed == 5)
+        #expect(near(menu.ring.angle(of: 5, rotation: menu.wheel.rotation).normalized, .degrees(10)))
+    }
+
+    @Test func `the press of a control is handled, also where it stops the menu`() {
+        var menu = RingMenu.sample()
+        #expect(menu.pressBegan(time: 0).isHandled)
+        menu.pressEnded(time: 0.1)
+        menu.flick(time: 1)
+        let update = menu.pressBegan(time: 1.3)
+        #expect(update.isHandled && menu.wheel.phase != .coasting)
+    }
 }

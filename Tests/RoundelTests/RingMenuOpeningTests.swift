@@ -203,4 +203,20 @@ import Testing
         #expect(menu.touchEnded(1, at: menu.position(of: 2), time: 0.3).tapped == nil)
         #expect(menu.tapped(2, time: 0.3).activated == nil)
     }
+
+    @Test func `a menu that closes goes on at once with the items that are left`() {
+        var menu = RingMenu.sample()
+        menu.setOpen(false, time: 0)
+        menu.advance(to: 0.1)
+        _ = RingMenuItemsTests.change(&menu, .even(2), time: 0.1)
+        // Two items take 0.39 s, of which 0.1 s pass.
+        #expect(menu.openness(of: 1) == 1)
+        menu.advance(to: 0.2)
+        let left = (0.39 - 0.1) / 0.35
+        #expect(near(menu.openness(of: 0), left * left * (3 - 2 * left)))
+        menu.advance(to: 0.1 + 0.38)
+        #expect(menu.isOpening)
+        menu.advance(to: 0.1 + 0.4)
+        #expect(!menu.isOpening && menu.openness(of: 0) == 0)
+    }
 }

@@ -153,5 +153,10 @@ import Testing
             menu.stepClockwise(by: -2, time: 0)
             #expect(menu.restRotation.map { $0 < .zero } == true, "\(sweep)")
         }
+        for (degrees, next) in [([-90.0, 0, 90, 180], 3), ([270, 180, 90, 0], 1), ([-90, 180, 90, 0], 1)] {
+            var menu = RingMenu.sample(.angles(degrees.map { .degrees($0) }))
+            menu.stepClockwise(by: 1, time: 0)
+            #expect(menu.restItem == next && menu.restRotation.map { $0 > .zero } == true, "\(degrees)")
+        }
     }
 }

@@ -466,6 +466,8 @@ import Testing
             #expect(update.wheel.cameToRest && update.wheel.touch == .ended(.lift))
             #expect(update.activated == index && menu.selection == index)
             #expect(update.selectionChanged && update.pointedChanged == (menu.pointed != before.pointed))
+            // The end of the drag alone brings the nearest item to the pointer.
+            #expect(turnsSelection || update.feedback == 1)
         }
     }
 

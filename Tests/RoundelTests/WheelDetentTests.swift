@@ -69,6 +69,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [1.0, -1])
+    func `after a flick to a detent far away, twice the time of the coast is added`(sign: Double) {
+        // It would coast by 3.6 radians, and goes on to the next whole turn.
+        let free = Coast(from: .zero, releaseVelocity: 18.8, decay: .moderate)
+        let settings = Wheel.Settings(detents: Detents(count: 1))
+        var (wheel, time) = Self.released(at: 0, velocity: sign * 18.8, settings: settings)
+        #expect(wheel.restRotation.map { near($0, .fullTurn * sign) } == true)
+        let end = time + 0.5 + 2 * free.duration
+        time = end - 0.05
+        wheel.advance(to: time)
+        #expect(wheel.isMoving)
+        wheel.advance(to: end + 0.01)
+        #expect(!wheel.isMoving)
+    }
+
     @Test func `a slow release settles on the nearest detent within half a second`() {
         for degrees in stride(from: -80.0, through: 80, by: 11) {
             var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))

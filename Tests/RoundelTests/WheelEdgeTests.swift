@@ -11,6 +11,7 @@ import Testing
         (0.0, 180.0, Wheel.TurnDirection.shortest, 0, 180.0), (180, 0, .shortest, 0, 360),
         (0, 350, .direct, 2, 1_070), (0, -10, .direct, 1, -370), (30, 20, .direct, 1, -340),
         (720, 10, .direct, 0, 10), (0, 350, .direct, -3, 350), (720, 350, .shortest, 0, 710),
+        (30, 30, .shortest, 2, 750), (30, 30, .direct, 1, 390), (30, 30, .counterclockwise, 1, -330),
     ])
     func `ties go clockwise, and further turns go on in the direction of the turn`(
         start: Double,
@@ -105,6 +106,85 @@ import Testing
         #expect(near(wheel.rotation, .degrees(20)))
     }
 
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `a wheel at a rotation that is not finite is at zero`(rotation: Double) {
+        #expect(Wheel(zone: DialRandomTests.zone, rotation: .radians(rotation)).rotation == .zero)
+    }
+
+    @Test(arguments: [1.0, -1]) func `a spin between limits ends at the end in its direction`(sign: Double) {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: Limits(.degrees(-90) ... .degrees(90))))
+        wheel.spin(velocity: sign * 2, time: 0)
+        #expect(wheel.restRotation == .degrees(90 * sign))
+        wheel.advance(to: .pi / 4 - 0.01)
+        #expect(wheel.isMoving)
+        wheel.advance(to: .pi / 4 + 1e-9)
+        #expect(!wheel.isMoving && wheel.rotation == .degrees(90 * sign))
+    }
+
+    @Test(arguments: [1.0, -1]) func `a spin to an open end goes on, and back it ends`(sign: Double) {
+        let infinity = Angle.radians(.infinity)
+        let limits = Limits(sign > 0 ? .zero...infinity : -infinity ... .zero)
+        var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+        wheel.spin(velocity: sign * 2, time: 0)
+        wheel.advance(to: 10)
+        #expect(wheel.isSpinning && wheel.restRotation == nil && near(wheel.velocity, sign * 2))
+        wheel.spin(velocity: sign * -2, time: 10)
+        #expect(wheel.restRotation == .zero)
+    }
+
+    @Test func `a drag goes on at its speed from a rotation that the app has set`() {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 20, velocity: 300)
+        wheel.setRotation(.degrees(200))
+        #expect(wheel.velocity == 0)
+        finger.sweep(&wheel, from: 20, to: 40, velocity: 300)
+        #expect(near(wheel.velocity, Angle.degrees(300).radians))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -5])
+    func `a touch or a scroll that is cancelled at no time ends at that of its last move`(time: Double) {
+        let settings = Wheel.Settings(detents: Detents(count: 8))
+        for isScroll in [false, true] {
+            let wheels = [time, 1 / 6].map { time in
+                var (wheel, finger) = (WheelDragTests.wheel(settings), Finger())
+                if isScroll {
+                    wheel.scrolled(by: .degrees(30), time: 1 / 6)
+                    wheel.scrollCancelled(time: time)
+                } else {
+                    finger.begin(&wheel, at: 0)
+                    finger.sweep(&wheel, from: 0, to: 30, velocity: 180)
+                    wheel.touchCancelled(1, time: time)
+                }
+                wheel.advance(to: 0.3)
+                return wheel
+            }
+            #expect(wheels[1].isMoving && wheels[1].rotation > .degrees(30))
+            #expect(wheels[0].isMoving && near(wheels[0].rotation, wheels[1].rotation))
+        }
+    }
+
+    @Test(arguments: [nil, Detents(count: 30)])
+    func `during a drag, the rest rotation is that of a release at this moment`(detents: Detents?) {
+        var (wheel, finger) = (WheelDragTests.wheel(Wheel.Settings(detents: detents)), Finger())
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 60)
+        let rest = wheel.restRotation
+        #expect(wheel.isHeld && rest.map { $0 > .degrees(90) } == true)
+        finger.lift(&wheel, at: 60)
+        #expect(wheel.restRotation == rest)
+    }
+
+    @Test func `what is reversed is what a drag turns in the other direction`() {
+        for (sensitivity, isReversed) in [
+            (1.0, false), (-1, true), (0, false), (-1e6, true), (-2e6, false), (-.infinity, false),
+            (.nan, false),
+        ] {
+            #expect(Wheel.Settings(sensitivity: sensitivity).isReversed == isReversed, "\(sensitivity)")
+            #expect(Dial.Settings(sensitivity: sensitivity).isReversed == isReversed, "\(sensitivity)")
+        }
+    }
+
     // MARK: Chance
 
     @Test func `the random numbers are those of SplitMix64`() {
@@ -139,6 +219,17 @@ import Testing
         #expect(turns == [3, 4, 5, 6])
     }
 
+    @Test func `a random spin without detents ends in all directions alike`() {
+        var quarters = [0, 0, 0, 0]
+        for seed in 0..<400 as Range<UInt64> {
+            var wheel = wheel
+            wheel.spinAtRandom(seed: seed, duration: 0, time: 0)
+            quarters[Int(wheel.rotation.normalized.turns * 4)] += 1
+        }
+        // Of 100 on average, three times the standard deviation are 26.
+        #expect(quarters.allSatisfy { (74...126).contains($0) }, "\(quarters)")
+    }
+
     // MARK: Zones
 
     @Test func `both edges belong to a zone`() {
@@ -162,6 +253,26 @@ import Testing
                 // Below the centre, a way to the right is counterclockwise.
                 let angle = Angle.radians(-2 * atan(4 / distance) * side)
                 #expect(near(wheel.rotation, turns ? angle : .zero), "\(distance)")
+            }
+        }
+    }
+
+    @Test func `a way into the dead zone does not turn the wheel, and neither does the way out`() {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        // The dead zone has a radius of 20 points.
+        for (degrees, radius) in [(60.0, 15.0), (-100, 19), (70, 80)] {
+            #expect(finger.move(&wheel, to: degrees, radius: radius).turned == .zero, "\(degrees)")
+        }
+        #expect(near(finger.move(&wheel, to: 75).turned, .degrees(5)))
+    }
+
+    @Test func `a touch a billion points away is refused, also in a zone without an outer edge`() {
+        for (distance, begins) in [(9.9e8, true), (1e9, false), (1e12, false)] {
+            for way in [Point2D(1, 0), Point2D(-1, 0), Point2D(0, 1), Point2D(0, -1)] {
+                var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 3, outerRadius: .infinity))
+                let update = wheel.touchBegan(1, at: way * distance, time: 0)
+                #expect(update.touch == (begins ? .began : .refused) && wheel.isHeld == begins)
             }
         }
     }

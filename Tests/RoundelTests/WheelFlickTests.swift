@@ -129,6 +129,7 @@ import Testing
         #expect(near(wheel.velocity, 2 * Decay.moderate.launchFactor))
         #expect(Self.flicked(Wheel.Settings(maximumSpeed: 0)).phase == .idle)
         #expect(Self.flicked(Wheel.Settings(maximumSpeed: .nan)).phase == .idle)
+        #expect(Self.flicked(Wheel.Settings(maximumSpeed: -2)).phase == .idle)
     }
 
     @Test(arguments: [nil, Detents(count: 8)])

@@ -233,6 +233,21 @@ import Testing
         #expect(near(.degrees(600 - degrees), expected / 0.55, 0.02))
     }
 
+    @Test func `a drag that limits hold far outside comes back from below as from above`() {
+        let turns = [1.0, -1].map { sign in
+            var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+            finger.begin(&wheel, at: 0)
+            finger.sweep(&wheel, from: 0, to: sign * 600, velocity: 1_000)
+            let limits = Limits(.radians(-1) ... .radians(1), stretch: .radians(0.5))
+            wheel.apply(Wheel.Settings(limits: limits), time: finger.time)
+            let out = finger.sweep(&wheel, from: sign * 600, to: sign * 700, velocity: 300)
+            let back = finger.sweep(&wheel, from: sign * 700, to: sign * -900, velocity: 300)
+            return (out + back).map { $0.turned * sign }
+        }
+        #expect(zip(turns[0], turns[1]).allSatisfy { near($0, $1) })
+        #expect(turns[0].contains { $0 < .degrees(-2) })
+    }
+
     @Test func `a drag that limits hold far outside settles from where it is when it is released`() {
         for end in [700.0, 500] {
             var wheel = WheelDragTests.wheel()

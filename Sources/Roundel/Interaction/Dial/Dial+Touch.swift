@@ -209,7 +209,7 @@ extension Wheel {
     /// where it comes back to it.
     mutating func dropWholeTurns(isPolar: Bool) {
         guard isPolar, case .dragging(var drag) = state else { return }
-        let turn = Angle.fullTurn * settings.sensitivity.magnitude
+        let turn = Angle.fullTurn * Wheel.permitted(sensitivity: settings.sensitivity).magnitude
         let excess = drag.unlimitedRotation - rotation
         guard turn > .zero, turn.radians <= 1e7, excess.magnitude > turn else { return }
         drag.unlimitedRotation -= turn * (excess / turn).rounded(.towardZero)

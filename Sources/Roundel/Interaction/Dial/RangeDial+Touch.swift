@@ -135,12 +135,13 @@ extension RangeDial {
 extension Dial.Settings {
     /// How far a movement would increase the value; only the sign counts.
     fileprivate func way(from start: Point2D, to end: Point2D, on scale: DialScale) -> Double {
+        let sign: Double = drag != .follow && isReversed ? -1 : 1
         if case .planar = drag {
-            return (scale.isMirrored ? start.x - end.x : end.x - start.x) + start.y - end.y
+            return sign * ((scale.isMirrored ? start.x - end.x : end.x - start.x) + start.y - end.y)
         }
         guard let first = Angle(of: start), let last = Angle(of: end) else { return 0 }
         let turn = first.shortestDifference(to: last).radians * (scale.sweep < .zero ? -1 : 1)
-        return drag == .relative && sensitivity < 0 ? -turn : turn
+        return sign * turn
     }
 }
 
