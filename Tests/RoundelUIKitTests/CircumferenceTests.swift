@@ -1,3 +1,4 @@
+import Foundation
 import Roundel
 import RoundelTestSupport
 import RoundelUIKit
@@ -204,6 +205,31 @@ import UIKit
             }
         }
         #expect(StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test func `an offset and a placement lead along the normal of a superellipse`() {
+        let window = window()
+        for (degrees, exponent) in [(20.0, 4.0), (130, 4), (-70, 1.5)] {
+            let (outline, badge) = (Circumference.superellipse(exponent: exponent), badge())
+            badge.pin(
+                toCircumferenceOf: host,
+                at: radians(degrees),
+                outline: outline,
+                placement: .outside,
+                offset: 5
+            )
+            window.layoutIfNeeded()
+            let point = outline.point(
+                at: .degrees(degrees),
+                in: Rect2D(x: -150, y: -150, width: 300, height: 300)
+            )
+            // The gradient of |x|ⁿ + |y|ⁿ.
+            func slope(_ value: Double) -> Double { copysign(pow(abs(value), exponent - 1), value) }
+            let normal = CGPoint(x: slope(point.x), y: slope(point.y))
+            let lift = (15 + 5) / hypot(normal.x, normal.y)
+            let expected = CGPoint(x: point.x + lift * normal.x, y: point.y + lift * normal.y)
+            #expect(near(offset(badge), expected, 1e-6), "\(degrees)°")
+        }
     }
 
     @Test func `a badge beside its host follows a host that constraints place`() {

@@ -152,6 +152,23 @@ import UIKit
         }
     }
 
+    @Test(arguments: [Roundel.Circumference.circle, .corners(Corners(radius: 40))])
+    func `a badge that is not square touches the outline with a side in the middle of each side`(
+        outline: Roundel.Circumference
+    ) {
+        let window = window()
+        let places = [(0.0, 330.0, 150.0), (90, 150, 310), (180, -30, 150), (-90, 150, -10)]
+        for (degrees, x, y) in places {
+            let badge = UIView()
+            host.addSubview(badge)
+            badge.widthAnchor.constraint(equalToConstant: 60).isActive = true
+            badge.heightAnchor.constraint(equalToConstant: 20).isActive = true
+            badge.pin(toCircumferenceOf: host, at: radians(degrees), outline: outline, placement: .outside)
+            window.layoutIfNeeded()
+            #expect(near(badge.center, CGPoint(x: x, y: y), 1e-6), "\(degrees)°")
+        }
+    }
+
     @Test func `an offset may lead across the centre, and one that is not finite counts as 0`() {
         let (window, badge) = (window(), badge())
         let outline = Circumference.corners(Corners(radius: 40))

@@ -64,6 +64,15 @@ import UIKit
         #expect(scene.view.centerView?.center == CGPoint(x: 20, y: 30))
     }
 
+    @Test func `an anchor at a side is within the safe area there`() {
+        for (anchor, x) in [(CircularMenuView.Anchor.leading, 70.0), (.trailing, 350)] {
+            let scene = scene(anchor)
+            scene.window.standInSafeAreaInsets = UIEdgeInsets(top: 0, left: 40, bottom: 0, right: 10)
+            scene.window.layoutIfNeeded()
+            #expect(near(scene.view.centerView?.center ?? .zero, CGPoint(x: x, y: 422)))
+        }
+    }
+
     private let middle = CGPoint(x: 195, y: 422)
 
     @Test func `an arc in a corner does not turn, and a whole circle does`() {

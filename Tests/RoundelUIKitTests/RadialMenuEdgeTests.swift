@@ -63,6 +63,17 @@ import UIKit
         #expect(points == [CGPoint(x: 100, y: 100)])
     }
 
+    @Test func `a menu that closes leaves touches to the views behind`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        let point = scene.point(45, 150)
+        #expect(scene.window.hitTest(point, with: nil)?.isDescendant(of: scene.view) == false)
+        scene.interaction.dismiss()
+        #expect(scene.overlay != nil && scene.window.hitTest(point, with: nil) === scene.window)
+        #expect(scene.window.hitTest(RadialMenuScene.middle, with: nil) === scene.view)
+        #expect(scene.overlay?.canBecomeFocused == false)
+    }
+
     // MARK: Settings
 
     @Test func `settings take effect under a finger that holds the menu`() {
@@ -170,6 +181,18 @@ import UIKit
         }
     }
 
+    @Test func `the room ends above a keyboard, and within the safe area at each side`() {
+        defer { StandInScreenKeyboard.hide() }
+        for (keyboard, bottom) in [(CGFloat(344), 492.0), (20, 802)] {
+            let scene = RadialMenuScene()
+            scene.window.standInSafeAreaInsets = UIEdgeInsets(top: 10, left: 40, bottom: 34, right: 20)
+            StandInScreenKeyboard.move(to: CGRect(x: 0, y: 844 - keyboard, width: 390, height: keyboard))
+            scene.interaction.open()
+            #expect(scene.core.bounds.origin == Point2D(48, 18))
+            #expect(scene.core.bounds.end == Point2D(362, bottom))
+        }
+    }
+
     @Test func `letters with Control or Option are for others, and those with Shift for the menu`() {
         let scene = RadialMenuScene()
         scene.open()
@@ -179,6 +202,19 @@ import UIKit
         }
         scene.keyboard.press("P", .shift)
         #expect(scene.core.highlighted == PressMenu.ItemPath(2))
+    }
+
+    @Test func `a submenu is another item than an action with its title`() {
+        let scene = RadialMenuScene(elements: [])
+        func menu(_ element: UIMenuElement) -> UIMenu {
+            UIMenu(identifier: UIMenu.Identifier("photo"), children: [element, scene.action("Copy")])
+        }
+        scene.interaction.menu = menu(scene.action("Share"))
+        scene.open()
+        scene.keyboard.press("s")
+        #expect(scene.core.highlighted == PressMenu.ItemPath(0))
+        scene.interaction.menu = menu(UIMenu(title: "Share", children: [scene.action("Mail")]))
+        #expect(scene.interaction.isOpen && scene.core.highlighted == nil)
     }
 
     /// A window that notes the presses that come to it.

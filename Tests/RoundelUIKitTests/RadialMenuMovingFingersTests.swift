@@ -71,6 +71,23 @@ import UIKit
         #expect(!other.subviews.contains { $0 is RadialMenuOverlay })
     }
 
+    @Test func `of two fingers that touch a waiting menu in one event one counts`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        let recognizer = try #require(scene.overlay).recognizer
+        let keeper = EventKeeper()
+        scene.window.addGestureRecognizer(keeper)
+        recognizer.isEnabled = false
+        scene.fingers.down(scene.point(90))
+        scene.fingers.down(scene.point(90, 80), finger: 1)
+        recognizer.isEnabled = true
+        let touches = [scene.fingers.touch(), scene.fingers.touch(of: 1)].compactMap { $0 }
+        try #require(touches.count == 2)
+        recognizer.touchesBegan(Set(touches), with: try #require(keeper.event))
+        #expect(recognizer.state == .possible || recognizer.state == .began)
+        #expect(scene.core.phase == .held && scene.interaction.isOpen)
+    }
+
     @Test func `a pan inside keeps a finger that moves, whichever view is told first`() {
         let scene = RadialMenuScene()
         scene.window.standInTouchesOuterViewsFirst = true

@@ -188,6 +188,44 @@ import UIKit
         #expect(wheel.rotation != 0 || menu.rotation != 0 || dial.value != 0)
     }
 
+    @Test(arguments: ["menu", "no menu", "long press inside", "disabled"])
+    func `a wheel around waits only for a menu that a finger can open`(kind: String) {
+        let wheel = WheelView(frame: CGRect(x: 45, y: 300, width: 300, height: 300))
+        let (view, inner) = (UIView(frame: CGRect(x: 130, y: 0, width: 40, height: 40)), UIView())
+        wheel.contentView = UIView()
+        wheel.contentView?.addSubview(view)
+        inner.frame = view.bounds
+        view.addSubview(inner)
+        let scene = RadialMenuScene(view, around: wheel)
+        switch kind {
+        case "no menu": scene.interaction.menu = UIMenu()
+        case "long press inside": inner.addGestureRecognizer(UILongPressGestureRecognizer())
+        case "disabled": scene.interaction.isEnabled = false
+        default: break
+        }
+        scene.fingers.down(view.convert(CGPoint(x: 20, y: 20), to: scene.window))
+        #expect(wheel.isHeld == (kind != "menu"))
+        scene.fingers.up()
+    }
+
+    @Test func `another menu around, and a view that turns itself, do not wait for the menu`() throws {
+        let (scene, outer) = sceneInside()
+        outer.addInteraction(UIContextMenuInteraction(standIn: ()))
+        let around = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+        outer.addInteraction(around)
+        let own = scene.interaction.driver.recognizer
+        #expect(!own.shouldBeRequiredToFail(by: around.driver.recognizer))
+        let wheel = WheelView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
+        let turning = RadialMenuScene(wheel)
+        let turn = try #require(wheel.gestureRecognizers?.first { $0 is TurnRecognizer })
+        #expect(!turning.interaction.driver.recognizer.shouldBeRequiredToFail(by: turn))
+        let wide = UIView(frame: wheel.frame)
+        wheel.addSubview(wide)
+        let inside = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+        wide.addInteraction(inside)
+        #expect(inside.driver.recognizer.shouldBeRequiredToFail(by: turn))
+    }
+
     @Test func `a long press around waits for the menu, however short it is`() {
         let (scene, outer) = sceneInside()
         let press = UILongPressGestureRecognizer()

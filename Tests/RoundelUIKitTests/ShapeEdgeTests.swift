@@ -120,6 +120,121 @@ import UIKit
         }
     }
 
+    @Test func `a change of each property moves a badge that is pinned`() {
+        typealias Change = (BadgeView) -> Void
+        func corner(_ shape: CornerShape) -> CGPoint {
+            let outline = Roundel.Circumference.corners(Corners(radius: 90, shape: shape))
+            let point = outline.point(at: .degrees(-45), in: Rect2D(x: 0, y: 0, width: 300, height: 200))
+            return CGPoint(x: point.x, y: point.y)
+        }
+        let usual: Change = { _ in }
+        let round: Change = { ($0.degrees, $0.hostCornerRadius) = (-45, 90) }
+        let changes: [(before: Change, change: Change, center: CGPoint)] = [
+            (usual, { $0.degrees = 90 }, CGPoint(x: 150, y: 200)),
+            (usual, { $0.placement = .outside }, CGPoint(x: 265, y: 100)),
+            (usual, { $0.side = -1 }, CGPoint(x: 235, y: 100)),
+            (usual, { $0.offset = 7 }, CGPoint(x: 257, y: 100)),
+            (usual, { $0.exponent = 2 }, CGPoint(x: 300, y: 100)),
+            ({ $0.degrees = -45 }, { $0.hostCornerRadius = 90 }, corner(.round)),
+            (round, { $0.hostCornerExponent = 4 }, corner(.squircle)),
+            (round, { $0.hostCornerSmoothing = 0.6 }, corner(.smooth(0.6))),
+        ]
+        for (number, (before, change, center)) in changes.enumerated() {
+            let (badge, window) = badge(.leftToRight, before)
+            change(badge)
+            window.layoutIfNeeded()
+            #expect(near(badge.center, center, 1e-6), "\(number)")
+        }
+    }
+
+    @Test func `a badge takes the size of a ratio, and keeps the side, that are set later`() {
+        let (badge, window) = badge(.rightToLeft) { $0.ratio = 0 }
+        badge.mirrorsInRightToLeft = false
+        window.layoutIfNeeded()
+        #expect(near(badge.center, CGPoint(x: 250, y: 100), 1e-6))
+        let (host, own) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), BadgeView())
+        host.addSubview(own)
+        window.addSubview(host)
+        for ratio in [CGFloat(0.1), 0.3] {
+            own.ratio = ratio
+            window.layoutIfNeeded()
+            #expect(near(own.bounds.width, 200 * ratio) && near(own.bounds.height, 200 * ratio))
+        }
+        #expect(StandInLayout.conflicts.isEmpty)
+    }
+
+    @Test func `a badge that enters the window of its host is pinned there, and not before`() {
+        let (host, card) = (UIView(frame: CGRect(x: 20, y: 100, width: 300, height: 200)), UIView())
+        let (window, badge) = (UIWindow.standIn(around: host), BadgeView())
+        badge.degrees = 0
+        card.addSubview(badge)
+        badge.host = host
+        #expect(badge.layoutGuides.isEmpty, "they have no common ancestor")
+        window.addSubview(card)
+        window.layoutIfNeeded()
+        #expect(!badge.layoutGuides.isEmpty)
+        #expect(
+            near(
+                badge.convert(CGPoint(x: badge.bounds.midX, y: badge.bounds.midY), to: host),
+                CGPoint(x: 250, y: 100),
+                1e-6
+            )
+        )
+    }
+
+    @Test(arguments: [CGFloat(0), 0.5])
+    func `a badge does not change a host whose constraints have a low priority`(ratio: CGFloat) {
+        let (root, host, badge) = (UIView(), UIView(), BadgeView())
+        let window = UIWindow.standIn(around: root)
+        root.addSubview(host)
+        host.translatesAutoresizingMaskIntoConstraints = false
+        let width = host.widthAnchor.constraint(equalToConstant: 300)
+        width.priority = UILayoutPriority(250)
+        NSLayoutConstraint.activate([
+            width, host.heightAnchor.constraint(equalToConstant: 200),
+            host.leftAnchor.constraint(equalTo: root.leftAnchor),
+            host.topAnchor.constraint(equalTo: root.topAnchor),
+        ])
+        if ratio == 0 {
+            for anchor in [badge.widthAnchor, badge.heightAnchor] {
+                anchor.constraint(equalToConstant: 30).isActive = true
+            }
+        }
+        badge.ratio = ratio
+        host.addSubview(badge)
+        window.layoutIfNeeded()
+        #expect(near(host.bounds.width, 300, 1e-6) && near(badge.bounds.width, ratio > 0 ? 100 : 30, 1e-6))
+    }
+
+    // MARK: Circles
+
+    @Test func `a circle is round again when the app wants that, and follows its frame in an animation`() {
+        let circle = CircleView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))
+        let window = UIWindow.standIn(around: circle)
+        circle.roundsToCircle = false
+        window.layoutIfNeeded()
+        circle.layer.cornerRadius = 3
+        circle.roundsToCircle = true
+        window.layoutIfNeeded()
+        #expect(circle.layer.cornerRadius == 30)
+        UIView.animate(withDuration: 0.3) { circle.frame = CGRect(x: 5, y: 5, width: 20, height: 50) }
+        #expect(circle.layer.cornerRadius == 10)
+        #expect(circle.layer.animation(forKey: "cornerRadius")?.duration == 0.3)
+    }
+
+    // MARK: Colours
+
+    @Test func `colours that depend on the tint follow it`() throws {
+        let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
+        let window = UIWindow.standIn(around: view)
+        let color = UIColor { [unowned view] _ in view.tintColor }
+        (view.borderColor, view.shadowColor) = (color, color)
+        view.tintColor = .systemPink
+        #expect(try border(view).strokeColor == UIColor.systemPink.cgColor)
+        #expect(view.layer.shadowColor == UIColor.systemPink.cgColor)
+        withExtendedLifetime(window) {}
+    }
+
     // MARK: The order of changes in one animation
 
     /// A shaped view in a window whose corners change in an animation, before or after something
@@ -170,6 +285,16 @@ import UIKit
         for point in [CGPoint(x: 201, y: 60), CGPoint(x: 150, y: 91), CGPoint(x: 101, y: 30)] {
             #expect(start.contains(point, using: .evenOdd))
         }
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a change without an animation ends that of the border and of the shadow`() throws {
+        let (view, window) = animated(true) { ($0.borderPosition, $0.shadowOpacity) = (.outside, 0.5) }
+        let layers = [try border(view), try #require(try border(view).mask), view.layer]
+        let keys = ["path", "path", "shadowPath"]
+        #expect(zip(layers, keys).allSatisfy { $0.animation(forKey: $1) != nil })
+        view.cornerRadius = 10
+        #expect(zip(layers, keys).allSatisfy { $0.animation(forKey: $1) == nil })
         withExtendedLifetime(window) {}
     }
 

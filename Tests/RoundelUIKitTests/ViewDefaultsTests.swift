@@ -48,15 +48,29 @@ import UIKit
         #expect(badge.degrees == -45 && badge.offset == 0 && badge.ratio == 0 && badge.exponent == 0)
         #expect(badge.mirrorsInRightToLeft && badge.placement == .on && CircleView().roundsToCircle)
         #expect(BadgeView().clipsToBounds && CircleView(frame: .zero).clipsToBounds)
-        let rect = CGRect(x: 0, y: 0, width: 90, height: 60)
-        let corner = Superellipse(exponent: 5)
         #expect(
-            CGPath.superellipse(corner, in: rect)
-                == CGPath.superellipse(corner, in: rect, tolerance: 0.01)
+            badge.hostCornerRadius == 0 && badge.hostCornerExponent == 2 && badge.hostCornerSmoothing == 0
         )
-        #expect(
-            CGPath.superellipse(corner, in: rect) != CGPath.superellipse(corner, in: rect, tolerance: 0.1)
+    }
+
+    @Test func `paths deviate by a hundredth of a point`() {
+        let (rect, small) = (
+            CGRect(x: 0, y: 0, width: 900, height: 600), CGRect(x: 0, y: 0, width: 90, height: 60)
         )
+        let (shape, corners) = (Superellipse(exponent: 5), Corners(radius: 250, shape: .squircle))
+        let usual: [CGPath] = [
+            .superellipse(shape, in: small), UIBezierPath(superellipse: shape, in: small).cgPath,
+            .corners(corners, in: rect), UIBezierPath(corners: corners, in: rect).cgPath,
+        ]
+        for (tolerance, isUsual) in [(CGFloat(0.01), true), (0.1, false)] {
+            let paths: [CGPath] = [
+                .superellipse(shape, in: small, tolerance: tolerance),
+                UIBezierPath(superellipse: shape, in: small, tolerance: tolerance).cgPath,
+                .corners(corners, in: rect, tolerance: tolerance),
+                UIBezierPath(corners: corners, in: rect, tolerance: tolerance).cgPath,
+            ]
+            #expect(zip(usual, paths).map { $0 == $1 } == [Bool](repeating: isUsual, count: 4))
+        }
     }
 
     @Test func `the constraints of a badge`() {

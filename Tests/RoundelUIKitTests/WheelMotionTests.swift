@@ -101,6 +101,10 @@ import UIKit
         #expect(wheel.settings.decay == .ice && wheel.settings.detents == Detents(count: 12))
         (wheel.decayFactor, wheel.detentCount) = (2, 0)
         #expect(near(wheel.decayFactor, 0.9999) && wheel.settings.detents == nil)
+        // The speed at which a motion ends stays.
+        wheel.settings.decay = Decay(factor: 0.9, restSpeed: 0.5)
+        wheel.decayFactor = 0.98
+        #expect(wheel.settings.decay == Decay(factor: 0.98, restSpeed: 0.5))
     }
 
     @Test func `values that the app sets cause no events`() {
