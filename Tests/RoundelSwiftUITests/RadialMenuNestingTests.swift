@@ -191,6 +191,37 @@ import Testing
         #expect(scene.model.opened.last == "outer true")
     }
 
+    @Test(arguments: [false, true])
+    func `a finger that closes a menu inside taps nothing around when it is lifted`(reducesMotion: Bool) {
+        let scene = Scene(hasContainer: false) { $0.outer.gesture = .tap }
+        scene.host.reducesMotion = reducesMotion
+        scene.model.innerController.open()
+        scene.run(1)
+        // Farther from the middle than the items, in the corner of the square around them.
+        let corner = CGPoint(x: 290, y: 290)
+        let touch = scene.host.touch(at: corner, time: scene.model.now)
+        scene.run(0.6)
+        #expect(scene.model.opened == ["inner true", "inner false"])
+        scene.host.lift(touch, at: corner, time: scene.model.now)
+        scene.run(0.5)
+        #expect(scene.model.opened == ["inner true", "inner false"])
+        #expect(scene.model.innerController.innerFingers == 0 && scene.model.outerController.open())
+    }
+
+    @Test func `keys act on a menu that is open, and on none of a view inside`() {
+        let scene = Scene()
+        #expect(scene.model.outerController.open())
+        scene.host.update()
+        #expect(scene.host.press(.downArrow) == .handled)
+        #expect(scene.model.outerController.menu.highlighted == PressMenu.ItemPath(0))
+        #expect(scene.host.press(.return) == .handled && scene.model.chosen == ["Outer"])
+        scene.run(1)
+        #expect(scene.model.opened == ["outer true", "outer false"])
+        // Closed, it leaves the keys to the view inside that has the focus.
+        #expect(scene.host.press(.return) == .handled)
+        #expect(scene.model.innerController.isOpen && !scene.model.outerController.isOpen)
+    }
+
     @Test func `a finger that is cancelled, and a view that goes under it, free the menu around`() {
         let scene = Scene()
         let touch = scene.host.touch(at: Self.inside, time: 0)

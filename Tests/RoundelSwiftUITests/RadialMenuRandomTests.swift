@@ -101,8 +101,6 @@ import Testing
             apply { $0.advance(to: time) }
         }
         lastDate = date
-        // The surface under the finger that closed the menu is removed with it.
-        if menu.fan == nil, finger?.number == 1 { apply { $0.touchCancelled(1, time: now) } }
     }
 
     private func down(_ random: inout Seeded) {

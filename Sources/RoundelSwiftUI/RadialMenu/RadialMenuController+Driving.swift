@@ -112,7 +112,8 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         if old != State(menu) { state.send() }
         if wasMoving != isMoving { motion.send() }
         if old.isOpen != menu.isOpen { objectWillChange.send() }
-        stage?.show(self, menu.fan != nil)
+        // A finger that closed the menu is followed until it is lifted: it must not tap a view around.
+        stage?.show(self, menu.fan != nil || surfaceFinger.drag.isOn)
         notify(of: updates)
     }
 

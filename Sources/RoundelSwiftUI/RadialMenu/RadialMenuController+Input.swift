@@ -5,7 +5,7 @@ import SwiftUI
 extension RadialMenuController {
     /// Handles a key, and returns whether it had an effect.
     func press(_ key: RadialMenuKey) -> Bool {
-        guard let link else { return false }
+        guard let link, menu.isOpen || !isInsideOpenMenu else { return false }
         if case .letter(let letter) = key {
             return send { menu, time in
                 menu.highlightNext(time: time) { link.items[$0]?.begins(with: letter) ?? false }

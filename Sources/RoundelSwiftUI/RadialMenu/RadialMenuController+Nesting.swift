@@ -12,6 +12,9 @@ extension RadialMenuController {
         sequence(first: self, next: \.link?.parent).dropFirst().prefix(32).filter { $0 !== self }
     }
 
+    /// Whether a menu around is open, which then gets the keys that the view inside leaves to it.
+    var isInsideOpenMenu: Bool { around.contains(where: \.isOpen) }
+
     /// The menu has got a finger: those around lose it, and do not get it later.
     ///
     /// SwiftUI does not document which of several simultaneous gestures begins first.

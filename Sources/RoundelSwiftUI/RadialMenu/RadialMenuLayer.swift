@@ -12,7 +12,9 @@ struct RadialMenuLayer: View {
         ZStack {
             RadialMenuScrim(controller: controller, frames: controller.frames)
             surface
-            RadialMenuItems(controller: controller, frames: controller.frames, content: content)
+            if controller.menu.fan != nil {
+                RadialMenuItems(controller: controller, frames: controller.frames, content: content)
+            }
         }
         .accessibilityElement(children: .contain)
         .accessibilityAddTraits(controller.isOpen ? .isModal : [])
