@@ -46,6 +46,46 @@ struct AllocationTests {
         #expect(allocations { _ = shape.path(in: rect, tolerance: 0.01) } == 1)
     }
 
+    @Test func `a band costs nothing into a sink, and an array for its path or its layers`() {
+        for degrees in [0.0, 10, 270, 359, 360, -500] {
+            for cap in ArcBand.Cap.allCases where degrees != 0 || cap == .round {
+                let band = ArcBand(
+                    radius: 90,
+                    thickness: 20,
+                    sweep: .degrees(degrees),
+                    startCap: cap,
+                    endCap: cap
+                )
+                for tolerance in [0, 1e-3, 1.0] {
+                    var elements = 0
+                    let count = allocations {
+                        band.forEachElement(tolerance: tolerance) { _ in elements += 1 }
+                    }
+                    #expect(count == 0)
+                    #expect(elements > 0)
+                    #expect(allocations { _ = band.path(tolerance: tolerance) } == 1, "\(band), \(tolerance)")
+                }
+                #expect(allocations { _ = band.layers } == 1, "\(band)")
+                #expect(allocations { _ = band.contains(Point2D(3, 90)) } == 0)
+            }
+        }
+    }
+
+    @Test func `a fan and its positions cost nothing`() {
+        let screen = Rect2D(x: 0, y: 0, width: 390, height: 844)
+        for (anchor, count) in [(Point2D(195, 400), 8), (Point2D(390, 844), 7), (Point2D(5, 500), 5)] {
+            var found = 0
+            let count = allocations {
+                guard let fan = Fan(at: anchor, in: screen, itemSize: Point2D(44, 44), count: count) else {
+                    return
+                }
+                found += fan.item(at: fan.position(of: count - 1)) ?? 0
+                found += fan.item(toward: fan.angle(of: 1), distance: fan.inner.radius) ?? 0
+            }
+            #expect(count == 0 && found > 0)
+        }
+    }
+
     @Test func `corners cost nothing into a sink, and an array for their path`() {
         let rect = Rect2D(x: 0, y: 0, width: 1_000, height: 600)
         let shapes: [CornerShape] = [

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AngleRoundingTests {
     @Test(arguments: [
         (0.0, 0.0), (0.49, 0), (0.5, 1), (44.5, 45), (-0.5, 0), (-0.51, 359), (359.49, 359), (359.5, 0),
-        (-90, 270), (765, 45), (-1080, 0), (.infinity, 0), (.nan, 0),
+        (-90, 270), (765, 45), (-1080, 0), (.infinity, 0), (.nan, 0), (0.499_999_99, 0), (0.499_999_999_9, 1),
     ])
     func `whole degrees round half up and wrap after the rounding`(degrees: Double, shown: Double) {
         #expect(Angle.degrees(degrees).roundedDegrees(wraps: true) == shown)

@@ -61,6 +61,7 @@ import Testing
 
     @Test func `whole turns are zero beyond 2⁵³ turns`() {
         #expect(Angle.turns(0x1p52).wholeTurns == 1 << 52)
+        #expect(Angle.turns(0x1p53).wholeTurns == 1 << 53 && Angle.turns(-0x1p53).wholeTurns == -(1 << 53))
         for turns in [0x1p54, -0x1p54, 0x1p62, 1e300] { #expect(Angle.turns(turns).wholeTurns == 0) }
     }
 }

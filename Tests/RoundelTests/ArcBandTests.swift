@@ -110,6 +110,20 @@ import Testing
         #expect(band.path(tolerance: .nan) == band.path(tolerance: 0))
     }
 
+    @Test func `tolerances below a millionth of the outer radius count as that`() {
+        let ring = ArcBand(radius: 90, thickness: 20, start: .zero, sweep: .fullTurn)
+        // The error of an arc of 30° is 7.4e-7 of the radius, and that of 45° 8.5e-6.
+        let finest = ring.path(tolerance: 1e-4)
+        #expect(finest.count == 2 * (12 + 2) && ring.path(tolerance: 9e-4).count == 2 * (8 + 2))
+        for tolerance in [0, -1, 1e-9, .nan] { #expect(ring.path(tolerance: tolerance) == finest) }
+        // Whole arcs are not more by rounding.
+        for arcs in 1...11 {
+            let sweep = Angle.degrees(30 * Double(arcs))
+            let band = ArcBand(radius: 90, thickness: 20, sweep: sweep, startCap: .butt, endCap: .butt)
+            #expect(band.path(tolerance: 0).count == 2 * arcs + 4, "\(sweep)")
+        }
+    }
+
     @Test func `no sweep is a dot with round caps, and nothing without`() {
         let dot = ArcBand(radius: 50, thickness: 10, start: .zero, sweep: .zero)
         #expect(
@@ -123,6 +137,8 @@ import Testing
         #expect(nothing.path(tolerance: 0.1).isEmpty && !nothing.contains(nothing.center + Point2D(50, 0)))
         #expect(ArcBand(radius: 50, thickness: 0).path(tolerance: 0.1).isEmpty)
         #expect(ArcBand(radius: 50, thickness: 0).layers.isEmpty)
+        #expect(!ArcBand(radius: 50, thickness: 0, sweep: .fullTurn).contains(Point2D(50, 0)))
+        #expect(!ArcBand(radius: 50, thickness: 0, start: .zero).contains(Point2D(0, 50)))
     }
 
     @Test func `numbers that are not possible are replaced as documented`() {
@@ -172,7 +188,10 @@ import Testing
             #expect(near(layers[1].band.sweep.magnitude, .radians(.pi)))
             let shown = band.sweep * (1 - layers[0].fractions.lowerBound)
             #expect(near(shown.magnitude, min(.fullTurn, band.sweep.magnitude)))
-            #expect(layers[0].fractions.upperBound > layers[1].fractions.lowerBound)
+            // They overlap by a quarter of a turn, where both have straight edges.
+            let overlap = layers[0].fractions.upperBound - layers[1].fractions.lowerBound
+            #expect(near(band.sweep.magnitude * overlap, .degrees(90)))
+            #expect(layers[0].band.endCap == .butt && layers[1].band.startCap == .butt)
         }
         #expect(two > 50)
     }

@@ -93,7 +93,10 @@ import Testing
             let lifted = Circumference.superellipse(shape).point(at: .degrees(degrees), in: host, lift: 0.25)
             #expect(abs((shape.signedDistance(to: lifted, in: host) ?? 0) - 0.25) < 1e-10)
         }
-        #expect(Circumference.circle.anchor(at: .zero, lift: .nan) == Point2D(1, 0.5))
+        for lift in [Double.nan, .infinity, -.infinity] {
+            #expect(Circumference.circle.anchor(at: .zero, lift: lift) == Point2D(1, 0.5))
+            #expect(Circumference.circle.helper(at: .zero, ratio: 0, lift: lift).widthMultiplier == 1)
+        }
     }
 
     @Test func `a placement is a lift by the badge's radius, outward, inward or none`() {

@@ -42,7 +42,7 @@ import Testing
             #expect(CornerShape(halfCorner: shape.halfCorner, smoothing: 0) == shape, "\(exponent)")
         }
         var last = -1.0
-        for exponent in [1e-3, 0.3, 0.7, 0.99, 1.01, 1.2, 1.7, 2.1, 3.5, 60, 1000] {
+        for exponent in [1e-3, 0.3, 0.7, 0.99, 0.9995, 1.0005, 1.01, 1.2, 1.7, 2.0005, 2.1, 3.5, 60, 1000] {
             let shape = CornerShape.superellipse(exponent: exponent)
             let back = CornerShape(halfCorner: shape.halfCorner, smoothing: 0.25)
             #expect(abs(back.exponent / exponent - 1) < 1e-11 && back.smoothing == 0.25)

@@ -81,6 +81,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [200.0, 1_000], [0.1, 0.5])
+    func `near the rectangle, many cubics keep their bound too`(exponent: Double, smoothing: Double) throws {
+        let shape = CornerShape(exponent: exponent, smoothing: smoothing)
+        let corners = Corners(topLeft: Corner(radius: 1_000, shape: shape))
+        let rect = Rect2D(x: 0, y: 0, width: 2_000, height: 2_000)
+        for segments in [9, 12, 16] {
+            let path = corners.path(in: rect, segmentsPerCorner: segments)
+            for point in path.elements.polygons(perCubic: 9)[0] {
+                let distance = try #require(corners.signedDistance(to: point, in: rect))
+                #expect(abs(distance) <= path.errorBound + 1e-8, "\(segments)")
+            }
+        }
+    }
+
     @Test func `the outline between two shapes is convex, and its area is between theirs`() {
         let corner = Corners(topLeft: Corner(radius: 20, shape: CornerShape(exponent: 3, smoothing: 0.5)))
         let polygon = corner.path(in: rect, segmentsPerCorner: 8).elements.polygons(perCubic: 4)[0]

@@ -68,6 +68,10 @@ import Testing
             #expect(outline.anchor(at: .degrees(degrees)) == ellipse)
             let empty = Rect2D(x: 3, y: 4, width: 0, height: 9)
             #expect(outline.anchor(at: .degrees(degrees), in: empty) == ellipse)
+            #expect(
+                outline.anchor(at: .degrees(degrees), in: empty, lift: 0.5)
+                    == Circumference.ellipse.anchor(at: .degrees(degrees), lift: 0.5)
+            )
             #expect(Circumference.ellipse.anchor(at: .degrees(degrees), in: host) == ellipse)
         }
     }

@@ -145,6 +145,9 @@ import Testing
                 let reach = oracle.samples.map { (($0.point - rect.center) * direction).sum() }.max() ?? 0
                 let slack = 2 * 140 * 140 / min(distance, 1e8) + 0.02
                 #expect(((found - rect.center) * direction).sum() > reach - slack, "\(shape), \(degrees)")
+                let signed = try #require(corners.signedDistance(to: target, in: rect))
+                let scale = offset.length * distance
+                #expect(abs(signed / scale - 1) < 300 / scale + 1e-12, "\(shape), \(degrees)")
                 #expect(oracle.distance(to: found) < 1e-9)
             }
         }

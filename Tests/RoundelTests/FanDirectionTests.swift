@@ -78,6 +78,7 @@ import Testing
         let empty = try Self.points(0, sweep: 360)
         #expect(Self.items(empty, [0, 45, 180]) == [nil, nil, nil])
         #expect(empty.count == 0 && empty.radius == 72 && empty.outer == nil)
+        #expect(empty.inner.sweep == .zero)
     }
 
     @Test func `the middle between the radii separates two arcs`() throws {

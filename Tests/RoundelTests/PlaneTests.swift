@@ -61,6 +61,25 @@ import Testing
         #expect(rect.inset(left: -5) == Rect2D(x: 5, y: 20, width: 105, height: 200))
     }
 
+    @Test func `insets count up to 2¹⁰⁰⁰, so that a rectangle that they extend has a size`() {
+        let rect = Rect2D(x: 0, y: 0, width: 100, height: 200)
+        let huge = rect.inset(top: -1e308, left: -1e308, bottom: -1e308, right: -1e308)
+        #expect(huge.size == Point2D(0x1p1000, 0x1p1000) && huge.origin == -huge.size)
+    }
+
+    @Test func `the nearest point of a rectangle is on its edge for one outside, and itself for one inside`()
+    {
+        let rect = Rect2D(x: 10, y: 20, width: 100, height: 200)
+        for (point, nearest) in [
+            (Point2D(50, 60), Point2D(50, 60)), (Point2D(10, 220), Point2D(10, 220)),
+            (Point2D(9, 60), Point2D(10, 60)), (Point2D(111, 60), Point2D(110, 60)),
+            (Point2D(50, 19), Point2D(50, 20)), (Point2D(50, 221), Point2D(50, 220)),
+            (Point2D(-5, 1e300), Point2D(10, 220)), (Point2D(.infinity, 60), Point2D(.infinity, 60)),
+            (Point2D(50, -.infinity), Point2D(50, -.infinity)),
+        ] { #expect(rect.nearestPoint(to: point) == nearest, "\(point)") }
+        #expect(rect.nearestPoint(to: Point2D(.nan, 500)).y == 500, "a point that is not finite stays")
+    }
+
     @Test func `signed angles are from −π, which is π, to π`() {
         #expect(Angle.radians(.pi).signed.radians == .pi && Angle.radians(-.pi).signed.radians == .pi)
         #expect(near(Angle.radians(Double.pi.nextUp).signed.radians, -.pi, 1e-14))
@@ -69,6 +88,9 @@ import Testing
         #expect(Angle.zero.shortestDifference(to: .radians(.pi)).radians == .pi)
         #expect(Angle.radians(.pi).shortestDifference(to: .zero).radians == .pi)
         #expect(Angle.degrees(-30).magnitude == .degrees(30))
+        // Half a turn is clockwise up to rounding, and a little less than that is not half a turn.
+        #expect(near(Angle.zero.shortestTurn(to: .radians(1e-10 - .pi)).radians, .pi, 1e-9))
+        #expect(near(Angle.zero.shortestTurn(to: .degrees(-179.99)), .degrees(-179.99)))
         #expect("\(Angle.degrees(12.34567))" == "12.3457°" && "\(Angle.radians(-1e-7))" == "0.0°")
         #expect(Angle(of: Point2D(-1, 0)) == .radians(.pi) && Angle(of: Point2D(0, -2)) == .twelveOClock)
     }

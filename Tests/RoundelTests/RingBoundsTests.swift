@@ -46,6 +46,19 @@ import Testing
         #expect(near(ring(.filling, .even(2)).radii, Point2D(90, 90)))
     }
 
+    @Test func `a placed ring begins at its start and runs in its direction`() {
+        let ring = Ring(
+            in: bounds,
+            itemSize: item,
+            radius: .fixed(50),
+            start: .zero,
+            direction: .counterclockwise,
+            spacing: .even(4)
+        )
+        #expect(near(ring.position(of: 0), Point2D(210, 120)))
+        #expect(near(ring.position(of: 1), Point2D(160, 70)))
+    }
+
     @Test func `a mirrored ring is placed as the other one`() {
         let mirrored = ring(.fixed(50), .even(4), isMirrored: true)
         #expect(near(mirrored.position(of: 1), Point2D(110, 120)))
@@ -131,5 +144,7 @@ import Testing
             #expect(near(found[0], expected[0]) && near(found[1], expected[1]), "\(found)")
         }
         #expect(arc(.even(0)) == nil)
+        // Of two least arcs, the one that begins first after 3 o'clock.
+        #expect(arc(.angles([.degrees(180), .zero])).map { near($0[0], 0) && near($0[1], 180) } == true)
     }
 }

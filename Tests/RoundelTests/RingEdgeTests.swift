@@ -86,6 +86,21 @@ import Testing
         #expect(arc.item(at: Angle.degrees(107), rotation: .degrees(2)) == 3)
     }
 
+    @Test func `sectors turn with the ring`() {
+        let spacings: [Ring.Spacing] = [
+            .even(4), .arc(count: 3, sweep: .degrees(90)), .angles([.zero, .degrees(90), .degrees(100)]),
+            .weights([1, 2]),
+        ]
+        for spacing in spacings {
+            let ring = ring(spacing)
+            for index in 0..<ring.count {
+                let (plain, turned) = (ring.sector(of: index), ring.sector(of: index, rotation: .degrees(70)))
+                #expect(near(turned.start, plain.start + .degrees(70)) && turned.sweep == plain.sweep)
+                #expect(ring.sector(of: index, rotation: .radians(.nan)) == plain)
+            }
+        }
+    }
+
     @Test func `a sector includes its start and excludes its end`() {
         let sector = Sector(start: .radians(1), sweep: .radians(2))
         #expect(sector.contains(.radians(1)) && sector.contains(.radians(2.999)))
@@ -152,6 +167,11 @@ import Testing
         }
         #expect(near(try #require(ellipse.leastRadius(itemDiameter: 10)), 50 * 0.5.squareRoot() * 0.2))
         #expect(ellipse.leastRadius(itemDiameter: .greatestFiniteMagnitude) == 0x1p1000)
+        // Items that are close are not at the same position.
+        let close = ring(.angles([.zero, .radians(1e-8)]))
+        #expect(near(try #require(close.leastRadius(itemDiameter: 3)), 3e8, 10))
+        let fitted = try #require(close.fitted(in: bounds, itemSize: .zero))
+        #expect(near(fitted.radii.y, 2e10, 1e3) && near(fitted.radii.x, 2e10, 1e3))
     }
 
     @Test func `centres and radii beyond 2¹⁰⁰⁰ count as that, when made and when changed`() {

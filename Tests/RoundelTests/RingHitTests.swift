@@ -100,14 +100,16 @@ import Testing
         var random = Seeded()
         for round in 0..<Seeded.scripts(120) {
             let count = Int.random(in: 1...(round % 40 == 0 ? 2_000 : 40), using: &random)
+            // Now and then so close, or so far from zero, that rounding decides.
+            let (close, far) = (round % 8 == 1 ? 1e-8 : 1, round % 8 == 4 ? 1e13 : 1)
             let spacings: [Ring.Spacing] = [
-                .even(count), .step(.radians(random.number(-1...1)), count: count),
+                .even(count), .step(.radians(random.number(-1...1) * close), count: count),
                 .arc(count: count, sweep: .radians(random.number(-6.28...6.28))),
                 .arc(count: count, sweep: .radians(random.number(-6.28...6.28)), end: .exclusive),
             ]
             let ring = Ring(
                 radius: 1,
-                start: .radians(random.number(-9...9)),
+                start: .radians(random.number(-9...9) * far),
                 direction: round % 2 == 0 ? .clockwise : .counterclockwise,
                 spacing: spacings[round % 4]
             )
@@ -147,6 +149,7 @@ import Testing
         #expect(Ring(radius: 1, spacing: .even(.min)).count == 0)
         let square = Rect2D(x: 0, y: 0, width: 1, height: 1)
         #expect(Superellipse(exponent: .infinity).points(count: .max, in: square).count == 1_000_000)
+        #expect(Corners().points(count: .max, in: square).count == 1_000_000)
     }
 
     /// Weights, a rotation in degrees, and a point at an edge.
@@ -164,6 +167,46 @@ import Testing
     ) {
         let ring = Ring(center: Point2D(150, 150), radius: 100, spacing: .weights(weights))
         #expect(ring.item(at: point, rotation: .degrees(rotation)) != nil)
+    }
+
+    @Test func `the item at a pointer is the one whose sector is there, and not one that is nearer`() {
+        let ring = Ring(radius: 100, start: .zero, spacing: .weights([1, 9]))
+        // The sectors are from 0° to 36° and from 36° to 360°, and the items at 18° and 198°.
+        for (degrees, item) in [(35.0, 0), (37, 1), (90, 1), (359, 1), (1, 0)] {
+            #expect(ring.item(atPointer: .degrees(degrees), rotation: .zero) == item, "\(degrees)")
+            #expect(ring.item(atPointer: .degrees(degrees + 70), rotation: .degrees(70)) == item)
+        }
+        for ring in [ring, Ring(radius: 100, spacing: .even(4))] {
+            let plain = ring.item(atPointer: .degrees(20), rotation: .zero)
+            #expect(ring.item(atPointer: .degrees(20), rotation: .radians(.nan)) == plain)
+        }
+    }
+
+    @Test(arguments: [
+        Ring.Spacing.even(4), .arc(count: 3, sweep: .degrees(90)), .angles([.zero, .degrees(90)]),
+        .weights([1, 9]), .weights([5]),
+    ])
+    func `regression: an angle that is not finite is in no sector, also of weights`(spacing: Ring.Spacing) {
+        let ring = Ring(radius: 100, spacing: spacing)
+        for radians in [Double.nan, .infinity, -.infinity] {
+            #expect(ring.item(at: Angle.radians(radians)) == nil)
+            #expect(ring.item(atPointer: .radians(radians), rotation: .zero) == nil)
+        }
+    }
+
+    @Test func `a ring without a radius has an item in every direction`() {
+        let ring = Ring(center: Point2D(7, 8), radius: 0, spacing: .even(4))
+        #expect(ring.angle(at: Point2D(7, 13)).map { near($0, .degrees(90)) } == true)
+        #expect(ring.item(at: Point2D(7, 13)) == 2 && ring.item(at: Point2D(-1, 8)) == 3)
+        #expect(ring.angle(at: Point2D(7, 8)) == nil)
+    }
+
+    @Test func `the farthest points have an angle about the farthest centres`() {
+        let greatest = Double.greatestFiniteMagnitude
+        let ring = Ring(center: Point2D(-0x1p1000, 0x1p1000), radius: 9, spacing: .even(4))
+        #expect(ring.angle(at: Point2D(greatest, 0x1p1000)) == .zero)
+        #expect(ring.angle(at: Point2D(-0x1p1000, -greatest)) == .twelveOClock)
+        #expect(ring.item(at: Point2D(greatest, 0x1p1000)) == 1)
     }
 
     @Test func `an item without a weight and a pad have no sector`() {

@@ -41,6 +41,9 @@ import Testing
         #expect(array.count == 8)
         ring.positions(rotation: .degrees(90), into: &array)
         #expect(near(array[0], Point2D(320, 200)))
+        array += [.zero, .zero]
+        ring.positions(into: &array)
+        #expect(array == ring.positions(), "a longer array becomes as long as the ring")
     }
 
     @Test func `an arc includes its end or leaves room for one more`() {
@@ -170,6 +173,9 @@ import Testing
         #expect(ring.center == Point2D(0, 3))
         #expect(ring.radii == .zero)
         #expect(ring.positions(rotation: .radians(.nan)).allSatisfy { $0 == Point2D(0, 3) })
+        for radians in [Double.nan, .infinity, -.infinity] {
+            #expect(self.ring.position(of: 1, rotation: .radians(radians)) == self.ring.position(of: 1))
+        }
         ring.radii = Point2D(.infinity, 2)
         ring.center = Point2D(1, .infinity)
         #expect(ring.radii == Point2D(0, 2))

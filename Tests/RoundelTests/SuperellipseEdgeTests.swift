@@ -52,9 +52,28 @@ import Testing
         }
         let box = Superellipse(exponent: .infinity)
         #expect(box.errorBound(in: wide, segmentsPerQuadrant: 2) == 0)
+        // One cubic is not the corner of the rectangle: its middle is at (4 + 3k) / 8 of both half-sides.
+        let handle = Superellipse.bestHandle(forExponent: .infinity) ?? 0
+        let gap = (1 - (4 + 3 * handle) / 8) * 2.0.squareRoot()
+        let single = box.errorBound(in: square, segmentsPerQuadrant: 1)
+        #expect(single >= gap && single < 1.1 * gap)
         for shape in [box, Superellipse(exponent: 3), Superellipse(handle: 0.6)] {
             #expect(shape.segmentsPerQuadrant(in: empty, tolerance: 0.1) == 1)
             #expect(shape.errorBound(in: empty, segmentsPerQuadrant: 3) == 0)
+        }
+    }
+
+    @Test func `the bound of a circle is at most twice the error`() {
+        let circle = Superellipse(exponent: 2)
+        for segments in 1...16 {
+            let path = circle.path(in: square, segmentsPerQuadrant: segments)
+            guard case .cubic(let first, let second, let end) = path.elements[1] else { return }
+            let error =
+                (0...100).map { step in
+                    (Point2D.onCubic(Point2D(1, 0), first, second, end, at: Double(step) / 100).length - 1)
+                        .magnitude
+                }.max() ?? .infinity
+            #expect(path.errorBound >= error && path.errorBound <= 2.01 * error + 1e-14, "\(segments)")
         }
     }
 
@@ -102,6 +121,7 @@ import Testing
             #expect(Superellipse(handle: k) == Superellipse(handle: 0.75))
         }
         #expect(Superellipse(exponent: 2).handle == nil && Superellipse(handle: 0).exponent == 1)
+        #expect(Superellipse(handle: 0).errorBound(in: wide, segmentsPerQuadrant: 1) == 0, "a rhombus")
     }
 
     @Test func `rays in an empty rectangle, and at an angle that is not finite`() {
@@ -120,6 +140,39 @@ import Testing
         let normal = Point2D(1, 2) / 5.0.squareRoot()
         #expect(near(rhombus.outwardNormal(at: .degrees(45), in: wide), normal))
         #expect(near(rhombus.outwardNormal(at: .degrees(225), in: wide), -normal))
+    }
+
+    @Test func `a ray next to an axis is not on it`() {
+        let angle = Angle.radians(1e-12)
+        let circle = Superellipse(exponent: 2)
+        #expect(near(circle.point(at: angle, in: square).y, 1e-12, 1e-24))
+        #expect(near(circle.outwardNormal(at: angle, in: square).y, 1e-12, 1e-24))
+        // (1 + √1e-12)⁻²
+        let cusp = Superellipse(exponent: 0.5).radius(along: angle, in: square)
+        #expect(near(cusp, 1 / (1.000_001 * 1.000_001), 1e-12))
+    }
+
+    @Test func `at the corner of a rectangle the normal is between those of the sides`() {
+        for degrees in [30.0, 45, 60, 150, 210, 330] {
+            let corner = Point2D(direction: .degrees(degrees))
+            let half = pointwiseMax(corner, -corner)
+            let rect = Rect2D(origin: -half, size: 2 * half)
+            let normal = Superellipse(exponent: .infinity).outwardNormal(at: .degrees(degrees), in: rect)
+            #expect(near(normal.length, 1) && (normal * corner).min() > 0, "\(degrees)")
+        }
+    }
+
+    @Test func `points that fall on an axis are exact`() {
+        let (left, right) = (Point2D(10, 30), Point2D(50, 30))
+        let (top, bottom) = (Point2D(30, 20), Point2D(30, 40))
+        for exponent in [0.3, 0.75, 1, 1.5, 2, 3.5, 40] {
+            let shape = Superellipse(exponent: exponent)
+            for quarter in [1, 2, 3, 7, 25] {
+                let points = shape.points(count: 4 * quarter, in: wide)
+                let ends = (0..<4).map { points[$0 * quarter] }
+                #expect(ends == [top, right, bottom, left], "\(exponent), \(quarter)")
+            }
+        }
     }
 
     @Test func `far away, distances are those from the centre`() throws {

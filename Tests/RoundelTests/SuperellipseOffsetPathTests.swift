@@ -96,6 +96,26 @@ import Testing
         #expect(box.points.contains(Point2D(8, 8)))
     }
 
+    @Test(arguments: [0.4, 0.8, 1, 1.5, 2, 3.5, 60, .infinity], [-1.0, 0.5, 12])
+    func `the quadrants of an offset path meet on the axes, and no cubic is a point`(
+        exponent: Double,
+        distance: Double
+    ) {
+        let rect = Rect2D(x: -30, y: -20, width: 60, height: 40)
+        let path = Superellipse(exponent: exponent).offsetPath(in: rect, by: distance, tolerance: 0.01)
+        let ends = path.elements.compactMap { element -> Point2D? in
+            switch element {
+            case .move(let end), .line(let end), .cubic(_, _, to: let end): end
+            case .close: nil
+            }
+        }
+        let quadrant = path.segmentsPerQuadrant
+        #expect(ends.count == 4 * quadrant + 1 && ends[0] == ends[4 * quadrant])
+        #expect(ends[0].y == 0 && ends[quadrant].x == 0 && ends[2 * quadrant] == -ends[0])
+        #expect(ends[3 * quadrant] == -ends[quadrant])
+        for (start, end) in zip(ends, ends.dropFirst()) { #expect((end - start).length > 1e-6) }
+    }
+
     @Test func `an offset is not a superellipse: a scaled one would differ by more than a point`() {
         let shape = Superellipse(exponent: 3.5)
         let rect = Rect2D(x: -100, y: -100, width: 200, height: 200)

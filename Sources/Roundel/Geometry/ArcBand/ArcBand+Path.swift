@@ -13,7 +13,10 @@ extension ArcBand {
     ///   millionth of the outer radius, count as a millionth of that.
     /// - Complexity: A cubic for each quarter of a turn or less; one allocation.
     public func path(tolerance: Double) -> [PathElement] {
+        guard thickness > 0 else { return [] }
         var elements: [PathElement] = []
+        // Each edge is at most a turn, and each cap half a turn.
+        elements.reserveCapacity(3 * Int(.fullTurn / arc(within: tolerance) + 0.5) + 2)
         forEachElement(tolerance: tolerance) { elements.append($0) }
         return elements
     }

@@ -34,8 +34,12 @@ extension Ring {
     }
 
     /// The item whose sector contains an angle, or `nil` in a pad and outside an arc.
+    ///
+    /// `nil` also for an angle that is not finite.
     public func item(at angle: Angle, rotation: Angle = .zero) -> Int? {
-        switch sectorExtent {
+        // Without this, NaN would be in the first sector of weights: `<=` of angles is the inverse of `>`.
+        guard angle.radians.isFinite else { return nil }
+        return switch sectorExtent {
         case .halfway:
             nearestItem(to: angle, rotation: rotation)
         case .same(let half):
@@ -58,7 +62,8 @@ extension Ring {
 
     /// The item at a pointer, which is at 12 o'clock by default.
     ///
-    /// If the pointer is in a gap, this is the nearest item. `nil` only on an empty ring.
+    /// If the pointer is in a gap, this is the nearest item. `nil` on an empty ring and for a pointer
+    /// that is not finite.
     public func item(atPointer pointer: Angle = .twelveOClock, rotation: Angle) -> Int? {
         let item = hasSectorsByWeight ? item(at: pointer, rotation: rotation) : nil
         return item ?? nearestItem(to: pointer, rotation: rotation)
