@@ -115,6 +115,21 @@ import Testing
         #expect(!scene.store.isOpen && !scene.controller.isOpen && scene.store.events == [.closed])
     }
 
+    @Test func `the time in which a binding reads back begins with the last write`() {
+        let scene = LateBindingScene()
+        scene.tap("b")
+        let first = scene.store.checks
+        scene.store.checks = []
+        scene.run()
+        scene.tap("c")
+        for check in first { check() }
+        scene.host.update()
+        #expect(scene.controller.selection == "c")
+        scene.check()
+        // The store has refused both.
+        #expect(scene.controller.selection == "a")
+    }
+
     @Test(arguments: ["c", "a"]) func `of two values written to a late binding the last one counts`(
         _ last: String
     ) {

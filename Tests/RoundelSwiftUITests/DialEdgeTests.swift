@@ -1,0 +1,55 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import StandInTestSupport
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import RoundelSwiftUI
+
+/// Edges of what a dial and its shapes promise.
+@MainActor @Suite(.standIn) struct DialEdgeTests {
+    @Test func `a mouse wheel turns the thumb that was moved last`() throws {
+        let scene = ControlScene { $0.isRange = true }
+        let (pointer, window) = try ScrollInputTests.pointer(scene.host)
+        func notch() { pointer.notch(CGVector(dx: 0, dy: -10), at: CGPoint(x: 180, y: 100)) }
+        notch()
+        #expect(scene.model.lower == 20 && scene.model.upper == 61)
+        scene.down(189)
+        scene.move(135 + 2.7 * 30)
+        scene.up(135 + 2.7 * 30)
+        #expect(scene.model.lower == 30)
+        scene.host.unfocus()
+        notch()
+        #expect(scene.model.lower == 31 && scene.model.upper == 61)
+        withExtendedLifetime(window) {}
+    }
+
+    /// The greatest distance of a path of cubics from the circles of radii 50,000 and 49,980 about a point.
+    private func error(of path: Path, about middle: Point2D) -> (count: Int, greatest: Double) {
+        var (last, errors): (Point2D, [Double]) = (.zero, [])
+        path.forEach { element in
+            if case .move(let end) = element { last = Point2D(end) }
+            guard case .curve(let end, let first, let second) = element else { return }
+            for time in stride(from: 0.0, through: 1, by: 0.05) {
+                let rest = 1 - time
+                let ends = last * (rest * rest * rest) + Point2D(end) * (time * time * time)
+                let handles =
+                    Point2D(first) * (3 * rest * rest * time) + Point2D(second) * (3 * rest * time * time)
+                let distance = (ends + handles - middle).length
+                errors.append(min(abs(distance - 50_000), abs(distance - 49_980)))
+            }
+            last = Point2D(end)
+        }
+        return (errors.count, errors.max() ?? .nan)
+    }
+
+    @Test func `a band is accurate to a twentieth of a point`() {
+        let shape = ArcBandShape(start: .zero, sweep: .degrees(360), thickness: 20)
+        let path = shape.path(in: CGRect(x: 0, y: 0, width: 100_000, height: 100_000))
+        let error = error(of: path, about: Point2D(50_000, 50_000))
+        #expect(error.count > 80 && error.greatest <= 0.05)
+    }
+}
+#endif

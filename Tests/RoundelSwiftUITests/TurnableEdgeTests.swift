@@ -1,0 +1,178 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Edges of what a turnable view promises: rounding, limits, an input that loses its view.
+@MainActor @Suite struct TurnableEdgeTests {
+    @Test func `a value that differs from the rest by more than rounding is replaced`() {
+        for (difference, isReplaced) in [(1e-10, false), (1e-8, true), (-1e-6, true), (5e-5, true)] {
+            let scene = DialScene { $0.settings = TurnSettings(detents: .count(4)) }
+            let value = SwiftUI.Angle(radians: .pi / 2 + difference)
+            scene.change { $0.angle = value }
+            #expect(scene.model.angle == value && near(scene.displayedDegrees, 90))
+            scene.model.runLater()
+            #expect((scene.model.angle != value) == isReplaced, "\(difference)")
+            #expect(near(scene.model.angle.radians, .pi / 2, 1e-9))
+        }
+    }
+
+    /// A value outside the limits is a direction, which may have a rotation within them.
+    @Test(arguments: [(225.0, -135.0), (-230, 130), (400, 40), (-170, -170), (170, 170)])
+    func `a direction outside the limits is the rotation within them that points there`(
+        value: Double,
+        rotation: Double
+    ) {
+        let settings = TurnSettings(limits: .degrees(-175) ... .degrees(175))
+        let scene = WheelScene(settings, from: .degrees(value), isCumulative: false)
+        #expect(near(scene.displayedDegrees, rotation) && near(scene.model.angle.degrees, rotation))
+        let later = WheelScene(settings, isCumulative: false)
+        later.model.angle = .degrees(value)
+        later.host.update()
+        #expect(near(later.displayedDegrees, rotation))
+    }
+
+    @Test func `the crown lets go of a view that disappears`() {
+        let scene = DialScene()
+        scene.host.turnCrown(to: 2, time: 0)
+        #expect(scene.model.controller.isHeld)
+        scene.change { $0.isShown = false }
+        #expect(!scene.model.controller.isHeld && scene.model.events.contains(.cancelled))
+        scene.change { $0.isShown = true }
+        #expect(scene.model.controller.step(by: 1))
+    }
+
+    @Test func `a page sees that a wheel is held, moves and rests`() {
+        struct Page: View {
+            @ObservedObject var controller: TurnController
+            var body: some View { Text("held \(controller.isHeld), moves \(controller.isMoving)") }
+        }
+        let scene = DialScene()
+        let page = StandInHost(Page(controller: scene.model.controller))
+        var shown: [String] {
+            page.update()
+            return page.all(Text.self).map(\.standInString)
+        }
+        #expect(shown == ["held false, moves false"])
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(20), time: 0.05)
+        #expect(shown == ["held true, moves false"])
+        scene.host.move(touch, to: scene.point(40), time: 0.1)
+        let evaluations = page.evaluations(of: Page.self)
+        #expect(shown == ["held true, moves false"] && page.evaluations(of: Page.self) == evaluations)
+        scene.model.now = 0.11
+        scene.host.lift(touch, at: scene.point(40), time: 0.11)
+        #expect(shown == ["held false, moves true"])
+        scene.settle()
+        #expect(shown == ["held false, moves false"])
+    }
+
+    @Test func `whole turns are spoken up to a billion degrees`() {
+        for (degrees, text) in [(1_000_045.0, "1000045°"), (-5e8, "-500000000°"), (2_000_000_090, "290°")] {
+            #expect(Text(degreesOf: .degrees(degrees), isLimited: true).standInString == text)
+        }
+        #expect(Text(degreesOf: .degrees(1_000_045)).standInString == "325°")
+    }
+
+    @Test func `without a seed no two spins are the same`() {
+        func rests(_ spin: (DialScene) -> SwiftUI.Angle?) -> Set<SwiftUI.Angle?> {
+            Set((0..<3).map { _ in spin(DialScene()) })
+        }
+        let same = rests {
+            $0.model.controller.spinAtRandom(seed: 4)
+            return $0.model.controller.restRotation
+        }
+        let different = rests {
+            $0.model.controller.spinAtRandom()
+            return $0.model.controller.restRotation
+        }
+        #expect(same.count == 1 && different.count == 3 && !different.contains(nil))
+    }
+
+    // MARK: Bindings that are late
+
+    /// A wheel of 200 points whose binding keeps what the app lets it keep.
+    @MainActor private final class LateScene {
+        var angle = SwiftUI.Angle.zero
+        /// What was written to the binding and is not read back yet.
+        private var late: [SwiftUI.Angle] = []
+        var later: [@MainActor () -> Void] = []
+        private(set) var host: StandInHost!
+
+        init(_ settings: TurnSettings = TurnSettings(), isLate: Bool) {
+            let binding = Binding(
+                get: { self.angle },
+                set: { if isLate { self.late.append($0) } else { self.angle = $0 } }
+            )
+            let clock = TurnClock(now: { 0 }, later: { self.later.append($0) })
+            host = StandInHost(
+                Text("dial").frame(width: 200, height: 200).turnable(rotation: binding, settings)
+                    .environment(\.turnClock, clock)
+            )
+        }
+
+        /// Lets the binding read the oldest value written.
+        func publish() {
+            angle = late.removeFirst()
+            host.update()
+        }
+
+        /// Runs what has waited longest.
+        func runFirst() {
+            later.removeFirst()()
+            host.update()
+        }
+
+        func set(_ degrees: Double) {
+            angle = .degrees(degrees)
+            host.update()
+        }
+
+        var shown: Double {
+            host.values("rotationEffect", as: SwiftUI.Angle.self).first?.degrees ?? .nan
+        }
+    }
+
+    @Test func `a value is not replaced if the app has set another one since`() {
+        let scene = LateScene(TurnSettings(detents: .count(8)), isLate: false)
+        scene.set(50)
+        scene.set(80)
+        #expect(near(scene.shown, 90))
+        scene.runFirst()
+        #expect(scene.angle == .degrees(80))
+        scene.runFirst()
+        #expect(near(scene.angle.degrees, 90))
+    }
+
+    @Test func `a binding has its time to read back after the last step`() {
+        let scene = LateScene(isLate: true)
+        scene.host.adjust(.increment)
+        scene.host.adjust(.increment)
+        #expect(near(scene.shown, 30) && scene.later.count == 2)
+        scene.runFirst()
+        scene.publish()
+        #expect(near(scene.angle.degrees, 15) && near(scene.shown, 30))
+        scene.publish()
+        #expect(near(scene.angle.degrees, 30) && near(scene.shown, 30))
+        // From now on the earlier value is one of the app.
+        while !scene.later.isEmpty { scene.runFirst() }
+        scene.set(15)
+        #expect(near(scene.shown, 15))
+    }
+
+    @Test func `a value that is read back late does not turn a wheel under the finger`() {
+        let scene = LateScene(isLate: true)
+        scene.host.adjust(.increment)
+        let touch = scene.host.touch(at: CGPoint(x: 180, y: 100), time: 0)
+        scene.host.move(touch, to: CGPoint(x: 100, y: 180), time: 0.1)
+        #expect(near(scene.shown, 105))
+        scene.runFirst()
+        scene.publish()
+        #expect(near(scene.angle.degrees, 15) && near(scene.shown, 105))
+        scene.host.cancel(touch)
+    }
+}
+#endif
