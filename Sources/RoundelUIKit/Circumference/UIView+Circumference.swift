@@ -32,7 +32,9 @@ extension UIView {
     ///     right corners change places in right-to-left layouts if the host is a ``ShapedView`` that
     ///     mirrors them.
     ///   - placement: Whether the centre of this view is on the outline, or its inscribed circle
-    ///     touches the outline from inside or outside.
+    ///     touches the outline from inside or outside. A view that is not square is moved by half its
+    ///     width and half its height along the normal: it touches the outline where the outline is
+    ///     level or upright, and is near to touching it elsewhere.
     ///   - offset: The distance in points by which this view is moved along the outline's normal,
     ///     outward if positive. A value that is not finite counts as 0. In a host that is not square,
     ///     the normal of an ellipse or a superellipse is that of the same outline in a square, and
