@@ -17,6 +17,17 @@ import UIKit
         #expect(scene.window.standInPresses.count == before)
     }
 
+    @Test func `digits highlight items too`() {
+        let scene = RadialMenuScene()
+        let titles = ["1 point", "9 points", "0 points"]
+        scene.interaction.menu = UIMenu(children: titles.map { scene.action($0) })
+        scene.open()
+        for (input, item) in [("9", 1), ("0", 2), ("1", 0)] {
+            scene.keyboard.press(input)
+            #expect(scene.core.highlighted == PressMenu.ItemPath(item), "\(input)")
+        }
+    }
+
     /// A view with something in the place of the keyboard, or above it.
     private final class Chat: UIView {
         override var canBecomeFirstResponder: Bool { true }

@@ -26,6 +26,8 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
     case keyboardB, keyboardC, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ
     case keyboardK, keyboardL, keyboardM, keyboardN, keyboardO, keyboardP, keyboardQ, keyboardR, keyboardS
     case keyboardT, keyboardU, keyboardV, keyboardW, keyboardX, keyboardY, keyboardZ
+    case keyboard1 = 30
+    case keyboard2, keyboard3, keyboard4, keyboard5, keyboard6, keyboard7, keyboard8, keyboard9, keyboard0
     case keyboardReturnOrEnter = 40, keyboardEscape = 41, keyboardTab = 43, keyboardSpacebar = 44
     case keyboardHome = 74, keyboardPageUp = 75, keyboardEnd = 77, keyboardPageDown = 78
     case keyboardRightArrow = 79, keyboardLeftArrow = 80, keyboardDownArrow = 81, keyboardUpArrow = 82

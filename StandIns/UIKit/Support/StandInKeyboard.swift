@@ -12,12 +12,15 @@
         UIKeyCommand.inputPageUp: .keyboardPageUp, UIKeyCommand.inputPageDown: .keyboardPageDown,
     ]
 
-    /// The code of a letter from A to Z.
-    private static func letter(_ input: String) -> UIKeyboardHIDUsage? {
-        guard let code = input.lowercased().unicodeScalars.first?.value, (97...122).contains(code) else {
-            return nil
+    /// The code of a letter from A to Z, or of a digit.
+    private static func character(_ input: String) -> UIKeyboardHIDUsage? {
+        guard let code = input.lowercased().unicodeScalars.first.map({ Int($0.value) }) else { return nil }
+        return switch code {
+        case 97...122: UIKeyboardHIDUsage(rawValue: code - 93)
+        case 49...57: UIKeyboardHIDUsage(rawValue: code - 19)
+        case 48: .keyboard0
+        default: nil
         }
-        return UIKeyboardHIDUsage(rawValue: Int(code) - 93)
     }
 
     /// Presses and releases a key.
@@ -32,7 +35,7 @@
         let commands = chain.lazy.compactMap(\.keyCommands).joined()
         let command = commands.first { $0.input == input && $0.modifierFlags == modifiers }
         command?.perform()
-        if command == nil, let keyCode = Self.keyCodes[input] ?? Self.letter(input) {
+        if command == nil, let keyCode = Self.keyCodes[input] ?? Self.character(input) {
             press(UIKey(keyCode, input, modifiers), first)
         }
         StandIn.commit()
