@@ -171,6 +171,9 @@ import Testing
         for sign in [1.0, -1] {
             #expect(Self.samples(times, sign * 9).velocity(at: 0.03, maximum: 5) == sign * 5)
             #expect(near(Self.samples(times, sign * 4).velocity(at: 0.03, maximum: 5), sign * 4))
+            for none in [0, -3, -Double.infinity, .nan] {
+                #expect(Self.samples(times, sign * 4).velocity(at: 0.03, maximum: none) == 0, "\(none)")
+            }
             #expect(near(Self.samples(times, sign * 0.11).velocity(at: 0.03), sign * 0.11))
             #expect(Self.samples(times, sign * 0.09).velocity(at: 0.03) == 0)
         }

@@ -295,4 +295,12 @@ import Testing
         quick.advance(to: 1.1e-3)
         #expect(quick.fraction == 1 && !quick.isMoving)
     }
+
+    @Test func `NaN is not within limits, and the nearest rotation to it is the least one`() {
+        for limits in [Limits(.degrees(10) ... .degrees(20)), Limits(.degrees(-20) ... .degrees(-10))] {
+            #expect(!limits.contains(.radians(.nan)) && !limits.allows(.radians(.nan)))
+            #expect(limits.clamped(.radians(.nan)) == limits.range.lowerBound)
+            #expect(!limits.contains(.radians(.infinity)) && limits.contains(limits.range.upperBound))
+        }
+    }
 }

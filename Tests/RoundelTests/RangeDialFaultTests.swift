@@ -25,6 +25,29 @@ import Testing
         #expect(abs(dial.lowerValue - 8) < 1e-9)
     }
 
+    /// Both thumbs are at 3 o'clock, on different laps.
+    @Test(arguments: [
+        (15.0...75.0, 12.0, 15.0, 77.0), (15...75, -12, 13, 75), (15...135, 12, 15, 137),
+        // A thumb at its end leaves the movement to the other one.
+        (0...180, 12, 2, 180), (0...180, -12, 0, 178), (120...180, 12, 122, 180), (0...60, -12, 0, 58),
+    ])
+    func `of thumbs on different laps the upper one goes up and the lower one down, if they can`(
+        values: ClosedRange<Double>,
+        degrees: Double,
+        lower: Double,
+        upper: Double
+    ) {
+        let laps = DialScale(0...180, start: .twelveOClock, sweep: .turns(3))
+        let zone = ArcBand(radius: 100, thickness: 20).touchZone
+        var dial = RangeDial(zone: zone, scale: laps, values: values)
+        let start = laps.direction(of: values.lowerBound)
+        let began = dial.touchBegan(1, at: Point2D(direction: start) * 100, time: 0)
+        #expect(began.touch == .began && began.editing == .began)
+        let moved = dial.touchMoved(1, to: Point2D(direction: start + .degrees(degrees)) * 100, time: 1)
+        #expect(moved.touch == .none && moved.editing == nil)
+        #expect(abs(dial.lowerValue - lower) < 1e-9 && abs(dial.upperValue - upper) < 1e-9)
+    }
+
     @Test(arguments: [DialDrag.follow, .relative, .planar()], [DialThumb.lower, .upper])
     func `values that the app sets stay when a finger that holds a thumb is lifted where it is`(
         drag: DialDrag,

@@ -213,4 +213,12 @@ import Testing
         let ring = Ring(radius: 100, spacing: .weights([1, 0, 1], pad: .degrees(30)))
         #expect(ring.item(at: ring.angle(of: 1)) == nil && ring.item(at: Angle.degrees(-80)) == nil)
     }
+
+    @Test func `a pointer that is not finite counts as zero where an item is brought to it`() {
+        let ring = Ring(radius: 100, spacing: .even(6))
+        for pointer in [Double.nan, .infinity, -.infinity] {
+            let rotation = ring.rotation(bringing: 1, toPointer: .radians(pointer))
+            #expect(near(rotation, .degrees(30)) && rotation == ring.rotation(bringing: 1, toPointer: .zero))
+        }
+    }
 }

@@ -30,7 +30,8 @@ extension SIMD2 where Scalar == Double {
     /// In a debug build it takes a fraction of the time of the sum of a vector, which is generic.
     func dot(_ other: Point2D) -> Double { x * other.x + y * other.y }
 
-    /// The unit vector that points in the direction of `angle`.
+    /// The unit vector that points in the direction of `angle`; both coordinates are NaN if the angle
+    /// is not finite.
     public init(direction angle: Angle) {
         self.init(x: .cos(angle.radians), y: .sin(angle.radians))
     }

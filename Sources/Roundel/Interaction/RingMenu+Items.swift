@@ -7,7 +7,8 @@ extension RingMenu {
     /// turns to it still ends there. A menu at rest changes to the nearest rotation at which it may
     /// rest, any other motion continues, and so does a drag. The update reports no turn. If the
     /// number of items or an angle changes, a press ends without a tap. A menu that can no longer
-    /// turn changes to rotation zero.
+    /// turn changes to rotation zero; one without items keeps its rotation and its motion for those
+    /// that come.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.

@@ -90,7 +90,7 @@ extension RingMenu {
 
     /// Sets the rotation at once, without a motion; see ``Wheel/setRotation(_:)``.
     ///
-    /// The selection does not change. A menu that cannot turn stays at rotation zero.
+    /// The selection does not change. A menu that has items and cannot turn stays at rotation zero.
     @discardableResult
     public mutating func setRotation(_ rotation: Angle) -> Update {
         guard rotation.radians.isFinite else { return .refused }

@@ -21,8 +21,8 @@
 ///
 /// Times are in seconds, all from the same clock. While the menu turns, opens or closes, a time
 /// before the last one counts as the last one. A time that is not finite counts as the last one in
-/// calls that set items or settings, open or close the menu, or enable or disable it; every other
-/// call with such a time leaves the menu as it is. An index without an item is refused and is not a
+/// calls that set items or settings, open or close the menu, enable or disable it, or end a touch;
+/// every other call with such a time leaves the menu as it is. An index without an item is refused and is not a
 /// programming error. Touches and frames do not allocate memory.
 public struct RingMenu: Sendable {
     /// The positions of the items while the menu is open and at rotation zero.

@@ -14,8 +14,8 @@
 ///
 /// Times are in seconds, all from the same clock. While the wheel moves, a time before the last one
 /// counts as the last one; but a touch or a scroll that stops it counts from its own time, so that
-/// the velocity is that of the finger. A time that is not finite leaves the wheel as it is. No call
-/// allocates memory.
+/// the velocity is that of the finger. A time that is not finite leaves the wheel as it is, except
+/// that a lift and a cancelled touch end the drag at the last time. No call allocates memory.
 ///
 /// A wheel rests, and turns without limits, within a billion radians in either direction; a
 /// rotation beyond is clamped, and a coast or a spin ends there. Speeds above a million radians per

@@ -30,8 +30,8 @@ extension Wheel {
         /// The time in which the wheel settles on a detent or a limit, in seconds; less than 1 ms
         /// counts as 1 ms.
         ///
-        /// If the wheel settles on a detent after a flick, twice the time for which it would have
-        /// coasted is added.
+        /// If the wheel settles on a detent after a flick, at most twice the time for which it would
+        /// have coasted is added.
         public var settlingTime: Double
 
         /// Whether the wheel changes to its rest rotation at once, without a motion.

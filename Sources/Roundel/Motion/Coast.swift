@@ -76,8 +76,8 @@ public struct Coast: Hashable, Sendable {
         return Coast(from: rotation(after: elapsed), releaseVelocity: velocity, decay: decay)
     }
 
-    /// The time at which the wheel passes a rotation, in seconds, or `nil` if it comes to rest
-    /// before.
+    /// The time at which the wheel passes a rotation, in seconds; `nil` if it comes to rest before or
+    /// there, and for a rotation behind the start or NaN.
     public func time(passing rotation: Angle) -> Double? {
         let fraction = (rotation - start) / fullTravel
         guard fraction >= 0, fraction < traveled(by: duration) else { return nil }

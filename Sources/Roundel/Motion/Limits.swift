@@ -39,19 +39,20 @@ public struct Limits: Hashable, Sendable {
     /// The limits of a wheel without any: hard stops at the ends of the range in which it computes.
     static var unlimited: Limits { Limits(widest, stretch: .zero) }
 
-    /// The rotation within the limits that is nearest to a given one.
+    /// The rotation within the limits that is nearest to a given one; the least one for NaN.
     public func clamped(_ rotation: Angle) -> Angle {
         min(max(rotation, range.lowerBound), range.upperBound)
     }
 
-    /// Whether a rotation lies within the limits, to a tolerance of a billionth of a radian.
+    /// Whether a rotation lies within the limits, to a tolerance of a billionth of a radian; NaN does
+    /// not.
     public func contains(_ rotation: Angle) -> Bool {
-        excess(of: rotation) <= .radians(1e-9)
+        excess(of: rotation).radians <= 1e-9
     }
 
     /// Whether a wheel can be at a rotation: within the limits, or beyond them by the stretch at most.
     package func allows(_ rotation: Angle) -> Bool {
-        excess(of: rotation) <= max(stretch, .radians(1e-9))
+        excess(of: rotation).radians <= max(stretch.radians, 1e-9)
     }
 
     /// How far a rotation is beyond the limits, in either direction.

@@ -52,19 +52,21 @@ public struct VelocityEstimator: Sendable {
 
     /// The velocity at a time, in radians per second; clockwise if positive.
     ///
-    /// The velocity is zero if there are fewer than two samples in the 100 ms before, as after the
-    /// finger rested that long. A speed below 0.1 radians per second also counts as zero.
+    /// The velocity is zero if fewer than two samples are less than 100 ms old, as after the finger
+    /// rested that long. A speed below 0.1 radians per second also counts as zero.
     ///
     /// - Parameters:
     ///   - time: In seconds; NaN, or a time before the newest sample, counts as the time of that
     ///     sample.
-    ///   - maximum: The greatest speed to return, in radians per second.
+    ///   - maximum: The greatest speed to return, in radians per second; a negative value or NaN
+    ///     counts as zero.
     public func velocity(at time: Double, maximum: Double = .infinity) -> Double {
         guard count > 1 else { return 0 }
         let now = time > newestTime ? time : newestTime
         let slope = slope(since: now - VelocityEstimator.window)
         guard slope.magnitude >= VelocityEstimator.restingSpeed else { return 0 }
-        return min(max(slope, -maximum), maximum)
+        let most = maximum > 0 ? maximum : 0
+        return min(max(slope, -most), most)
     }
 
     /// Whether the newest sample is too close to the one before it for both to be kept.

@@ -72,9 +72,10 @@ extension Ring {
     /// Whether sectors are as wide as the weights are.
     var hasSectorsByWeight: Bool { if case .each = sectorExtent { true } else { false } }
 
-    /// The rotation in 0 ..< 2π at which an item is at a pointer.
+    /// The rotation in 0 ..< 2π at which an item is at a pointer; one that is not finite counts as
+    /// zero.
     public func rotation(bringing index: Int, toPointer pointer: Angle = .twelveOClock) -> Angle {
-        (pointer - angle(of: index)).normalized
+        (pointer.finiteOrZero - angle(of: index)).normalized
     }
 
     /// The item whose direction is nearest to an angle; of two at the same distance, the one with

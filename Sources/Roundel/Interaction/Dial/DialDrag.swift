@@ -3,7 +3,9 @@ public enum DialDrag: Hashable, Sendable {
     /// The thumb goes to the direction of the finger and stays there.
     ///
     /// A finger that touches down on the thumb, within 22 points of its centre along the arc, moves
-    /// it from where it is. The sensitivity does not apply.
+    /// it from where it is. One that touches down elsewhere brings the thumb to it as soon as it has
+    /// moved by more than 10 points, on the lap that is nearest to the thumb. The sensitivity does
+    /// not apply.
     case follow
 
     /// The dial turns by as much as the finger turns about the centre, wherever it touches down.

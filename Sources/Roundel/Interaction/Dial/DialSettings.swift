@@ -22,6 +22,8 @@ extension Dial {
         package var isReversed: Bool { Wheel.permitted(sensitivity: sensitivity) < 0 }
 
         /// The values that hold the thumb while a finger or a scroll turns it.
+        ///
+        /// With magnets, ``Dial/Update/passed`` counts them instead of the steps.
         public var magnets: [DialMagnet]
 
         /// Whether the thumb moves from step to step during a drag.

@@ -30,9 +30,11 @@ extension RangeDial {
         guard holds(finger) else { return untouched }
         return report { dial, update in
             dial.decide(finger, toward: point, &update)
+            if let thumb = dial.thumb(heldBy: finger) {
+                dial.change(thumb, &update) { $0.touchMoved(finger, to: point, time: time) }
+            }
+            // The touch began earlier, also if it takes a thumb only now.
             update.touch = .none
-            guard let thumb = dial.thumb(heldBy: finger) else { return }
-            dial.change(thumb, &update) { $0.touchMoved(finger, to: point, time: time) }
         }
     }
 
@@ -120,15 +122,19 @@ extension RangeDial {
         return isUpperNearer ? .upper : .lower
     }
 
+    /// The thumb that a movement takes where both are: the other one if that is at its end.
+    private func thumb(movingUp isUp: Bool) -> DialThumb {
+        if isUp { return upper.end(toward: 1) == nil ? .upper : .lower }
+        return lower.end(toward: -1) == nil ? .lower : .upper
+    }
+
     /// Gives an undecided finger the thumb in the direction of its first movement.
     private mutating func decide(_ finger: Int, toward point: Point2D, _ update: inout Update) {
         guard let press = undecided, press.finger == finger, point.isFinite else { return }
         let way = settings.way(from: press.point - zone.center, to: point - zone.center, on: scale)
         guard way != 0 else { return }
-        // Whole turns apart, the thumb at the start can go up and the one at the end down.
-        let thumb: DialThumb = (way > 0) == atOneSpot ? .upper : .lower
         undecided = nil
-        begin(press, on: thumb, &update)
+        begin(press, on: thumb(movingUp: way > 0), &update)
     }
 }
 

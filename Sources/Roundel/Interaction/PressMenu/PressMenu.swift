@@ -39,7 +39,8 @@
 ///
 /// One finger holds the menu; every other one is refused until that is lifted. Times are in seconds,
 /// all from the same clock. A time before the last one counts as the last one, and a call with a
-/// time that is not finite is refused, or uses the last time if it ends something. An index without
+/// time that is not finite is refused, or uses the last time if it ends something or sets items or
+/// settings. An index without
 /// an item is refused and is not a programming error. No touch, command or frame allocates memory.
 ///
 /// The items may change at any time; see ``update(items:itemSize:bounds:time:)``.
