@@ -17,9 +17,15 @@ import Testing
         let hasContainer: Bool
         let (outerController, innerController) = (RadialMenuController(), RadialMenuController())
         var (opened, chosen): ([String], [String]) = ([], [])
+        var onOpenChange: @MainActor (String) -> Void = { _ in }
         var now = 0.0
 
         nonisolated init(hasContainer: Bool) { self.hasContainer = hasContainer }
+
+        func report(_ change: String) {
+            opened.append(change)
+            onOpenChange(change)
+        }
     }
 
     /// A view of 300 points with another one of 100 in its middle.
@@ -41,7 +47,7 @@ import Testing
                     .radialMenu(
                         model.inner,
                         controller: model.innerController,
-                        onOpenChange: { model.opened.append("inner \($0)") }
+                        onOpenChange: { model.report("inner \($0)") }
                     ) {
                         for name in model.innerNames {
                             RadialAction(name, systemImage: "star") { model.chosen.append(name) }
@@ -52,7 +58,7 @@ import Testing
             .radialMenu(
                 model.outer,
                 controller: model.outerController,
-                onOpenChange: { model.opened.append("outer \($0)") }
+                onOpenChange: { model.report("outer \($0)") }
             ) {
                 RadialAction("Outer", systemImage: "star") { model.chosen.append("Outer") }
             }
@@ -206,6 +212,43 @@ import Testing
         scene.run(0.5)
         #expect(scene.model.opened == ["inner true", "inner false"])
         #expect(scene.model.innerController.innerFingers == 0 && scene.model.outerController.open())
+    }
+
+    @Test func `a menu around that opens as soon as a finger closes the one inside gets fingers again`() {
+        let scene = Scene { model in
+            model.onOpenChange = { if $0 == "inner false" { model.outerController.open() } }
+        }
+        scene.model.innerController.open()
+        scene.run(1)
+        scene.tap(CGPoint(x: 60, y: 60))
+        #expect(scene.model.opened == ["inner true", "inner false", "outer true"])
+        #expect(scene.model.outerController.innerFingers == 0)
+        scene.model.outerController.dismiss()
+        scene.run(1)
+        scene.hold(Self.beside)
+        #expect(scene.model.chosen == ["Outer"])
+    }
+
+    @Test func `a finger on the surface of a menu that has just closed does nothing`() {
+        let scene = Scene()
+        scene.host.reducesMotion = true
+        let (inner, outer) = (scene.model.innerController, scene.model.outerController)
+        for opensOther in [false, true] {
+            inner.open()
+            scene.host.update()
+            inner.dismiss()
+            if opensOther { outer.open() }
+            let corner = CGPoint(x: 60, y: 60)
+            // The surface is still on the screen.
+            let touch = scene.host.touch(at: corner, time: scene.model.now)
+            scene.run(0.7)
+            scene.host.move(touch, to: CGPoint(x: 65, y: 65), time: scene.model.now)
+            scene.host.lift(touch, at: corner, time: scene.model.now)
+            scene.run(0.5)
+            #expect(!inner.isOpen && outer.isOpen == opensOther)
+        }
+        let times = ["inner true", "inner false"]
+        #expect(scene.model.opened == times + times + ["outer true"])
     }
 
     @Test func `keys act on a menu that is open, and on none of a view inside`() {

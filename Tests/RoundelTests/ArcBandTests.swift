@@ -124,6 +124,12 @@ import Testing
         }
     }
 
+    @Test func `the least radius has a path with the least tolerance`() {
+        let least = Double.leastNonzeroMagnitude
+        let band = ArcBand(radius: least, thickness: least)
+        #expect(band.path(tolerance: 0).count > 2)
+    }
+
     @Test func `no sweep is a dot with round caps, and nothing without`() {
         let dot = ArcBand(radius: 50, thickness: 10, start: .zero, sweep: .zero)
         #expect(

@@ -113,7 +113,9 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         if wasMoving != isMoving { motion.send() }
         if old.isOpen != menu.isOpen { objectWillChange.send() }
         // A finger that closed the menu is followed until it is lifted: it must not tap a view around.
-        stage?.show(self, menu.fan != nil || surfaceFinger.drag.isOn)
+        // A menu that goes because another one opens does not take the stage back.
+        let mayBeShown = stage?.shown === self || (menu.isOpen && !old.isOpen)
+        stage?.show(self, mayBeShown && (menu.fan != nil || surfaceFinger.drag.isOn))
         notify(of: updates)
     }
 

@@ -44,8 +44,13 @@ extension PressMenu {
         guard let controller, number > 0 || controller.innerFingers == 0 else { return }
         controller.pace.begin(at: time)
         controller.pressedMiddle = controller.link?.place.geometry?.middle
-        let update = controller.send { [number] menu, _ in menu.touchBegan(number, at: point, time: time) }
-        if update.touch == .began { controller.claimFinger() }
+        let update = controller.send { [number] menu, _ in
+            // A surface that is still on the screen may be that of a menu that has just closed.
+            number > 0 && !menu.isOpen
+                ? PressMenu.Update() : menu.touchBegan(number, at: point, time: time)
+        }
+        // The app may have ended the touch when it was told.
+        if update.touch == .began, drag.isOn { controller.claimFinger() }
     }
 
     func touchMoved(to point: Point2D, time: Double) {

@@ -39,7 +39,7 @@ final class PressRecognizer: UIGestureRecognizer {
                 continue
             }
             if event.isSecondaryClick, driver.opens(byClick: touch, in: self) { return state = .ended }
-            driver.prepare(for: touch)
+            driver.prepare(for: touch, in: self)
             finger = touch
             // An overlay may be gone by now, and the app may have ended the touch when it was notified.
             let begins = view?.window != nil && driver.touchBegan(touch)

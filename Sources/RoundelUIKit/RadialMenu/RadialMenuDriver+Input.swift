@@ -9,9 +9,10 @@ extension RadialMenuDriver {
     ///
     /// A menu that still closes may end here, and with it the touch that closed it: recognisers then
     /// forget their fingers.
-    func prepare(for touch: UITouch) {
+    func prepare(for touch: UITouch, in recognizer: PressRecognizer) {
         endIfLost()
-        guard core.phase == .closed else { return }
+        // The actions are not kept for a touch on an overlay that is gone, which is not followed.
+        guard core.phase == .closed, recognizer.view?.window != nil else { return }
         (touchedView, formerFront) = (touch.view, view?.window?.subviews.last)
         prepare(at: touch.location(in: view))
     }

@@ -29,8 +29,8 @@ enum Trial {
         let pipe = Pipe()
         process.executableURL = URL(filePath: "/bin/sh")
         // The shell leads a process group. When the tests end, it ends what they have started, which would
-        // keep the pipe open.
-        let limits = "ulimit -c 0; ulimit -t \(Int(seconds))"
+        // keep the pipe open. The limit is a soft one, at which the signal tells why they ended.
+        let limits = "ulimit -c 0; ulimit -S -t \(Int(seconds))"
         let script = "\(limits); \"$0\" \"$@\"; echo \"\(ending)$?\"; kill -KILL -$$"
         process.arguments = ["-c", script, bundle.path, "--testing-library", "swift-testing"] + arguments
         process.currentDirectoryURL = bundle.deletingLastPathComponent().deletingLastPathComponent()

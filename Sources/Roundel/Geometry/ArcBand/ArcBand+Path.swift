@@ -98,8 +98,9 @@ extension ArcBand {
     /// With handles of 4/3 · tan(φ/4), the greatest radial error is 4/27 · sin⁶(φ/4) / cos²(φ/4) of
     /// the radius.
     private func arc(within tolerance: Double) -> Angle {
-        let least = outerRadius * 1e-6
-        let allowed = (tolerance > least ? tolerance : least) / outerRadius
+        // A millionth of the least radii would be zero.
+        let share = tolerance / outerRadius
+        let allowed = share > 1e-6 ? share : 1e-6
         var parts = 4.0
         while ArcBand.error(ofArc: 2 * .pi / parts) > allowed { parts += 4 }
         return .fullTurn / parts
