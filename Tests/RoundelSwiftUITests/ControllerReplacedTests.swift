@@ -89,5 +89,64 @@ import Testing
             #expect(!near(menu.rotation.degrees, before, 1), "\(menu.rotation.degrees)")
         }
     }
+
+    /// A column of two views of 200 points with the same controllers; the first may get others.
+    private struct Column: View {
+        @ObservedObject var model: Model
+        let isMenu: Bool
+
+        var body: some View {
+            VStack(spacing: 0) {
+                page(model.isSecond)
+                page(false)
+            }
+            .environment(\.turnClock, TurnClock { model.now })
+        }
+
+        @ViewBuilder private func page(_ isSecond: Bool) -> some View {
+            if isMenu {
+                CircularMenu(
+                    ["a", "b", "c", "d"],
+                    id: \.self,
+                    layout: RadialLayout(radius: .fixed(80)),
+                    turning: TurnSettings(gesture: .immediate),
+                    controller: isSecond ? model.menus.1 : model.menus.0,
+                    item: { Text($0).frame(width: 40, height: 40) },
+                    center: { Text("+").frame(width: 40, height: 40) }
+                )
+                .frame(width: 200, height: 200)
+            } else {
+                Text("dial").frame(width: 200, height: 200)
+                    .turnable(
+                        rotation: .constant(.zero),
+                        controller: isSecond ? model.second : model.first
+                    )
+            }
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a finger on a view that gets another controller lets go of one that a second view has`(
+        isMenu: Bool
+    ) {
+        let model = Model()
+        let host = StandInHost(
+            Column(model: model, isMenu: isMenu),
+            size: CGSize(width: 200, height: 400)
+        )
+        model.menus.0.open(animated: false)
+        host.update()
+        var isHeld: Bool { isMenu ? model.menus.0.isHeld : model.first.isHeld }
+        let touch = host.touch(at: CGPoint(x: 160, y: 160), time: 0)
+        host.move(touch, to: CGPoint(x: 140, y: 170), time: 0.1)
+        #expect(isHeld)
+        model.isSecond = true
+        host.update()
+        #expect(!isHeld)
+        host.move(touch, to: CGPoint(x: 100, y: 180), time: 0.2)
+        host.lift(touch, at: CGPoint(x: 100, y: 180), time: 0.3)
+        #expect(!isHeld && !model.second.isHeld && !model.menus.1.isHeld)
+        #expect(isMenu ? model.menus.0.step(by: 1) : model.first.step(by: 1))
+    }
 }
 #endif

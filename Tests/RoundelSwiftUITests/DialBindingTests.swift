@@ -107,6 +107,20 @@ import Testing
         #expect(scene.model.upper == 60 && abs(scene.shownValue - 60) < 1e-9)
     }
 
+    @Test func `a thumb that moves to a tap is not taken back before it rests`() {
+        let scene = ControlScene { $0.rounding = { _ in nil } }
+        scene.down(20)
+        scene.up(20)
+        #expect(scene.model.writes == [91] && scene.host.isAnimating)
+        scene.model.now += 0.1
+        scene.host.frame(at: scene.model.now)
+        scene.model.runLater()
+        scene.host.update()
+        #expect(scene.host.isAnimating && scene.shownValue > 61)
+        scene.settle()
+        #expect(abs(scene.shownValue - 60) < 1e-9)
+    }
+
     @Test func `a binding that is late is not taken for a new value`() {
         let scene = ControlScene {
             $0.upper = 50

@@ -98,6 +98,20 @@ import UIKit
         #expect(!DialBehavior().settings(reducesMotion: false).reducesMotion)
     }
 
+    @Test func `a magnet that is no number is at the least value, as in the core`() {
+        func pull(_ magnet: Double) -> [Double] {
+            let scene = ControlScene {
+                ($0.upper, $0.step) = (0, nil)
+                ($0.behavior.magnets, $0.behavior.magnetHalfWidth) = ([magnet], .degrees(20))
+            }
+            scene.down(135)
+            scene.move(145)
+            scene.move(170)
+            return scene.model.writes
+        }
+        #expect(pull(.nan) == pull(0) && pull(0).count == 1 && pull(100).count == 2)
+    }
+
     // MARK: Two thumbs
 
     @Test func `the thumbs of a range have the app's names, and the greatest gap`() {

@@ -97,6 +97,18 @@ import Testing
         #expect(keys.focused == focused && keys.second.isOpen)
     }
 
+    @Test func `a menu that a finger holds leaves the focus to what takes it`() {
+        let keys = Keys()
+        let point = CGPoint(x: 200, y: 254)
+        let touch = keys.host.touch(at: point, time: 0)
+        for _ in 0..<40 { keys.wait(1.0 / 60) }
+        #expect(keys.second.isOpen && keys.focused == "second")
+        keys.wait()
+        keys.host.tab()
+        #expect(keys.focused == "first" && keys.second.isOpen)
+        keys.host.cancel(touch)
+    }
+
     // MARK: VoiceOver
 
     private func scene(isVoiceOverOn: Bool = true) -> RadialScene {

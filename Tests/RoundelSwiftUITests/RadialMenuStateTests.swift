@@ -248,6 +248,8 @@ import Testing
         #expect(host.all(RadialMenuLayout.self).count == 1)
         #expect(second.menu.fan?.center != first.menu.fan?.center)
         #expect(first.open() && !second.isOpen)
+        // The first one was closed without a motion; it opens with one.
+        #expect(first.menu.isMoving && first.menu.openness == 0)
     }
 
     @Test func `without a container the menu is in front of its view`() {

@@ -128,5 +128,46 @@ import UIKit
         pointer.scroll(stroke, at: CGPoint(x: 180, y: 100))
         #expect(scene.model.events.filter { $0 == .began }.count == 2)
     }
+
+    /// Two wheels with one controller; the first may get another one.
+    private struct Pair: View {
+        @MainActor final class Model: ObservableObject {
+            @Published var isSecond = false
+            let controllers = (TurnController(), TurnController())
+            nonisolated init() {}
+        }
+
+        @ObservedObject var model: Model
+
+        var body: some View {
+            VStack {
+                wheel(model.isSecond ? model.controllers.1 : model.controllers.0)
+                wheel(model.controllers.0)
+            }
+        }
+
+        private func wheel(_ controller: TurnController) -> some View {
+            Text("wheel").frame(width: 200, height: 200)
+                .turnable(rotation: .constant(.zero), controller: controller)
+        }
+    }
+
+    @Test func `a stroke lets go of a controller that its view loses and another view has`() throws {
+        let model = Pair.Model()
+        let host = StandInHost(Pair(model: model), size: CGSize(width: 200, height: 400))
+        let (pointer, window) = try Self.pointer(host)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 10), count: 4)
+        var held: [Bool] = []
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100)) { index in
+            host.update()
+            held.append(model.controllers.0.isHeld || model.controllers.1.isHeld)
+            guard index == 1 else { return }
+            model.isSecond = true
+            host.update()
+        }
+        #expect(held == [true, true, false, false])
+        #expect(model.controllers.0.step(by: 1))
+        withExtendedLifetime(window) {}
+    }
 }
 #endif

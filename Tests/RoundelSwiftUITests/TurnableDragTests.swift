@@ -73,10 +73,13 @@ import Testing
             #expect((scene.model.angle != .zero) == isHeld)
             #expect(scene.model.events.isEmpty == !isHeld)
         }
-        let wide = WheelScene(TurnSettings(deadZone: 0, touchRadius: 2))
-        let touch = wide.host.touch(at: wide.point(30, 10), time: 0)
-        #expect(wide.model.events == [.began])
-        wide.host.cancel(touch)
+        // In a corner, which is farther away than half a side.
+        for (degrees, radius, isHeld) in [(30.0, 10.0, true), (45, 119, true), (45, 121, false)] {
+            let wide = WheelScene(TurnSettings(deadZone: 0, touchRadius: 1.2))
+            let touch = wide.host.touch(at: wide.point(degrees, radius), time: 0)
+            #expect(wide.model.events == (isHeld ? [.began] : []), "\(radius)")
+            wide.host.cancel(touch)
+        }
     }
 
     @Test func `a drag that the system cancels leaves the view where it is, without coasting`() {

@@ -22,7 +22,14 @@ struct ScrollInput: UIViewRepresentable {
 
     /// The view that receives scroll events.
     final class ScrollView: UIView, UIGestureRecognizerDelegate {
-        weak var target: (any TurnTarget)?
+        weak var target: (any TurnTarget)? {
+            didSet {
+                guard isStroking, oldValue !== target else { return }
+                // The stroke holds the old one.
+                isStroking = false
+                oldValue?.scrollCancelled()
+            }
+        }
         var zone: (@Sendable (CGSize) -> TouchZone)?
         var isActive = false
         /// Whether a stroke on a trackpad is going on.

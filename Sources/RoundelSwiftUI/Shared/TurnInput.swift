@@ -33,7 +33,14 @@ struct TurnInput: ViewModifier {
         content
         #else
         content
-            .background { touchArea(gesture != .immediate) }
+            .background {
+                // Another target gets another area, so that the old one disappears.
+                ForEach([ObjectIdentifier(target)], id: \.self) { _ in
+                    touchArea(gesture != .immediate)
+                        // The new target may take no touches, by which the state is reset.
+                        .onDisappear { [isTouched] in leave(isTouched: isTouched) }
+                }
+            }
             .overlay { touchArea(gesture == .immediate).gesture(dragging, including: mask(.overlay)) }
             .highPriorityGesture(dragging, including: mask(.high))
             .simultaneousGesture(dragging, including: mask(.simultaneous))
@@ -43,6 +50,12 @@ struct TurnInput: ViewModifier {
 
 #if !os(tvOS)
 extension TurnInput {
+    /// The view has disappeared, or has another target: a finger on it lets go of this one.
+    private func leave(isTouched: Bool) {
+        disappear?()
+        if isTouched { target.dragReset() }
+    }
+
     private func mask(_ priority: TurnGesture.Priority) -> GestureMask {
         isActive && gesture.priority == priority ? .all : .subviews
     }
