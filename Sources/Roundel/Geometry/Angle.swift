@@ -138,6 +138,9 @@ extension Angle {
     public static func / (left: Angle, right: Angle) -> Double { left.radians / right.radians }
 
     /// Orders by the cumulative value, not by direction: 0° comes before 360°.
+    ///
+    /// With NaN, `<` and `>` are `false`, as for `Double`; `<=` and `>=` are their inverses and `true`,
+    /// so that a range of angles can be made from any two results of arithmetic on angles.
     @inlinable
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

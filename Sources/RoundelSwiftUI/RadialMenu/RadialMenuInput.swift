@@ -7,8 +7,8 @@ struct RadialMenuTouches: ViewModifier {
     let target: RadialMenuFinger
     let space: CoordinateSpace
     let isActive: Bool
-    /// As in ``SwiftUI/View/resetsDrag(of:isTouched:disappear:)``.
-    var disappear: (@MainActor () -> Void)?
+    /// Whether several views may have the target.
+    let isShared: Bool
 
     @GestureState private var isTouched = false
 
@@ -18,7 +18,8 @@ struct RadialMenuTouches: ViewModifier {
         #else
         content
             .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
-            .resetsDrag(of: target, isTouched: isTouched, disappear: disappear)
+            .resetsDrag(of: target, isTouched: isTouched)
+            .onDisappear { target.viewDisappeared(isTouched: isTouched, isShared: isShared) }
         #endif
     }
 
@@ -79,8 +80,7 @@ struct RadialMenuInput: ViewModifier {
                 target: controller.contentFinger,
                 space: space,
                 isActive: isActive && behavior.gesture == .press,
-                // The controller is told by the views that appear with this one.
-                disappear: {}
+                isShared: true
             )
         )
         .modifier(

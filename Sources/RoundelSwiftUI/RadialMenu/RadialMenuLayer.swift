@@ -38,7 +38,14 @@ struct RadialMenuLayer: View {
             Color.clear.contentShape(RadialMenuSurface(menu: controller.menu))
         }
         // The coordinates are those of the container, without its safe area.
-        .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
+        .modifier(
+            RadialMenuTouches(
+                target: controller.surfaceFinger,
+                space: .local,
+                isActive: true,
+                isShared: false
+            )
+        )
         .pointer { controller.hover(at: $0) }
         .allowsHitTesting(controller.isOpen)
         .accessibilityHidden(true)

@@ -14,15 +14,15 @@ struct TurnInput: ViewModifier {
     /// Whether the target may be turned now.
     let isActive: Bool
 
-    /// Tells a target that several views may have that the view has disappeared, so that its drag
-    /// ends.
+    /// Tells a target that several views may have that this view has disappeared; `nil` if only this
+    /// view has it.
     var disappear: (@MainActor () -> Void)?
 
     @GestureState private var isTouched = false
 
     func body(content: Content) -> some View {
         touchable(content)
-            .resetsDrag(of: target, isTouched: isTouched, disappear: disappear)
+            .resetsDrag(of: target, isTouched: isTouched)
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -37,8 +37,12 @@ struct TurnInput: ViewModifier {
                 // Another target gets another area, so that the old one disappears.
                 ForEach([ObjectIdentifier(target)], id: \.self) { _ in
                     touchArea(gesture != .immediate)
-                        // The new target may take no touches, by which the state is reset.
-                        .onDisappear { [isTouched] in leave(isTouched: isTouched) }
+                        // Neither a view that is removed nor one with a new target, which may take
+                        // no touches, has to see a reset.
+                        .onDisappear { [isTouched] in
+                            disappear?()
+                            target.viewDisappeared(isTouched: isTouched, isShared: disappear != nil)
+                        }
                 }
             }
             .overlay { touchArea(gesture == .immediate).gesture(dragging, including: mask(.overlay)) }
@@ -50,12 +54,6 @@ struct TurnInput: ViewModifier {
 
 #if !os(tvOS)
 extension TurnInput {
-    /// The view has disappeared, or has another target: a finger on it lets go of this one.
-    private func leave(isTouched: Bool) {
-        disappear?()
-        if isTouched { target.dragReset() }
-    }
-
     private func mask(_ priority: TurnGesture.Priority) -> GestureMask {
         isActive && gesture.priority == priority ? .all : .subviews
     }

@@ -104,7 +104,7 @@ extension DragGesture {
     /// Passes a drag to a target.
     ///
     /// A drag that ends successfully has ended for the target before the state is reset; any other
-    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:disappear:)``.
+    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:)``.
     @MainActor func passed(to target: any DragTarget, _ isTouched: GestureState<Bool>) -> some Gesture {
         updating(isTouched) { _, isTouched, _ in
             if !isTouched { target.drag.isNew = true }
@@ -119,24 +119,14 @@ extension DragGesture {
 extension View {
     /// Cancels the drag of a target that did not end successfully.
     ///
+    /// A view that is removed sees no reset; see ``DragTarget/viewDisappeared(isTouched:isShared:)``.
+    ///
     /// - Parameters:
     ///   - target: The target.
     ///   - isTouched: The state of the gesture, which is reset when it is over.
-    ///   - disappear: Called when the view has disappeared, before a drag on it is cancelled. `nil`
-    ///     cancels any drag; that of a target that several views may have can be on another one.
-    func resetsDrag(
-        of target: any DragTarget,
-        isTouched: Bool,
-        disappear: (@MainActor () -> Void)? = nil
-    ) -> some View {
+    func resetsDrag(of target: any DragTarget, isTouched: Bool) -> some View {
         onValueChange(of: isTouched) { isTouched in
             if !isTouched { target.dragReset() }
-        }
-        // A view that is removed sees no reset.
-        .onDisappear {
-            disappear?()
-            // A finger may still be on a view that has not the target any more.
-            if disappear == nil || isTouched { target.dragReset() }
         }
     }
 }
@@ -149,6 +139,16 @@ extension DragTarget {
         guard drag.isOn else { return }
         drag.isOn = false
         touchCancelled()
+    }
+
+    /// A view that passes drags has disappeared, or has another target.
+    ///
+    /// - Parameters:
+    ///   - isTouched: Whether a drag that began on the view is not over.
+    ///   - isShared: Whether several views may have the target. Its drag can then be on another view,
+    ///     which keeps it.
+    func viewDisappeared(isTouched: Bool, isShared: Bool) {
+        if isTouched || !isShared { dragReset() }
     }
 }
 
