@@ -222,7 +222,7 @@ import Testing
     /// A program that writes pictures waits for a reader of the last one when it has the others.
     private static let waiting = """
         mkdir made; mkfifo made/index.html; "$ROUNDEL" --pictures made > /dev/null &
-        for i in $(seq 2000); do [ "$(ls -A made | wc -l)" -gt 3 ] && break; done
+        for i in $(seq 20000); do [ "$(ls -A made | wc -l)" -gt 3 ] && break; done
         """
 
     @Test func `an interrupt leaves none of several files`() throws {
