@@ -104,4 +104,30 @@ import UIKit
         scene.window.layoutIfNeeded()
         #expect(scene.view.items.allSatisfy { $0.center.x.isFinite && $0.center.y.isFinite })
     }
+
+    @Test func `items about an anchor shrink as far as they must to fit on an arc, and no further`() throws {
+        let scene = scene(.point(CGPoint(x: 20, y: 20)), count: 9)
+        scene.view.shrinksItemsToFit = true
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.items.allSatisfy { $0.bounds.size == CGSize(width: 40, height: 40) })
+        scene.view.frame.size = CGSize(width: 150, height: 150)
+        scene.window.layoutIfNeeded()
+        let side = Double(scene.view.items[0].bounds.width)
+        func fan(_ side: Double) -> Fan? {
+            Fan(
+                at: Point2D(20, 20),
+                in: Rect2D(x: 0, y: 0, width: 150, height: 150),
+                itemSize: Point2D(side, side),
+                count: 9,
+                settings: Fan.Settings(maximumRadius: .infinity, allowsSecondRing: false)
+            )
+        }
+        #expect(fan(side) != nil && fan(side + 0.01) == nil && fan(40) == nil)
+        let places = try #require(fan(side))
+        for (index, item) in scene.view.items.enumerated() {
+            let place = places.position(of: index)
+            #expect(item.bounds.width == CGFloat(side) && item.bounds.height == CGFloat(side))
+            #expect(near(item.center, CGPoint(x: place.x, y: place.y), 1e-6))
+        }
+    }
 }
