@@ -134,4 +134,39 @@ import Testing
         wheel.advance(to: 2)
         #expect(wheel.rotation == .degrees(135))
     }
+
+    @Test
+    func `without a detent inside its limits a wheel rests anywhere, and a turn to one ends at the limits`() {
+        let detents = Detents(count: 4, origin: .degrees(45))
+        let limits = Limits(.degrees(-30) ... .degrees(30))
+        let settings = Wheel.Settings(detents: detents, limits: limits)
+        let zone = TouchZone(center: .zero, innerRadius: 10, outerRadius: 100)
+        let wheel = Wheel(zone: zone, settings: settings, rotation: .degrees(12))
+        #expect(wheel.rotation == .degrees(12) && wheel.restRotation == .degrees(12) && wheel.detent == nil)
+        for (index, direction, end) in [
+            (0, Wheel.TurnDirection.shortest, 30.0), (3, .shortest, -30), (1, .clockwise, 30),
+            (1, .counterclockwise, -30),
+        ] {
+            var turned = wheel
+            turned.turn(toDetent: index, direction, time: 0)
+            turned.advance(to: 60)
+            #expect(near(turned.rotation, .degrees(end)) && !turned.isMoving, "\(index) \(direction)")
+        }
+    }
+
+    @Test(arguments: [
+        (135.0, 90.0, 3, 90.0), (900, 90, 1, 450), (900, 90, 9, 810), (900, -90, 9, -810), (900, 30, 2, 750),
+    ])
+    func `turns that lead beyond the limits are left out`(
+        end: Double,
+        target: Double,
+        turns: Int,
+        rest: Double
+    ) {
+        let settings = Wheel.Settings(limits: Limits(.degrees(-end) ... .degrees(end)))
+        var wheel = WheelDragTests.wheel(settings)
+        wheel.turn(to: .degrees(target), extraTurns: turns, time: 0)
+        wheel.advance(to: 600)
+        #expect(near(wheel.rotation, .degrees(rest)))
+    }
 }

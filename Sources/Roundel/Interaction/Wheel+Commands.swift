@@ -30,7 +30,8 @@ extension Wheel {
     ///     value that is not finite is refused.
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of turns to add in that direction; a negative number counts as
-    ///     zero.
+    ///     zero. Turns that would lead beyond the limits are left out, except with
+    ///     ``TurnDirection/direct``, which ends at the limits.
     ///   - duration: The duration in seconds; with less than a microsecond, or NaN, the change is
     ///     immediate. `nil` takes as long as a flick that coasts as far, and at least the settling
     ///     time.
@@ -56,7 +57,9 @@ extension Wheel {
     /// Turns the wheel to the detent with an index; see
     /// ``turn(to:_:extraTurns:duration:minimumDuration:time:)``.
     ///
-    /// Refused if there are no detents, or none with this index.
+    /// Refused if there are no detents, or none with this index. If the detent lies outside the limits
+    /// in every turn, the wheel turns toward it as far as they allow, and then settles on the nearest
+    /// detent within them; without one it rests at the end of the limits.
     @discardableResult
     public mutating func turn(
         toDetent index: Int,

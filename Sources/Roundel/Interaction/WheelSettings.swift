@@ -5,6 +5,9 @@ extension Wheel {
         public var decay: Decay
 
         /// The rotations at which the wheel may rest, or `nil` for all.
+        ///
+        /// If none of them lies within the ``limits``, the wheel may rest at every rotation there, as
+        /// without detents.
         public var detents: Detents?
 
         /// The range of rotation in which the wheel may rest, or `nil` for no limits.

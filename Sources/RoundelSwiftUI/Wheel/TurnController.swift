@@ -140,7 +140,8 @@ extension TurnController {
     ///   - angle: The target. Whole turns matter only if the direction is `direct`.
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
-    ///     as zero.
+    ///     as zero. Turns that would lead beyond the limits are left out, except with `direct`, which
+    ///     ends at the limits.
     ///   - duration: The duration in seconds; zero or less moves the view at once. `nil` takes as
     ///     long as a flick that coasts as far.
     /// - Returns: Whether the command was accepted.
