@@ -82,6 +82,11 @@ public struct RingMenu: Sendable {
 
     /// Makes a menu at rest.
     ///
+    /// A menu that turns and lands on items starts with an item at the pointer: the selected one, or
+    /// otherwise the one that needs the least rotation. That rotation is zero only if an item of the
+    /// ring is at the pointer. With ``Ring/Spacing-swift.enum/weights(_:sweep:pad:)`` it usually is not,
+    /// because a sector and not an item begins at the ring's start.
+    ///
     /// - Parameters:
     ///   - ring: The positions of the items.
     ///   - itemSize: The width and height of the largest item, in points; a value that is negative
@@ -123,6 +128,9 @@ public struct RingMenu: Sendable {
     public var isMoving: Bool { wheel.isMoving || opening.isMoving }
 
     /// The zone in which a drag may begin, from the dead zone to the outer edge of the items.
+    ///
+    /// The outer edge is half the diagonal of ``itemSize`` beyond the larger radius of the ring, so
+    /// that the zone contains the corners of every item at every rotation.
     public var zone: TouchZone {
         let deadZone = settings.deadZone > 0 ? settings.deadZone : 0
         return TouchZone(

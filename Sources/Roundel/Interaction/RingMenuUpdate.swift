@@ -49,7 +49,8 @@ extension RingMenu {
         /// ``RingMenu/tapped(_:time:)-(RingMenu.Spot,_)``.
         public internal(set) var tapped: Spot?
 
-        /// The number of items that a finger, its inertia, a key or a crown moved past the pointer.
+        /// The number of items that a finger, its inertia, a key, a step or a crown moved past the
+        /// pointer.
         ///
         /// A front end gives haptic feedback for them. Zero if the app turned the menu.
         public internal(set) var feedback = 0

@@ -113,7 +113,9 @@ extension PressMenu {
         }
     }
 
-    /// Closes the submenu, or the menu if none is open; refused if the menu does not wait.
+    /// Closes the submenu and highlights its item, or closes the menu if no submenu is open.
+    ///
+    /// Refused if the menu does not wait.
     @discardableResult
     public mutating func back(time: Double) -> Update {
         command(time) { menu, time in
@@ -142,8 +144,8 @@ extension PressMenu {
     ///
     /// Right and down highlight the next item, left and up the previous one; left and right are
     /// swapped in a mirrored menu. Return chooses the highlighted item, and in a submenu that it
-    /// opens the first enabled item is highlighted. Escape closes the submenu or the menu. A menu
-    /// that does not wait handles no key.
+    /// opens the first enabled item is highlighted. Escape does what
+    /// ``back(time:)`` does. A menu that does not wait handles no key.
     @discardableResult
     public mutating func press(_ key: RingMenu.Key, time: Double) -> Update {
         guard phase == .waiting else { return .refused }
