@@ -22,7 +22,8 @@ struct Code: ParsableCommand {
         abstract: "Prints the code that makes a design of the playground.",
         discussion: """
             DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, dial, superellipse or badge) and \
-            its settings, for example 'menu&count=6&decay=0.95'.
+            its settings, for example 'menu&count=6&decay=0.95'. A superellipse with a radius is a rectangle with \
+            corners, as 'superellipse&radius=24&n=5' or 'superellipse&radius=24&smooth=0.6'.
             """
     )
 

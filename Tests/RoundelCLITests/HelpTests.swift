@@ -302,6 +302,16 @@ import Testing
             "menu&count=6&decay=0.95",
             "TurnSettings(decay: .smooth,"
         ),
+        Fact(
+            "A superellipse with a radius is a rectangle with corners, as 'superellipse&radius=24&n=5' or",
+            "superellipse&radius=24&n=5",
+            "ShapedRectangle(cornerRadius: 24, style: .superellipse(exponent: 5))"
+        ),
+        Fact(
+            " or 'superellipse&radius=24&smooth=0.6'.",
+            "superellipse&radius=24&smooth=0.6",
+            "ShapedRectangle(cornerRadius: 24, style: .smooth(0.6))"
+        ),
     ]
 
     @Test(arguments: [

@@ -17,7 +17,8 @@ package enum Design: Hashable, Sendable {
     /// Reads a link.
     ///
     /// Settings that are unknown or out of range are ignored, and an unknown scene counts as the
-    /// menu; ``fault(inLink:)`` describes what is wrong.
+    /// menu. Of a setting that is repeated, the last value counts. ``fault(inLink:)`` describes what is
+    /// wrong.
     ///
     /// - Parameter link: The link in UTF-8: the part after a `#`, or all of it if there is none.
     package init(link: [UInt8]) {
