@@ -9,8 +9,8 @@ internal import RealModule
 ///
 /// ```swift
 /// let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
-/// ring.position(of: 2)                             // (320, 200): 3 o'clock
-/// ring.position(of: 2, rotation: .degrees(90))     // (200, 320): 6 o'clock
+/// print(ring.position(of: 2))                          // (320, 200): 3 o'clock
+/// print(ring.position(of: 2, rotation: .degrees(90)))  // (200, 320): 6 o'clock
 /// ```
 ///
 /// The direction of each item is computed once, when the ring is made. A rotation of all items then
