@@ -12,17 +12,26 @@ import Testing
     private struct Pair: View {
         let (first, second): (RadialMenuController, RadialMenuController)
         var behavior = RadialMenuBehavior()
+        /// Whether the first view has a container of its own.
+        var isApart = false
         let clock: TurnClock
+
+        @ViewBuilder private var top: some View {
+            let view = Text("first").frame(width: 100, height: 100)
+                .radialMenu(controller: first) { RadialAction("One", systemImage: "star") {} }
+            if isApart { view.radialMenuContainer() } else { view }
+        }
 
         var body: some View {
             VStack {
-                Text("first").frame(width: 100, height: 100)
-                    .radialMenu(controller: first) { RadialAction("One", systemImage: "star") {} }
-                Text("second").frame(width: 100, height: 100).contentShape(Rectangle())
-                    .radialMenu(behavior, controller: second) {
-                        RadialAction("Two", systemImage: "star") {}
-                        RadialAction("Three", systemImage: "star") {}
-                    }
+                top
+                Text("second").focusable(!behavior.acceptsKeys).frame(width: 100, height: 100).contentShape(
+                    Rectangle()
+                )
+                .radialMenu(behavior, controller: second) {
+                    RadialAction("Two", systemImage: "star") {}
+                    RadialAction("Three", systemImage: "star") {}
+                }
             }
             .radialMenuContainer()
             .environment(\.turnClock, clock)
@@ -34,11 +43,12 @@ import Testing
         var now = 0.0
         private(set) var host: StandInHost! = nil
 
-        init(_ behavior: RadialMenuBehavior = RadialMenuBehavior()) {
+        init(_ behavior: RadialMenuBehavior = RadialMenuBehavior(), isApart: Bool = false) {
             let view = Pair(
                 first: first,
                 second: second,
                 behavior: behavior,
+                isApart: isApart,
                 clock: TurnClock(now: { [unowned self] in now })
             )
             host = StandInHost(view, size: CGSize(width: 400, height: 400))
@@ -95,6 +105,18 @@ import Testing
         keys.wait(wait)
         keys.host.tab()
         #expect(keys.focused == focused && keys.second.isOpen)
+    }
+
+    @Test func `of two menus that wait, the one that opened last keeps the focus`() {
+        let keys = Keys(isApart: true)
+        for controller in [keys.first, keys.second] {
+            controller.open()
+            keys.host.update()
+            keys.wait()
+        }
+        #expect(keys.first.isOpen && keys.second.isOpen && keys.focused == "second")
+        keys.host.tab()
+        #expect(keys.focused == "second")
     }
 
     @Test func `a menu that a finger holds leaves the focus to what takes it`() {

@@ -15,7 +15,8 @@ import Testing
         @Published var isInnerEnabled = true
         @Published var innerNames = ["Inner"]
         let hasContainer: Bool
-        let (outerController, innerController) = (RadialMenuController(), RadialMenuController())
+        let outerController = RadialMenuController()
+        @Published var innerController = RadialMenuController()
         var (opened, chosen): ([String], [String]) = ([], [])
         var onOpenChange: @MainActor (String) -> Void = { _ in }
         var now = 0.0
@@ -263,6 +264,30 @@ import Testing
         // Closed, it leaves the keys to the view inside that has the focus.
         #expect(scene.host.press(.return) == .handled)
         #expect(scene.model.innerController.isOpen && !scene.model.outerController.isOpen)
+    }
+
+    @Test func `a move command acts on a menu that is open, unless that takes no keys`() {
+        for acceptsKeys in [true, false] {
+            let scene = Scene { $0.outer.acceptsKeys = acceptsKeys }
+            scene.model.outerController.open()
+            scene.host.update()
+            scene.host.move(.down)
+            let highlighted = scene.model.outerController.menu.highlighted
+            #expect(highlighted == (acceptsKeys ? PressMenu.ItemPath(0) : nil))
+            scene.host.exit()
+            #expect(scene.model.outerController.isOpen != acceptsKeys)
+            #expect(!scene.model.innerController.isOpen)
+        }
+    }
+
+    @Test func `a view inside that gets another controller under a finger frees the menu around`() {
+        let scene = Scene()
+        let touch = scene.host.touch(at: Self.inside, time: 0)
+        scene.model.innerController = RadialMenuController()
+        scene.host.update()
+        scene.host.lift(touch, at: Self.inside, time: 0.1)
+        scene.hold(Self.beside)
+        #expect(scene.model.chosen == ["Outer"])
     }
 
     @Test func `a finger that is cancelled, and a view that goes under it, free the menu around`() {

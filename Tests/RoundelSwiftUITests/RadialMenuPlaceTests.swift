@@ -206,6 +206,27 @@ import Testing
     }
 
     @Test(arguments: [false, true])
+    func `in a sheet, keys do not belong to the open menu of the view that presents it`(hasContainer: Bool) {
+        struct Presenter: View {
+            let (controller, sheet): (RadialMenuController, RadialMenuController)
+            let hasContainer: Bool
+            var body: some View {
+                ZStack {
+                    Color.white
+                    Sheet(controller: sheet, hasContainer: hasContainer)
+                }
+                .radialMenu(controller: controller) { RadialAction("Outer", systemImage: "star") {} }
+            }
+        }
+        let (outer, inner) = (RadialMenuController(), RadialMenuController())
+        let host = StandInHost(Presenter(controller: outer, sheet: inner, hasContainer: hasContainer))
+        #expect(outer.open())
+        host.update()
+        #expect(host.press(.return) == .handled)
+        #expect(inner.isOpen && outer.isOpen && outer.menu.highlighted == nil)
+    }
+
+    @Test(arguments: [false, true])
     func `a menu of a sheet that opens before the layout opens once`(appearsBeforeLayout: Bool) {
         var opened: [Bool] = []
         struct Early: View {

@@ -5,7 +5,11 @@ import SwiftUI
 extension RadialMenuController {
     /// Handles a key, and returns whether it had an effect.
     func press(_ key: RadialMenuKey) -> Bool {
-        guard let link, menu.isOpen || !isInsideOpenMenu else { return false }
+        guard let link else { return false }
+        // Where a view cannot pass on a key that it receives, the menu inside hands it on.
+        if !menu.isOpen, let open = openMenuAround {
+            return open.link?.behavior.acceptsKeys == true && open.press(key)
+        }
         if case .letter(let letter) = key {
             return send { menu, time in
                 menu.highlightNext(time: time) { link.items[$0]?.begins(with: letter) ?? false }

@@ -9,11 +9,11 @@ extension RadialMenuController {
     ///
     /// Their number is limited, since an app may pass one controller to several views.
     private var around: [RadialMenuController] {
-        sequence(first: self, next: \.link?.parent).dropFirst().prefix(32).filter { $0 !== self }
+        sequence(first: self) { $0.link?.parent }.dropFirst().prefix(32).filter { $0 !== self }
     }
 
-    /// Whether a menu around is open, which then gets the keys that the view inside leaves to it.
-    var isInsideOpenMenu: Bool { around.contains(where: \.isOpen) }
+    /// The innermost menu around that is open, which gets the keys of the views inside.
+    var openMenuAround: RadialMenuController? { around.first(where: \.isOpen) }
 
     /// The menu has got a finger: those around lose it, and do not get it later.
     ///
@@ -55,13 +55,26 @@ extension RadialMenuController {
     private static var tapSpan: Double { 0.05 }
 }
 
+/// The menu of a view, as the views inside see it.
+struct RadialMenuParent: Equatable {
+    let controller: RadialMenuController
+
+    /// The view itself as a container, by whose coordinates the views inside are told from those of
+    /// a sheet.
+    let stage: RadialMenuStage
+
+    static func == (one: RadialMenuParent, other: RadialMenuParent) -> Bool {
+        one.controller === other.controller && one.stage === other.stage
+    }
+}
+
 private struct RadialMenuParentKey: EnvironmentKey {
-    static var defaultValue: RadialMenuController? { nil }
+    static var defaultValue: RadialMenuParent? { nil }
 }
 
 extension EnvironmentValues {
-    /// The menu of the nearest view around that has one.
-    var radialMenuParent: RadialMenuController? {
+    /// The menu of the nearest view around that has one, or of a view that presents this one.
+    var radialMenuParent: RadialMenuParent? {
         get { self[RadialMenuParentKey.self] }
         set { self[RadialMenuParentKey.self] = newValue }
     }

@@ -51,8 +51,8 @@ import Combine
     /// The middle of the view when a finger touched it, in the window.
     var pressedMiddle: CGPoint?
 
-    /// When the menu last asked for the keyboard focus, in seconds.
-    var focusTime = -Double.infinity
+    /// When a menu last asked for the keyboard focus, in seconds.
+    static var focusTime = -Double.infinity
 
     /// The menus around that have lost the finger to this one.
     var overruled: [RadialMenuController] = []

@@ -99,17 +99,17 @@ struct RadialMenuInput: ViewModifier {
 
     private func takeFocus() {
         guard isActive, behavior.acceptsKeys else { return }
-        controller.focusTime = controller.now
+        RadialMenuController.focusTime = controller.now
         isFocused = true
     }
 
     /// Takes the focus back that a remote or the Tab key moves out of a menu that waits.
     ///
     /// Not from what takes it as soon as the menu has it: that is a system without a focus, or the
-    /// app.
+    /// app. Nor from a menu of another container that has just opened.
     private func keepFocus() {
-        guard controller.menu.phase == .waiting, controller.now - controller.focusTime > 0.1 else { return }
-        takeFocus()
+        let hasJustMoved = controller.now - RadialMenuController.focusTime <= 0.1
+        if controller.menu.phase == .waiting, !hasJustMoved { takeFocus() }
     }
 
     private func keyed(_ content: some View) -> some View {

@@ -21,9 +21,14 @@ struct RadialMenuLink: ViewLink {
     let stage: RadialMenuStage
     /// Where the view is.
     let place: RadialMenuPlace
-    /// The menu of the nearest view around that has one.
-    let parent: RadialMenuController?
+    /// The menu that the environment names.
+    let outer: RadialMenuParent?
     let clock: TurnClock
     let onOpenChange: @MainActor (Bool) -> Void
+
+    /// The menu of the nearest view around that has one.
+    @MainActor var parent: RadialMenuController? {
+        place.geometry?.isInParent == false ? nil : outer?.controller
+    }
 }
 #endif

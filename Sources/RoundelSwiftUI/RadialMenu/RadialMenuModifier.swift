@@ -41,10 +41,12 @@ struct RadialMenuModifier: ViewModifier {
         let (isActive, stage) = (link.setup.isEnabled && !items.isEmpty, link.stage)
         let connection = controller.connect(link)
         content
-            .environment(\.radialMenuParent, controller)
+            .environment(\.radialMenuParent, RadialMenuParent(controller: controller, stage: ownStage.object))
             .onGeometryChange(
                 for: RadialMenuGeometry.self,
-                of: { [container] in RadialMenuGeometry($0, on: stage, in: container) },
+                of: { [container, outer = parent?.stage] in
+                    RadialMenuGeometry($0, on: stage, in: container, inside: outer)
+                },
                 action: { placed($0, controller) }
             )
             .modifier(
@@ -92,7 +94,7 @@ struct RadialMenuModifier: ViewModifier {
             behavior: behavior,
             stage: stage,
             place: place.object,
-            parent: parent,
+            outer: parent,
             clock: clock,
             onOpenChange: onOpenChange
         )

@@ -15,17 +15,27 @@ struct RadialMenuGeometry: Equatable, Sendable {
     /// Whether the container that the environment names is around the view.
     let isInContainer: Bool
 
+    /// Whether the view whose menu the environment names is around the view.
+    let isInParent: Bool
+
     /// Reads the geometry of a view.
     ///
     /// - Parameters:
     ///   - proxy: The geometry of the view.
     ///   - stage: Where its menu is shown.
     ///   - container: The container of the environment, if there is one.
-    nonisolated init(_ proxy: GeometryProxy, on stage: RadialMenuStage, in container: RadialMenuStage?) {
+    ///   - parent: The view whose menu the environment names, if there is one.
+    nonisolated init(
+        _ proxy: GeometryProxy,
+        on stage: RadialMenuStage,
+        in container: RadialMenuStage?,
+        inside parent: RadialMenuStage?
+    ) {
         let window = proxy.frame(in: CoordinateSpace.global)
         (self.stage, frame) = (ObjectIdentifier(stage), proxy.frame(in: stage.space))
         middle = CGPoint(x: window.midX, y: window.midY)
         isInContainer = container.map { $0.isAround(proxy) } ?? true
+        isInParent = parent.map { $0.isAround(proxy) } ?? true
     }
 }
 
