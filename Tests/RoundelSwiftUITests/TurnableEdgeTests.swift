@@ -45,6 +45,43 @@ import Testing
         #expect(scene.model.controller.step(by: 1))
     }
 
+    @Test func `the crown lets go of a controller that its view loses and another view has`() {
+        struct Pair: View {
+            @ObservedObject var model: DialModel
+            let other: TurnController
+            var body: some View {
+                let wheel = Text("wheel").frame(width: 100, height: 100)
+                VStack {
+                    wheel.turnable(
+                        rotation: .constant(.zero),
+                        controller: model.isEnabled ? model.controller : other
+                    )
+                    wheel.turnable(rotation: .constant(.zero), controller: model.controller)
+                }
+            }
+        }
+        let (model, other) = (DialModel(), TurnController())
+        let host = StandInHost(Pair(model: model, other: other))
+        host.turnCrown(to: 2, time: 0)
+        #expect(model.controller.isHeld)
+        model.isEnabled = false
+        host.update()
+        #expect(!model.controller.isHeld && model.controller.step(by: 1))
+        // The crown turns what the view has now.
+        host.turnCrown(to: 4, time: 1)
+        #expect(other.isHeld && near(other.rotation.degrees, 30))
+        host.restCrown(time: 2)
+        #expect(!other.isHeld)
+    }
+
+    @Test func `a scroll turns the rim of a view of any size as far as the content would have moved`() {
+        for (radius, degrees) in [(80.0, 45.0), (0.5, 45), (0, 0)] {
+            let scene = DialScene()
+            scene.model.controller.scrolled(by: Point2D(0, radius * .pi / 4), radius: radius)
+            #expect(near(scene.wheel.rotation.degrees, degrees), "\(radius)")
+        }
+    }
+
     @Test func `a page sees that a wheel is held, moves and rests`() {
         struct Page: View {
             @ObservedObject var controller: TurnController

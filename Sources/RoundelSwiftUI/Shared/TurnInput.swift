@@ -110,8 +110,15 @@ private struct CrownInput: ViewModifier {
     let wantsFocus: Bool
     let prepare: @MainActor () -> Void
 
+    /// What the crown turned last.
+    @MainActor private final class Turned {
+        weak var target: (any TurnTarget)?
+        nonisolated init() {}
+    }
+
     @State private var crown = 0.0
     @State private var offset = 0.0
+    @State private var turned = Turned()
     @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
@@ -137,6 +144,8 @@ private struct CrownInput: ViewModifier {
             .onValueChange(of: isActive) { isActive in
                 if !isActive { target.scrollCancelled() }
             }
+            // The old target may be that of another view as well, and hears no more of the crown.
+            .onValueChange(of: ObjectIdentifier(target)) { _ in turned.target?.scrollCancelled() }
         #else
         content
         #endif
@@ -156,6 +165,7 @@ private struct CrownInput: ViewModifier {
         offset = newOffset
         guard isActive else { return }
         prepare()
+        turned.target = target
         target.scrolled(by: Self.unit * delta)
     }
 }

@@ -164,7 +164,7 @@ extension AngleTarget {
     /// A scroll turns the rim as far as the content would have moved; right and down count as
     /// clockwise.
     func scrolled(by translation: Point2D, radius: Double) {
-        scrolled(by: .radians((translation.x + translation.y) / max(radius, 1)))
+        scrolled(by: .radians((translation.x + translation.y) / radius))
     }
 
     /// Each notch is one step in the direction of a scroll; right and down count as clockwise.
