@@ -212,5 +212,33 @@ import Testing
             #expect(BadgePlacement.outside.lift(of: size, in: empty) == 0)
         }
     }
+
+    /// Records what size is proposed.
+    private struct Probe: Layout {
+        let record: @Sendable (ProposedViewSize) -> Void
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            record(proposal)
+            return CGSize(width: 2, height: 2)
+        }
+        func placeSubviews(
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout ()
+        ) {}
+    }
+
+    @Test func `no badge is offered a negative size, and one of a small host is moved by its offset`() {
+        nonisolated(unsafe) var widths: Set<CGFloat?> = []
+        let probe = Probe { widths.insert($0.width) }
+        let host = StandInHost(
+            Color.red.frame(width: 1, height: 1)
+                .circumferenceBadge(at: .zero, ratio: -1, offset: 10) { probe { Text("3") } },
+            size: CGSize(width: 100, height: 100)
+        )
+        #expect(widths == [0])
+        let badge = host.all.first { $0.value is Probe }?.frame ?? .null
+        #expect(near(Point2D(badge.midX, badge.midY), Point2D(50 + 0.5 + 10, 50)))
+    }
 }
 #endif

@@ -100,6 +100,20 @@ import Testing
         #expect(!scene.model.controller.open())
     }
 
+    @Test func `a menu that disappears refuses the commands of an app that is told of it`() {
+        let scene = MenuScene()
+        let menu = scene.model.controller
+        var accepted: [Bool] = []
+        scene.model.onEvent = { _ in
+            accepted += [menu.spin(velocity: .degrees(90)), menu.step(by: 1), menu.turn(toRotation: .zero)]
+        }
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(30), time: 0.1)
+        accepted = []
+        scene.change { $0.isShown = false }
+        #expect(!accepted.isEmpty && !accepted.contains(true))
+    }
+
     @Test
     func `waiting ends when the menu comes to rest, when the task is cancelled and when the view disappears`()
         async

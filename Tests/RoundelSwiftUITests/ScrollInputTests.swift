@@ -41,6 +41,14 @@ import UIKit
         #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === window)
     }
 
+    @Test func `assistive technologies do not find the view that receives scroll events`() {
+        let hidden = DialScene().host.all.filter { element in
+            let attachment = (element.value as? AccessibilityAttachmentModifier)?.standInAttachment
+            if case .hidden(true)? = attachment { return true } else { return false }
+        }
+        #expect(hidden.contains { $0.all.contains { $0.value is StandInUIView } })
+    }
+
     @Test func `the view that receives scroll events keeps neither itself nor what it turns`() {
         weak var released: ScrollInput.ScrollView?
         let view = ScrollInput.ScrollView()
