@@ -56,6 +56,29 @@ import UIKit
         #expect(other.isOpen && away.interaction.isOpen)
     }
 
+    @Test func `one menu is open in a window, also if the app opens again the one that closes`() {
+        let scene = RadialMenuScene()
+        let (view, other) = (UIView(), RadialMenuInteraction(menu: UIMenu(children: scene.sample)))
+        scene.window.addSubview(view)
+        view.addInteraction(other)
+        scene.open()
+        scene.interaction.onOpenChange = { interaction, isOpen in if !isOpen { interaction.open() } }
+        other.open()
+        #expect(scene.interaction.isOpen && !other.isOpen)
+        #expect(scene.window.subviews.filter { $0 is RadialMenuOverlay }.count == 1)
+    }
+
+    @Test(arguments: [true, false])
+    func `an interaction that leaves its view is closed, also if the app opens it again`(isMoved: Bool) {
+        let (scene, other) = (RadialMenuScene(), UIView())
+        scene.window.addSubview(other)
+        scene.open()
+        scene.interaction.onOpenChange = { interaction, isOpen in if !isOpen { interaction.open() } }
+        isMoved ? other.addInteraction(scene.interaction) : scene.view.removeInteraction(scene.interaction)
+        scene.settle()
+        #expect(isGone(scene) && scene.interaction.view === (isMoved ? other : nil))
+    }
+
     @Test func `disabling closes the menu, and a disabled menu does not open`() {
         let scene = RadialMenuScene()
         scene.hold()

@@ -16,11 +16,11 @@ extension RadialMenuDriver {
         if overlay == nil {
             // The core moves the items, also where the app opens the menu in an animation.
             UIView.performWithoutAnimation { overlay = RadialMenuOverlay(of: self, in: window) }
-            let new = overlay
-            for case let other as RadialMenuOverlay in window.subviews { other.driver.end() }
-            // The app may have ended this menu when it was told of the end of the other.
-            guard let new, overlay === new else { return }
-            window.addSubview(new)
+            let others = window.subviews.compactMap { $0 as? RadialMenuOverlay }
+            overlay.map { window.addSubview($0) }
+            // The app may end this menu when it is told of the end of the other: if it opens that one
+            // again, for example, which finds this one in the window.
+            for other in others { other.driver.end() }
         }
         UIView.performWithoutAnimation { overlay?.show() }
     }

@@ -145,7 +145,8 @@ import UIKit
 
     /// Ends the use of the former view.
     public func willMove(to view: UIView?) {
-        // Closes the menu. The app may read it again when it is told, so that the actions go last.
+        // Closes the menu, and lets go of the view before the app could open it there again. The app
+        // may read it again when it is told, so that the actions go last.
         driver.move(to: nil)
         removeActions()
     }
