@@ -183,6 +183,20 @@ import UIKit
         #expect(near(badge.center, .zero, 1e-6) && StandInLayout.conflicts.isEmpty)
     }
 
+    @Test(arguments: [Roundel.Circumference.circle, .ellipse, .corners(Corners(radius: 40))])
+    func `an offset as large as numbers can be makes constraints that are finite`(
+        outline: Roundel.Circumference
+    ) {
+        let (window, badge) = (window(), badge())
+        let greatest = CGFloat.greatestFiniteMagnitude
+        for offset in [greatest, -greatest] {
+            let constraints = badge.pin(toCircumferenceOf: host, at: 0, outline: outline, offset: offset)
+            window.layoutIfNeeded()
+            #expect(constraints.allSatisfy { $0.constant.isFinite })
+            #expect(abs(badge.center.x) > 1e300 && badge.center.x * offset > 0)
+        }
+    }
+
     @Test func `a badge that is unpinned, pinned again or removed leaves nothing behind`() {
         let (window, badge) = (window(), badge())
         let (before, subviews) = (host.constraints.count, host.subviews.count)

@@ -45,8 +45,8 @@ import UIKit
     mutating func step(by points: Point2D) {
         step(by: points) { guide, points in
             [
-                guide.widthAnchor.constraint(equalToConstant: 2 * points.x),
-                guide.heightAnchor.constraint(equalToConstant: 2 * points.y),
+                guide.widthAnchor.constraint(equalToConstant: twice(points.x)),
+                guide.heightAnchor.constraint(equalToConstant: twice(points.y)),
             ]
         }
     }
@@ -148,12 +148,16 @@ extension HelperPath {
     func set(_ displacement: Point2D) {
         for (sizes, lengths) in [(forward, displacement), (backward, -displacement)] {
             for (constraint, length) in zip(sizes, [lengths.x, lengths.y]) {
-                let constant = CGFloat(2 * max(length, 0))
+                let constant = twice(max(length, 0))
                 if constraint.constant != constant { constraint.constant = constant }
             }
         }
     }
 }
+
+/// The constant of a guide that is twice as large as a step: Auto Layout refuses one that is not
+/// finite.
+private func twice(_ length: Double) -> CGFloat { min(CGFloat(2 * length), .greatestFiniteMagnitude) }
 
 /// A layout guide for one step of a path to a badge.
 final class HelperGuide: UILayoutGuide {
