@@ -23,7 +23,6 @@ extension CircularMenuView {
             guard newValue != isEnabled else { return }
             driver.send(.time) { $0.setEnabled(newValue, time: $1) }
             placeItems()
-            dimCenter()
         }
     }
 
