@@ -138,6 +138,17 @@ import UIKit
         layOut(40)
     }
 
+    @Test func `a wheel that the app takes out of a menu which leaves its window moves no more`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let scene = menuScene { $0.centerView = wheel }
+        scene.view.onRest = { $0.centerView = nil }
+        wheel.spin(velocity: 5)
+        scene.view.turn(toItemAt: 3)
+        scene.view.removeFromSuperview()
+        StandInClock.step(frames: 2)
+        #expect(wheel.superview == nil && !wheel.isCoasting && StandInClock.runningLinkCount == 0)
+    }
+
     @Test func `an item that is elsewhere by now makes the ring no smaller`() {
         let scene = menuScene(6)
         scene.window.layoutIfNeeded()

@@ -228,10 +228,17 @@ import UIKit
         if view?.window !== window { letGo() }
         window = view?.window
         if window != nil {
-            frames = FrameLink { [weak self] time in self?.send(.time) { core, _ in core.advance(to: time) } }
+            frames = FrameLink { [weak self] time in self?.frame(at: time) }
         }
         applySettings()
         frames?.isPaused = !core.isMoving
+    }
+
+    /// Moves the view, unless it has left the window without being told, because the app removed it
+    /// from a view around that was leaving.
+    private func frame(at time: TimeInterval) {
+        guard view?.window === window else { return windowChanged() }
+        send(.time) { core, _ in core.advance(to: time) }
     }
 
     /// Cancels a touch or a scroll that holds the view.
@@ -385,13 +392,5 @@ import UIKit
 
     /// The location in the view of a point in window coordinates.
     private func location(of point: CGPoint) -> Point2D { Point2D(view?.convert(point, from: nil) ?? point) }
-}
-
-extension UITouch {
-    /// Whether the finger is on the screen.
-    var isDown: Bool { phase != .ended && phase != .cancelled }
-
-    /// A number that identifies this finger among those on the screen.
-    var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
 }
 #endif

@@ -257,6 +257,14 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 }
 
+extension UITouch {
+    /// Whether the finger is on the screen.
+    var isDown: Bool { phase != .ended && phase != .cancelled }
+
+    /// A number that identifies this finger among those on the screen.
+    var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
+}
+
 /// A touch that may not exist any more.
 private struct WeakTouch {
     weak var value: UITouch?
