@@ -85,6 +85,16 @@ import Testing
         #expect(near(dial.rotation, .degrees(135)))
     }
 
+    @Test func `a dial that is at the value to which it returns is at rest when it is let go`() {
+        var dial = DialTests.dial(50, Dial.Settings(returnsTo: 50))
+        dial.touchBegan(1, at: DialTests.point(50), time: 0)
+        let update = dial.touchEnded(1, at: DialTests.point(50), time: 1)
+        #expect(update.editing == .ended && !dial.isMoving && dial.value == 50)
+        dial.scrolled(by: .degrees(27), time: 2)
+        dial.scrolled(by: .degrees(-27), time: 2)
+        #expect(dial.rotation == .degrees(135) && !dial.scrollEnded(time: 3).valueChanged && !dial.isMoving)
+    }
+
     @Test func `a tap on the track of a dial that returns changes nothing`() {
         var dial = DialTests.dial(50, Dial.Settings(returnsTo: 50))
         dial.touchBegan(1, at: DialTests.point(80), time: 0)

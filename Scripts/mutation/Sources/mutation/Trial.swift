@@ -23,7 +23,7 @@ enum Trial {
     /// Runs suites, and stops at the first failure.
     ///
     /// The seconds are those of a processor, so that a machine with other work to do does not end a
-    /// run that is not endless. A run that waits for something ends after ten times as many.
+    /// run that is not endless. A run that waits for something ends after four times as many.
     static func run(_ bundle: URL, _ arguments: [String], mutant: Int, seconds: Double) throws -> Outcome {
         let process = Process()
         let pipe = Pipe()
@@ -43,7 +43,7 @@ enum Trial {
         try process.run()
         let clock = DispatchSource.makeTimerSource(queue: .global())
         let isLate = Flag()
-        clock.schedule(deadline: .now() + 10 * seconds)
+        clock.schedule(deadline: .now() + 4 * seconds)
         clock.setEventHandler {
             isLate.raise()
             kill(-process.processIdentifier, SIGKILL)
