@@ -51,5 +51,38 @@ import UIKit
         let error = error(of: path, about: Point2D(50_000, 50_000))
         #expect(error.count > 80 && error.greatest <= 0.05)
     }
+
+    @Test func `the tolerance of a step is that of its ends, on either side of zero`() {
+        for (lower, upper, step, count) in [
+            (-0.3, 0.1, 0.01, 40.0), (-0.5, 0.1, 0.3, 2), (-0.7, -0.6, 0.05, 2), (0.1, 0.3, 0.2, 1),
+        ] as [(Float, Float, Float, Double)] {
+            let found = DialBinding.step(step, in: lower...upper)
+            #expect(found == (Double(upper) - Double(lower)) / count, "\(lower) \(upper) \(step)")
+        }
+    }
+
+    @Test func `a step of single precision is spoken as it is written, and none with ten decimals`() {
+        func spoken(_ value: Double, _ range: ClosedRange<Double>, _ step: Double?) -> String {
+            Text(value, on: DialScale(range, step: step)).standInString
+        }
+        let tenth = Double(Float(0.1))
+        #expect(spoken(3 * tenth, 0...1.25, tenth) == "0.3" && spoken(12 * tenth, 0...1.25, tenth) == "1.2")
+        #expect(spoken(1.000_000_000_4, 0...4, 4e-10) == "1")
+        #expect(spoken(1.000_000_004, 0...4, 4e-9) == "1.000000004")
+        // Rounded to a tenth, and beyond half of one.
+        #expect(spoken(0.0505, 0...10, nil) == "0.1" && spoken(-0.05, -5...5, nil) == "0")
+    }
+
+    @Test func `a number of a behaviour that is none counts as zero`() {
+        let behavior = DialBehavior(
+            drag: .planar(distance: .nan),
+            magnets: [1],
+            magnetHalfWidth: .radians(.nan),
+            settlingTime: .nan
+        )
+        let settings = behavior.settings(reducesMotion: false)
+        #expect(settings.drag == .planar(distance: 0) && settings.settlingTime == 0)
+        #expect(settings.magnets == [DialMagnet(1, halfWidth: .zero)])
+    }
 }
 #endif

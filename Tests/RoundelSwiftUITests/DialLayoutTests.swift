@@ -73,5 +73,29 @@ import Testing
             #expect(near(Point2D(frames[0].midX, frames[0].midY), Point2D(10, 10)))
         }
     }
+
+    /// The middle of a label of 12 by 10 points, in a dial of 100 points that begins at 3 o'clock.
+    private func label(_ role: DialLayout.Role, sweep: Double) -> Point2D {
+        let layout = DialLayout(idealSide: 100, thickness: 20, start: .zero, sweep: .degrees(sweep))
+        let view = StandInSubview(12, 10).with(DialLayout.RoleKey.self, role)
+        let frame = layout.standInFrames(of: [view], proposal: .unspecified).frames[0]
+        return Point2D(frame.midX, frame.midY) - Point2D(50, 50)
+    }
+
+    @Test(arguments: [30.0, -30, 200, -200])
+    func `a label beyond an end is two points from the end of the track, on its middle`(sweep: Double) {
+        // Half of the widths of the track and of the label, and two points, along a radius of 40.
+        let gap = 18.0 / 40 * (sweep > 0 ? 1 : -1)
+        let end = sweep * .pi / 180
+        #expect(near(label(.minimum, sweep: sweep), Point2D(cos(-gap), sin(-gap)) * 40))
+        #expect(near(label(.maximum, sweep: sweep), Point2D(cos(end + gap), sin(end + gap)) * 40))
+    }
+
+    @Test(arguments: [360.0, -360]) func `a label inside the track is two points from it`(sweep: Double) {
+        let gap = 18.0 / 40 * (sweep > 0 ? 1 : -1)
+        // The radius of the inner edge, less half of the height of the label, and two points.
+        #expect(near(label(.minimum, sweep: sweep), Point2D(cos(gap), sin(gap)) * 23))
+        #expect(near(label(.maximum, sweep: sweep), Point2D(cos(-gap), sin(-gap)) * 23))
+    }
 }
 #endif

@@ -42,5 +42,34 @@ import Testing
         #expect(ShapedRectangle(cornerRadius: 8).tolerance == 0.05)
         #expect(Superellipse(exponent: 4).tolerance == 0.05 && Superellipse(handle: 1).tolerance == 0.05)
     }
+
+    @Test func `radii that are not named are zero`() {
+        let none = Corners(radius: 0)
+        #expect(ShapedRectangle().corners == none)
+        let square = ShapedRectangle.rect(style: .bevel).corners
+        #expect(square == Corners(radius: 0, shape: .bevel))
+        for (index, shape) in [
+            ShapedRectangle.rect(topLeadingRadius: 9, style: .round),
+            .rect(topTrailingRadius: 9, style: .round),
+            .rect(bottomTrailingRadius: 9, style: .round), .rect(bottomLeadingRadius: 9, style: .round),
+        ].enumerated() {
+            let corners = shape.corners
+            let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map(
+                \.radii
+            )
+            for (corner, radius) in radii.enumerated() {
+                #expect(radius == Point2D(repeating: corner == index ? 9 : 0))
+            }
+        }
+    }
+
+    @Test func `a border of one point is inset by one point`() {
+        let rect = CGRect(x: 0, y: 0, width: 60, height: 40)
+        let box = ShapedRectangle(cornerRadius: 8).inset(by: 1).path(in: rect).boundingRect
+        #expect(near(Rect2D(box).origin, Point2D(1, 1), 1e-6) && near(Rect2D(box).end, Point2D(59, 39), 1e-6))
+        let inner = Superellipse(exponent: 4).inset(by: 1).path(in: rect).boundingRect
+        #expect(near(Rect2D(inner).origin, Point2D(1, 1), 0.05))
+        #expect(near(Rect2D(inner).end, Point2D(59, 39), 0.05))
+    }
 }
 #endif

@@ -49,6 +49,14 @@ import UIKit
         #expect(hidden.contains { $0.all.contains { $0.value is StandInUIView } })
     }
 
+    @Test func `touches pass through a view that takes scroll events`() throws {
+        let scene = DialScene()
+        let (pointer, window) = try Self.pointer(scene.host)
+        #expect(window.hitTest(CGPoint(x: 180, y: 100), with: nil) === window)
+        pointer.scroll([CGVector(dx: 0, dy: 20)], at: CGPoint(x: 180, y: 100))
+        #expect(scene.wheel.rotation > .zero)
+    }
+
     @Test func `the view that receives scroll events keeps neither itself nor what it turns`() {
         weak var released: ScrollInput.ScrollView?
         let view = ScrollInput.ScrollView()
