@@ -243,5 +243,37 @@ import Testing
         layout.animatableData = target.animatableData
         #expect(layout.layout == target)
     }
+
+    @MainActor private final class Growing: ObservableObject {
+        @Published var side: CGFloat = 20
+        nonisolated init() {}
+    }
+
+    private struct GrowingCenter: View {
+        @ObservedObject var growing: Growing
+        var body: some View { Color.red.frame(width: growing.side, height: growing.side) }
+    }
+
+    @Test func `a button that grows by itself takes the taps on all of it`() {
+        let growing = Growing()
+        nonisolated(unsafe) var isOpen = true
+        let menu = CircularMenu(
+            ["a", "b", "c"],
+            id: \.self,
+            isOpen: Binding(get: { isOpen }, set: { isOpen = $0 }),
+            layout: RadialLayout(radius: .fixed(80)),
+            turning: TurnSettings(gesture: .immediate),
+            item: { Text($0) },
+            center: { GrowingCenter(growing: growing) }
+        )
+        let host = StandInHost(menu.environment(\.turnClock, TurnClock { 0 }))
+        let point = CGPoint(x: 100, y: 75)
+        host.tap(point)
+        #expect(isOpen)
+        growing.side = 60
+        host.update()
+        host.tap(point)
+        #expect(!isOpen)
+    }
 }
 #endif
