@@ -67,7 +67,7 @@ import UIKit
         }
         let tenth = Double(Float(0.1))
         #expect(spoken(3 * tenth, 0...1.25, tenth) == "0.3" && spoken(12 * tenth, 0...1.25, tenth) == "1.2")
-        #expect(spoken(1.0 / 3, 0...4, 1.0 / 3) == "0.333333333")
+        #expect(spoken(1.0 / 70_000, 0...4, 1.0 / 70_000) == "0.000014286")
         #expect(spoken(1.000_000_004, 0...4, 4e-9) == "1.000000004")
         // Rounded to a tenth, and beyond half of one.
         #expect(spoken(0.0505, 0...10, nil) == "0.1" && spoken(-0.05, -5...5, nil) == "0")

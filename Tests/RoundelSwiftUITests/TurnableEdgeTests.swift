@@ -211,5 +211,20 @@ import Testing
         #expect(near(scene.angle.degrees, 15) && near(scene.shown, 105))
         scene.host.cancel(touch)
     }
+
+    @Test func `views that only measure, animate or take touches are hidden from VoiceOver`() {
+        func hidden(_ host: StandInHost) -> [Bool] {
+            host.all(AccessibilityAttachmentModifier.self).compactMap {
+                if case .hidden(let isHidden) = $0.standInAttachment { isHidden } else { nil }
+            }
+        }
+        let wheel = hidden(DialScene().host)
+        #expect(wheel.count > 4 && !wheel.contains(false))
+        // The items of an open menu are the only views that are hidden at times.
+        for isOpen in [true, false] {
+            let menu = hidden(MenuScene { $0.isOpen = isOpen }.host)
+            #expect(menu.count > 8 && menu.filter { !$0 }.count == (isOpen ? 4 : 0))
+        }
+    }
 }
 #endif
