@@ -17,6 +17,28 @@ import Testing
         )
     }
 
+    /// Steps of 6 on a full turn, where the upper thumb is shown 20° before its value.
+    @Test func `a thumb that takes the other one along is reported with it`() {
+        var dial = RangeDial(
+            zone: ArcBand(radius: 100, thickness: 20).touchZone,
+            scale: DialScale(0...24, step: 6, start: .zero, sweep: .fullTurn),
+            settings: Dial.Settings(snapsWhileDragging: false),
+            values: 6...12
+        )
+        func point(_ degrees: Double) -> Point2D { Point2D(direction: .degrees(degrees)) * 100 }
+        dial.touchBegan(1, at: point(180), time: 0)
+        dial.touchBegan(2, at: point(90), time: 0)
+        dial.touchMoved(1, to: point(160), time: 0.1)
+        for (finger, expected) in [(130.0, 0.0), (170, 10), (175, 5), (150, -15), (120, 0)] {
+            let before = DialThumb.allCases.map { dial.rotation(of: $0) }
+            let update = dial.touchMoved(2, to: point(finger), time: 0.2)
+            #expect(near(update.upper.turned, .degrees(expected)), "\(finger)")
+            for (thumb, old) in zip(DialThumb.allCases, before) {
+                #expect(update[thumb].turned == dial.rotation(of: thumb) - old)
+            }
+        }
+    }
+
     @Test func `a lower thumb can be dragged up to the upper value that the app has set`() {
         var dial = rangeDial(2...4)
         dial.setValues(2...10, time: 0)

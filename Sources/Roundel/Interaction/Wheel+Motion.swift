@@ -3,8 +3,9 @@
 extension Wheel {
     /// Moves the wheel to a time.
     ///
-    /// The result depends on the time alone and not on the number of frames before. A wheel that
-    /// does not move by itself stays as it is.
+    /// The state afterwards depends on the time alone and not on the number of frames before. The
+    /// update compares it with the state before the call. A wheel that does not move by itself stays
+    /// as it is.
     ///
     /// - Parameter time: The time in seconds, preferably that at which the frame will be displayed.
     @discardableResult

@@ -42,7 +42,10 @@ extension Wheel {
         /// The angle by which the wheel turned, clockwise if positive.
         public internal(set) var turned: Angle
 
-        /// The detents that the wheel passed; at most the last 1,000.
+        /// The detents from the rotation before the call to that after it; at most the last 1,000.
+        ///
+        /// If the wheel turned back within one call, as it does beyond a limit, those on the way out
+        /// and back are not among them.
         public internal(set) var passed: PassedDetents
 
         /// Whether the wheel came to rest after it had turned.

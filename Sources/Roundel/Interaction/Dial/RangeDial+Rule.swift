@@ -34,10 +34,12 @@ extension RangeDial {
     /// Makes a change, keeps the rule, and reports the effect.
     @inline(never)
     mutating func report(_ change: (inout RangeDial, inout Update) -> Void) -> Update {
-        let wasHeld = isHeld
+        let (wasHeld, low, high) = (isHeld, rotation(of: .lower), rotation(of: .upper))
         var update = Update(lower: Dial.Update(lower.value), upper: Dial.Update(upper.value))
         change(&self, &update)
         limit()
+        // Where the thumbs are shown: one can take the other along.
+        (update.lower.turned, update.upper.turned) = (rotation(of: .lower) - low, rotation(of: .upper) - high)
         if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
         let isTurned = update.lower.turned != .zero || update.upper.turned != .zero
         if update.valueChanged || isTurned { hasChanged = true }
@@ -125,7 +127,6 @@ extension Dial.Update {
     /// Adds what the next change did.
     fileprivate mutating func `continue`(with next: Dial.Update) {
         value = next.value
-        turned += next.turned
         passed += next.passed
         reachedEnd = next.reachedEnd ?? reachedEnd
         if next.touch != .none { touch = next.touch }

@@ -1,10 +1,10 @@
 /// A dial with two thumbs, for a range between a lower and an upper value.
 ///
 /// It is two dials with a rule: the thumbs never cross, and their values keep the gaps. A thumb
-/// that meets the other stops there. A touch takes the nearer thumb. Where both are at one
-/// spot, also on different laps, the first movement decides: the upper thumb goes up, the lower
-/// thumb down, and at an end of the range the one that can move. Two fingers can hold one thumb
-/// each.
+/// whose value meets that of the other stops there. A touch takes the nearer thumb. Where both are
+/// at one spot, also on different laps, the first movement decides: the upper thumb goes up, the
+/// lower thumb down, and at an end of the range the one that can move. Two fingers can hold one
+/// thumb each.
 ///
 /// ```swift
 /// let band = ArcBand(radius: 100, thickness: 20)
@@ -110,7 +110,9 @@ public struct RangeDial: Sendable {
 
     /// The rotation at which a thumb is shown; see ``Dial/rotation``.
     ///
-    /// The rotation of the upper thumb is never before that of the lower.
+    /// The rotation of the upper thumb is never before that of the lower. Under two fingers, with steps
+    /// and without ``Dial/Settings/snapsWhileDragging``, the lower thumb takes the upper one along as
+    /// far as its value is.
     public func rotation(of thumb: DialThumb) -> Angle {
         let isSwapped = (scale.sweep < .zero) == (lower.rotation < upper.rotation)
         return thumb == .lower || isSwapped ? lower.rotation : upper.rotation
