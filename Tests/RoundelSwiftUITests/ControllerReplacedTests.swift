@@ -12,9 +12,13 @@ import Testing
 @MainActor @Suite struct ControllerReplacedTests {
     @MainActor private final class Model: ObservableObject {
         @Published var isSecond = false
+        /// Whether the first view of a column is removed.
+        @Published var isRemoved = false
+        @Published var second = TurnController()
         var angle = SwiftUI.Angle.zero
         var now = 0.0
-        let (first, second) = (TurnController(), TurnController())
+        let first = TurnController()
+        let radials = (RadialMenuController(), RadialMenuController())
         let menus = (MenuController<String>(), MenuController<String>())
         nonisolated init() {}
     }
@@ -97,7 +101,7 @@ import Testing
 
         var body: some View {
             VStack(spacing: 0) {
-                page(model.isSecond)
+                if !model.isRemoved { page(model.isSecond) }
                 page(false)
             }
             .environment(\.turnClock, TurnClock { model.now })
@@ -147,6 +151,82 @@ import Testing
         host.lift(touch, at: CGPoint(x: 100, y: 180), time: 0.3)
         #expect(!isHeld && !model.second.isHeld && !model.menus.1.isHeld)
         #expect(isMenu ? model.menus.0.step(by: 1) : model.first.step(by: 1))
+    }
+
+    @Test func `the crown lets go of a controller that a second view has when its view is removed`() {
+        let model = Model()
+        let host = StandInHost(Column(model: model, isMenu: false), size: CGSize(width: 200, height: 400))
+        host.unfocus()
+        host.tab()
+        host.turnCrown(to: 1, time: 0)
+        #expect(model.first.isHeld)
+        model.isRemoved = true
+        host.update()
+        #expect(!model.first.isHeld && model.first.step(by: 1))
+    }
+
+    @Test func `a view that has lost a controller does not take the crown of another view from it`() {
+        let model = Model()
+        let host = StandInHost(Column(model: model, isMenu: false), size: CGSize(width: 200, height: 400))
+        host.unfocus()
+        host.tab()
+        host.turnCrown(to: 1, time: 0)
+        model.isSecond = true
+        host.update()
+        #expect(!model.first.isHeld)
+        host.tab()
+        host.turnCrown(to: 2, time: 0.1)
+        #expect(model.first.isHeld)
+        model.second = TurnController()
+        host.update()
+        #expect(model.first.isHeld)
+    }
+
+    /// Two views of 200 points with the same radial menu; the first may get another one.
+    private struct Photos: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            VStack(spacing: 0) {
+                photo(model.isSecond ? model.radials.1 : model.radials.0)
+                photo(model.radials.0)
+            }
+            .radialMenuContainer()
+            .environment(\.turnClock, TurnClock { model.now })
+        }
+
+        private func photo(_ controller: RadialMenuController) -> some View {
+            Color.white.frame(width: 200, height: 200).radialMenu(controller: controller) {
+                RadialAction("Copy", systemImage: "doc.on.doc") {}
+            }
+        }
+    }
+
+    @Test(arguments: [0.1, 1])
+    func `a finger on a view that gets another radial menu lets go of one that a second view has`(
+        seconds: Double
+    ) {
+        let model = Model()
+        let host = StandInHost(Photos(model: model), size: CGSize(width: 200, height: 400))
+        func press(_ point: CGPoint, _ seconds: Double) -> StandInHost.Touch {
+            let touch = host.touch(at: point, time: model.now)
+            for _ in 0..<Int(seconds * 60) {
+                model.now += 1.0 / 60
+                host.frame(at: model.now)
+            }
+            return touch
+        }
+        let (menu, points) = (model.radials.0, (CGPoint(x: 100, y: 100), CGPoint(x: 100, y: 300)))
+        let touch = press(points.0, seconds)
+        #expect(menu.menu.phase == (seconds < 0.5 ? .pressed : .held))
+        model.isSecond = true
+        host.update()
+        #expect(menu.menu.phase != .held && menu.menu.phase != .pressed)
+        host.lift(touch, at: points.0, time: model.now)
+        menu.dismiss()
+        host.update()
+        host.lift(press(points.1, 1), at: points.1, time: model.now)
+        #expect(menu.menu.phase == .waiting && !model.radials.1.isOpen)
     }
 }
 #endif

@@ -10,7 +10,19 @@ struct RadialMenuTouches: ViewModifier {
     /// Whether several views may have the target.
     let isShared: Bool
 
+    /// What the finger on the view touched.
+    @MainActor private final class Touched {
+        weak var target: RadialMenuFinger?
+        nonisolated init() {}
+
+        func letGo() {
+            target?.dragReset()
+            target = nil
+        }
+    }
+
     @GestureState private var isTouched = false
+    @State private var touched = Touched()
 
     func body(content: Content) -> some View {
         #if os(tvOS)
@@ -18,14 +30,17 @@ struct RadialMenuTouches: ViewModifier {
         #else
         content
             .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
-            .resetsDrag(of: target, isTouched: isTouched)
+            .onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
+            // The old target may be that of another view as well, and hears no more of the finger.
+            .onValueChange(of: ObjectIdentifier(target)) { _ in touched.letGo() }
             .onDisappear { target.viewDisappeared(isTouched: isTouched, isShared: isShared) }
         #endif
     }
 
     #if !os(tvOS)
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched)
+        DragGesture(minimumDistance: 0, coordinateSpace: space)
+            .passed(to: target, $isTouched) { touched.target = target }
     }
     #endif
 }

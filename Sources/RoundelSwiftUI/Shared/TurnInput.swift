@@ -110,10 +110,20 @@ private struct CrownInput: ViewModifier {
     let wantsFocus: Bool
     let prepare: @MainActor () -> Void
 
-    /// What the crown turned last.
+    /// What the crown holds.
     @MainActor private final class Turned {
         weak var target: (any TurnTarget)?
         nonisolated init() {}
+
+        func end() {
+            target?.scrollEnded()
+            target = nil
+        }
+
+        func cancel() {
+            target?.scrollCancelled()
+            target = nil
+        }
     }
 
     @State private var crown = 0.0
@@ -133,19 +143,20 @@ private struct CrownInput: ViewModifier {
                 isContinuous: false,
                 isHapticFeedbackEnabled: false,
                 onChange: { event in turn(to: event.offset) },
-                onIdle: { target.scrollEnded() }
+                onIdle: { turned.end() }
             )
             .focused($isFocused)
             .onValueChange(of: wantsFocus) { if $0 { isFocused = true } }
             // Without the focus, no event reports that the crown has come to rest.
             .onValueChange(of: isFocused) { isFocused in
-                if !isFocused { target.scrollEnded() }
+                if !isFocused { turned.end() }
             }
             .onValueChange(of: isActive) { isActive in
-                if !isActive { target.scrollCancelled() }
+                if !isActive { turned.cancel() }
             }
-            // The old target may be that of another view as well, and hears no more of the crown.
-            .onValueChange(of: ObjectIdentifier(target)) { _ in turned.target?.scrollCancelled() }
+            // The target may be that of another view as well, and hears no more of the crown.
+            .onValueChange(of: ObjectIdentifier(target)) { _ in turned.cancel() }
+            .onDisappear { turned.cancel() }
         #else
         content
         #endif

@@ -105,9 +105,21 @@ extension DragGesture {
     ///
     /// A drag that ends successfully has ended for the target before the state is reset; any other
     /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:)``.
-    @MainActor func passed(to target: any DragTarget, _ isTouched: GestureState<Bool>) -> some Gesture {
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - isTouched: Whether a drag is going on.
+    ///   - begin: Called when a drag begins.
+    @MainActor func passed(
+        to target: any DragTarget,
+        _ isTouched: GestureState<Bool>,
+        begin: @escaping @MainActor () -> Void = {}
+    ) -> some Gesture {
         updating(isTouched) { _, isTouched, _ in
-            if !isTouched { target.drag.isNew = true }
+            if !isTouched {
+                target.drag.isNew = true
+                begin()
+            }
             isTouched = true
         }
         .onChanged { target.dragChanged($0) }
