@@ -249,7 +249,7 @@ import Testing
         nonisolated init() {}
     }
 
-    private struct GrowingCenter: View {
+    private struct GrowingSquare: View {
         @ObservedObject var growing: Growing
         var body: some View { Color.red.frame(width: growing.side, height: growing.side) }
     }
@@ -264,7 +264,7 @@ import Testing
             layout: RadialLayout(radius: .fixed(80)),
             turning: TurnSettings(gesture: .immediate),
             item: { Text($0) },
-            center: { GrowingCenter(growing: growing) }
+            center: { GrowingSquare(growing: growing) }
         )
         let host = StandInHost(menu.environment(\.turnClock, TurnClock { 0 }))
         let point = CGPoint(x: 100, y: 75)
@@ -274,6 +274,31 @@ import Testing
         host.update()
         host.tap(point)
         #expect(!isOpen)
+    }
+
+    @Test func `a menu whose items grow by themselves turns under a finger on all of them`() {
+        let (growing, controller) = (Growing(), MenuController<String>())
+        let menu = CircularMenu(
+            ["a", "b", "c"],
+            id: \.self,
+            layout: RadialLayout(radius: .fixed(80)),
+            turning: TurnSettings(gesture: .immediate),
+            controller: controller,
+            item: { _ in GrowingSquare(growing: growing) },
+            center: { Text("+") }
+        )
+        let host = StandInHost(menu.environment(\.turnClock, TurnClock { 0 }))
+        controller.open(animated: false)
+        host.update()
+        // 96 points from the middle of the ring, whose items end 90 and then 100 points from it.
+        for (side, isOnRing) in [(20.0, false), (40, true)] {
+            growing.side = side
+            host.update()
+            let touch = host.touch(at: CGPoint(x: 196, y: 100), time: 0)
+            host.move(touch, to: CGPoint(x: 190, y: 120), time: 0.1)
+            #expect(controller.isHeld == isOnRing)
+            host.cancel(touch)
+        }
     }
 }
 #endif

@@ -84,5 +84,30 @@ import UIKit
         #expect(settings.drag == .planar(distance: 0) && settings.settlingTime == 0)
         #expect(settings.magnets == [DialMagnet(1, halfWidth: .zero)])
     }
+
+    @Test func `a dial that is evaluated after it has disappeared stays away until it appears again`() {
+        var value = 20.0
+        let link = DialLink(
+            binding: DialBinding(nil, Binding(get: { value }, set: { value = $0 })),
+            setup: DialLink.Setup(
+                scale: DialScale(0...100),
+                settings: DialBehavior().settings(reducesMotion: false),
+                minimumGap: 0,
+                maximumGap: nil,
+                isEnabled: true
+            ),
+            playsFeedback: true,
+            clock: TurnClock { 0 },
+            onEditingChanged: { _ in }
+        )
+        let controller = DialController()
+        controller.appear(link)
+        #expect(controller.press(.up, .upper) && value > 20)
+        controller.disappear()
+        controller.connect(link)
+        #expect(!controller.press(.up, .upper) && controller.link == nil)
+        controller.appear(link)
+        #expect(controller.press(.up, .upper))
+    }
 }
 #endif

@@ -369,5 +369,14 @@ import Testing
         #expect(center(isEnabled: false) == (false, nil))
         #expect(!RadialMenuController().open())
     }
+
+    @Test func `a container shows no menu that has left it`() {
+        let (stage, menus) = (RadialMenuStage(), (RadialMenuController(), RadialMenuController()))
+        stage.show(menus.0, true)
+        stage.leave(menus.1)
+        #expect(stage.shown === menus.0)
+        stage.leave(menus.0)
+        #expect(stage.shown == nil)
+    }
 }
 #endif

@@ -10,8 +10,9 @@ import UIKit
 
 @MainActor @Suite(.standIn) struct ScrollInputTests {
     /// Puts the view that receives scroll events into a window, as SwiftUI does.
-    static func pointer(_ host: StandInHost) throws -> (StandInPointer, UIWindow) {
-        let view = try #require(host.all(StandInUIView.self).first?.view)
+    static func pointer(_ host: StandInHost, index: Int = 0) throws -> (StandInPointer, UIWindow) {
+        let views = host.all(StandInUIView.self).map(\.view)
+        let view = try #require(views.indices.contains(index) ? views[index] : nil)
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         window.isHidden = false
         window.addSubview(view)
@@ -183,6 +184,40 @@ import UIKit
         }
         #expect(held == [true, true, false, false])
         #expect(model.controllers.0.step(by: 1))
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a stroke goes on while another view loses the controller`() throws {
+        let model = Pair.Model()
+        let host = StandInHost(Pair(model: model), size: CGSize(width: 200, height: 400))
+        let (pointer, window) = try Self.pointer(host, index: 1)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 10), count: 4)
+        var held: [Bool] = []
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100)) { index in
+            host.update()
+            held.append(model.controllers.0.isHeld)
+            guard index == 1 else { return }
+            model.isSecond = true
+            host.update()
+        }
+        #expect(held == [true, true, true, true])
+        withExtendedLifetime(window) {}
+    }
+
+    @Test func `a stroke that began with another controller does not join the crown`() throws {
+        let model = Pair.Model()
+        let host = StandInHost(Pair(model: model), size: CGSize(width: 200, height: 400))
+        let (pointer, window) = try Self.pointer(host)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 10), count: 4)
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100)) { index in
+            host.update()
+            guard index == 1 else { return }
+            model.isSecond = true
+            host.update()
+            host.turnCrown(to: 2, time: 1)
+        }
+        // Two units of the crown are 30°.
+        #expect(model.controllers.1.isHeld && near(model.controllers.1.rotation.degrees, 30))
         withExtendedLifetime(window) {}
     }
 }

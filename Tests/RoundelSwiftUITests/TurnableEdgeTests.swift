@@ -226,5 +226,13 @@ import Testing
             #expect(menu.count > 8 && menu.filter { !$0 }.count == (isOpen ? 4 : 0))
         }
     }
+
+    @Test func `a first value with whole turns stays as the app has set it, where it is a direction`() {
+        for degrees in [370.0, -350, 730] {
+            let scene = WheelScene(from: .degrees(degrees), isCumulative: false)
+            #expect(scene.model.angle == .degrees(degrees))
+            #expect(near(cos(scene.displayedDegrees * .pi / 180), cos(.pi / 18)))
+        }
+    }
 }
 #endif

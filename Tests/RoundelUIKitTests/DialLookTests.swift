@@ -283,7 +283,8 @@ import UIKit
         let parts = try Parts(scene.view)
         #expect(parts.all.opacity == 1 && parts.all.zPosition < 0)
         scene.view.isEnabled = false
-        #expect(parts.all.opacity > 0.2 && parts.all.opacity < 0.6)
+        // As the disabled items of a menu.
+        #expect(parts.all.opacity == 0.4)
         scene.view.isEnabled = true
         #expect(parts.all.opacity == 1)
     }
