@@ -152,5 +152,24 @@ import Testing
             #expect(!menu.isHeld)
         }
     }
+
+    @Test(arguments: [false, true])
+    func `waiting goes on when a view that moves loses the controller to another one`(isMenu: Bool) async {
+        let (wheel, menu) = (DialScene(), MenuScene())
+        #expect(wheel.model.controller.spin(velocity: .degrees(90)))
+        #expect(menu.model.controller.spin(velocity: .degrees(90)))
+        var hasReturned = false
+        let waiting = Task {
+            if isMenu { await menu.model.controller.rested() } else { await wheel.model.controller.rested() }
+            hasReturned = true
+        }
+        for _ in 0..<3 { await Task.yield() }
+        let second =
+            isMenu ? StandInHost(MenuApp(model: menu.model)) : StandInHost(DialApp(model: wheel.model))
+        for _ in 0..<3 { await Task.yield() }
+        #expect(!hasReturned && (isMenu ? menu.model.controller.isMoving : wheel.model.controller.isMoving))
+        for host in [wheel.host, menu.host, second] { host.isShown = false }
+        await waiting.value
+    }
 }
 #endif

@@ -109,5 +109,17 @@ import UIKit
         controller.appear(link)
         #expect(controller.press(.up, .upper))
     }
+
+    @Test func `a value that the app sets while it disables a held dial is not overwritten`() {
+        let scene = ControlScene { $0.behavior.returnsTo = 50 }
+        scene.host.reducesMotion = true
+        scene.host.update()
+        scene.down(135 + 2.7 * 60)
+        scene.move(135 + 2.7 * 80)
+        #expect(scene.model.upper == 80)
+        scene.change { ($0.isEnabled, $0.upper) = (false, 77) }
+        scene.settle()
+        #expect(scene.model.writes.last == 80 && scene.model.upper == 77 && scene.shownValue == 77)
+    }
 }
 #endif

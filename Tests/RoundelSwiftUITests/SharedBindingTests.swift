@@ -164,5 +164,20 @@ import Testing
         scene.settle()
         #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
     }
+
+    @Test func `a value of the app is followed under a finger, also one that the other wheel wrote before`() {
+        let scene = Scene(8, 8)
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.model.now = 1
+        scene.host.move(touch, to: scene.point(30), time: 1)
+        for _ in 0..<3 { scene.settle() }
+        #expect(near(scene.model.angle.degrees, 45) && near(scene.shown[0], 30))
+        scene.model.now = 2
+        scene.host.move(touch, to: scene.point(25), time: 2)
+        #expect(near(scene.model.angle.degrees, 25))
+        scene.model.angle = .degrees(45)
+        scene.host.update()
+        #expect(near(scene.shown[0], 45))
+    }
 }
 #endif

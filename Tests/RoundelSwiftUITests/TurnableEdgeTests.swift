@@ -234,5 +234,30 @@ import Testing
             #expect(near(cos(scene.displayedDegrees * .pi / 180), cos(.pi / 18)))
         }
     }
+
+    @Test func `a touch zone that grows takes fingers in all of it`() {
+        // In the outer half of the view, and near its middle.
+        for (settings, radius) in [(TurnSettings(touchRadius: 0.5), 80.0), (TurnSettings(deadZone: 0.9), 50)]
+        {
+            let scene = DialScene { $0.settings = settings }
+            for isGrown in [false, true] {
+                if isGrown { scene.change { $0.settings = TurnSettings() } }
+                let touch = scene.host.touch(at: scene.point(0, radius), time: 0)
+                scene.host.move(touch, to: scene.point(20, radius), time: 0.1)
+                #expect(scene.model.controller.isHeld == isGrown)
+                scene.host.cancel(touch)
+            }
+        }
+    }
+
+    @Test func `a view that is disabled lets go of a finger before the system ends its gesture`() {
+        let scene = DialScene()
+        let controller = scene.model.controller
+        controller.touchBegan(at: Point2D(180, 100), time: 0)
+        controller.touchMoved(to: Point2D(175, 130), time: 0.1)
+        #expect(controller.isHeld)
+        scene.change { $0.isEnabled = false }
+        #expect(!controller.isHeld && scene.model.events.contains(.cancelled))
+    }
 }
 #endif
