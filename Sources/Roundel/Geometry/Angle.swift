@@ -139,8 +139,8 @@ extension Angle {
 
     /// Orders by the cumulative value, not by direction: 0° comes before 360°.
     ///
-    /// With NaN, `<` and `>` are `false`, as for `Double`; `<=` and `>=` are their inverses and `true`,
-    /// so that a range of angles can be made from any two results of arithmetic on angles.
+    /// With NaN, `<` and `>` are `false`, as for `Double`, but `<=` and `>=` are `true`. A range with
+    /// NaN as a bound therefore does not stop the program.
     @inlinable
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }

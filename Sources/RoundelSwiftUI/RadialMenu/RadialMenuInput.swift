@@ -7,22 +7,9 @@ struct RadialMenuTouches: ViewModifier {
     let target: RadialMenuFinger
     let space: CoordinateSpace
     let isActive: Bool
-    /// Whether several views may have the target.
-    let isShared: Bool
-
-    /// What the finger on the view touched.
-    @MainActor private final class Touched {
-        weak var target: RadialMenuFinger?
-        nonisolated init() {}
-
-        func letGo() {
-            target?.dragReset()
-            target = nil
-        }
-    }
 
     @GestureState private var isTouched = false
-    @State private var touched = Touched()
+    @State private var touched = TouchedTarget()
 
     func body(content: Content) -> some View {
         #if os(tvOS)
@@ -33,14 +20,13 @@ struct RadialMenuTouches: ViewModifier {
             .onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
             // The old target may be that of another view as well, and hears no more of the finger.
             .onValueChange(of: ObjectIdentifier(target)) { _ in touched.letGo() }
-            .onDisappear { target.viewDisappeared(isTouched: isTouched, isShared: isShared) }
+            .onDisappear { touched.letGo() }
         #endif
     }
 
     #if !os(tvOS)
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: space)
-            .passed(to: target, $isTouched) { touched.target = target }
+        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched, touched)
     }
     #endif
 }
@@ -94,8 +80,7 @@ struct RadialMenuInput: ViewModifier {
             RadialMenuTouches(
                 target: controller.contentFinger,
                 space: space,
-                isActive: isActive && behavior.gesture == .press,
-                isShared: true
+                isActive: isActive && behavior.gesture == .press
             )
         )
         .modifier(
@@ -123,7 +108,7 @@ struct RadialMenuInput: ViewModifier {
     /// Not from what takes it as soon as the menu has it: that is a system without a focus, or the
     /// app. Nor from a menu of another container that has just opened.
     private func keepFocus() {
-        let hasJustMoved = controller.now - RadialMenuController.focusTime <= 0.1
+        let hasJustMoved = (controller.now - RadialMenuController.focusTime).magnitude <= 0.1
         if controller.menu.phase == .waiting, !hasJustMoved { takeFocus() }
     }
 

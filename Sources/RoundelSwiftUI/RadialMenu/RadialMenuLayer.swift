@@ -38,14 +38,7 @@ struct RadialMenuLayer: View {
             Color.clear.contentShape(RadialMenuSurface(menu: controller.menu))
         }
         // The coordinates are those of the container, without its safe area.
-        .modifier(
-            RadialMenuTouches(
-                target: controller.surfaceFinger,
-                space: .local,
-                isActive: true,
-                isShared: false
-            )
-        )
+        .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
         .pointer { controller.hover(at: $0) }
         .allowsHitTesting(controller.isOpen)
         .accessibilityHidden(true)

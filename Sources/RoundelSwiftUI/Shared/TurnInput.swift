@@ -19,10 +19,11 @@ struct TurnInput: ViewModifier {
     var disappear: (@MainActor () -> Void)?
 
     @GestureState private var isTouched = false
+    @State private var touched = TouchedTarget()
 
     func body(content: Content) -> some View {
         touchable(content)
-            .resetsDrag(of: target, isTouched: isTouched)
+            .onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -39,9 +40,9 @@ struct TurnInput: ViewModifier {
                     touchArea(gesture != .immediate)
                         // Neither a view that is removed nor one with a new target, which may take
                         // no touches, has to see a reset.
-                        .onDisappear { [isTouched] in
+                        .onDisappear {
                             disappear?()
-                            target.viewDisappeared(isTouched: isTouched, isShared: disappear != nil)
+                            touched.letGo()
                         }
                 }
             }
@@ -67,7 +68,7 @@ extension TurnInput {
     }
 
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: gesture.distance).passed(to: target, $isTouched)
+        DragGesture(minimumDistance: gesture.distance).passed(to: target, $isTouched, touched)
     }
 }
 #endif

@@ -103,43 +103,43 @@ extension DragTarget {
 extension DragGesture {
     /// Passes a drag to a target.
     ///
-    /// A drag that ends successfully has ended for the target before the state is reset; any other
-    /// drag is cancelled by that reset; see ``SwiftUI/View/resetsDrag(of:isTouched:)``.
+    /// A drag that ends successfully has ended for the target before the state is reset. A drag that
+    /// does not is cancelled by ``TouchedTarget/letGo()``, which the view calls at that reset, and when
+    /// it disappears or has another target. The rest of the drag is not for the new target.
     ///
     /// - Parameters:
     ///   - target: The target.
     ///   - isTouched: Whether a drag is going on.
-    ///   - begin: Called when a drag begins.
+    ///   - touched: Where the target of the drag is kept.
     @MainActor func passed(
         to target: any DragTarget,
         _ isTouched: GestureState<Bool>,
-        begin: @escaping @MainActor () -> Void = {}
+        _ touched: TouchedTarget
     ) -> some Gesture {
         updating(isTouched) { _, isTouched, _ in
             if !isTouched {
                 target.drag.isNew = true
-                begin()
+                touched.target = target
             }
             isTouched = true
         }
-        .onChanged { target.dragChanged($0) }
-        .onEnded { target.dragEnded($0) }
+        .onChanged { if touched.target === target { target.dragChanged($0) } }
+        .onEnded { if touched.target === target { target.dragEnded($0) } }
     }
 }
 #endif
 
-extension View {
-    /// Cancels the drag of a target that did not end successfully.
-    ///
-    /// A view that is removed sees no reset; see ``DragTarget/viewDisappeared(isTouched:isShared:)``.
-    ///
-    /// - Parameters:
-    ///   - target: The target.
-    ///   - isTouched: The state of the gesture, which is reset when it is over.
-    func resetsDrag(of target: any DragTarget, isTouched: Bool) -> some View {
-        onValueChange(of: isTouched) { isTouched in
-            if !isTouched { target.dragReset() }
-        }
+/// What the finger on a view has touched: several views may have one target, and a view may have
+/// another one by now.
+@MainActor final class TouchedTarget {
+    weak var target: (any DragTarget)?
+
+    nonisolated init() {}
+
+    /// Cancels the drag, unless it has ended.
+    func letGo() {
+        target?.dragReset()
+        target = nil
     }
 }
 
@@ -151,16 +151,6 @@ extension DragTarget {
         guard drag.isOn else { return }
         drag.isOn = false
         touchCancelled()
-    }
-
-    /// A view that passes drags has disappeared, or has another target.
-    ///
-    /// - Parameters:
-    ///   - isTouched: Whether a drag that began on the view is not over.
-    ///   - isShared: Whether several views may have the target. Its drag can then be on another view,
-    ///     which keeps it.
-    func viewDisappeared(isTouched: Bool, isShared: Bool) {
-        if isTouched || !isShared { dragReset() }
     }
 }
 

@@ -157,7 +157,7 @@ extension HelperPath {
 
 /// The constant of a guide that is twice as large as a step: Auto Layout refuses one that is not
 /// finite.
-private func twice(_ length: Double) -> CGFloat { min(CGFloat(2 * length), .greatestFiniteMagnitude) }
+private func twice(_ length: Double) -> CGFloat { CGFloat(min(2 * length, .greatestFiniteMagnitude)) }
 
 /// A layout guide for one step of a path to a badge.
 final class HelperGuide: UILayoutGuide {

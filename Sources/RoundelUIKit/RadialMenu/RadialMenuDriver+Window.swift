@@ -17,7 +17,7 @@ extension RadialMenuDriver {
             // The core moves the items, also where the app opens the menu in an animation.
             UIView.performWithoutAnimation { overlay = RadialMenuOverlay(of: self, in: window) }
             let others = window.subviews.compactMap { $0 as? RadialMenuOverlay }
-            overlay.map { window.addSubview($0) }
+            if let overlay { window.addSubview(overlay) }
             // The app may end this menu when it is told of the end of the other: if it opens that one
             // again, for example, which finds this one in the window.
             for other in others { other.driver.end() }

@@ -38,7 +38,7 @@ extension RangeDial {
         var update = Update(lower: Dial.Update(lower.value), upper: Dial.Update(upper.value))
         change(&self, &update)
         limit()
-        // Where the thumbs are shown: one can take the other along.
+        // Where the thumbs are shown, which is not where the dials are if one takes the other along.
         (update.lower.turned, update.upper.turned) = (rotation(of: .lower) - low, rotation(of: .upper) - high)
         if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
         let isTurned = update.lower.turned != .zero || update.upper.turned != .zero

@@ -110,9 +110,9 @@ public struct RangeDial: Sendable {
 
     /// The rotation at which a thumb is shown; see ``Dial/rotation``.
     ///
-    /// The rotation of the upper thumb is never before that of the lower. Under two fingers, with steps
-    /// and without ``Dial/Settings/snapsWhileDragging``, the lower thumb takes the upper one along as
-    /// far as its value is.
+    /// The rotation of the upper thumb is never before that of the lower. With steps and without
+    /// ``Dial/Settings/snapsWhileDragging``, an upper thumb under a finger can be shown before its
+    /// value. A lower thumb that comes there takes it along.
     public func rotation(of thumb: DialThumb) -> Angle {
         let isSwapped = (scale.sweep < .zero) == (lower.rotation < upper.rotation)
         return thumb == .lower || isSwapped ? lower.rotation : upper.rotation
