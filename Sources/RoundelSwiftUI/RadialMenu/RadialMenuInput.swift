@@ -9,7 +9,7 @@ struct RadialMenuTouches: ViewModifier {
     let isActive: Bool
 
     @GestureState private var isTouched = false
-    @State private var touched = TouchedTarget()
+    @StateObject private var touched = ObjectHolder(TouchedTarget())
 
     func body(content: Content) -> some View {
         #if os(tvOS)
@@ -17,16 +17,13 @@ struct RadialMenuTouches: ViewModifier {
         #else
         content
             .simultaneousGesture(dragging, including: isActive ? .all : .subviews)
-            .onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
-            // The old target may be that of another view as well, and hears no more of the finger.
-            .onValueChange(of: ObjectIdentifier(target)) { _ in touched.letGo() }
-            .onDisappear { touched.letGo() }
+            .letsGo(of: touched.object, isTouched: isTouched, target: target)
         #endif
     }
 
     #if !os(tvOS)
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched, touched)
+        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched, touched.object)
     }
     #endif
 }

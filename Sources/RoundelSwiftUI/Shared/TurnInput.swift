@@ -19,11 +19,11 @@ struct TurnInput: ViewModifier {
     var disappear: (@MainActor () -> Void)?
 
     @GestureState private var isTouched = false
-    @State private var touched = TouchedTarget()
+    @StateObject private var touched = ObjectHolder(TouchedTarget())
 
     func body(content: Content) -> some View {
         touchable(content)
-            .onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
+            .letsGo(of: touched.object, isTouched: isTouched, target: target, disappear: disappear)
             .turnScroll(target, zone: zone, isActive: isActive)
     }
 
@@ -34,18 +34,7 @@ struct TurnInput: ViewModifier {
         content
         #else
         content
-            .background {
-                // Another target gets another area, so that the old one disappears.
-                ForEach([ObjectIdentifier(target)], id: \.self) { _ in
-                    touchArea(gesture != .immediate)
-                        // Neither a view that is removed nor one with a new target, which may take
-                        // no touches, has to see a reset.
-                        .onDisappear {
-                            disappear?()
-                            touched.letGo()
-                        }
-                }
-            }
+            .background { touchArea(gesture != .immediate) }
             .overlay { touchArea(gesture == .immediate).gesture(dragging, including: mask(.overlay)) }
             .highPriorityGesture(dragging, including: mask(.high))
             .simultaneousGesture(dragging, including: mask(.simultaneous))
@@ -68,7 +57,7 @@ extension TurnInput {
     }
 
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: gesture.distance).passed(to: target, $isTouched, touched)
+        DragGesture(minimumDistance: gesture.distance).passed(to: target, $isTouched, touched.object)
     }
 }
 #endif
@@ -129,7 +118,7 @@ private struct CrownInput: ViewModifier {
 
     @State private var crown = 0.0
     @State private var offset = 0.0
-    @State private var turned = Turned()
+    @StateObject private var turned = ObjectHolder(Turned())
     @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
@@ -144,20 +133,19 @@ private struct CrownInput: ViewModifier {
                 isContinuous: false,
                 isHapticFeedbackEnabled: false,
                 onChange: { event in turn(to: event.offset) },
-                onIdle: { turned.end() }
+                onIdle: { turned.object.end() }
             )
             .focused($isFocused)
             .onValueChange(of: wantsFocus) { if $0 { isFocused = true } }
             // Without the focus, no event reports that the crown has come to rest.
             .onValueChange(of: isFocused) { isFocused in
-                if !isFocused { turned.end() }
+                if !isFocused { turned.object.end() }
             }
             .onValueChange(of: isActive) { isActive in
-                if !isActive { turned.cancel() }
+                if !isActive { turned.object.cancel() }
             }
             // The target may be that of another view as well, and hears no more of the crown.
-            .onValueChange(of: ObjectIdentifier(target)) { _ in turned.cancel() }
-            .onDisappear { turned.cancel() }
+            .onLoss(of: target) { turned.object.cancel() }
         #else
         content
         #endif
@@ -177,7 +165,7 @@ private struct CrownInput: ViewModifier {
         offset = newOffset
         guard isActive else { return }
         prepare()
-        turned.target = target
+        turned.object.target = target
         target.scrolled(by: Self.unit * delta)
     }
 }

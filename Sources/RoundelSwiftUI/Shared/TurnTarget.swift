@@ -143,6 +143,40 @@ extension DragGesture {
     }
 }
 
+extension View {
+    /// Lets go of what the finger on the view has touched when its gesture is reset, and when the view
+    /// disappears or has another target.
+    ///
+    /// Neither a view that is removed nor one with a new target, which may take no touches, has to see
+    /// a reset. The old target may be that of another view as well, and hears no more of the finger.
+    ///
+    /// - Parameter disappear: Tells the target first that this view has disappeared.
+    func letsGo(
+        of touched: TouchedTarget,
+        isTouched: Bool,
+        target: any DragTarget,
+        disappear: (@MainActor () -> Void)? = nil
+    ) -> some View {
+        onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
+            .onLoss(of: target) {
+                disappear?()
+                touched.letGo()
+            }
+    }
+
+    /// Runs an action when the view disappears, and when it has another target.
+    ///
+    /// The action is the one with which the view was last evaluated that had the target.
+    func onLoss(of target: AnyObject, perform action: @escaping @MainActor () -> Void) -> some View {
+        background {
+            // Another target gets another view, so that the old one disappears.
+            ForEach([ObjectIdentifier(target)], id: \.self) { _ in
+                Color.clear.allowsHitTesting(false).accessibilityHidden(true).onDisappear { action() }
+            }
+        }
+    }
+}
+
 extension DragTarget {
     /// A drag is over.
     ///
