@@ -180,6 +180,30 @@ import Testing
         #expect(!isHeld)
     }
 
+    @Test(arguments: [false, true])
+    func `of two fingers on views that have one controller the later one counts`(isMenu: Bool) {
+        let model = Model()
+        let host = StandInHost(Column(model: model, isMenu: isMenu), size: CGSize(width: 200, height: 400))
+        model.menus.0.open(animated: false)
+        host.update()
+        var isHeld: Bool { isMenu ? model.menus.0.isHeld : model.first.isHeld }
+        var rotation: SwiftUI.Angle { isMenu ? model.menus.0.rotation : model.first.rotation }
+        let first = host.touch(at: CGPoint(x: 160, y: 160), time: 0)
+        host.move(first, to: CGPoint(x: 140, y: 170), time: 0.1)
+        let second = host.touch(at: CGPoint(x: 160, y: 360), time: 0.2)
+        host.move(second, to: CGPoint(x: 140, y: 370), time: 0.3)
+        let before = rotation
+        #expect(isHeld && before != .zero)
+        host.move(first, to: CGPoint(x: 60, y: 180), time: 0.4)
+        #expect(isHeld && rotation == before)
+        host.lift(first, at: CGPoint(x: 60, y: 180), time: 0.5)
+        #expect(isHeld && rotation == before)
+        host.move(second, to: CGPoint(x: 120, y: 380), time: 0.6)
+        #expect(isHeld && rotation != before)
+        host.lift(second, at: CGPoint(x: 120, y: 380), time: 9)
+        #expect(!isHeld)
+    }
+
     @Test func `the crown lets go of a controller that a second view has when its view is removed`() {
         let model = Model()
         let host = StandInHost(Column(model: model, isMenu: false), size: CGSize(width: 200, height: 400))

@@ -71,6 +71,9 @@ struct DragTrack {
 
     /// Whether a drag has begun that the target has not received yet.
     var isNew = false
+
+    /// What the finger touched that began the last drag: the target may belong to several views.
+    weak var touched: TouchedTarget?
 }
 
 #if !os(tvOS)
@@ -85,7 +88,7 @@ extension DragTarget {
             dragReset()
             // A finger takes over from the crown, which holds the target until it rests.
             endScroll()
-            drag = DragTrack(isOn: true)
+            (drag.isOn, drag.isNew) = (true, false)
             touchBegan(at: Point2D(value.startLocation), time: time)
         }
         guard drag.isOn else { return }
@@ -117,10 +120,7 @@ extension DragGesture {
         _ touched: TouchedTarget
     ) -> some Gesture {
         updating(isTouched) { _, isTouched, _ in
-            if !isTouched {
-                target.drag.isNew = true
-                touched.target = target
-            }
+            if !isTouched { touched.touch(target) }
             isTouched = true
         }
         .onChanged { if touched.target === target { target.dragChanged($0) } }
@@ -135,6 +135,15 @@ extension DragGesture {
     weak var target: (any DragTarget)?
 
     nonisolated init() {}
+
+    /// A finger begins to drag a target.
+    ///
+    /// The rest of a drag by a finger on another view is not for the target, which follows one finger.
+    func touch(_ target: any DragTarget) {
+        if let other = target.drag.touched, other !== self { other.target = nil }
+        self.target = target
+        (target.drag.isNew, target.drag.touched) = (true, self)
+    }
 
     /// Cancels the drag, unless it has ended.
     func letGo() {
