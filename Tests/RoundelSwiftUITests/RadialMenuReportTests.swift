@@ -44,5 +44,34 @@ import Testing
         let told = log.opened.filter { $0.hasPrefix("second") }
         #expect(told.isEmpty || told == ["second true", "second false"], "\(log.opened)")
     }
+
+    @MainActor private final class Title: ObservableObject {
+        @Published var text = "before"
+        var told: [String] = []
+        let controller = RadialMenuController()
+        nonisolated init() {}
+    }
+
+    private struct Titled: View {
+        @ObservedObject var title: Title
+        var body: some View {
+            let (title, text) = (title, title.text)
+            Text(text).radialMenu(
+                controller: title.controller,
+                onOpenChange: { title.told.append("\(text) \($0)") }
+            ) { RadialAction("One", systemImage: "star") {} }
+        }
+    }
+
+    @Test func `a view is told that its menu has closed as it was last evaluated`() {
+        let title = Title()
+        let host = StandInHost(Titled(title: title))
+        title.controller.open()
+        host.update()
+        title.text = "after"
+        host.update()
+        title.controller.dismiss()
+        #expect(title.told == ["before true", "after false"])
+    }
 }
 #endif
