@@ -199,6 +199,42 @@ import Testing
         #expect(model.controller.selection == "a" && model.second == "a")
     }
 
+    @Test func `an item that the app selects counts, also if a drag that ends there lands on another`() {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .immediate) }
+        scene.host.reducesMotion = true
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for step in 1...8 {
+            scene.model.now += 0.05
+            scene.host.move(touch, to: scene.point(10 * Double(step)), time: scene.model.now)
+        }
+        #expect(scene.menu.wheel.isHeld && scene.model.controller.pointed == "d")
+        scene.change { ($0.selection, $0.isEnabled) = ("c", false) }
+        #expect(scene.model.selection == "c" && scene.model.controller.selection == "c")
+        #expect(scene.model.controller.pointed == "c" && !scene.menu.wheel.isHeld)
+    }
+
+    @Test func `a tap counts after a press that has stopped the menu and was cancelled`() {
+        let scene = MenuScene { $0.behavior.landsOnItems = false }
+        scene.drag(0, 80)
+        scene.run(0.4)
+        var first: CGPoint { scene.point(-90 + scene.menu.wheel.rotation.degrees) }
+        let touch = scene.host.touch(at: first, time: scene.model.now)
+        #expect(!scene.menu.wheel.isMoving)
+        scene.host.cancel(touch)
+        scene.model.now += 1
+        scene.host.tap(first)
+        #expect(scene.model.selected == ["a"])
+    }
+
+    @Test func `of two items with one identity the first is meant`() {
+        let scene = MenuScene { $0.names = ["a", "b", "a", "c"] }
+        #expect(scene.model.controller.turn(to: "b", duration: 0))
+        #expect(scene.model.controller.turn(to: "a", duration: 0) && scene.menu.pointed == 0)
+        scene.change { $0.selection = "c" }
+        scene.change { $0.selection = "a" }
+        #expect(scene.menu.selection == 0)
+    }
+
     // MARK: Layout
 
     /// A menu with a large button.
@@ -242,6 +278,25 @@ import Testing
         #expect(layout.animatableData == RadialLayout(radius: .fixed(80)).animatableData)
         layout.animatableData = target.animatableData
         #expect(layout.layout == target)
+    }
+
+    @Test func `a layout that is animated places the items where it is now, not where the menu rests`() {
+        let menu = MenuScene().menu
+        for radius in [80.0, 60] {
+            let layout = MenuLayout(
+                menu: menu,
+                layout: RadialLayout(radius: .fixed(radius)),
+                items: (0..<4).map { _ in RadialLayout.ItemValues(angle: nil, weight: 1) }
+            )
+            let host = StandInHost(
+                layout {
+                    ForEach(["a", "b", "c", "d"], id: \.self) { Text($0).frame(width: 24, height: 24) }
+                }
+                .frame(width: 200, height: 200)
+            )
+            let frame = host.frame(of: "b") ?? .null
+            #expect(near(Point2D(frame.midX, frame.midY), Point2D(100 + radius, 100)))
+        }
     }
 
     @MainActor private final class Growing: ObservableObject {

@@ -39,6 +39,27 @@ import Testing
         #expect(scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +) == 0)
     }
 
+    @Test func `a view that observes a menu is evaluated when it begins to turn and when it rests`() {
+        struct Page: View {
+            @ObservedObject var controller: MenuController<String>
+            var body: some View { Text("moves \(controller.isMoving)") }
+        }
+        let scene = MenuScene { $0.behavior.landsOnItems = false }
+        let page = StandInHost(Page(controller: scene.model.controller))
+        func evaluated() -> Int { page.evaluations(of: Page.self) }
+        var counts = [evaluated()]
+        // The first item stays the one at the pointer.
+        #expect(scene.model.controller.turn(toRotation: .degrees(30), duration: 1))
+        scene.host.update()
+        for _ in 0..<40 {
+            page.update()
+            counts.append(evaluated())
+            scene.run(1.0 / 30, rate: 30)
+        }
+        #expect(!scene.menu.isMoving && near(scene.menu.wheel.rotation.degrees, 30, 1e-6))
+        #expect(Set(counts) == [counts[0], counts[0] + 1, counts[0] + 2])
+    }
+
     @Test func `a page sees that the menu is held, moves and rests, also if its item stays at the pointer`() {
         struct Page: View {
             @ObservedObject var controller: MenuController<String>
