@@ -304,6 +304,21 @@ import Testing
         #expect(scene.model.chosen == ["Outer", "Outer"])
     }
 
+    @Test func `a finger under which the app closes a menu, and another one on it, free the menu around`() {
+        let scene = Scene()
+        let first = scene.host.touch(at: Self.inside, time: 0)
+        scene.run(0.7)
+        scene.model.innerController.dismiss()
+        scene.run(0.5)
+        #expect(scene.model.innerController.open())
+        scene.run(0.5)
+        scene.tap(Self.inside)
+        scene.host.lift(first, at: Self.inside, time: scene.model.now)
+        #expect(!scene.model.innerController.isOpen)
+        scene.hold(Self.beside)
+        #expect(scene.model.chosen == ["Outer"])
+    }
+
     @Test func `one controller for views inside one another is no endless search`() {
         struct Same: View {
             let controller: RadialMenuController
