@@ -85,12 +85,12 @@ import UIKit
         #expect(settings.magnets == [DialMagnet(1, halfWidth: .zero)])
     }
 
-    @Test func `a dial that is evaluated after it has disappeared stays away until it appears again`() {
-        var value = 20.0
-        let link = DialLink(
-            binding: DialBinding(nil, Binding(get: { value }, set: { value = $0 })),
+    /// The view of a dial, as its controller knows it.
+    private func link(_ scale: DialScale, _ value: Binding<Double>) -> DialLink {
+        DialLink(
+            binding: DialBinding(nil, value),
             setup: DialLink.Setup(
-                scale: DialScale(0...100),
+                scale: scale,
                 settings: DialBehavior().settings(reducesMotion: false),
                 minimumGap: 0,
                 maximumGap: nil,
@@ -100,6 +100,39 @@ import UIKit
             clock: TurnClock { 0 },
             onEditingChanged: { _ in }
         )
+    }
+
+    @Test func `what displays a dial is told of a finger on the thumb, and of the thumb between two steps`() {
+        struct Face: View {
+            @ObservedObject var frames: ChangeSignal
+            var body: some View { Text("face") }
+        }
+        var value = 50.0
+        let controller = DialController()
+        controller.appear(link(DialScale(0...100, step: 10), Binding(get: { value }, set: { value = $0 })))
+        controller.resize(CGSize(width: 200, height: 200))
+        let host = StandInHost(Face(frames: controller.frames))
+        /// Whether the face is evaluated again.
+        func isTold(_ change: () -> Void) -> Bool {
+            let before = host.evaluations(of: Face.self)
+            change()
+            host.update()
+            return host.evaluations(of: Face.self) > before
+        }
+        let thumb = controller.dial.direction(of: .upper)
+        func point(_ degrees: Double) -> Point2D {
+            Finger(center: Point2D(100, 100)).point(thumb.degrees + degrees, 90)
+        }
+        #expect(isTold { controller.touchBegan(at: point(0), time: 0) } && controller.isHeld)
+        #expect(isTold { controller.touchMoved(to: point(4), time: 0.1) } && value == 50)
+        #expect(!isTold { controller.touchMoved(to: point(4), time: 0.2) })
+        #expect(isTold { controller.touchMoved(to: point(0), time: 0.3) })
+        #expect(isTold { controller.touchEnded(at: point(0), time: 5) } && value == 50 && !controller.isHeld)
+    }
+
+    @Test func `a dial that is evaluated after it has disappeared stays away until it appears again`() {
+        var value = 20.0
+        let link = link(DialScale(0...100), Binding(get: { value }, set: { value = $0 }))
         let controller = DialController()
         controller.appear(link)
         #expect(controller.press(.up, .upper) && value > 20)
