@@ -266,6 +266,8 @@ import Testing
     /// A view inside two containers, of which the environment names one.
     @MainActor private final class Containers: ObservableObject {
         @Published var isOuter = false
+        /// Whether the app opens the menu when it is told that it has closed, not with the change.
+        var reopens = false
         let (inner, outer, controller) = (RadialMenuStage(), RadialMenuStage(), RadialMenuController())
         nonisolated init() {}
     }
@@ -274,10 +276,15 @@ import Testing
         @ObservedObject var containers: Containers
         var body: some View {
             Text("photo").frame(width: 100, height: 60)
-                .radialMenu(controller: containers.controller) {
+                .radialMenu(
+                    controller: containers.controller,
+                    onOpenChange: { if !$0, containers.reopens { containers.controller.open() } }
+                ) {
                     RadialAction("Copy", systemImage: "star") {}
                 }
-                .onChange(of: containers.isOuter) { _, _ in containers.controller.open() }
+                .onChange(of: containers.isOuter) { _, _ in
+                    if !containers.reopens { containers.controller.open() }
+                }
                 .environment(\.radialMenuStage, containers.isOuter ? containers.outer : containers.inner)
                 .modifier(RadialMenuFrame(stage: containers.inner))
                 .padding(20)
@@ -285,9 +292,13 @@ import Testing
         }
     }
 
-    @Test(arguments: [false, true])
-    func `a menu that opens when its container changes opens there`(appearsBeforeLayout: Bool) {
+    @Test(arguments: [false, true], [false, true])
+    func `a menu that opens when its container changes opens there`(
+        appearsBeforeLayout: Bool,
+        reopens: Bool
+    ) {
         let containers = Containers()
+        containers.reopens = reopens
         let host = StandInHost(
             Contained(containers: containers),
             appearsBeforeLayout: appearsBeforeLayout
@@ -296,6 +307,7 @@ import Testing
         containers.isOuter = true
         host.update()
         #expect(containers.controller.isOpen && containers.controller.menu.fan?.center == Point2D(70, 50))
+        #expect(containers.inner.shown == nil && containers.outer.shown === containers.controller)
     }
 
     /// A view with one of two controllers.

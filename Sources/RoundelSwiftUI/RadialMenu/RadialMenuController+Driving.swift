@@ -33,9 +33,9 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         surfaceFinger.dragReset()
         var settings = menu.settings
         settings.reducesMotion = true
-        change { [$0.apply(settings, time: now), $0.dismiss(time: now)] }
         // The settings of the view are applied with its next event.
         applied = nil
+        change { [$0.apply(settings, time: now), $0.dismiss(time: now)] }
     }
 
     /// Shows what the view's items have changed to.
@@ -49,8 +49,9 @@ extension RadialMenuController: FrameTarget, ViewDriver {
     /// Applies what the app and the system have changed.
     func follow() {
         guard let link else { return }
+        if stage != nil, stage !== link.stage { dismissAtOnce() }
+        // The app may have opened the menu again when it was told, in the new container.
         if stage !== link.stage {
-            if stage != nil { dismissAtOnce() }
             stage?.leave(self)
             stage = link.stage
             link.stage.join(self)
