@@ -179,5 +179,24 @@ import Testing
         scene.host.update()
         #expect(near(scene.shown[0], 45))
     }
+
+    @Test(arguments: [(8, 5), (5, 8), (8, 12), (12, 5)])
+    func `wheels that rest at different rotations do not replace each other's values for ever`(
+        first: Int,
+        second: Int
+    ) {
+        let scene = Scene(first, second)
+        func set(_ degrees: Double) {
+            scene.model.angle = .degrees(degrees)
+            scene.host.update()
+            for _ in 0..<10 { scene.settle() }
+            #expect(scene.model.later.isEmpty, "\(scene.model.angle.degrees)")
+        }
+        set(50)
+        // A value of the app is replaced again some time later.
+        scene.model.now += 1
+        set(50)
+        #expect(scene.model.angle != .degrees(50))
+    }
 }
 #endif
