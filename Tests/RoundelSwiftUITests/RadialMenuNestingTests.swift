@@ -185,6 +185,17 @@ import Testing
         #expect(tap.model.opened.last == "inner true" && tap.model.opened.count == (isInnerFirst ? 1 : 3))
     }
 
+    @Test(arguments: [false, true])
+    func `a tap opens the innermost menu also if the views are updated slowly after it`(isInnerFirst: Bool) {
+        let scene = Scene { ($0.outer.gesture, $0.inner.gesture) = (.tap, .tap) }
+        let inside = [scene.model.innerController, scene.model.outerController]
+        let menus = isInnerFirst ? inside : inside.reversed()
+        for menu in menus { menu.tapped() }
+        scene.model.now += 0.2
+        for menu in menus { menu.openAfterTap() }
+        #expect(scene.model.opened == ["inner true"])
+    }
+
     @Test(arguments: [RadialMenuGesture.press, .tap])
     func `a tap soon after one on a menu inside opens the menu around`(inner: RadialMenuGesture) {
         let scene = Scene { ($0.outer.gesture, $0.inner.gesture) = (.tap, inner) }

@@ -38,6 +38,7 @@ extension RadialMenuController {
 
     /// The view was tapped; ``openAfterTap()`` follows when all views have been told of the tap.
     func tapped() {
+        tapTime = now
         for menu in around {
             menu.innerLiftTime = now
             menu.contentFinger.dragReset()
@@ -45,8 +46,10 @@ extension RadialMenuController {
     }
 
     /// Opens the menu after a tap, unless a menu inside gets the tap.
+    ///
+    /// The update of the views in between may take long, so that the time of the tap counts.
     func openAfterTap() {
-        let isInside = innerFingers > 0 || (now - innerLiftTime).magnitude < Self.tapSpan
+        let isInside = innerFingers > 0 || (tapTime - innerLiftTime).magnitude < Self.tapSpan
         if !isInside { open() }
     }
 

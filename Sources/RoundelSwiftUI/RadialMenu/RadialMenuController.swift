@@ -63,6 +63,9 @@ import Combine
     /// When a finger on a menu inside was last lifted, in seconds.
     var innerLiftTime = -Double.infinity
 
+    /// When the view was last tapped, in seconds.
+    var tapTime = -Double.infinity
+
     /// The times to which frames move the menu.
     var pace = FramePace()
 
