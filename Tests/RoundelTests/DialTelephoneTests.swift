@@ -52,6 +52,26 @@ import Testing
         #expect(phone.rotation == .zero)
     }
 
+    @Test(arguments: [false, true])
+    func `a finger that begins twice was lifted between, and the dial has returned from there`(
+        reducesMotion: Bool
+    ) {
+        var phone = Self.phone(reducesMotion: reducesMotion)
+        let start = phone.direction(of: 3)
+        phone.touchBegan(1, at: Self.point(start), time: 0)
+        for step in 1...12 {
+            phone.touchMoved(1, to: Self.point(start + .degrees(Double(step) * 10)), time: 0.1)
+        }
+        // The lift at the stop is lost. A dial that returns at once has dialled when the finger is back.
+        let again = phone.touchBegan(1, at: Self.point(start), time: 1)
+        #expect(again.touch == (reducesMotion ? .began : .refused))
+        #expect(again.digit == (reducesMotion ? 3 : nil))
+        #expect(phone.isHeld == reducesMotion)
+        guard !reducesMotion else { return }
+        #expect(phone.advance(to: 3).digit == 3)
+        #expect(phone.touchBegan(1, at: Self.point(start), time: 4).touch == .began)
+    }
+
     @Test func `it returns at ten pulses a second, and takes no finger meanwhile`() {
         var phone = Self.phone()
         let start = phone.direction(of: 5)

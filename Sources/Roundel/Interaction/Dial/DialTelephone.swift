@@ -101,10 +101,14 @@ extension DialTelephone {
     /// Begins a touch in a hole; refused elsewhere, and while the dial turns.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        guard !isHeld, !isMoving, let digit = digit(at: point) else { return Update(touch: .refused) }
+        // A finger that begins twice was lifted between, and that event was lost.
+        var update = touchCancelled(finger, time: time)
+        update.touch = .refused
+        guard !isHeld, !isMoving, let digit = digit(at: point) else { return update }
         dial.bounds = 0...Double(digit == 0 ? 11 : digit + 1)
         dial.configureWheel()
-        return count(dial.touchBegan(finger, at: point, time: time))
+        update.touch = count(dial.touchBegan(finger, at: point, time: time)).touch
+        return update
     }
 
     /// Moves the finger, which turns the dial clockwise up to the stop and back.
