@@ -69,4 +69,34 @@ import UIKit
         stubborn.closesOnEscape = false
         #expect(phases(stubborn, .menu, cancelled: cancelled) == all)
     }
+
+    /// A wheel that keeps a press, and does not get the end of one.
+    private final class Forgetful: WheelView {
+        var kept: Set<UIPress> = []
+        var losesEnds = true
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            kept = presses
+            super.pressesBegan(presses, with: event)
+        }
+
+        override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            if !losesEnds { super.pressesEnded(presses, with: event) }
+        }
+    }
+
+    @Test func `a press that goes on also ends there, if the end of an earlier one was lost`() {
+        let around = Around(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let wheel = Forgetful(frame: CGRect(x: 40, y: 100, width: 300, height: 300))
+        around.addSubview(wheel)
+        let window = UIWindow.standIn(around: around)
+        #expect(StandInFocus(window).move(to: wheel))
+        StandInRemote(window).press(.rightArrow)
+        #expect(around.phases == [])
+        // The object of the earlier press may be used again, and the wheel leaves this one.
+        (wheel.losesEnds, wheel.isEnabled) = (false, false)
+        wheel.pressesBegan(wheel.kept, with: nil)
+        wheel.pressesEnded(wheel.kept, with: nil)
+        #expect(around.phases == ["began", "ended"])
+    }
 }

@@ -59,9 +59,11 @@ extension TurnKeyResponder {
         text: (UIPress) -> Bool = { _ in false }
     ) -> Set<UIPress> {
         presses.filter { press in
-            guard press.turnKey.map(take) ?? text(press) else { return true }
-            taken.insert(ObjectIdentifier(press))
-            return false
+            let isTaken = press.turnKey.map(take) ?? text(press)
+            // The object of a press whose end went elsewhere may be used again.
+            taken.remove(ObjectIdentifier(press))
+            if isTaken { taken.insert(ObjectIdentifier(press)) }
+            return !isTaken
         }
     }
 
