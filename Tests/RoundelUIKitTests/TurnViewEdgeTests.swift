@@ -33,6 +33,15 @@ import UIKit
         }
     }
 
+    @Test func `a wheel or dial without a size leaves every touch to what is behind it`() {
+        for view in views().prefix(2) {
+            view.frame = CGRect(x: 50, y: 50, width: 200, height: 0)
+            let window = UIWindow.standIn(around: view)
+            // The middle, the only point that is no distance away.
+            #expect(window.hitTest(CGPoint(x: 150, y: 50), with: nil) === window, "\(view)")
+        }
+    }
+
     @Test func `pans of views around wait, and those of the view itself and inside do not`() throws {
         for view in views() {
             let (container, inside) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), UIView())

@@ -169,7 +169,7 @@ import UIKit
     /// Other touches go to the views behind the wheel.
     open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         let zone = wheel.zone
-        if (Point2D(point) - zone.center).length <= zone.outerRadius { return true }
+        if zone.outerRadius > 0, (Point2D(point) - zone.center).length <= zone.outerRadius { return true }
         return subviews.contains { view in
             let hit = view.hitTest(convert(point, to: view), with: event)
             return hit != nil && hit !== contentView
