@@ -299,10 +299,8 @@ import Testing
     ) {
         let containers = Containers()
         containers.reopens = reopens
-        let host = StandInHost(
-            Contained(containers: containers),
-            appearsBeforeLayout: appearsBeforeLayout
-        )
+        let view = Contained(containers: containers)
+        let host = StandInHost(view, appearsBeforeLayout: appearsBeforeLayout)
         #expect(containers.controller.open() && containers.controller.menu.fan?.center == Point2D(50, 30))
         containers.isOuter = true
         host.update()

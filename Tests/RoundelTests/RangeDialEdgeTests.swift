@@ -175,7 +175,8 @@ import Testing
         var dial = Self.dial(20...60)
         #expect(dial.setGaps(minimum: 50, time: .nan).touch == .refused)
         #expect(dial.apply(Dial.Settings(drag: .relative), time: .infinity).touch == .refused)
-        #expect(dial.apply(DialScale(0...10), time: .nan).touch == .refused)
+        let refused = dial.apply(DialScale(0...10), time: .nan)
+        #expect(refused.touch == .refused && refused.lower.value == 20 && refused.upper.value == 60)
         #expect(dial.upperValue == 60 && dial.settings.drag == .follow && dial.range == 0...100)
         let updates = [
             dial.setGaps(minimum: -1, time: 0), dial.setValues(20...60, time: 0),

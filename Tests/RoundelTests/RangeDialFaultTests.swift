@@ -197,6 +197,24 @@ import Testing
         #expect(dial.apply(DialScale(4...8), time: 0).cameToRest)
     }
 
+    @Test func `thumbs that rest are not reported again by calls that change nothing`() {
+        var dial = rangeDial(2...8)
+        #expect(dial.setValues(3...7, time: 0).cameToRest)
+        #expect(!dial.setValues(3...7, time: 1).cameToRest && !dial.advance(to: 2).cameToRest)
+        #expect(!dial.setEnabled(false, time: 3).cameToRest)
+    }
+
+    @Test(arguments: DialThumb.allCases)
+    func `the steps that either thumb passes are counted`(thumb: DialThumb) {
+        var dial = RangeDialTests.dial(20...60, step: 10)
+        let (from, to) = thumb == .lower ? (20.0, 40.0) : (60, 80)
+        dial.touchBegan(1, at: RangeDialTests.point(from), time: 0)
+        let passed = stride(from: from, through: to, by: 1).reduce(0) { passed, value in
+            passed + dial.touchMoved(1, to: RangeDialTests.point(value), time: value).passed
+        }
+        #expect(passed == 2 && dial.value(of: thumb) == to)
+    }
+
     @Test func `a thumb that came to rest while a finger held the other is reported after the lift`() {
         var dial = rangeDial(2...8)
         dial.step(by: 1, of: .lower, time: 0)

@@ -88,6 +88,18 @@ import UIKit
         #expect(scene.performed == ["Copy"])
     }
 
+    @Test func `a long press holds around the views inside its own, and around no other`() {
+        let (view, beside, inside) = (UIView(), UIView(), UIView())
+        let around = UIView()
+        for other in [view, beside] { around.addSubview(other) }
+        view.addSubview(inside)
+        let press = UILongPressGestureRecognizer()
+        #expect(!press.holds(around: view))
+        view.addGestureRecognizer(press)
+        #expect(press.holds(around: view) && press.holds(around: inside))
+        for other in [beside, around, nil] { #expect(!press.holds(around: other)) }
+    }
+
     @Test func `a view inside with a menu, a drag or a long press of its own keeps a finger`() {
         let (menu, drag) = (UIContextMenuInteraction(standIn: ()), UIDragInteraction(standIn: ()))
         let press = UILongPressGestureRecognizer()

@@ -158,9 +158,9 @@ extension PressMenu {
         case .leave: return back(time: time)
         case .choose:
             let before = submenu
-            var update = choose(time: time)
-            guard submenu != nil, submenu != before else { return update }
-            if step(by: 1, where: { _ in true }) { update.highlightChanged = true }
+            let update = choose(time: time)
+            // The item that opened the submenu is not highlighted any more, which is reported.
+            if submenu != nil, submenu != before { _ = step(by: 1) { _ in true } }
             return update
         }
     }
