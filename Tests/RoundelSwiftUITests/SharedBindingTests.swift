@@ -186,17 +186,28 @@ import Testing
         second: Int
     ) {
         let scene = Scene(first, second)
-        func set(_ degrees: Double) {
-            scene.model.angle = .degrees(degrees)
+        // Also if the app sets a value again.
+        for _ in 0..<2 {
+            scene.model.angle = .degrees(50)
             scene.host.update()
             for _ in 0..<10 { scene.settle() }
-            #expect(scene.model.later.isEmpty, "\(scene.model.angle.degrees)")
+            #expect(scene.model.later.isEmpty && scene.model.angle != .degrees(50))
+            #expect(scene.shown.contains { near($0, scene.model.angle.degrees) })
         }
-        set(50)
-        // A value of the app is replaced again some time later.
-        scene.model.now += 1
-        set(50)
-        #expect(scene.model.angle != .degrees(50))
+    }
+
+    @Test(arguments: [8, nil], [1, 3])
+    func `a value between detents that the app sets again soon is replaced again`(
+        second: Int?,
+        waits: Int
+    ) {
+        let scene = Scene(8, second)
+        for _ in 0..<3 {
+            scene.model.angle = .degrees(50)
+            scene.host.update()
+            for _ in 0..<waits { scene.settle() }
+            #expect(near(scene.model.angle.degrees, 45))
+        }
     }
 }
 #endif

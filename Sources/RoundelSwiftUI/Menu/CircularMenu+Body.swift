@@ -66,8 +66,7 @@ extension CircularMenu {
         _ link: MenuLink<ID>,
         _ owner: ViewOwner
     ) -> some View {
-        // A new controller gets new views, so that they appear and disappear.
-        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+        Lifetime(of: controller) {
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.feedbackCount }, signal: controller.feedback)

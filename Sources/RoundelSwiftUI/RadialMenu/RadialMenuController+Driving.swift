@@ -29,13 +29,15 @@ extension RadialMenuController: FrameTarget, ViewDriver {
 
     /// Closes the menu without a motion, because it can no longer be shown.
     func dismissAtOnce() {
-        contentFinger.dragReset()
-        surfaceFinger.dragReset()
         var settings = menu.settings
         settings.reducesMotion = true
         // The settings of the view are applied with its next event.
         applied = nil
         change { [$0.apply(settings, time: now), $0.dismiss(time: now)] }
+        // The menu has let go of the fingers. If it did so now, it would close again what the app opens
+        // when it is told.
+        contentFinger.dragReset()
+        surfaceFinger.dragReset()
     }
 
     /// Shows what the view's items have changed to.

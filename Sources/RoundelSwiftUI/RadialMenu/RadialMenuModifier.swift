@@ -102,8 +102,7 @@ struct RadialMenuModifier: ViewModifier {
 
     /// Views that appear and disappear together with the view, and with the controller.
     private func lifecycleViews(_ controller: RadialMenuController, _ link: RadialMenuLink) -> some View {
-        // A new controller gets new views, so that they appear and disappear.
-        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+        Lifetime(of: controller) {
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.ticks }, signal: controller.feedback)

@@ -110,7 +110,9 @@ private struct CrownInput: ViewModifier {
             target = nil
         }
 
-        func cancel() {
+        /// Does nothing if the crown has turned another target than the lost one since.
+        func cancel(of lost: (any TurnTarget)? = nil) {
+            if let lost, lost !== target { return }
             target?.scrollCancelled()
             target = nil
         }
@@ -145,7 +147,7 @@ private struct CrownInput: ViewModifier {
                 if !isActive { turned.object.cancel() }
             }
             // The target may be that of another view as well, and hears no more of the crown.
-            .onLoss(of: target) { turned.object.cancel() }
+            .onLoss(of: target) { turned.object.cancel(of: target) }
         #else
         content
         #endif

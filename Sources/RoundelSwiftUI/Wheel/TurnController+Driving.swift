@@ -211,15 +211,15 @@ extension TurnController: ViewDriver {
     /// Writes, a while after the app has set another value, where the wheel rests instead.
     ///
     /// Until then the value may change again: a second wheel with the same binding may be turning. A
-    /// value that comes back at once is left: it is that of another wheel, which does not rest where
-    /// this one does, and both would replace it for ever.
+    /// value that another wheel sets again after it was replaced stays. That wheel does not rest where
+    /// this one does, and both would replace each other's value for ever.
     private func writeBackLater() {
         guard let link, !link.bound.isShown(by: wheel), !isRestOfHold else { return }
         let value = link.bound.angle.wrappedValue
-        if let replaced, replaced.value == value, link.clock.now() - replaced.time < 0.5 { return }
+        if let writer = Self.writtenBack?.writer, writer !== self, replaced == value { return }
         link.clock.later { [weak self] in
             guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
-            replaced = (value, link.clock.now())
+            replaced = value
             Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel))
             link.clock.later { [weak self] in
                 if Self.writtenBack?.writer === self { Self.writtenBack = nil }

@@ -72,8 +72,8 @@ import Combine
     /// The last one; `nil` after a while.
     static var writtenBack: WrittenBack?
 
-    /// The app's value that this wheel last wrote another one in place of, and when.
-    var replaced: (value: SwiftUI.Angle, time: Double)?
+    /// The value of the binding that this wheel replaced last.
+    var replaced: SwiftUI.Angle?
 
     /// The number of the last check of what the binding reads; earlier ones do nothing.
     var checks = 0

@@ -80,8 +80,7 @@ struct TurnableModifier: ViewModifier {
 
     /// Views that appear and disappear together with the view, and with the controller.
     private func lifecycleViews(_ controller: TurnController, _ link: TurnLink) -> some View {
-        // A new controller gets new views, so that they appear and disappear.
-        ForEach([ObjectIdentifier(controller)], id: \.self) { _ in
+        Lifetime(of: controller) {
             ZStack {
                 FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.feedbackCount }, signal: controller.feedback)

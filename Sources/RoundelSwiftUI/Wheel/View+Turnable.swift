@@ -23,8 +23,10 @@ extension View {
     ///     The view follows a change at once and reports no event, except that a moving view came
     ///     to rest by it; animate the change to animate the view. If the view may not rest at the
     ///     rotation, it is turned to the nearest rotation at which it may, and after 0.1 s the
-    ///     binding is set to that, unless it has changed again. A binding may round the values
-    ///     written to it.
+    ///     binding is set to that, unless it has changed again. Of two views with one binding that
+    ///     may not rest at the same rotations, the binding keeps the value of one, and the other one
+    ///     shows the nearest rotation at which it may rest. A binding may round the values written
+    ///     to it.
     ///   - settings: How the view responds to a drag, and how it moves after release.
     ///   - controller: Turns the view from code; `nil` if the app does not need that.
     ///   - onEvent: Called for each event, after the binding has changed.

@@ -60,9 +60,9 @@ extension TurnKeyResponder {
     ) -> Set<UIPress> {
         presses.filter { press in
             let isTaken = press.turnKey.map(take) ?? text(press)
-            // The object of a press whose end went elsewhere may be used again.
-            taken.remove(ObjectIdentifier(press))
-            if isTaken { taken.insert(ObjectIdentifier(press)) }
+            let id = ObjectIdentifier(press)
+            // The object may be that of an earlier press whose end went elsewhere.
+            if isTaken { taken.insert(id) } else { taken.remove(id) }
             return !isTaken
         }
     }

@@ -1,0 +1,77 @@
+#if canImport(SwiftUI)
+import Roundel
+import SwiftUI
+
+/// What the finger on a view has touched: several views may have one target, and a view may have
+/// another one by now.
+@MainActor final class TouchedTarget {
+    weak var target: (any DragTarget)?
+
+    nonisolated init() {}
+
+    /// A finger begins to drag a target.
+    ///
+    /// The rest of a drag by a finger on another view is not for the target, which follows one finger.
+    func touch(_ target: any DragTarget) {
+        if let other = target.drag.touched, other !== self { other.target = nil }
+        self.target = target
+        (target.drag.isNew, target.drag.touched) = (true, self)
+    }
+
+    /// Cancels the drag, unless it has ended; with another target than the lost one, it goes on.
+    func letGo(of lost: (any DragTarget)? = nil) {
+        if let lost, lost !== target { return }
+        target?.dragReset()
+        target = nil
+    }
+}
+
+#if !os(tvOS)
+extension DragGesture {
+    /// Passes a drag to a target.
+    ///
+    /// A drag that ends successfully has ended for the target before the state is reset. Every other
+    /// one is cancelled by ``SwiftUI/View/letsGo(of:isTouched:target:disappear:)``. The rest of a drag
+    /// is not for a new target.
+    ///
+    /// - Parameters:
+    ///   - target: The target.
+    ///   - isTouched: Whether a drag is going on.
+    ///   - touched: Where the target of the drag is kept.
+    @MainActor func passed(
+        to target: any DragTarget,
+        _ isTouched: GestureState<Bool>,
+        _ touched: TouchedTarget
+    ) -> some Gesture {
+        updating(isTouched) { _, isTouched, _ in
+            if !isTouched { touched.touch(target) }
+            isTouched = true
+        }
+        .onChanged { if touched.target === target { target.dragChanged($0) } }
+        .onEnded { if touched.target === target { target.dragEnded($0) } }
+    }
+}
+#endif
+
+extension View {
+    /// Lets go of what the finger on the view has touched when its gesture is reset, and when the view
+    /// disappears or has another target.
+    ///
+    /// Neither a view that is removed nor one with a new target, which may take no touches, has to see
+    /// a reset. The old target may be that of another view as well, and hears no more of the finger.
+    ///
+    /// - Parameter disappear: Tells the target first that this view has disappeared.
+    func letsGo(
+        of touched: TouchedTarget,
+        isTouched: Bool,
+        target: any DragTarget,
+        disappear: (@MainActor () -> Void)? = nil
+    ) -> some View {
+        onValueChange(of: isTouched) { if !$0 { touched.letGo() } }
+            .onLoss(of: target) {
+                disappear?()
+                touched.letGo(of: target)
+            }
+    }
+}
+#endif
