@@ -23,7 +23,8 @@ struct Code: ParsableCommand {
         discussion: """
             DESIGN is a link to the playground, or the part after its #: a scene (menu, wheel, dial, superellipse or badge) and \
             its settings, for example 'menu&count=6&decay=0.95'. A superellipse with a radius is a rectangle with \
-            corners, as 'superellipse&radius=24&n=5' or 'superellipse&radius=24&smooth=0.6'.
+            corners, as 'superellipse&radius=24&n=5' or 'superellipse&radius=24&smooth=0.6'. Documentation/CommandLine.md \
+            lists the settings of each scene.
             """
     )
 
