@@ -8,11 +8,11 @@ extension Arguments {
     /// The radii of the corners, clockwise from the top left.
     static func radii(_ text: String) throws -> [Point2D] {
         let axes = text.split(separator: "/", omittingEmptySubsequences: false)
-            .map { fourCorners($0) { try? notNegative($0) } }
+            .map { fourCorners($0) { Double($0) == .infinity ? .infinity : try? notNegative($0) } }
         guard (1...2).contains(axes.count), let across = axes[0], let down = axes[axes.count - 1] else {
             throw ValidationError(
                 """
-                '\(text.excerpt)' is not one to four radii from 0 to 1e9, as 24 or 24,12,0,12, or two such lists, as 40,20/10.
+                '\(text.excerpt)' is not one to four radii from 0 to 1e9 or inf, as 24 or 24,12,0,12, or two such lists, as 40,20/10.
                 """
             )
         }

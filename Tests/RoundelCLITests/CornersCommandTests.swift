@@ -65,6 +65,16 @@ import Testing
         #expect(try path("--radius 20,8/10,6 --exponent 5,0.5") == path(of: both))
     }
 
+    /// All radii are scaled down by the same factor, so beside an infinite one nothing is left of others.
+    @Test(arguments: [("inf", "30"), ("inf,24", "60,0"), ("0,inf,0,0", "0,60,0,0"), ("infinity", "30")])
+    func `an infinite radius is as large as the size allows`(radius: String, fitted: String) throws {
+        let result = try run("corners --size 300,60 --radius \(radius) --format css")
+        #expect(try result.output == run("corners --size 300,60 --radius \(fitted) --format css").output)
+        #expect(result.output.contains("border-radius: ") && !result.output.contains("inf"))
+        let badge = "badge --angle 45 --ratio 0.2 --host corners --size 300,60 --format table --radius"
+        #expect(try run("\(badge) \(radius)").output == run("\(badge) \(fitted)").output)
+    }
+
     @Test func `tolerance, segments and inset reach the path`() throws {
         let corners = Corners(radius: 24, shape: .squircle)
         let options = "--radius 24 --shape squircle"

@@ -173,9 +173,14 @@ import Testing
             "\"topLeft\":{\"radii\":{\"x\":4.5,\"y\":4.5}"
         ),
         Fact(
-            "or one to four as CSS's border-radius lists them: 24 or 24,12,0,12; for elliptical corners 40,20/10.",
+            "or one to four as CSS's border-radius lists them: 24 or 24,12,0,12; for elliptical corners 40,20/10;",
             "--size 99,99 --radius 40,20/10 --format css",
             "border-radius: 40px 20px / 10px;"
+        ),
+        Fact(
+            "inf is as large as the size allows.",
+            "--size 300,60 --radius inf --format css",
+            "border-radius: 30px;"
         ),
         Fact(
             "Lamé's n of the corners, from 0 to inf, one to four; below 1 they are concave.",

@@ -22,7 +22,7 @@ import Testing
         (
             "corners --size 3,3 --radius x",
             """
-            'x' is not one to four radii from 0 to 1e9, as 24 or 24,12,0,12, or two such lists, as 40,20/10.
+            'x' is not one to four radii from 0 to 1e9 or inf, as 24 or 24,12,0,12, or two such lists, as 40,20/10.
             """
         ),
         (
