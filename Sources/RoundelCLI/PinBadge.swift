@@ -25,7 +25,7 @@ struct PinBadge: ParsableCommand {
     )
     var ratio: Double
 
-    @Option(help: "The outline of the host.")
+    @Option(help: "The outline of the host. The exponent of a superellipse is 4 unless it is given.")
     var host: Host = .circle
 
     @Option(

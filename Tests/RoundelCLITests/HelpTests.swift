@@ -225,6 +225,11 @@ import Testing
             "\n1,0.5,"
         ),
         Fact(
+            "The exponent of a superellipse is 4 unless it is given.",
+            "--angle 45 --ratio 0 --host superellipse --format csv",
+            "\n0.920448207627,0.920448207627,"  // 0.5 + 0.5 · 2^(−1/4)
+        ),
+        Fact(
             "Width and height of a host with corners, in points.",
             "--angle 45 --ratio 0 --host corners --size 90,30 --radius 0 --format csv",
             "\n1,1,"

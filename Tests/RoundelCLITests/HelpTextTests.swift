@@ -58,7 +58,7 @@ import Testing
         (
             "badge",
             """
-            --host <host> The outline of the host. \
+            --host <host> The outline of the host. The exponent of a superellipse is 4 unless it is given. \
             (values: circle, ellipse, superellipse, corners; default: circle)
             """
         ),
