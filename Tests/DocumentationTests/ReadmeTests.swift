@@ -71,4 +71,32 @@ import Testing
             #expect(parts.count > 1 || result.output == shown)
         }
     }
+
+    /// The row says for each export which formats it has, and no other.
+    @Test func `the formats of the exports are those of the module`() throws {
+        let page = try Repository.text(at: "README.md")
+        let row = try #require(page.split(separator: "\n").first { $0.hasPrefix("| `RoundelExport` |") })
+        let parts = row.split(separator: "|")[1].split(separator: ";").map { $0.split(separator: " as ") }
+        let types = [
+            "outlines": ["SuperellipseExport", "CornersExport"], "dials": ["DialExport"],
+            "badges": ["BadgeExport"], "rings": ["Ring"], "motion": ["Coast", "Decay"],
+        ]
+        let members = [
+            "SVG": ["svg()", "picture()", "picture(rotation:)", "picture(rates:)"], "CSS": ["css()"],
+            "Swift": ["swift()"], "JSON": ["json()", "RowFormat.json"], "CSV": ["csv()", "RowFormat.csv"],
+            "tables": ["table()", "RowFormat.table"],
+        ]
+        let module = try PublicSymbols(module: "RoundelExport")
+        var named: [String] = []
+        for part in parts {
+            let subjects = part[0].matches(of: /\w+/).map { String($0.0) }.filter { $0 != "and" }
+            let formats = part[1].matches(of: /\w+/).map { String($0.0) }.filter { $0 != "and" }
+            named += subjects
+            for type in try subjects.flatMap({ try #require(types[$0]) }) {
+                let found = members.filter { $0.value.contains { module.contains("\(type).\($0)") } }
+                #expect(found.keys.sorted() == formats.sorted(), "\(type)")
+            }
+        }
+        #expect(named.sorted() == types.keys.sorted())
+    }
 }
