@@ -4,10 +4,11 @@ import Testing
 
 /// Checks the examples, commands and links of the documents.
 @Suite(.long) struct ReadmeTests {
-    static let pages = [
-        "README.md", "README.ja.md", "Documentation/CommandLine.md", "Documentation/Migration.md",
-        "Documentation/Parity.md",
-    ]
+    /// The README in both languages, and every page in `Documentation`.
+    static let pages =
+        ["README.md", "README.ja.md"]
+        + Repository.files(in: Repository.root.appending(path: "Documentation"))
+        .filter { $0.pathExtension == "md" }.map { "Documentation/\($0.lastPathComponent)" }
 
     /// The fenced blocks of a language.
     static func blocks(_ language: String, in page: String) throws -> [String] {
@@ -69,6 +70,30 @@ import Testing
                 "\(block)\n\(result.output)"
             )
             #expect(parts.count > 1 || result.output == shown)
+        }
+    }
+
+    /// Also a command in the text, which may be on two lines.
+    @Test(arguments: pages) func `every command without its output works`(_ page: String) throws {
+        let text = try Repository.text(at: page)
+        let blocks = try Self.blocks("sh", in: page).flatMap { $0.split(separator: "\n") }
+        let inText = text.matches(of: /`(swift\s+run\s+roundel(?:\s[^`]*)?)`/).map(\.1)
+        #expect(!(blocks + inText).isEmpty || !["README.md", "Documentation/Superellipse.md"].contains(page))
+        for command in (blocks + inText).map({ $0.split { $0.isWhitespace }.joined(separator: " ") }) {
+            guard command.hasPrefix("swift run roundel") else { continue }
+            let arguments = command.dropFirst("swift run roundel".count)
+            let result = try CommandLineTool.shell("\"$ROUNDEL\"\(arguments)")
+            #expect(result.code == 0 && !result.output.isEmpty, "\(command)\n\(result.errors)")
+        }
+    }
+
+    @Test(arguments: pages.filter { $0 != "README.ja.md" })
+    func `a line of prose has at most 100 characters`(_ page: String) throws {
+        var isCode = false
+        for line in try Repository.text(at: page).split(separator: "\n") {
+            if line.hasPrefix("```") { isCode.toggle() }
+            guard !isCode, !["|", "<", "!["].contains(where: line.hasPrefix) else { continue }
+            #expect(line.count <= 100, "\(line)")
         }
     }
 
