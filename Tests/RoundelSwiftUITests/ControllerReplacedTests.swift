@@ -180,6 +180,19 @@ import Testing
         #expect(!isHeld)
     }
 
+    @Test func `the late loss of a controller lets go of that one alone`() {
+        let (touched, old, new) = (TouchedTarget(), TurnController(), TurnController())
+        touched.touch(old)
+        touched.touch(new)
+        touched.letGo(of: old)
+        #expect(touched.target === new && new.drag.isNew)
+        touched.letGo(of: new)
+        #expect(touched.target == nil)
+        touched.touch(old)
+        touched.letGo()
+        #expect(touched.target == nil)
+    }
+
     @Test(arguments: [false, true])
     func `of two fingers on views that have one controller the later one counts`(isMenu: Bool) {
         let model = Model()
