@@ -1,6 +1,7 @@
-import Roundel
 import RoundelTestSupport
 import Testing
+
+@testable import Roundel
 
 private typealias Path = PressMenu.ItemPath
 private typealias Item = PressMenu.Item
@@ -74,6 +75,31 @@ private typealias Item = PressMenu.Item
             Self.move(&menu, PressMenu.middle, end, 0...0.48, samples: samples)
             #expect(menu.phase == .held, "\(samples)")
         }
+    }
+
+    @Test(arguments: [1, 2, 5])
+    func `a finger enters the middle once, until it has left it`(samples: Int) {
+        let rule = PressAim.Rule(deadZone: 20, hysteresis: 0)
+        var (aim, x) = (PressAim(center: .zero, at: Point2D(60, 0), rule), 60.0)
+        /// Where the finger enters the middle, on its way to a point beside the centre.
+        func entries(on way: Double) -> [Double] {
+            let start = x
+            return (1...samples).compactMap { sample in
+                let last = x
+                x = start + (way - start) * Double(sample) / Double(samples)
+                return aim.move(from: Point2D(last, 0), to: Point2D(x, 0), rule)?.x
+            }
+        }
+        #expect(entries(on: 30).isEmpty && !aim.isInMiddle)
+        // Closer than the dead zone by the play.
+        let entered = entries(on: 5)
+        #expect(entered.count == 1 && near(entered.first ?? 0, 16) && aim.isInMiddle)
+        for way in [-5.0, 3, 21] { #expect(entries(on: way).isEmpty && aim.isInMiddle) }
+        #expect(entries(on: 40).isEmpty && !aim.isInMiddle)
+        #expect(entries(on: 0).count == 1)
+        // A finger that touches down there has not entered it.
+        aim = PressAim(center: .zero, at: .zero, rule)
+        #expect(entries(on: 3).isEmpty && aim.isInMiddle && !aim.hasLeft)
     }
 
     @Test func `a finger that passes an item with a submenu does not rest on it`() {

@@ -40,6 +40,21 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `every frame moves the clock of a menu, reported or not`(isReported: Bool) {
+        var (menu, expected) = (RingMenu.sample(), RingMenu.sample())
+        if isReported { menu.advance(to: 5) } else { menu.advanceUnreported(to: 5) }
+        // No time counts as that of the last frame.
+        menu.setOpen(false, time: .nan)
+        expected.setOpen(false, time: 5)
+        for time in [5.1, 5.2] {
+            menu.advance(to: time)
+            expected.advance(to: time)
+            #expect(menu.isOpening && expected.isOpening)
+            #expect((0..<8).allSatisfy { menu.openness(of: $0) == expected.openness(of: $0) })
+        }
+    }
+
     @Test(arguments: calls.indices, [Double.nan, .infinity, -.infinity])
     func `a call at no time leaves the clock of a menu as it is`(_ index: Int, time: Double) {
         let (name, call) = Self.calls[index]
