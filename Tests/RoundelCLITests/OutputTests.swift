@@ -159,6 +159,9 @@ import Testing
             try CommandLineTool.shell("{ \(script); } > got; cat got; ls").output == expected + "got\nout\n"
         )
         #expect(try CommandLineTool.shell("{ \(script); } | cat").output == expected)
+        // The file stays the one to which the shell writes before and after.
+        let around = "{ echo before; \"$ROUNDEL\" \(Self.ring) --output got; echo after; } > got; cat got"
+        #expect(try CommandLineTool.shell(around).output == "before\n\(expected)after\n")
     }
 
     @Test(arguments: [
