@@ -221,6 +221,13 @@ import Testing
         #expect(screen.arriving == nil)
     }
 
+    @Test func `a view that appears when it has the controller already is as it was last evaluated`() {
+        for _ in 0..<2 { screen.appear("a") }
+        screen.evaluate("a", number: 1)
+        #expect(screen.current == "a" && screen.number == 1)
+        #expect(screen.disappear("a") && screen.current == nil)
+    }
+
     @Test func `a view that was new while the screen became empty keeps the controller`() {
         screen.appear("a")
         screen.evaluate("b")

@@ -153,33 +153,6 @@ import Testing
         #expect(isMenu ? model.menus.0.step(by: 1) : model.first.step(by: 1))
     }
 
-    @Test(arguments: [false, true])
-    func `a finger does not go on with the controller that its view gets, which another finger holds`(
-        isMenu: Bool
-    ) {
-        let model = Model()
-        model.isSecond = true
-        let host = StandInHost(Column(model: model, isMenu: isMenu), size: CGSize(width: 200, height: 400))
-        for menu in [model.menus.0, model.menus.1] { menu.open(animated: false) }
-        host.update()
-        var isHeld: Bool { isMenu ? model.menus.0.isHeld : model.first.isHeld }
-        var rotation: SwiftUI.Angle { isMenu ? model.menus.0.rotation : model.first.rotation }
-        let first = host.touch(at: CGPoint(x: 160, y: 160), time: 0)
-        host.move(first, to: CGPoint(x: 140, y: 170), time: 0.1)
-        model.isSecond = false
-        host.update()
-        let second = host.touch(at: CGPoint(x: 160, y: 360), time: 0.2)
-        host.move(second, to: CGPoint(x: 140, y: 370), time: 0.3)
-        let before = rotation
-        #expect(isHeld && before != .zero)
-        host.move(first, to: CGPoint(x: 60, y: 180), time: 0.4)
-        #expect(isHeld && rotation == before)
-        host.lift(first, at: CGPoint(x: 60, y: 180), time: 0.5)
-        #expect(isHeld && rotation == before)
-        host.lift(second, at: CGPoint(x: 140, y: 370), time: 9)
-        #expect(!isHeld)
-    }
-
     @Test func `the late loss of a controller lets go of that one alone`() {
         let (touched, old, new) = (TouchedTarget(), TurnController(), TurnController())
         touched.touch(old)
@@ -193,16 +166,23 @@ import Testing
         #expect(touched.target == nil)
     }
 
-    @Test(arguments: [false, true])
-    func `of two fingers on views that have one controller the later one counts`(isMenu: Bool) {
+    /// Also if the first finger has begun with another controller, which its view exchanges.
+    @Test(arguments: [false, true], [false, true])
+    func `of two fingers on views that have one controller the later one counts`(
+        isMenu: Bool,
+        isExchanged: Bool
+    ) {
         let model = Model()
+        model.isSecond = isExchanged
         let host = StandInHost(Column(model: model, isMenu: isMenu), size: CGSize(width: 200, height: 400))
-        model.menus.0.open(animated: false)
+        for menu in [model.menus.0, model.menus.1] { menu.open(animated: false) }
         host.update()
         var isHeld: Bool { isMenu ? model.menus.0.isHeld : model.first.isHeld }
         var rotation: SwiftUI.Angle { isMenu ? model.menus.0.rotation : model.first.rotation }
         let first = host.touch(at: CGPoint(x: 160, y: 160), time: 0)
         host.move(first, to: CGPoint(x: 140, y: 170), time: 0.1)
+        model.isSecond = false
+        host.update()
         let second = host.touch(at: CGPoint(x: 160, y: 360), time: 0.2)
         host.move(second, to: CGPoint(x: 140, y: 370), time: 0.3)
         let before = rotation
