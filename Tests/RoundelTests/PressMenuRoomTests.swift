@@ -88,6 +88,26 @@ import Testing
         #expect(open.isCovered(by: Rect2D(origin: child, size: Point2D(1, 1))))
     }
 
+    @Test func `what touches the edge of an item does not cover a menu`() throws {
+        let open = menu(at: PressMenu.middle)
+        let fan = try #require(open.fan)
+        let (top, half) = (fan.position(of: 0), fan.itemSize / 2)
+        let places = (0..<fan.count).map(fan.position)
+        let bottom = try #require(places.max { $0.y < $1.y })
+        let (start, end, low) = (top - half, top + half, bottom + half)
+        let touching = [
+            Rect2D(origin: .zero, size: start + Point2D(0, 1)),
+            Rect2D(origin: .zero, size: start + Point2D(1, 0)),
+            Rect2D(x: end.x, y: 0, width: 100, height: start.y + 1),
+            Rect2D(x: 0, y: low.y, width: 400, height: 1),
+        ]
+        for (index, rect) in touching.enumerated() {
+            let (origin, size) = (rect.origin - Point2D(0.01, 0.01), rect.size + Point2D(0.02, 0.02))
+            let over = Rect2D(origin: origin, size: size)
+            #expect(!open.isCovered(by: rect) && open.isCovered(by: over), "edge \(index)")
+        }
+    }
+
     @Test func `assistive technologies go to the highlighted item, or to the first of the level`() {
         var menu = PressMenu.sample()
         #expect(menu.spokenItem == nil)

@@ -185,9 +185,11 @@ extension SuperellipsePath {
         #expect((path.points[1] - Point2D(1, k)).length < 1e-15)
     }
 
-    @Test
-    func `an empty rectangle gives an empty path, and a negative size extends in the opposite direction`() {
-        let shape = Superellipse(exponent: 3.5)
+    @Test(arguments: exponents)
+    func `an empty rectangle gives an empty path, and a negative size extends in the opposite direction`(
+        exponent: Double
+    ) {
+        let shape = Superellipse(exponent: exponent)
         for rect in [
             Rect2D(x: 1, y: 1, width: 0, height: 5), Rect2D(x: 1, y: 1, width: 5, height: .nan),
             Rect2D(x: 1, y: 1, width: .infinity, height: 5),

@@ -13,9 +13,7 @@ enum SuperellipsePathPlan: Equatable {
 
     /// The path with the fewest elements within a tolerance in points.
     init(_ shape: Superellipse, in rect: Rect2D, tolerance: Double) {
-        if rect.isEmpty {
-            self = .empty
-        } else if shape.isPolygon {
+        if shape.isPolygon, !rect.isEmpty {
             self = .lines
         } else {
             let count = Self.fewestCubics(shape, relativeTolerance: tolerance * 2 / rect.longerSide)
