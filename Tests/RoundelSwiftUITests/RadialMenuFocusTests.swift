@@ -119,6 +119,57 @@ import Testing
         #expect(keys.focused == "second")
     }
 
+    @Test(arguments: [false, true])
+    func `a menu that waits gets the focus back when one of another container closes`(isSecondOuter: Bool) {
+        let keys = Keys(isApart: true)
+        let menus = isSecondOuter ? [keys.first, keys.second] : [keys.second, keys.first]
+        let names = isSecondOuter ? ["first", "second"] : ["second", "first"]
+        for menu in menus {
+            menu.open()
+            keys.host.update()
+            keys.wait()
+        }
+        #expect(keys.focused == names[1])
+        #expect(keys.host.press(.escape) == .handled && !menus[1].isOpen)
+        #expect(keys.focused == names[0])
+        keys.wait()
+        keys.host.tab()
+        #expect(keys.focused == names[0] && keys.host.press(.downArrow) == .handled)
+        #expect(menus[0].menu.highlighted == PressMenu.ItemPath(0))
+    }
+
+    @Test func `a menu that closes while a later one waits gives the focus to none`() {
+        let keys = Keys(isApart: true)
+        for menu in [keys.first, keys.second, keys.first] {
+            menu.open()
+            keys.host.update()
+            keys.wait()
+        }
+        // It moved, and did not open again.
+        #expect(keys.focused == "second")
+        keys.first.dismiss()
+        keys.host.update()
+        #expect(keys.focused == "second" && keys.second.isOpen)
+        keys.second.dismiss()
+        keys.host.update()
+        #expect(keys.focused == "second")
+    }
+
+    @Test func `a menu without keys that closes gives the focus to none`() {
+        let keys = Keys(RadialMenuBehavior(acceptsKeys: false), isApart: true)
+        keys.first.open()
+        keys.host.update()
+        // The app moves it at once.
+        keys.host.tab()
+        #expect(keys.focused == "second" && keys.first.isOpen)
+        keys.wait()
+        keys.second.open()
+        keys.host.update()
+        keys.second.dismiss()
+        keys.host.update()
+        #expect(keys.focused == "second" && keys.first.isOpen)
+    }
+
     @Test func `a menu that a finger holds leaves the focus to what takes it`() {
         let keys = Keys()
         let point = CGPoint(x: 200, y: 254)

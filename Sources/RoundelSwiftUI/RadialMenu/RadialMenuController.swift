@@ -54,6 +54,9 @@ import Combine
     /// When a menu last asked for the keyboard focus, in seconds.
     static var focusTime = -Double.infinity
 
+    /// How often the menu was given the keyboard focus back.
+    var focusReturns = 0
+
     /// The menus around that have lost the finger to this one.
     var overruled: [RadialMenuController] = []
 

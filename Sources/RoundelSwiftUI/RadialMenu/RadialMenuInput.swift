@@ -71,6 +71,7 @@ struct RadialMenuInput: ViewModifier {
         .focused($isFocused)
         .accessibilityFocused($isSpoken)
         .onValueChange(of: controller.isOpen) { openChanged($0) }
+        .onValueChange(of: controller.focusReturns) { _ in if controller.isOpen { takeFocus() } }
         .onValueChange(of: isFocused) { if !$0 { keepFocus() } }
         .onValueChange(of: taps) { _ in controller.openAfterTap() }
         .modifier(
