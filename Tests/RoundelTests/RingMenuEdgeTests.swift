@@ -315,4 +315,19 @@ import Testing
         let update = menu.pressBegan(time: 1.3)
         #expect(update.isHandled && menu.wheel.phase != .coasting)
     }
+
+    @Test func `a finger that stays where it is taps an item of a menu that has moved under it`() {
+        let (start, moved) = (Point2D(280, 150), Point2D(0, 15))
+        for (finger, point, taps) in [
+            (1, start + moved, true), (2, start + moved, false), (1, Point2D(.nan, 0), false),
+        ] {
+            var menu = RingMenu.sample()
+            menu.touchBegan(1, at: start, time: 0)
+            menu.touchStarted(finger, at: point)
+            menu.touchMoved(1, to: start + moved + Point2D(1, 0), time: 0.1)
+            let end = menu.touchEnded(1, at: start + moved + Point2D(1, 0), time: 0.2)
+            #expect((end.tapped == .item(2)) == taps)
+            #expect((menu.wheel.rotation == .zero) == taps)
+        }
+    }
 }

@@ -19,7 +19,7 @@ extension RingMenu {
         var spot: Spot?
 
         /// The point at which the touch began.
-        let start: Point2D
+        var start: Point2D
 
         /// Whether the touch cannot become a tap, because it stopped or turned the menu or moved
         /// too far.
@@ -56,6 +56,12 @@ extension RingMenu {
         /// Records a move within the slop.
         mutating func moveWithinSlop(to point: Point2D, at time: Double) {
             (last, lastTime) = (point, max(time, lastTime))
+        }
+
+        /// Moves the start, and the path from there, to where a view that has moved has them now.
+        mutating func moveStart(to point: Point2D) {
+            last += point - start
+            start = point
         }
 
         /// Makes the touch a drag.
@@ -239,6 +245,17 @@ extension RingMenu {
     /// the touch: its end is the next one that is reported.
     package mutating func touchGoesOn(_ finger: Int) {
         if touch?.finger == finger, touch?.isDown == false { touch?.end = nil }
+    }
+}
+
+// MARK: - Menus that move under a finger
+
+extension RingMenu {
+    /// Notes where on the menu the touch of a finger began, if the menu has moved on the screen since:
+    /// a finger that stays where it is may still tap.
+    package mutating func touchStarted(_ finger: Int, at point: Point2D) {
+        guard touch?.isDown == true, touch?.finger == finger, point.isFinite else { return }
+        touch?.moveStart(to: point)
     }
 }
 

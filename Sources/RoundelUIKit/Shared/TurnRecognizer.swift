@@ -51,6 +51,9 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether a finger turns the view or waits to turn it.
     var isFollowing: Bool { finger != nil }
 
+    /// Where in the view the touch began, which may have moved under the finger since.
+    var startInView: CGPoint { view?.convert(start, from: nil) ?? start }
+
     private var finger: UITouch?
     /// Where each finger went down, also one that the recogniser does not follow, in their order.
     private var beginnings: [(touch: WeakTouch, start: CGPoint)] = []
