@@ -30,7 +30,7 @@ import UIKit
     #endif
 
     /// The direction from the centre of the host in degrees, clockwise from 3 o'clock.
-    @IBInspectable public var degrees: CGFloat = -45 { didSet { pin() } }
+    @IBInspectable public var degrees: CGFloat = -45 { didSet { repin(degrees, oldValue) } }
 
     /// The ``placement`` as a number for Interface Builder: −1 for inside, 0 for on the outline, 1
     /// for outside.
@@ -42,39 +42,45 @@ import UIKit
     }
 
     /// The distance in points by which the badge is moved outward; negative for inward.
-    @IBInspectable public var offset: CGFloat = 0 { didSet { pin() } }
+    @IBInspectable public var offset: CGFloat = 0 { didSet { repin(offset, oldValue) } }
 
     /// The size of the badge as a fraction of the host's shorter side.
     ///
     /// With 0, the default, your constraints determine the size. Constrain the centre of a label
     /// inside, and not its edges: Auto Layout would then give the badge the size of the label, and
     /// might enlarge a host whose size is that of its content.
-    @IBInspectable public var ratio: CGFloat = 0 { didSet { pin() } }
+    @IBInspectable public var ratio: CGFloat = 0 { didSet { repin(ratio, oldValue) } }
 
     /// Lamé's exponent n of the outline, whose angles are stretched with the host.
     ///
     /// 0, the default, is the circle in the centre of the host.
-    @IBInspectable public var exponent: CGFloat = 0 { didSet { pin() } }
+    @IBInspectable public var exponent: CGFloat = 0 { didSet { repin(exponent, oldValue) } }
 
     /// The radius of the corners of the outline, in points.
     ///
     /// 0, the default, is an outline without corners; see ``exponent``.
-    @IBInspectable public var hostCornerRadius: CGFloat = 0 { didSet { pin() } }
+    @IBInspectable public var hostCornerRadius: CGFloat = 0 { didSet { repin(hostCornerRadius, oldValue) } }
 
     /// The exponent of the corners' shape, as ``ShapedView/cornerExponent``; 2, the default, is round.
-    @IBInspectable public var hostCornerExponent: CGFloat = 2 { didSet { pin() } }
+    @IBInspectable public var hostCornerExponent: CGFloat = 2 {
+        didSet { repin(hostCornerExponent, oldValue) }
+    }
 
     /// The smoothing of the corners, as ``ShapedView/cornerSmoothing``.
     ///
     /// With 0, the default, the ``hostCornerExponent`` applies.
-    @IBInspectable public var hostCornerSmoothing: CGFloat = 0 { didSet { pin() } }
+    @IBInspectable public var hostCornerSmoothing: CGFloat = 0 {
+        didSet { repin(hostCornerSmoothing, oldValue) }
+    }
 
     /// Whether the badge is mirrored in right-to-left layouts; `true` by default.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { pin() } }
+    @IBInspectable public var mirrorsInRightToLeft: Bool = true {
+        didSet { repin(mirrorsInRightToLeft, oldValue) }
+    }
 
     /// Whether the centre of the badge is on the outline, or the badge touches the outline from
     /// inside or outside.
-    public var placement = BadgePlacement.on { didSet { pin() } }
+    public var placement = BadgePlacement.on { didSet { repin(placement, oldValue) } }
 
     private var sizes: [NSLayoutConstraint] = []
 
@@ -88,6 +94,13 @@ import UIKit
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         if host != nil { pin() }
+    }
+
+    /// Pins the badge again after a property was set to another value.
+    ///
+    /// An app may set it in each layout, which must not ask for the next one.
+    private func repin<Value: Equatable>(_ value: Value, _ old: Value) {
+        if value != old { pin() }
     }
 
     private func pin() {

@@ -9,7 +9,9 @@ import UIKit
     /// Whether the corner radius is half the shorter side; `true` by default.
     ///
     /// If `false`, set `layer.cornerRadius`.
-    @IBInspectable public var roundsToCircle: Bool = true { didSet { setNeedsLayout() } }
+    @IBInspectable public var roundsToCircle: Bool = true {
+        didSet { if roundsToCircle != oldValue { setNeedsLayout() } }
+    }
 
     /// Makes a view with a frame.
     public override init(frame: CGRect) {

@@ -28,6 +28,13 @@ extension CircularMenuView {
         setNeedsLayout()
     }
 
+    /// Fits the items again after a property was set to another value.
+    ///
+    /// A subclass may set it in each layout, which must not ask for the next one.
+    func refit<Value: Equatable>(_ value: Value, _ old: Value) {
+        if value != old { setNeedsFitting() }
+    }
+
     func fitIfNeeded() { if fittedBounds != bounds { fit() } }
 
     /// Fits the ring and the items to the bounds, in the core.

@@ -87,10 +87,10 @@ import UIKit
     ///
     /// `nil`, the default, uses the size of the view's bounds at the time when ``centerView`` is
     /// set, or the view's intrinsic content size if those bounds are empty.
-    public var centerSize: CGSize? { didSet { setNeedsFitting() } }
+    public var centerSize: CGSize? { didSet { refit(centerSize, oldValue) } }
 
     /// How the items are spaced; evenly over the whole ring by default.
-    public var arrangement = Arrangement.even { didSet { setNeedsFitting() } }
+    public var arrangement = Arrangement.even { didSet { refit(arrangement, oldValue) } }
 
     /// The corner or edge of the safe area at which the menu is, with its items on an arc about it.
     ///
@@ -99,23 +99,23 @@ import UIKit
     /// ``radius-swift.property``, ``startAngle`` and ``direction`` then have no effect. If there is
     /// no such arc, and with `nil`, which is the default, the items are on the ring that these
     /// describe.
-    public var anchor: Anchor? { didSet { setNeedsFitting() } }
+    public var anchor: Anchor? { didSet { refit(anchor, oldValue) } }
 
     /// How large the ring is; as large as the bounds allow by default.
-    public var radius = Radius.fitted { didSet { setNeedsFitting() } }
+    public var radius = Radius.fitted { didSet { refit(radius, oldValue) } }
 
     /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default.
-    @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
+    @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { refit(startAngle, oldValue) } }
 
     /// The direction in which the items follow one another in left-to-right layouts.
-    public var direction = Ring.Direction.clockwise { didSet { setNeedsFitting() } }
+    public var direction = Ring.Direction.clockwise { didSet { refit(direction, oldValue) } }
 
     /// The angle at which items come to rest in left-to-right layouts, in radians, clockwise from
     /// 3 o'clock; 12 o'clock by default.
-    @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { setNeedsFitting() } }
+    @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { refit(pointerAngle, oldValue) } }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.
-    public var orientation = Ring.Orientation.upright { didSet { setNeedsFitting() } }
+    public var orientation = Ring.Orientation.upright { didSet { refit(orientation, oldValue) } }
 
     /// The size of every item in points.
     ///
@@ -124,42 +124,47 @@ import UIKit
     ///
     /// With `nil`, a control is at least 44 points wide and high. Lengths that are negative,
     /// infinite or NaN count as 0.
-    public var itemSize: CGSize? { didSet { setNeedsFitting() } }
+    public var itemSize: CGSize? { didSet { refit(itemSize, oldValue) } }
 
     /// Whether all items are made smaller by the same factor if they would otherwise overlap or be
     /// larger than the menu.
-    @IBInspectable public var shrinksItemsToFit: Bool = false { didSet { setNeedsFitting() } }
+    @IBInspectable public var shrinksItemsToFit: Bool = false {
+        didSet { refit(shrinksItemsToFit, oldValue) }
+    }
 
     /// Whether right-to-left layouts mirror the menu; `true` by default.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { setNeedsFitting() } }
+    @IBInspectable public var mirrorsInRightToLeft: Bool = true {
+        didSet { refit(mirrorsInRightToLeft, oldValue) }
+    }
 
     /// Whether the menu comes to rest only with an item at the pointer, and then selects that item.
-    @IBInspectable public var landsOnItems: Bool = true { didSet { setNeedsFitting() } }
+    @IBInspectable public var landsOnItems: Bool = true { didSet { refit(landsOnItems, oldValue) } }
 
     /// Whether the menu turns until a selected item is at the pointer.
-    @IBInspectable public var turnsSelectionToPointer: Bool = true { didSet { setNeedsFitting() } }
+    @IBInspectable public var turnsSelectionToPointer: Bool = true {
+        didSet { refit(turnsSelectionToPointer, oldValue) }
+    }
 
-    /// Whether drags, scrolls and keys turn the menu.
-    ///
-    /// The default is to turn every menu that stays within its bounds at each rotation.
-    public var turning = Turning.automatic { didSet { setNeedsFitting() } }
+    /// Whether drags, scrolls and keys turn the menu: by default if it stays within its bounds at
+    /// each rotation.
+    public var turning = Turning.automatic { didSet { refit(turning, oldValue) } }
 
     /// The radius of the dead zone about the centre, in which no drag begins, as a fraction of the
     /// ring's radius.
     ///
     /// A negative value and NaN count as 0.
-    @IBInspectable public var deadZone: CGFloat = 0.2 { didSet { setNeedsFitting() } }
+    @IBInspectable public var deadZone: CGFloat = 0.2 { didSet { refit(deadZone, oldValue) } }
 
     /// The time that an item takes from the centre to its position on the ring when the menu opens,
     /// in seconds.
-    @IBInspectable public var flight: Double = 0.35 { didSet { setNeedsFitting() } }
+    @IBInspectable public var flight: Double = 0.35 { didSet { refit(flight, oldValue) } }
 
     /// The delay between the starts of two consecutive items when the menu opens, in seconds.
-    @IBInspectable public var stagger: Double = 0.04 { didSet { setNeedsFitting() } }
+    @IBInspectable public var stagger: Double = 0.04 { didSet { refit(stagger, oldValue) } }
 
     /// Whether the Escape key, a remote's Menu button and VoiceOver's escape gesture close the
     /// menu.
-    @IBInspectable public var closesOnEscape: Bool = true { didSet { setNeedsFitting() } }
+    @IBInspectable public var closesOnEscape: Bool = true { didSet { refit(closesOnEscape, oldValue) } }
 
     /// The words that VoiceOver speaks.
     public var words = Words()
@@ -167,7 +172,7 @@ import UIKit
     /// How the menu responds to a drag and how it moves afterwards.
     ///
     /// While ``landsOnItems`` is `true`, the items determine the detents.
-    public var settings = Wheel.Settings() { didSet { setNeedsFitting() } }
+    public var settings = Wheel.Settings() { didSet { refit(settings, oldValue) } }
 
     private(set) lazy var driver = TurnDriver(
         RingMenu(),
@@ -180,8 +185,7 @@ import UIKit
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of the items, and of the view in the centre, whose size the menu has changed:
-    /// before the change, and as the menu assigned them.
+    /// The sizes of the views whose size the menu has changed: before that, and as it assigned them.
     var changedSizes: [ObjectIdentifier: (natural: CGSize, assigned: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
@@ -193,16 +197,13 @@ import UIKit
     var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
-    /// The bounds and the items that were last fitted, to which the indices in the core refer.
-    ///
-    /// The bounds are `nil` if anything else that fitting depends on has changed since.
+    /// The bounds, `nil` if anything else that fitting depends on has changed since, and the items that
+    /// were last fitted, to which the indices in the core refer.
     var (fittedBounds, fittedItems): (CGRect?, [UIView]) = (nil, [])
     /// Whether items were moving when they were last shown.
     var wasMoving = false
-    /// Whether keys had an effect when the focus was last updated.
-    var tookKeys = false
-    /// Whether the items are being fitted now.
-    var isFitting = false
+    /// Whether keys had an effect when the focus was last updated, and whether items are being fitted.
+    var (tookKeys, isFitting) = (false, false)
     /// The item at the pointer, and whether the menu is open, as last reported to the app.
     var reportedPointed: (toDelegate: Int?, toClosure: Int?)
     var reportedOpen = (toDelegate: false, toClosure: false)
@@ -258,8 +259,7 @@ import UIKit
     }
 
     #if !os(visionOS)
-    /// Lays the menu out again when the text size or the layout direction has changed, before iOS
-    /// 17.
+    /// Lays the menu out again when the text size or the layout direction has changed, before iOS 17.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -125,6 +125,8 @@ extension WheelView {
         get { imageView?.image }
         set {
             guard let newValue else { return contentView === managedImageView ? contentView = nil : () }
+            // An app may set it in each layout, which must not ask for the next one.
+            if newValue === image, hasContent, contentView === managedImageView { return }
             let view = managedImageView ?? UIImageView(image: nil)
             view.contentMode = contentMode
             view.image = newValue
