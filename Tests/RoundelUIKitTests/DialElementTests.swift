@@ -50,6 +50,10 @@ import UIKit
         let (scene, lower, upper) = try range()
         scene.view.valueText = { "\(Int($0))h" }
         #expect(lower.accessibilityValue == "9h" && upper.accessibilityValue == "17h")
+        scene.view.accessibilityLanguage = "ja"
+        #expect(lower.accessibilityLanguage == "ja" && upper.accessibilityLanguage == "ja")
+        lower.accessibilityLanguage = "fr"
+        #expect(lower.accessibilityLanguage == "fr" && upper.accessibilityLanguage == "ja")
         (lower.accessibilityLabel, lower.accessibilityHint, lower.accessibilityValue) = ("A", "B", "C")
         #expect(lower.accessibilityLabel == "A" && lower.accessibilityHint == "B")
         #expect(lower.accessibilityValue == "C" && upper.accessibilityValue == "17h")

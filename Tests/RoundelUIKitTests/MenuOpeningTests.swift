@@ -255,6 +255,25 @@ import UIKit
         #expect(element.accessibilityValue == nil && !element.accessibilityActivate())
     }
 
+    @Test func `an element is spoken and called as its item is`() {
+        let scene = scene()
+        let (item, element) = (scene.view.items[0], StandInVoiceOver.elements(in: scene.window)[1])
+        #expect(element.accessibilityUserInputLabels == [] && element.accessibilityLanguage == nil)
+        item.accessibilityAttributedLabel = NSAttributedString(string: "Learn")
+        item.accessibilityAttributedHint = NSAttributedString(string: "Opens a book")
+        item.accessibilityLanguage = "en-GB"
+        item.accessibilityUserInputLabels = ["Learn", "Book"]
+        #expect(element.accessibilityAttributedLabel === item.accessibilityAttributedLabel)
+        #expect(element.accessibilityAttributedHint === item.accessibilityAttributedHint)
+        #expect(element.accessibilityLabel == "Learn" && element.accessibilityHint == "Opens a book")
+        #expect(element.accessibilityLanguage == "en-GB")
+        #expect(element.accessibilityUserInputLabels == ["Learn", "Book"])
+        (element.accessibilityAttributedLabel, element.accessibilityAttributedHint) = (nil, nil)
+        (element.accessibilityLanguage, element.accessibilityUserInputLabels) = ("ja", nil)
+        #expect(item.accessibilityLabel == "Item 0" && item.accessibilityHint == nil)
+        #expect(item.accessibilityLanguage == "ja" && item.accessibilityUserInputLabels == [])
+    }
+
     // MARK: Memory
 
     @Test func `larger text lays the menu out again`() throws {

@@ -22,6 +22,11 @@ final class DialThumbElement: UIAccessibilityElement {
         set { super.accessibilityLabel = newValue }
     }
 
+    override var accessibilityLanguage: String? {
+        get { super.accessibilityLanguage ?? dial?.accessibilityLanguage }
+        set { super.accessibilityLanguage = newValue }
+    }
+
     override var accessibilityHint: String? {
         get { super.accessibilityHint ?? dial?.accessibilityHint }
         set { super.accessibilityHint = newValue }

@@ -31,6 +31,29 @@ class MenuElement: UIAccessibilityElement {
         set { view?.accessibilityHint = newValue }
     }
 
+    // How the texts are spoken.
+
+    override var accessibilityAttributedLabel: NSAttributedString? {
+        get { view?.accessibilityAttributedLabel }
+        set { view?.accessibilityAttributedLabel = newValue }
+    }
+
+    override var accessibilityAttributedHint: NSAttributedString? {
+        get { view?.accessibilityAttributedHint }
+        set { view?.accessibilityAttributedHint = newValue }
+    }
+
+    override var accessibilityLanguage: String? {
+        get { view?.accessibilityLanguage }
+        set { view?.accessibilityLanguage = newValue }
+    }
+
+    /// The names that the user of Voice Control may say.
+    override var accessibilityUserInputLabels: [String]! {
+        get { view?.accessibilityUserInputLabels ?? [] }
+        set { view?.accessibilityUserInputLabels = newValue }
+    }
+
     override var accessibilityIdentifier: String? {
         get { view?.accessibilityIdentifier }
         set { view?.accessibilityIdentifier = newValue }

@@ -14,11 +14,42 @@
     /// Whether the object is an accessibility element.
     open var isAccessibilityElement = false
     /// Its title.
-    open var accessibilityLabel: String?
+    open var accessibilityLabel: String? {
+        get { attributedLabel?.string }
+        set { attributedLabel = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Its title with attributes, such as those of speech; it and ``accessibilityLabel`` are one
+    /// property.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { attributedLabel }
+        set { attributedLabel = newValue }
+    }
+    private var attributedLabel: NSAttributedString?
     /// Its value.
     open var accessibilityValue: String?
     /// Its hint.
-    open var accessibilityHint: String?
+    open var accessibilityHint: String? {
+        get { attributedHint?.string }
+        set { attributedHint = newValue.map { NSAttributedString(string: $0) } }
+    }
+    /// Its hint with attributes; it and ``accessibilityHint`` are one property.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { attributedHint }
+        set { attributedHint = newValue }
+    }
+    private var attributedHint: NSAttributedString?
+    /// The language in which it is spoken.
+    @available(iOS 4, tvOS 9, visionOS 1, *)
+    open var accessibilityLanguage: String?
+    /// The names that a user may say or type for it; its title counts if there are none.
+    @available(iOS 13, tvOS 13, visionOS 1, *)
+    open var accessibilityUserInputLabels: [String]! {
+        get { userInputLabels }
+        set { userInputLabels = newValue ?? [] }
+    }
+    private var userInputLabels: [String] = []
     #if !canImport(ObjectiveC)
     /// An identifier for user interface tests.
     ///

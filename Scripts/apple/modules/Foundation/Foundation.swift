@@ -94,6 +94,12 @@ open class NSString: NSObject {
     }
 }
 
+@available(iOS 3.2, macOS 10.0, tvOS 9.0, watchOS 2.0, *)
+open class NSAttributedString: NSObject {
+    public init(string str: String) {}
+    open var string: String { "" }
+}
+
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, *)
 public protocol FormatStyle<FormatInput, FormatOutput>: Decodable, Encodable, Hashable {
     associatedtype FormatInput
