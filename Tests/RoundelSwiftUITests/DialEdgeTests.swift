@@ -10,6 +10,19 @@ import UIKit
 
 /// Edges of what a dial and its shapes promise.
 @MainActor @Suite(.standIn) struct DialEdgeTests {
+    /// A value that is not equal to itself would be followed in every evaluation of the view.
+    @Test func `gaps that are NaN count as zero and equal themselves`() {
+        let dial = RoundelSwiftUI.Dial(
+            lowerValue: .constant(0.2),
+            upperValue: .constant(0.5),
+            minimumGap: .nan,
+            maximumGap: .nan
+        ) {
+            Text("Volume")
+        }
+        #expect(dial.minimumGap == 0 && dial.maximumGap == 0)
+    }
+
     @Test func `a mouse wheel turns the thumb that was moved last`() throws {
         let scene = ControlScene { $0.isRange = true }
         let (pointer, window) = try ScrollInputTests.pointer(scene.host)

@@ -44,7 +44,8 @@ extension Dial {
         binding = DialBinding(lowerValue, upperValue)
         range = Double(bounds.lowerBound)...Double(bounds.upperBound)
         self.step = DialBinding.step(step, in: bounds)
-        (self.minimumGap, self.maximumGap) = (Double(minimumGap), maximumGap.map { Double($0) })
+        self.minimumGap = Double(minimumGap).ifNaN(0)
+        self.maximumGap = maximumGap.map { Double($0).ifNaN(0) }
         self.onEditingChanged = onEditingChanged
         labels = Labels(
             label: label(),

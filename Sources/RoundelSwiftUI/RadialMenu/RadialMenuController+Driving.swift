@@ -114,15 +114,17 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         if wasShown || menu.fan != nil { frames.send() }
         if old != State(menu) { state.send() }
         if wasMoving != isMoving { motion.send() }
-        let wasLast = old.isOpen != menu.isOpen && noteOpening()
-        if old.isOpen != menu.isOpen { objectWillChange.send() }
+        if old.isOpen != menu.isOpen {
+            noteOpening()
+            objectWillChange.send()
+        }
         // A finger that closed the menu is followed until it is lifted: it must not tap a view around.
         // A menu that goes because another one opens does not take the stage back.
         let mayBeShown = stage?.shown === self || (menu.isOpen && !old.isOpen)
         stage?.show(self, mayBeShown && (menu.fan != nil || surfaceFinger.drag.isOn))
         notify(of: updates)
         // The app may have opened another menu when it was told.
-        if wasLast, !isOpen { returnFocus() }
+        if old.isOpen, !isOpen { returnFocus() }
     }
 
     /// Plays feedback and tells the app.

@@ -13,13 +13,9 @@ extension RadialMenuController {
     private static var opened: [Opened] = []
 
     /// The menu has opened or closed.
-    ///
-    /// - Returns: Whether it was the one that opened last.
-    func noteOpening() -> Bool {
-        let wasLast = Self.opened.last?.menu === self
+    func noteOpening() {
         Self.opened.removeAll { $0.menu == nil || $0.menu === self }
         if isOpen { Self.opened.append(Opened(menu: self)) }
-        return wasLast
     }
 
     /// Gives the focus to the menu that opened last of those that are open.
