@@ -14,9 +14,9 @@ import Testing
         return StandInHost(dial.dialStyle(style).dialSweep(from: .zero, .degrees(sweep)))
     }
 
-    /// A dial from 0 to 4 with a thumb at 9 o'clock and one at 12 o'clock.
-    private func range(_ style: some DialStyle & Sendable) -> StandInHost {
-        let dial = RoundelSwiftUI.Dial(lowerValue: .constant(2.0), upperValue: .constant(3.0), in: 0...4) {
+    /// A dial from 0 to 4 with a thumb at 9 o'clock, if not at another value, and one at 12 o'clock.
+    private func range(_ style: some DialStyle & Sendable, from lower: Double = 2) -> StandInHost {
+        let dial = RoundelSwiftUI.Dial(lowerValue: .constant(lower), upperValue: .constant(3.0), in: 0...4) {
             Text("Hours")
         }
         return StandInHost(dial.dialStyle(style).dialSweep(from: .zero, .degrees(360)))
@@ -66,6 +66,8 @@ import Testing
         #expect(thumbs[1].minY < 0.1 && near(Double(thumbs[1].midX), 100, 0.06))
         let filled = boxes(host, TintShapeStyle.self)
         #expect(filled.count == 1 && filled[0].maxX < 120 && filled[0].maxY < 120)
+        let wide = boxes(range(.ring, from: 1), TintShapeStyle.self)
+        #expect(wide.count == 1 && wide[0].maxX < 120 && wide[0].maxY > 180, "the left half, from 6 o'clock")
     }
 
     @Test(arguments: [(270.0, 0.0, 270.0), (-270, -270, 0), (360, 0, 360), (-360, -360, 0)])

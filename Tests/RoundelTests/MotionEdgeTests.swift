@@ -139,9 +139,23 @@ import Testing
         #expect(PassedDetents(detents, from: .degrees(0.5), to: .degrees(999.5)).count == 999)
         #expect(PassedDetents(nil, from: .zero, to: .turns(3)).isEmpty)
         #expect(PassedDetents(detents, from: .radians(1e13), to: .radians(2e13)).isEmpty)
+        #expect(PassedDetents(detents, from: .radians(1e300), to: .radians(2e300)).isEmpty)
         #expect(Detents(count: 0).count == 1 && Detents(count: .max).count == 1_000_000)
         #expect(Detents(at: []) == nil)
         #expect(Detents(count: 3, origin: .radians(.nan)) == Detents(count: 3))
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `far from zero only the numbers of the detents tell whether one was passed`(sign: Double) throws {
+        let listed = try #require(Detents(at: [.zero, .degrees(90)]))
+        // In steps of the eight detents, and in turns of the listed ones.
+        for (detents, near, far) in [(Detents(count: 8), 131_071.0, 131_073.0), (listed, 1e6, 1.05e6)] {
+            let way = (Angle.degrees(10) * sign, Angle.degrees(20) * sign)
+            let (one, other) = (Angle.turns(near * sign), Angle.turns(far * sign))
+            #expect(detents.areNone(between: one + way.0, and: one + way.1))
+            #expect(!detents.areNone(between: other + way.0, and: other + way.1))
+            #expect(PassedDetents(detents, from: other + way.0, to: other + way.1).isEmpty)
+        }
     }
 }
 

@@ -305,8 +305,10 @@ import Testing
         let other = Rect2D(x: 0, y: 0, width: 300, height: 300)
         menu.update(items: menu.items, bounds: other, time: 0)
         #expect(menu.itemSize == Point2D(20, 0) && menu.bounds == other)
-        let odd = PressMenu(items: [], itemSize: Point2D(.infinity, -1), bounds: other)
+        var odd = PressMenu(items: [], itemSize: Point2D(.infinity, -1), bounds: other)
         #expect(odd.itemSize == .zero && odd.isEnabled)
+        odd.update(items: [], itemSize: Point2D(8, .infinity), time: 0)
+        #expect(odd.itemSize == Point2D(8, 0))
     }
 
     @Test func `the same settings do not disturb a motion, and reduced motion ends that of a submenu`() {

@@ -1,0 +1,86 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import Testing
+import UIKit
+
+@testable import RoundelUIKit
+
+/// A menu that is used again while it closes.
+@MainActor @Suite(.standIn) struct RadialMenuClosingTests {
+    /// A scene whose menu is made by a closure whenever it is asked, and has closed a moment ago.
+    private func closingScene() -> (RadialMenuScene, RadialMenuInteraction) {
+        let scene = RadialMenuScene()
+        scene.view.removeInteraction(scene.interaction)
+        let interaction = RadialMenuInteraction { [weak scene] _ in
+            guard let scene else { return nil }
+            return UIMenu(children: ["A", "B", "C", "D"].map { scene.action($0) })
+        }
+        scene.view.addInteraction(interaction)
+        scene.hold()
+        scene.fingers.up(scene.point(90))
+        StandInClock.advance(by: 0.1)
+        #expect(scene.performed == ["C"] && !interaction.isOpen)
+        return (scene, interaction)
+    }
+
+    @Test func `a stroke while the menu closes chooses`() {
+        let (scene, _) = closingScene()
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.move(scene.point(0))
+        scene.fingers.up(scene.point(0))
+        #expect(scene.performed == ["C", "B"])
+    }
+
+    @Test func `a hold while the menu closes shows the items`() {
+        let (scene, interaction) = closingScene()
+        scene.hold()
+        #expect(interaction.isOpen && scene.overlay?.itemViews.count == 4)
+        scene.fingers.up(scene.point(0))
+        #expect(scene.performed == ["C", "B"])
+    }
+
+    @Test(arguments: [true, false])
+    func `a menu with new elements that is used again while it closes opens and closes with a motion`(
+        byFinger: Bool
+    ) {
+        let (scene, interaction) = closingScene()
+        if byFinger { scene.hold() } else { interaction.open() }
+        #expect(interaction.isOpen && interaction.driver.core.openness < 1)
+        scene.settle()
+        interaction.dismiss()
+        #expect(interaction.driver.core.isMoving && interaction.driver.core.openness > 0)
+    }
+
+    @Test func `a custom action while the menu closes is performed`() throws {
+        let (scene, _) = closingScene()
+        let action = try #require(scene.view.accessibilityCustomActions?.first)
+        _ = action.actionHandler?(action)
+        #expect(scene.performed == ["C", "A"])
+    }
+
+    @Test func `an action that opens the menu again shows the items`() {
+        let scene = RadialMenuScene()
+        scene.view.removeInteraction(scene.interaction)
+        weak var opened: RadialMenuInteraction?
+        let interaction = RadialMenuInteraction { _ in
+            UIMenu(children: [UIAction(title: "More") { _ in opened?.open() }])
+        }
+        opened = interaction
+        scene.view.addInteraction(interaction)
+        scene.hold()
+        scene.fingers.up(scene.point(-90))
+        #expect(interaction.isOpen)
+        scene.settle()
+        #expect(scene.overlay?.itemViews.count == 1)
+    }
+
+    @Test func `a menu whose room changes while it closes is forgotten`() {
+        let (scene, interaction) = closingScene()
+        scene.window.standInSafeAreaInsets = UIEdgeInsets(top: 60, left: 0, bottom: 34, right: 0)
+        scene.settle()
+        #expect(interaction.driver.entries.isEmpty)
+        scene.hold()
+        #expect(interaction.isOpen && scene.overlay?.itemViews.count == 4)
+    }
+}
