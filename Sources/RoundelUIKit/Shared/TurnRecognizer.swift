@@ -51,9 +51,6 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether a finger turns the view or waits to turn it.
     var isFollowing: Bool { finger != nil }
 
-    /// Where in the view the touch began, which may have moved under the finger since.
-    var startInView: CGPoint { view?.convert(start, from: nil) ?? start }
-
     private var finger: UITouch?
     /// Where each finger went down, also one that the recogniser does not follow, in their order.
     private var beginnings: [(touch: WeakTouch, start: CGPoint)] = []
@@ -63,7 +60,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     private var hasFollowed = false
     /// Whether that touch stopped the view, or moved too far for a tap while it was followed.
     private var isNoTap = false
-    private var start = CGPoint.zero
+    /// Where the finger that turns the view, or did so last, went down, in window coordinates.
+    private(set) var start = CGPoint.zero
     private var startTime: TimeInterval = 0
     /// Whether the finger waits for the gesture to be recognised.
     private var isWaiting = false
