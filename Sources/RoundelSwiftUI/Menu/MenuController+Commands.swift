@@ -90,7 +90,8 @@ extension MenuController {
 
     /// Turns the menu by a number of items, as the actions "Next" and "Previous" do.
     ///
-    /// Steps in quick succession add up. Refused while the menu is closed, disabled, empty or held.
+    /// Steps in quick succession add up. A menu that cannot turn selects the item instead. Refused
+    /// while the menu is closed, disabled, empty or held.
     ///
     /// - Parameter count: The number of items, backward if negative.
     /// - Returns: Whether the command was accepted.

@@ -30,7 +30,8 @@ import Combine
 ///
 /// A controller belongs to one menu at a time; see <doc:Commands>. A command is refused, and
 /// returns `false`, while no menu on the screen has the controller. A command that turns the menu
-/// is also refused while a finger or a scroll holds the menu, and if the menu cannot turn.
+/// is also refused while a finger or a scroll holds the menu, if the menu cannot turn, and if an
+/// angle or a velocity is not finite.
 ///
 /// As an observable object, the controller changes when the menu opens or closes, begins to move, is
 /// held or comes to rest, and when another item is selected or at the pointer. It does not change in

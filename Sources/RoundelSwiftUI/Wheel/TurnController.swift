@@ -32,8 +32,8 @@ import Combine
 ///
 /// A controller belongs to one view at a time; see <doc:Commands>. A command is refused, and
 /// returns `false`, while no view on the screen has the controller, while a finger or a scroll
-/// holds the view, and if a number is not finite. The effects of a command are reported as events
-/// and through the binding, without haptic feedback.
+/// holds the view, and if an angle or a velocity is not finite. The effects of a command are
+/// reported as events and through the binding, without haptic feedback.
 ///
 /// As an observable object, the controller changes when the view begins to move, is held or comes
 /// to rest. It does not change in every frame.
@@ -145,8 +145,8 @@ extension TurnController {
     ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
     ///     as zero. Turns that would lead beyond the limits are left out, except with `direct`, which
     ///     ends at the limits.
-    ///   - duration: The duration in seconds; zero or less moves the view at once. `nil` takes as
-    ///     long as a flick that coasts as far.
+    ///   - duration: The duration in seconds; zero or less, or NaN, moves the view at once. `nil`
+    ///     takes as long as a flick that coasts as far.
     /// - Returns: Whether the command was accepted.
     @discardableResult
     public func turn(

@@ -9,7 +9,7 @@ public enum TurnEvent: Hashable, Sendable {
     /// The view turned by an angle, clockwise if positive: by a drag, inertia, a key, accessibility
     /// or a command.
     case turned(by: SwiftUI.Angle)
-    /// The view reached the detent with this index, by a drag or while coasting.
+    /// The view reached the detent with this index, in a turn that is reported.
     case passed(detent: Int)
     /// The finger was lifted. The view may coast.
     case released

@@ -39,7 +39,8 @@ public struct TurnSettings: Hashable, Sendable {
     /// The time in which the view settles on a detent or a limit, in seconds; less than 1 ms counts
     /// as 1 ms.
     ///
-    /// After a flick, twice the time that the view would have coasted is added.
+    /// If the view settles on a detent after a flick, at most twice the time for which it would have
+    /// coasted is added.
     public var settlingTime: TimeInterval
 
     /// The radius of the area about the centre in which no drag begins, as a fraction of half the

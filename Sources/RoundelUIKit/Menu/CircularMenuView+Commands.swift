@@ -117,7 +117,8 @@ extension CircularMenuView {
 
     /// Turns the menu on by a number of items from its rest position, as "Next" and "Previous" do.
     ///
-    /// The menu refuses the command while it is closed or disabled.
+    /// A menu that cannot turn selects the item instead. The menu refuses the command while it is
+    /// closed, disabled, empty or held.
     ///
     /// - Parameters:
     ///   - count: The number of items; backward if negative.

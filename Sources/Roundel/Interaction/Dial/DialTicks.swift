@@ -23,8 +23,10 @@ extension DialScale {
     /// The marks of the scale, in ascending order of their values.
     ///
     /// On a sweep of a full turn, the first and the last mark may have the same direction. Where a
-    /// minor mark would be at a major one, there is only the major one. More than 10,000 marks of a
-    /// kind are too many to draw, and give none.
+    /// minor mark would be at a major one, there is only the major one.
+    ///
+    /// More than 10,000 major or minor marks, or steps, are too many to draw. `every` and `values`
+    /// then leave out the marks of that kind; `count` and `steps` give none at all.
     ///
     /// - Complexity: Allocates an array: call it when the scale changes, not in every frame.
     public func ticks(_ ticks: DialTicks) -> [DialTick] {

@@ -37,9 +37,10 @@ extension PressMenu {
     /// Ends a touch with a lift, which chooses the highlighted item.
     ///
     /// The point counts as a last move. If the item has a submenu, that opens and waits. Without an
-    /// item, the menu closes; but if the finger never left the middle, or began on an open menu
-    /// outside the middle, it waits. A tap in the middle of an open menu closes it, and in the
-    /// middle of a submenu goes back. A finger that does not hold the menu is ignored.
+    /// item, a menu that the finger has opened closes; but if the finger never left the middle, it
+    /// waits, as ``Settings/staysOpen`` says. A menu that was open before waits again if the finger
+    /// is lifted outside the middle. A lift in the middle closes it, or goes back from a submenu. A
+    /// finger that does not hold the menu is ignored.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         guard touch?.finger == finger else { return Update() }
