@@ -103,21 +103,29 @@ import UIKit
         }
     }
 
-    @Test func `the menu has the keys while it waits, and gives them back`() {
-        let (scene, field) = (RadialMenuScene(), Field())
-        scene.window.addSubview(field)
-        field.becomeFirstResponder()
+    /// A view controller with keys of its own.
+    private final class Screen: UIViewController {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test(arguments: [false, true])
+    func `the menu has the keys while it waits, and gives them back`(isController: Bool) {
+        let (scene, field, screen) = (RadialMenuScene(), Field(), Screen())
+        screen.view.frame = .zero
+        scene.window.addSubview(isController ? screen.view : field)
+        let responder: UIResponder = isController ? screen : field
+        responder.becomeFirstResponder()
         scene.hold()
-        #expect(field.isFirstResponder)
+        #expect(responder.isFirstResponder)
         scene.fingers.up()
         #expect(scene.overlay?.isFirstResponder == true)
         scene.fingers.tap(scene.point(-90))
-        #expect(field.isFirstResponder && scene.performed == ["Copy"])
+        #expect(responder.isFirstResponder && scene.performed == ["Copy"])
         StandInAccessibility.isReduceMotionEnabled = true
         scene.interaction.open()
-        #expect(!field.isFirstResponder)
+        #expect(!responder.isFirstResponder)
         scene.interaction.dismiss()
-        #expect(field.isFirstResponder && scene.overlay == nil)
+        #expect(responder.isFirstResponder && scene.overlay == nil)
     }
 
     @Test func `keys that the app gives to another view stay there`() {

@@ -139,6 +139,26 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    /// A view with animations that add a value of their own.
+    private final class Adding: SuperellipseView {
+        override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+            let action = super.action(for: layer, forKey: event)
+            guard let animation = action as? CABasicAnimation else { return action }
+            (animation.isAdditive, animation.isCumulative, animation.byValue) = (true, true, 1)
+            return animation
+        }
+    }
+
+    @Test func `an outline has the time of the view's animation, and nothing of its values`() throws {
+        let view = Adding(frame: view.frame)
+        let window = UIWindow.standIn(around: view)
+        UIView.animate(withDuration: 0.7) { view.exponent = 3 }
+        let animation = try #require(view.layer.mask?.animation(forKey: "path") as? CABasicAnimation)
+        #expect(animation.duration == 0.7 && animation.byValue == nil)
+        #expect(!animation.isAdditive && !animation.isCumulative)
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `a border may lie on the outline or outside it`() throws {
         let window = UIWindow.standIn(around: view)
         view.borderWidth = 4

@@ -153,6 +153,22 @@ import UIKit
         }
     }
 
+    /// A view that takes the focus.
+    private final class Stop: UIView {
+        override var canBecomeFocused: Bool { true }
+    }
+
+    @Test func `the focus moves between views inside, and leaves the keys where they are`() {
+        for view in views() {
+            let stops = [Stop(), Stop()]
+            for stop in stops { view.addSubview(stop) }
+            let scene = Scene(view)
+            let focus = StandInFocus(scene.window)
+            #expect(focus.move(to: stops[0]) && view.becomeFirstResponder())
+            #expect(focus.move(to: stops[1], .right) && view.isFirstResponder, "\(view)")
+        }
+    }
+
     @Test func `a focused view has keys, also if it is not first responder`() {
         for view in views() {
             let scene = Scene(view)

@@ -7,10 +7,17 @@ import UIKit
 
 /// Every command passes all its arguments to the core, and what is left out has the core's default.
 @MainActor @Suite(.standIn) struct ViewCommandTests {
-    @Test func `a command has reached its item also if the pointer has moved meanwhile`() {
-        let scene = menuScene(6)
+    // A turn by an angle is one to the selected item if it ends there.
+    @Test(arguments: [true, false])
+    func `a command has reached its item also if the pointer has moved meanwhile`(isByIndex: Bool) {
+        let scene = menuScene(6) { $0.turnsSelectionToPointer = false }
         var results: [Bool] = []
-        scene.view.turn(toItemAt: 2, duration: 2) { results.append($0) }
+        if isByIndex {
+            scene.view.turn(toItemAt: 2, duration: 2) { results.append($0) }
+        } else {
+            scene.view.selectedIndex = 2
+            scene.view.turn(to: radians(-120), duration: 2) { results.append($0) }
+        }
         StandInClock.advance(by: 0.5)
         scene.view.pointerAngle = 0
         scene.window.layoutIfNeeded()
@@ -198,6 +205,46 @@ import UIKit
         #expect(ends == [true, false] && !scene.view.isCoasting)
         scene.restAndLift()
         #expect(ends.count == 2)
+    }
+
+    @Test func `a command that is refused ends no other`() {
+        let scene = wheelScene()
+        var ends: [String] = []
+        scene.view.turn(to: radians(90), duration: 1) { ends.append("turned \($0)") }
+        StandInClock.advance(by: 0.5)
+        scene.view.turn(to: .nan) { ends.append("refused \(!$0)") }
+        #expect(ends == ["refused true"] && scene.view.isCoasting)
+        StandInClock.advance(by: 1)
+        #expect(ends == ["refused true", "turned true"] && near(scene.view.rotation, radians(90)))
+    }
+
+    @Test func `what the user does ends a command at once, also where it would have ended`() {
+        let (scene, goal) = (wheelScene(), radians(90))
+        var ends: [Bool] = []
+        func turn() {
+            ends = []
+            scene.view.turn(to: goal, duration: 1) { ends.append($0) }
+            StandInClock.advance(by: 0.5)
+            #expect(ends.isEmpty && scene.view.isCoasting)
+        }
+        scene.view.becomeFirstResponder()
+        let keyboard = StandInKeyboard(scene.window)
+        turn()
+        keyboard.press(UIKeyCommand.inputRightArrow)
+        #expect(ends == [false] && scene.view.isCoasting)
+        StandInClock.advance(by: 3)
+        // So near that nobody sees the difference.
+        turn()
+        while !near(scene.view.rotation, goal, 5e-3) { StandInClock.step() }
+        #expect(scene.view.isCoasting)
+        keyboard.press(UIKeyCommand.inputEscape)
+        #expect(ends == [false] && !scene.view.isCoasting && !near(scene.view.rotation, goal, 1e-6))
+        // A turn to where the wheel is takes its time too.
+        scene.view.rotation = goal
+        turn()
+        scene.down(0)
+        #expect(ends == [false] && near(scene.view.rotation, goal))
+        scene.restAndLift()
     }
 
     @Test func `a stop is refused while a finger holds the wheel, and says so`() {

@@ -22,13 +22,43 @@ import UIKit
         #expect(second.bounds.size == CGSize(width: 200, height: 200))
     }
 
+    @Test func `content that is scrolled stays so when the wheel gets another size`() {
+        let (scene, content) = (wheelScene(), UIView())
+        scene.view.contentView = content
+        content.bounds.origin.y = 30
+        scene.view.frame.size = CGSize(width: 120, height: 120)
+        scene.window.layoutIfNeeded()
+        #expect(content.bounds == CGRect(x: 0, y: 30, width: 120, height: 120))
+    }
+
     @Test func `content that the app has moved elsewhere stays as it is`() {
         let (scene, content, other) = (wheelScene(), UIView(), UIView())
         scene.view.contentView = content
         scene.view.rotation = 1
         other.addSubview(content)
+        content.bounds.size = CGSize(width: 30, height: 30)
+        scene.view.rotation = 2
+        scene.view.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+        #expect(content.bounds.size == CGSize(width: 30, height: 30))
         scene.view.contentView = nil
         #expect(content.superview === other && near(content.transform.b, sin(1)))
+    }
+
+    /// A view that counts how often it has been moved.
+    private final class Moved: UIView {
+        var count = 0
+        override func didMoveToSuperview() { count += 1 }
+    }
+
+    @Test func `content that is set again stays, and comes back if the app has moved it elsewhere`() {
+        let (scene, content, other) = (wheelScene(), Moved(), UIView())
+        scene.view.contentView = content
+        scene.view.contentView = content
+        #expect(content.count == 1)
+        other.addSubview(content)
+        scene.view.contentView = content
+        #expect(content.superview === scene.view)
     }
 
     @Test func `a wheel is as large as its content wants`() {

@@ -147,6 +147,24 @@ import UIKit
         #expect(listener.events.count == 60)
     }
 
+    @Test func `a frame shows where the wheel is when the frame is on the screen`() {
+        let scene = scene()
+        scene.view.turn(to: .pi, duration: 1)
+        var core = scene.view.wheel
+        StandInClock.step()
+        core.advance(to: CACurrentMediaTime() + 1.0 / 60)
+        #expect(core.rotation > .zero && near(scene.view.rotation, CGFloat(core.rotation.radians)))
+    }
+
+    @Test func `a wheel that the app moves to another window coasts on there`() {
+        let scene = scene()
+        scene.flick(0, 90)
+        let (before, other) = (scene.view.rotation, UIWindow.standIn(around: UIView()))
+        other.addSubview(scene.view)
+        StandInClock.advance(by: 0.2)
+        #expect(scene.view.isCoasting && scene.view.rotation > before + radians(10))
+    }
+
     @Test func `without a window there is no display link, and the wheel goes to its rest position`() {
         let scene = scene()
         scene.flick(0, 90)

@@ -10,9 +10,14 @@ import UIKit
         view.standInSentEvents.filter { $0 == .valueChanged || $0 == .editingDidEnd }
     }
 
-    @Test func `a touch in the dead zone does not make the app's turn the user's`() {
-        let scene = wheelScene()
-        scene.view.detentCount = 12
+    @Test(arguments: [ScrollPolicy.claimsRing, .yieldsToScrolling])
+    func `a touch in the dead zone does not make the app's turn the user's`(policy: ScrollPolicy) {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let wheel = WheelView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+        (wheel.detentCount, wheel.scrollPolicy) = (12, policy)
+        scroll.delaysContentTouches = false
+        scroll.addSubview(wheel)
+        let scene = Scene(wheel, around: scroll)
         var ends: [Bool] = []
         scene.view.turn(to: radians(180), .clockwise, duration: 2) { ends.append($0) }
         StandInClock.advance(by: 0.3)
@@ -60,7 +65,18 @@ import UIKit
         let coasting = userEvents(scene.view).count
         scene.view.settings.maximumSpeed = 30
         StandInClock.advance(by: 9)
-        #expect(userEvents(scene.view).count > coasting && userEvents(scene.view).last == .editingDidEnd)
+        let events = userEvents(scene.view).dropFirst(coasting)
+        #expect(events.last == .editingDidEnd && events.dropLast().allSatisfy { $0 == .valueChanged })
+        #expect(events.count > 10)
+    }
+
+    @Test func `a wheel that is disabled while the app turns it sends no event`() {
+        let scene = wheelScene()
+        scene.view.turn(to: radians(90), duration: 1)
+        StandInClock.advance(by: 0.5)
+        scene.view.isEnabled = false
+        StandInClock.advance(by: 1)
+        #expect(degrees(scene.view.rotation) == 90 && userEvents(scene.view).isEmpty)
     }
 
     @Test func `a rotation that is set ends the motion of a wheel that has turned, and of no other`() {
@@ -72,7 +88,14 @@ import UIKit
         #expect(rests == 0)
         scene.view.turn(to: 2, duration: 1)
         StandInClock.advance(by: 0.5)
+        scene.view.rotation = .nan
+        #expect(rests == 0 && scene.view.isCoasting)
         scene.view.rotation = 0
         #expect(rests == 1)
+        scene.down(0)
+        scene.sweep(0, 20)
+        scene.view.rotation = 0
+        #expect(rests == 1 && scene.view.isHeld)
+        scene.restAndLift()
     }
 }
