@@ -129,6 +129,45 @@ import Testing
         #expect(RadialLayout().standInFrames(of: [], proposal: .infinity).bounds.size == .zero)
     }
 
+    private typealias Change = (inout RadialLayout, inout RadialLayout.ItemValues) -> Void
+
+    private static func middles(_ change: Change) -> [Point2D] {
+        var (layout, first) = (RadialLayout(radius: .fixed(50)), RadialLayout.ItemValues())
+        change(&layout, &first)
+        let view = StandInSubview(10, 10).with(RadialWeightKey.self, first.weight)
+        let views = [view.with(RadialAngleKey.self, first.angle)] + Self.views(2, 10, 10)
+        return Self.middles(layout.standInFrames(of: views, proposal: .unspecified).frames)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `an angle or a weight that is not finite counts as zero`(none: Double) {
+        let table: [(name: String, change: (Double) -> Change)] = [
+            ("start", { value in { layout, _ in layout.start = .radians(value) } }),
+            ("sweep", { value in { layout, _ in layout.sweep = .radians(value) } }),
+            ("rotation", { value in { layout, _ in layout.rotation = .radians(value) } }),
+            ("angle", { value in { _, item in item.angle = .radians(value) } }),
+            ("step", { value in { layout, _ in layout.spacing = .step(.radians(value)) } }),
+            (
+                "weight",
+                { value in { layout, item in (layout.spacing, item.weight) = (.weighted(), value) } }
+            ),
+        ]
+        for (name, change) in table {
+            #expect(Self.middles(change(none)) == Self.middles(change(0)), "\(name)")
+        }
+    }
+
+    @Test func `a negative weight counts as zero, and a long sweep as a full turn`() {
+        func weighted(_ weight: Double) -> [Point2D] {
+            Self.middles { layout, item in (layout.spacing, item.weight) = (.weighted(), weight) }
+        }
+        func swept(_ degrees: Double) -> [Point2D] {
+            Self.middles { layout, _ in layout.sweep = .degrees(degrees) }
+        }
+        #expect(weighted(-2) == weighted(0))
+        #expect(swept(400) == swept(360))
+    }
+
     @Test func `start, sweep, rotation, radius and expansion are animatable`() {
         let from = RadialLayout(radius: .fixed(10), start: .zero, sweep: .degrees(90), expansion: 0)
         let to = RadialLayout(

@@ -258,6 +258,25 @@ import Testing
         #expect(menu.open(at: PressMenu.middle, time: 1.2).openChanged)
     }
 
+    /// Where a finger on an open menu begins and is lifted: in the middle, on the first item or on
+    /// the last, which is disabled.
+    @Test(arguments: [
+        (PressMenu.middle, PressMenu.middle, false), (PressMenu.point(-90, 72), PressMenu.middle, false),
+        (PressMenu.middle, PressMenu.point(180, 72), true),
+        (PressMenu.point(-90, 72), PressMenu.point(180, 72), true),
+    ])
+    func `a lift without an item closes an open menu in its middle alone`(
+        start: Point2D,
+        end: Point2D,
+        waits: Bool
+    ) {
+        var menu = Self.open()
+        menu.touchBegan(1, at: start, time: 1)
+        let lift = menu.touchEnded(1, at: end, time: 1.2)
+        #expect(lift.chosen == nil && lift.ending == (waits ? nil : .cancelled))
+        #expect(menu.phase == (waits ? .waiting : .closed))
+    }
+
     @Test func `a finger on an open menu that has come back from a submenu leaves the menu open`() {
         var menu = Self.open()
         menu.touchBegan(1, at: PressMenu.point(0, 70), time: 1)
