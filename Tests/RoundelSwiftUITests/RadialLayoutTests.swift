@@ -129,11 +129,12 @@ import Testing
         #expect(RadialLayout().standInFrames(of: [], proposal: .infinity).bounds.size == .zero)
     }
 
-    private typealias Change = (inout RadialLayout, inout RadialLayout.ItemValues) -> Void
+    /// Gives a layout and its first item a value.
+    private typealias Change = (inout RadialLayout, inout RadialLayout.ItemValues, Double) -> Void
 
-    private static func middles(_ change: Change) -> [Point2D] {
+    private static func middles(_ value: Double, _ change: Change) -> [Point2D] {
         var (layout, first) = (RadialLayout(radius: .fixed(50)), RadialLayout.ItemValues())
-        change(&layout, &first)
+        change(&layout, &first, value)
         let view = StandInSubview(10, 10).with(RadialWeightKey.self, first.weight)
         let views = [view.with(RadialAngleKey.self, first.angle)] + Self.views(2, 10, 10)
         return Self.middles(layout.standInFrames(of: views, proposal: .unspecified).frames)
@@ -141,28 +142,27 @@ import Testing
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
     func `an angle or a weight that is not finite counts as zero`(none: Double) {
-        let table: [(name: String, change: (Double) -> Change)] = [
-            ("start", { value in { layout, _ in layout.start = .radians(value) } }),
-            ("sweep", { value in { layout, _ in layout.sweep = .radians(value) } }),
-            ("rotation", { value in { layout, _ in layout.rotation = .radians(value) } }),
-            ("angle", { value in { _, item in item.angle = .radians(value) } }),
-            ("step", { value in { layout, _ in layout.spacing = .step(.radians(value)) } }),
-            (
-                "weight",
-                { value in { layout, item in (layout.spacing, item.weight) = (.weighted(), value) } }
-            ),
+        let table: [(name: String, change: Change)] = [
+            ("start", { layout, _, value in layout.start = .radians(value) }),
+            ("sweep", { layout, _, value in layout.sweep = .radians(value) }),
+            ("rotation", { layout, _, value in layout.rotation = .radians(value) }),
+            ("angle", { _, item, value in item.angle = .radians(value) }),
+            ("step", { layout, _, value in layout.spacing = .step(.radians(value)) }),
+            ("weight", { layout, item, value in (layout.spacing, item.weight) = (.weighted(), value) }),
         ]
         for (name, change) in table {
-            #expect(Self.middles(change(none)) == Self.middles(change(0)), "\(name)")
+            #expect(Self.middles(none, change) == Self.middles(0, change), "\(name)")
         }
     }
 
     @Test func `a negative weight counts as zero, and a long sweep as a full turn`() {
         func weighted(_ weight: Double) -> [Point2D] {
-            Self.middles { layout, item in (layout.spacing, item.weight) = (.weighted(), weight) }
+            Self.middles(weight) { layout, item, value in
+                (layout.spacing, item.weight) = (.weighted(), value)
+            }
         }
         func swept(_ degrees: Double) -> [Point2D] {
-            Self.middles { layout, _ in layout.sweep = .degrees(degrees) }
+            Self.middles(degrees) { layout, _, value in layout.sweep = .degrees(value) }
         }
         #expect(weighted(-2) == weighted(0))
         #expect(swept(400) == swept(360))

@@ -323,7 +323,7 @@ import Testing
         ] {
             var menu = RingMenu.sample()
             menu.touchBegan(1, at: start, time: 0)
-            menu.touchStarted(finger, at: point)
+            menu.touchStartMoved(finger, to: point)
             menu.touchMoved(1, to: start + moved + Point2D(1, 0), time: 0.1)
             let end = menu.touchEnded(1, at: start + moved + Point2D(1, 0), time: 0.2)
             #expect((end.tapped == .item(2)) == taps)

@@ -253,7 +253,7 @@ extension RingMenu {
 extension RingMenu {
     /// Notes where on the menu the touch of a finger began, if the menu has moved on the screen since:
     /// a finger that stays where it is may still tap.
-    package mutating func touchStarted(_ finger: Int, at point: Point2D) {
+    package mutating func touchStartMoved(_ finger: Int, to point: Point2D) {
         guard touch?.isDown == true, touch?.finger == finger, point.isFinite else { return }
         touch?.moveStart(to: point)
     }

@@ -214,6 +214,12 @@ extension CircularMenuView {
         }
     }
 
+    /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
+    func mayTap(_ touch: UITouch) -> Bool {
+        let isTaken = core.wheel.phase == .dragging || driver.recognizer.isFollowing
+        return !isTaken || driver.recognizer.follows(touch)
+    }
+
     /// Handles a tap on a view that is not a control, or the press of a control.
     ///
     /// - Returns: Whether it had an effect.

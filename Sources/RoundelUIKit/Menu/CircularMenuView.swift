@@ -145,8 +145,9 @@ import UIKit
         didSet { refit(turnsSelectionToPointer, oldValue) }
     }
 
-    /// Whether drags, scrolls and keys turn the menu: by default if it stays within its bounds at
-    /// each rotation.
+    /// Whether drags, scrolls and keys turn the menu.
+    ///
+    /// The default is to turn every menu that stays within its bounds at each rotation.
     public var turning = Turning.automatic { didSet { refit(turning, oldValue) } }
 
     /// The radius of the dead zone about the centre, in which no drag begins, as a fraction of the
@@ -185,7 +186,8 @@ import UIKit
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of the views whose size the menu has changed: before that, and as it assigned them.
+    /// The sizes of the items, and of the view in the centre, whose size the menu has changed:
+    /// before the change, and as the menu assigned them.
     var changedSizes: [ObjectIdentifier: (natural: CGSize, assigned: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
@@ -197,13 +199,16 @@ import UIKit
     var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
-    /// The bounds, `nil` if anything else that fitting depends on has changed since, and the items that
-    /// were last fitted, to which the indices in the core refer.
+    /// The bounds and the items that were last fitted, to which the indices in the core refer.
+    ///
+    /// The bounds are `nil` if anything else that fitting depends on has changed since.
     var (fittedBounds, fittedItems): (CGRect?, [UIView]) = (nil, [])
     /// Whether items were moving when they were last shown.
     var wasMoving = false
-    /// Whether keys had an effect when the focus was last updated, and whether items are being fitted.
-    var (tookKeys, isFitting) = (false, false)
+    /// Whether keys had an effect when the focus was last updated.
+    var tookKeys = false
+    /// Whether the items are being fitted now.
+    var isFitting = false
     /// The item at the pointer, and whether the menu is open, as last reported to the app.
     var reportedPointed: (toDelegate: Int?, toClosure: Int?)
     var reportedOpen = (toDelegate: false, toClosure: false)
@@ -259,7 +264,8 @@ import UIKit
     }
 
     #if !os(visionOS)
-    /// Lays the menu out again when the text size or the layout direction has changed, before iOS 17.
+    /// Lays the menu out again when the text size or the layout direction has changed, before iOS
+    /// 17.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -292,12 +298,6 @@ import UIKit
         if pressed?.touch.isDown == true || event?.isSecondaryClick == true { return }
         guard let touch = touches.first(where: mayTap) else { return }
         pressed = spot(at: touch.location(in: self)).flatMap(view).map { (touch, $0) }
-    }
-
-    /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
-    private func mayTap(_ touch: UITouch) -> Bool {
-        let isTaken = core.wheel.phase == .dragging || driver.recognizer.isFollowing
-        return !isTaken || driver.recognizer.follows(touch)
     }
 
     /// Does nothing: a gesture recogniser follows the finger.

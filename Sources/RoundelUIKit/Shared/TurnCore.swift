@@ -32,7 +32,7 @@ protocol TurnCore: Sendable {
     mutating func advance(to time: Double) -> Update
     mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update
     /// Notes where in the view a touch began, which may have moved under the finger since.
-    mutating func touchStarted(_ finger: Int, at point: Point2D)
+    mutating func touchStartMoved(_ finger: Int, to point: Point2D)
     mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update
     mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update
     mutating func touchCancelled(_ finger: Int, time: Double) -> Update
@@ -79,7 +79,7 @@ protocol TurnUpdate {
 }
 
 extension TurnCore {
-    mutating func touchStarted(_ finger: Int, at point: Point2D) {}
+    mutating func touchStartMoved(_ finger: Int, to point: Point2D) {}
     mutating func touchGoesOn(_ finger: Int) {}
 
     var takesTaps: Bool { false }

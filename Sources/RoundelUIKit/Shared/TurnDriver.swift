@@ -312,7 +312,7 @@ import UIKit
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?) {
         let finger = touch.number
-        adjust { $0.touchStarted(finger, at: location(of: recognizer.start)) }
+        adjust { $0.touchStartMoved(finger, to: location(of: recognizer.start)) }
         for sample in event?.coalescedTouches(for: touch) ?? [touch] {
             send(.user) { core, _ in core.touchMoved(finger, to: location(of: sample), time: sample.timestamp)
             }
@@ -320,7 +320,7 @@ import UIKit
     }
 
     func touchEnded(_ touch: UITouch) {
-        adjust { $0.touchStarted(touch.number, at: location(of: recognizer.start)) }
+        adjust { $0.touchStartMoved(touch.number, to: location(of: recognizer.start)) }
         send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
         }
         // A tap that is reported now belongs to this touch, also if its end arrives late.
