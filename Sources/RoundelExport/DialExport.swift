@@ -44,8 +44,8 @@ public struct DialExport: Hashable, Sendable {
     /// The marks of a scale for which none are given: a major one at each of up to 20 steps; one at
     /// each of up to 200 steps, of which every tenth is major; and otherwise eleven major ones.
     public static func defaultTicks(of scale: DialScale) -> DialTicks {
-        guard let step = scale.step, let count = scale.stepCount, count <= 200 else { return .count(11) }
-        return count <= 20 ? .every(step) : .steps
+        guard let count = scale.stepCount, count <= 200 else { return .count(11) }
+        return count <= 20 ? .values((0...count).map(scale.value(ofStep:))) : .steps
     }
 
     /// The thumbs as marks of the scale, in ascending order of their values.

@@ -72,6 +72,12 @@ import Testing
         #expect(ticks.count == count && ticks.count(where: \.isMajor) == major)
     }
 
+    @Test func `the shorter last step of a scale has a mark as the others have`() {
+        let ticks = DialExport(DialScale(0...10, step: 3), value: 0).ticks
+        #expect(ticks.map(\.value) == [0, 3, 6, 9, 10])
+        #expect(ticks.allSatisfy { $0.isMajor })
+    }
+
     /// Dials, each with the name of its golden.
     private static let dials: [(name: String, dial: DialExport)] = [
         ("volume", DialExport(DialScale(0...100), value: 66)),

@@ -77,6 +77,19 @@ import Testing
         }
     }
 
+    @Test func `of detents that are whole turns apart the first one has the rotation`() throws {
+        for turns in [[0.0, 1], [1, 0], [3, -2, 0], [-7, 40]] {
+            for degrees in [10.0, 123.4, 359.9] {
+                let angles = turns.map { Angle.degrees(degrees) + .turns($0) }
+                let detents = try #require(Detents(at: [.degrees(60)] + angles))
+                for turn in [-2.0, 0, 5] {
+                    let rotation = Angle.degrees(degrees) + .turns(turn)
+                    #expect(detents.index(at: rotation) == 1, "\(turns) \(degrees)° \(turn)")
+                }
+            }
+        }
+    }
+
     @Test func `a wheel is at a detent, or at none while it is between or beyond`() {
         var wheel = WheelDragTests.wheel()
         #expect(wheel.detent == nil && !wheel.isHeld)
@@ -151,5 +164,11 @@ import Testing
                 #expect(passed.count == rotations.filter { span.contains($0) }.count)
             }
         }
+    }
+
+    @Test func `of two detents next to each other, a rotation has the index of its own`() throws {
+        let rotations = [Angle.radians(1), .radians(1 + 1.5e-9)]
+        let detents = try #require(Detents(at: rotations))
+        for index in 0...1 { #expect(detents.index(at: rotations[index]) == index) }
     }
 }

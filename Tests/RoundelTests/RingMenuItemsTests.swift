@@ -304,4 +304,82 @@ import Testing
         let one = Ring(in: box, itemSize: item, radius: .filling, spacing: .even(1))
         #expect(one == Ring(in: box, itemSize: item, spacing: .even(1)))
     }
+
+    @Test func `an update that changes nothing leaves the item at the pointer, also of two at one angle`() {
+        let spacing = Ring.Spacing.angles([.zero, .degrees(90), .degrees(90), .degrees(200)])
+        var settings = RingMenu.Settings(turning: .always, landsOnItems: false)
+        settings.turnsSelectionToPointer = false
+        var menu = RingMenu.sample(spacing, settings: settings)
+        menu.turn(toItem: 1, time: 0)
+        menu.run(from: 0)
+        menu.select(2, time: 30)
+        #expect(menu.pointed == 1 && menu.selection == 2 && !menu.isMoving)
+        let (ring, size, bounds) = (menu.ring, menu.itemSize, menu.bounds)
+        #expect(menu.update(ring: ring, itemSize: size, bounds: bounds, time: 31) == RingMenu.Update())
+        #expect(menu.pointed == 1)
+    }
+
+    @Test func `a menu that turns to an item still ends there if the app selects it at its new angle`() {
+        for (selects, index) in [(false, 3), (true, 1), (true, 6)] {
+            var menu = Self.turning(to: selects)
+            _ = Self.change(&menu, .even(7), selection: index, time: 0.1)
+            menu.advance(to: 9)
+            #expect(menu.selection == index && menu.pointed == index && !menu.isMoving)
+        }
+    }
+
+    @Test func `of two items at one angle, the selected one is at the pointer`() {
+        let spacing = Ring.Spacing.angles([.zero, .degrees(90), .degrees(90), .degrees(200)])
+        var settings = RingMenu.settings(.always)
+        (settings.landsOnItems, settings.turnsSelectionToPointer) = (false, false)
+        for index in [1, 2] {
+            var menu = RingMenu.sample(spacing, settings: settings)
+            menu.select(index, time: 0)
+            menu.setRotation(.degrees(-180))
+            #expect(menu.pointed == index && menu.current == index)
+        }
+        var menu = RingMenu.sample(spacing, settings: RingMenu.settings(.always))
+        menu.turn(toItem: 1, time: 0)
+        menu.run(from: 0)
+        #expect(menu.selection == 1 && menu.current == 1)
+        let update = menu.select(2, time: 30)
+        #expect(menu.selection == 2 && menu.current == 2 && !menu.isMoving)
+        #expect(menu.pointed == 2 && update.pointedChanged)
+        menu.turn(toItem: 1, time: 31)
+        #expect(menu.pointed == 1)
+    }
+
+    @Test func `new angles forget the item to which a command has turned the menu`() {
+        var settings = RingMenu.settings(.always)
+        settings.landsOnItems = false
+        let pointed = [(1, 60.0), (2, 120)].map { index, angle in
+            let angles = [0, 60, 120, 200].map(Angle.degrees)
+            var menu = RingMenu.sample(.angles(angles), settings: settings)
+            menu.turn(toItem: index, time: 0)
+            menu.run(from: 0)
+            #expect(menu.pointed == index)
+            _ = Self.change(&menu, .angles([0, angle, angle, 200].map(Angle.degrees)), time: 30)
+            return menu.pointed
+        }
+        #expect(pointed[0] == pointed[1] && pointed[0] != 0)
+    }
+
+    @Test func `a turn to an angle forgets the item to which the menu was turned before`() {
+        let pointed = [1, 2].map { index in
+            let angles = [0, 90, 90, 200].map(Angle.degrees)
+            var settings = RingMenu.settings(.always)
+            settings.landsOnItems = false
+            var menu = RingMenu.sample(.angles(angles), settings: settings)
+            menu.turn(toItem: index, time: 0)
+            menu.run(from: 0)
+            #expect(menu.pointed == index)
+            for (number, degrees) in [0.0, -180].enumerated() {
+                let time = 30 * Double(number + 1)
+                menu.turn(to: .degrees(degrees), time: time)
+                menu.run(from: time)
+            }
+            return menu.pointed
+        }
+        #expect(pointed[0] == pointed[1] && pointed[0] != 0)
+    }
 }

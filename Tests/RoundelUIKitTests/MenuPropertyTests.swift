@@ -74,6 +74,8 @@ import UIKit
         ("spin", { $0.spin(velocity: 2) }), ("random", { $0.spinAtRandom(seed: 3) }),
         ("rotation", { $0.rotation = 0.7 }), ("selection", { $0.selectedIndex = 2 }),
         ("open", { $0.setOpen(false) }), ("activation", { $0.activateItem(at: 1) }),
+        ("centre", { $0.activateCenter() }),
+        ("next", { StandInVoiceOver.perform("Next", on: $0.itemElements[0]) }),
     ]
 
     /// A menu whose properties the app changes, with a layout before what follows or without one.
@@ -130,6 +132,31 @@ import UIKit
         }
         let item = scene.view.items[0]
         #expect(near(item.bounds.width, 300, 1e-3) && near(item.bounds.height, 30, 1e-3))
+    }
+
+    @Test func `items shrink until they fit, also if they are higher than wide`() {
+        let sizes = [CGSize(width: 30, height: 90), CGSize(width: 90, height: 30)].map { size in
+            let scene = menuScene(0) { menu in
+                menu.shrinksItemsToFit = true
+                menu.items = (0..<12).map { _ in UIView(frame: CGRect(origin: .zero, size: size)) }
+            }
+            return scene.view.items[0].bounds.size
+        }
+        #expect(sizes[0].height < 89 && near(sizes[0].height, sizes[1].width, 1e-3))
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -3])
+    func `a width or a height that is no length counts as zero`(length: CGFloat) {
+        let scene = menuScene(3) { $0.centerView = menuItem() }
+        for (given, used) in [
+            (CGSize(width: length, height: 40), CGSize(width: 0, height: 40)),
+            (CGSize(width: 40, height: length), CGSize(width: 40, height: 0)),
+        ] {
+            (scene.view.itemSize, scene.view.centerSize) = (given, given)
+            scene.window.layoutIfNeeded()
+            #expect(scene.view.items.allSatisfy { $0.bounds.size == used })
+            #expect(scene.view.centerView?.bounds.size == used)
+        }
     }
 
     @Test func `of two items at one place the later one is in front`() {
@@ -200,6 +227,33 @@ import UIKit
         (label.text, label.frame) = ("Tools", CGRect(x: 0, y: 0, width: 200, height: 0))
         let scene = menuScene(3) { $0.centerView = label }
         #expect(label.bounds.size == label.intrinsicContentSize && label.bounds.height > 0)
+        // One whose content has only a height, as that of a slider, keeps its width.
+        for (frame, content, size) in [
+            (CGSize(width: 80, height: 0), CGSize(width: -1, height: 30), CGSize(width: 80, height: 30)),
+            (CGSize(width: 0, height: 80), CGSize(width: 30, height: -1), CGSize(width: 30, height: 80)),
+        ] {
+            let bar = Bar(frame: CGRect(origin: .zero, size: frame))
+            bar.content = content
+            scene.view.centerView = menuItem()
+            scene.view.centerView = bar
+            scene.window.layoutIfNeeded()
+            #expect(bar.bounds.size == size)
+        }
+    }
+
+    private final class Bar: UIView {
+        var content = CGSize.zero
+        override var intrinsicContentSize: CGSize { content }
+    }
+
+    @Test func `an item whose content is empty in one direction is so itself`() {
+        let bars = [CGSize(width: 0, height: 30), CGSize(width: 30, height: 0)].map { content in
+            let bar = Bar(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+            bar.content = content
+            return bar
+        }
+        let scene = menuScene { $0.items = bars }
+        #expect(bars.allSatisfy { $0.bounds.size == $0.content })
         withExtendedLifetime(scene) {}
     }
 
@@ -246,6 +300,52 @@ import UIKit
         #expect(dial.value == 0.5)
     }
 
+    @Test func `VoiceOver does not activate a centre that is hidden meanwhile`() throws {
+        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (menuItem(), false) }
+        let element = try #require(StandInVoiceOver.elements(in: scene.window).first)
+        scene.view.centerView?.isHidden = true
+        #expect(!StandInVoiceOver.activate(element) && !scene.view.isOpen)
+        scene.view.centerView?.isHidden = false
+        #expect(StandInVoiceOver.activate(element) && scene.view.isOpen)
+    }
+
+    @Test func `the element of an item that has left is not selected`() {
+        let scene = menuScene(3)
+        let element = scene.view.itemElements[1]
+        scene.view.selectedIndex = 1
+        #expect(element.accessibilityTraits.contains(.selected))
+        scene.view.items = []
+        #expect(scene.view.selectedIndex == nil && !element.accessibilityTraits.contains(.selected))
+    }
+
+    @Test func `VoiceOver finds the elements deep inside the centre`() {
+        let (center, inner, label) = (menuItem(), UIView(), UILabel())
+        label.text = "Tools"
+        center.addSubview(inner)
+        inner.addSubview(label)
+        let scene = menuScene(0) { $0.centerView = center }
+        #expect(StandInVoiceOver.elements(in: scene.window) == [label])
+    }
+
+    @Test func `VoiceOver opens a menu whose centre has no elements because the app says so`() throws {
+        let (center, label) = (menuItem(), UILabel())
+        label.text = "Tools"
+        center.addSubview(label)
+        center.accessibilityElements = []
+        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (center, false) }
+        let element = try #require(StandInVoiceOver.elements(in: scene.window).first)
+        #expect(StandInVoiceOver.activate(element) && scene.view.isOpen)
+    }
+
+    @Test func `VoiceOver uses a centre that is a button by its traits as it is`() {
+        let center = menuItem()
+        (center.isAccessibilityElement, center.accessibilityTraits) = (true, .button)
+        let scene = menuScene(0) { $0.centerView = center }
+        #expect(StandInVoiceOver.elements(in: scene.window) == [center])
+        StandInVoiceOver.activate(center)
+        #expect(!scene.view.isOpen)
+    }
+
     @Test func `the elements of new items are in their places before the next layout`() {
         let scene = menuScene(3)
         scene.window.layoutIfNeeded()
@@ -257,6 +357,24 @@ import UIKit
         }
         let expected = [(150.0, 20.0), (280, 150), (150, 280), (20, 150)].map { CGPoint(x: $0.0, y: $0.1) }
         #expect(zip(centers, expected).allSatisfy { near($0, $1, 1e-6) } && centers.count == 4)
+    }
+
+    @Test func `the centre button of a remote on a view inside a closed menu does not open it`() {
+        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (menuItem(), false) }
+        let inside = Stop(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        scene.view.addSubview(inside)
+        StandIn.commit()
+        #expect(StandInFocus(scene.window).move(to: inside))
+        StandInRemote(scene.window).press(.select)
+        #expect(!scene.view.isOpen)
+    }
+
+    @Test func `the focus leaves a closed menu to the left and to the right`() {
+        let (container, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800)), Stop())
+        container.addSubview(other)
+        let scene = menuScene(3, in: container) { ($0.centerView, $0.isOpen) = (menuItem(), false) }
+        let focus = StandInFocus(scene.window)
+        #expect(focus.move(to: scene.view) && focus.move(to: other, .right) && focus.view === other)
     }
 
     private final class Stop: UIView {

@@ -62,7 +62,13 @@ public struct Detents: Hashable, Sendable {
         guard let before = number(atOrBelow: rotation - tolerance * 2) else { return nil }
         var number = before + 1
         while self.rotation(of: number) < rotation - tolerance { number += 1 }
-        return self.rotation(of: number) <= rotation + tolerance ? index(of: number) : nil
+        var first: Int?
+        while self.rotation(of: number) <= rotation + tolerance {
+            let index = index(of: number)
+            first = min(first ?? index, index)
+            number += 1
+        }
+        return first
     }
 
     /// The detent nearest to a rotation, or `nil` if there is none within the limits.

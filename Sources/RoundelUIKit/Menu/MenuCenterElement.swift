@@ -38,7 +38,7 @@ extension CircularMenuView {
 extension UIView {
     /// Whether the view contains accessibility elements.
     fileprivate var hasElements: Bool {
-        if let elements = accessibilityElements, !elements.isEmpty { return true }
+        if let elements = accessibilityElements { return !elements.isEmpty }
         let seen = subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }
         return seen.contains { $0.isAccessibilityElement || $0.hasElements }
     }
