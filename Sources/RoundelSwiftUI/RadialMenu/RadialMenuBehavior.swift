@@ -46,21 +46,33 @@ public struct RadialMenuBehavior: Hashable, Sendable {
     public var direction: SwiftUI.Angle
 
     /// The greatest angle from the first item to the last.
+    ///
+    /// A negative value counts as zero, and one beyond 360° or NaN as 360°.
     public var sweep: SwiftUI.Angle
 
     /// The least gap between two items along x or y, in points.
+    ///
+    /// A value that is negative or not finite counts as zero.
     public var spacing: CGFloat
 
     /// The least distance of the items from the finger, in points.
+    ///
+    /// A value that is negative or not finite counts as zero.
     public var minimumRadius: CGFloat
 
     /// The greatest distance of the items from the finger, in points.
+    ///
+    /// A value below the least distance or NaN counts as the least distance.
     public var maximumRadius: CGFloat
 
     /// The time in which an item moves to its position, in seconds.
+    ///
+    /// A value that is negative or not finite counts as zero, more than 10 s as 10 s.
     public var flight: Double
 
     /// The delay of each item after the previous one, in seconds.
+    ///
+    /// A value that is negative or not finite counts as zero, more than 1 s as 1 s.
     public var stagger: Double
 
     /// Whether the content behind the menu is dimmed.

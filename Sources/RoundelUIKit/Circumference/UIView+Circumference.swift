@@ -14,8 +14,8 @@ extension UIView {
     /// directions. They determine the position of this view; its size must come from other
     /// constraints or from its content. Both views need a common ancestor, which may be the host
     /// itself. Pinning the view again moves it, also to another host, and ``unpin()`` removes the
-    /// constraints. The layout guides that this method makes belong to this view and are removed
-    /// with it.
+    /// constraints. New constraints ask for a layout, so do not pin a view in each layout. The layout
+    /// guides that this method makes belong to this view and are removed with it.
     ///
     /// Corners keep their radii when the host changes its size, which constraints alone cannot
     /// express. For them this method also adds a hidden view to this view, whose layout changes the

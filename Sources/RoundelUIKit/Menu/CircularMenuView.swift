@@ -36,9 +36,9 @@ import UIKit
 /// and the menu opens and closes at once.
 ///
 /// The menu has no intrinsic content size: give it a frame, or constraints for its size. The menu
-/// sets the bounds, center, transform and alpha of its items. Touches between the items
-/// and outside the ring go to the views behind the menu. The app may change any property from a
-/// delegate method or a closure of the menu.
+/// sets the bounds, center, transform and alpha of its items. Touches between the items and outside
+/// the ring go to the views behind the menu. The app may change any property from a delegate method
+/// or a closure of the menu.
 @IBDesignable open class CircularMenuView: UIView, TurnKeyResponder {
     /// The delegate; the closures below report the same events.
     public weak var delegate: (any CircularMenuViewDelegate)?
@@ -79,9 +79,7 @@ import UIKit
     }
 
     /// The view in the centre, if there is one; a tap on it opens and closes the menu.
-    public var centerView: UIView? {
-        didSet { replaceCenter(oldValue) }
-    }
+    public var centerView: UIView? { didSet { replaceCenter(oldValue) } }
 
     /// The size of the view in the centre.
     ///
@@ -105,13 +103,15 @@ import UIKit
     public var radius = Radius.fitted { didSet { refit(radius, oldValue) } }
 
     /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default.
+    ///
+    /// A value that is not finite counts as 0.
     @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { refit(startAngle, oldValue) } }
 
     /// The direction in which the items follow one another in left-to-right layouts.
     public var direction = Ring.Direction.clockwise { didSet { refit(direction, oldValue) } }
 
     /// The angle at which items come to rest in left-to-right layouts, in radians, clockwise from
-    /// 3 o'clock; 12 o'clock by default.
+    /// 3 o'clock; 12 o'clock by default, and for one that is not finite.
     @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { refit(pointerAngle, oldValue) } }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.
