@@ -253,4 +253,41 @@ import Testing
         dial.apply(Dial.Settings(reducesMotion: true), time: 0.1)
         #expect(!dial.isMoving && near(dial.rotation, .degrees(216)) && dial.value == 80)
     }
+
+    @Test func `a value beside a tenth moves by a whole tenth`() {
+        var dial = DialTests.dial(30.005)
+        #expect(near(dial.step(by: 1, time: 0).value, 40.005))
+        #expect(near(dial.step(by: -2, time: 0).value, 20.005))
+    }
+
+    @Test func `without steps the thumb is where the finger is, also if it snaps to steps`() {
+        let scale = DialScale(0...100, curve: .power(3))
+        func dial(_ settings: Dial.Settings) -> Dial {
+            Dial(zone: DialRandomTests.zone, scale: scale, settings: settings, value: 50)
+        }
+        var (free, snapping) = (dial(Dial.Settings()), dial(Dial.Settings(snapsWhileDragging: true)))
+        for degrees in 0...200 {
+            let (point, time) = (Finger().point(135 + Double(degrees), 90), Double(degrees))
+            if degrees == 0 {
+                free.touchBegan(1, at: point, time: time)
+                snapping.touchBegan(1, at: point, time: time)
+            } else {
+                free.touchMoved(1, to: point, time: time)
+                snapping.touchMoved(1, to: point, time: time)
+            }
+            #expect(free.rotation == snapping.rotation && free.value == snapping.value, "\(degrees)")
+        }
+    }
+
+    @Test func `a touch that turns nothing leaves a dial that coasts at its value exactly`() {
+        for number in 1..<97 {
+            let scale = DialScale(0...1, curve: .power(3))
+            let (value, settings) = (Double(number) / 97, Dial.Settings(coasts: .ice))
+            var dial = Dial(zone: DialRandomTests.zone, scale: scale, settings: settings, value: value)
+            let thumb = dial.zone.center + Point2D(direction: dial.direction) * 90
+            dial.touchBegan(1, at: thumb, time: 0)
+            let lift = dial.touchEnded(1, at: thumb, time: 0.1)
+            #expect(!lift.valueChanged && !dial.isMoving && dial.value == value, "\(number)")
+        }
+    }
 }

@@ -369,4 +369,13 @@ import Testing
         dial.advance(to: 0.16)
         #expect(dial.rotation != rotation)
     }
+
+    @Test func `a flick to a step far away takes the time of its coast as well`() {
+        let settings = Dial.Settings(drag: .relative, coasts: .smooth)
+        var dial = DialTests.dial(0, step: 10, settings)
+        Self.flick(&dial)
+        dial.advance(to: 0.1 + 0.3 + 0.1)
+        #expect(dial.isMoving)
+        #expect(dial.advance(to: 9).cameToRest && dial.value > 20)
+    }
 }

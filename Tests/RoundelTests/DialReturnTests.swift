@@ -273,4 +273,24 @@ import Testing
         #expect(rest([DialMagnet(free + 1, halfWidth: .degrees(8))]) == free + 1)
         #expect(near(rest([DialMagnet(free + 20, halfWidth: .degrees(8))]), free))
     }
+
+    @Test(arguments: [(100.0, -1.0), (0, 1)])
+    func `a magnet at an end holds on its only side`(value: Double, sign: Double) {
+        let settings = Dial.Settings(magnets: [DialMagnet(value, halfWidth: .degrees(6))])
+        for (finger, thumb) in [(5.0, 0.0), (9, 6), (12, 12)] {
+            var dial = DialTests.dial(value, settings)
+            dial.touchBegan(1, at: DialTests.point(value), time: 0)
+            dial.touchMoved(1, to: DialTests.point(value, sign * finger), time: 1)
+            #expect(near(dial.rotation, .degrees(2.7 * value + sign * thumb)), "\(finger)")
+        }
+    }
+
+    @Test(arguments: [nil, 1, 100])
+    func `with reduced motion the thumb has returned at once too`(speed: Double?) {
+        let settings = Dial.Settings(returnsTo: 20, returnSpeed: speed, reducesMotion: true)
+        var dial = DialTests.dial(20, settings)
+        dial.scrolled(by: .degrees(54), time: 0)
+        #expect(dial.scrollEnded(time: 0.1).cameToRest && !dial.isMoving && dial.value == 20)
+        #expect(dial.rotation == dial.scale.rotation(of: 20))
+    }
 }

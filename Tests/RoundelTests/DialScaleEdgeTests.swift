@@ -88,6 +88,9 @@ import Testing
                 true, false, false, true, false, false, true, false, false, true, false,
             ]
         )
+        for (major, minor) in [(0.3, 0.1 + 0.2), (0.1 + 0.2, 0.3)] {
+            #expect(DialScale(0...1).ticks(.values([major], minor: [minor])).map(\.value) == [major])
+        }
     }
 
     // MARK: Telephone
@@ -149,5 +152,35 @@ import Testing
         let minor = [2e-12, 5e-12, 2e-11, 5e-11, 2e-10, 5e-10]
         let ticks = scale.ticks(.values([1e-12, 1e-11, 1e-10, 1e-9, 1], minor: minor))
         #expect(ticks.filter { !$0.isMajor }.map(\.value) == minor)
+    }
+
+    @Test func `a last step is whole that is shorter by less than a billionth of one`() {
+        for (step, count) in [(0.333_333_333_3, 3), (0.333_333_33, 4)] {
+            let scale = DialScale(0...1, step: step)
+            #expect(scale.stepCount == count && scale.value(ofStep: count) == 1, "\(step)")
+        }
+    }
+
+    @Test func `values that a curve puts outside the sweep, or nowhere, have a fraction all the same`() {
+        let (hill, valley) = (
+            DialCurve.map(id: 21, { $0 * (5 - $0) }, inverse: { $0 }),
+            DialCurve.map(id: 22, { $0 * ($0 - 3) }, inverse: { $0 })
+        )
+        #expect(DialScale(0...4, curve: hill).fraction(of: 2) == 1)
+        #expect(DialScale(0...4, curve: valley).fraction(of: 1) == 0)
+        let broken = DialCurve.map(id: 23, { $0 == 1 ? .nan : $0 }, inverse: { $0 })
+        #expect(DialScale(0...4, curve: broken).fraction(of: 1) == 0.25)
+    }
+
+    @Test(arguments: [270.0, 200, -270])
+    func `the middle of the gap belongs to the end next to the thumb, wherever a scale begins`(
+        sweep: Double
+    ) {
+        for start in stride(from: 0.0, to: 360, by: 7) {
+            let scale = DialScale(start: .degrees(start), sweep: .degrees(sweep))
+            let middle = Angle.degrees(start + (sweep > 0 ? sweep + 360 : sweep - 360) / 2)
+            let ends = [0.1, 0.9].map { scale.rotation(toward: middle, near: scale.sweep * $0) }
+            #expect(ends == [.zero, scale.sweep], "\(start)")
+        }
     }
 }

@@ -127,4 +127,15 @@ import Testing
             #expect(phone.advance(to: 9).digit == digit, "\(degrees)")
         }
     }
+
+    @Test func `a turn by whole pitches sends a pulse fewer than pitches, whatever rounding leaves`() {
+        for number in 0..<24 {
+            let zone = TouchZone(center: Point2D(100, 100), innerRadius: 50, outerRadius: 100)
+            for pitches in 2...8 {
+                var phone = DialTelephone(zone: zone, stop: .degrees(45 + 7.3 * Double(number)))
+                let updates = Self.turn(&phone, 9, by: Double(pitches) * 30)
+                #expect(updates.last?.digit == pitches - 1, "\(number), \(pitches)")
+            }
+        }
+    }
 }

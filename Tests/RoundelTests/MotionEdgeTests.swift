@@ -222,4 +222,22 @@ import Testing
         for time in times { turning.add(.radians(time < 0.3 ? time : 0.6 - time), at: time) }
         #expect(near(turning.velocity(at: 0.4), -1, 0.05))
     }
+
+    @Test(arguments: [0, -5, Double.nan])
+    func `a greatest speed that is not positive leaves no speed`(maximum: Double) {
+        for speed in [3.0, -3] {
+            let samples = Self.samples([0, 0.01, 0.02], speed)
+            #expect(samples.velocity(at: 0.02, maximum: maximum) == 0)
+        }
+    }
+
+    @Test func `of a thousand samples a second, those of a tenth of a second count`() {
+        var samples = VelocityEstimator()
+        // Half of the time at 3 radians per second, and then at rest.
+        for number in 0...400 {
+            let time = Double(number) / 1_000
+            samples.add(.radians(3 * min(time, 0.35)), at: time)
+        }
+        #expect(near(samples.velocity(at: 0.4), 1.5, 0.2))
+    }
 }

@@ -303,4 +303,13 @@ import Testing
             #expect(!limits.contains(.radians(.infinity)) && limits.contains(limits.range.upperBound))
         }
     }
+
+    @Test func `limits without a stretch allow what rounding puts outside, and no more`() {
+        let limits = Limits(.zero ... .radians(1), stretch: .zero)
+        for (rotation, isAllowed) in [
+            (1 + 5e-10, true), (1 + 5e-9, false), (-5e-10, true), (-5e-9, false), (0.5, true),
+        ] {
+            #expect(limits.allows(.radians(rotation)) == isAllowed, "\(rotation)")
+        }
+    }
 }

@@ -328,4 +328,27 @@ import Testing
         menu.setEnabled(false, time: 0)
         #expect(!menu.press(.choose, opensAt: PressMenu.middle, time: 0).isHandled)
     }
+
+    @Test func `while a submenu closes, a pointer highlights what it is at in the menu`() {
+        var menu = Self.open()
+        menu.choose(Path(1), time: 1)
+        menu.advance(to: 2)
+        menu.back(time: 2)
+        menu.advance(to: 2.05)
+        #expect(menu.submenu == nil && menu.shownSubmenu == 1)
+        for item in 0...2 {
+            menu.hover(at: menu.fan?.position(of: item), time: 2.05)
+            #expect(menu.highlighted == Path(item))
+        }
+    }
+
+    @Test func `a menu that is closing opens no submenu`() {
+        var menu = Self.open()
+        menu.dismiss(time: 1)
+        menu.advance(to: 1.05)
+        #expect(menu.isMoving && menu.fan != nil)
+        let update = menu.choose(Path(1), time: 1.05)
+        #expect(!update.isHandled && !update.submenuChanged && menu.submenu == nil)
+        #expect(menu.choose(Path(0), time: 1.1).chosen == Path(0))
+    }
 }

@@ -114,4 +114,35 @@ private typealias Item = PressMenu.Item
             #expect(menu.highlighted == Path(3) && menu.submenu == nil, "\(samples)")
         }
     }
+
+    @Test func `a finger that leaves the middle at a slant points where it left it`() {
+        // It passes the centre at 20 points, leaves the middle at 26, and has then turned further.
+        let rule = PressAim.Rule(deadZone: 22, hysteresis: .pi / 6)
+        let (first, last) = (Point2D(20, 0), Point2D(20, 19))
+        for samples in [1, 2, 7] {
+            var aim = PressAim(center: .zero, at: first, rule)
+            for sample in 1...samples {
+                let way = (last - first) / Double(samples)
+                let start = first + way * Double(sample - 1)
+                _ = aim.move(from: start, to: start + way, rule)
+            }
+            #expect(!aim.isInMiddle && aim.hasLeft)
+            #expect(near(aim.direction ?? .zero, .degrees(39.715_137_231_826_2), 1e-6), "\(samples)")
+        }
+    }
+
+    @Test func `a stroke that has come back into the middle does not turn on the way that led there`() {
+        for corner in 66...76 {
+            let point = PressMenu.point(0, Double(corner))
+            let path = [PressMenu.middle, point, PressMenu.point(-90, 60, from: point)]
+            var menu = PressMenu.sample()
+            let touches = PressStrokes.sampled(path, time: 0, speed: 600, rate: 60).dropLast()
+            _ = PressStrokes.play(Array(touches), on: &menu)
+            #expect(menu.submenu == 1 && menu.phase == .stroking)
+            for (number, distance) in [60.0, 17, 9, 1].enumerated() {
+                menu.touchMoved(1, to: PressMenu.point(0, distance), time: 0.3 + 0.02 * Double(number))
+                #expect((menu.submenu == 1) == (distance == 60), "\(corner), \(distance)")
+            }
+        }
+    }
 }

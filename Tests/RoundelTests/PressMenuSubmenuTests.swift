@@ -153,6 +153,20 @@ import Testing
         let above = try #require(upward.submenuFan)
         #expect(upward.submenu == 0 && (above.position(of: 1) - above.center).y < -20)
     }
+
+    @Test func `a finger that rests where a submenu has gone chooses nothing by being lifted`() {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.touchMoved(1, to: PressMenu.point(0, 70), time: 0.6)
+        menu.advance(to: 1)
+        #expect(menu.submenu == 1 && menu.submenuFan?.center == PressMenu.point(0, 70))
+        menu.update(items: [.init(), .init(), .init()], time: 1)
+        #expect(menu.submenu == nil && menu.highlighted == nil)
+        menu.touchMoved(1, to: PressMenu.point(0, 71), time: 1.1)
+        #expect(menu.highlighted == nil)
+        let lift = menu.touchEnded(1, at: PressMenu.point(0, 71), time: 1.2)
+        #expect(lift.chosen == nil && lift.ending == .cancelled)
+    }
 }
 
 extension PressMenu {

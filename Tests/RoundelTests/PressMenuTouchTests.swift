@@ -250,4 +250,28 @@ import Testing
         menu.touchMoved(1, to: PressMenu.point(47, 60), time: 0.7)
         #expect(menu.highlighted?.item == 2)
     }
+
+    @Test func `a moving finger rests from where it has last gone ten points, whatever its samples`() {
+        for samples in [1, 2, 5] {
+            var menu = PressMenu.sample()
+            menu.touchBegan(1, at: PressMenu.middle, time: 0)
+            for sample in 1...samples {
+                let share = Double(sample) / Double(samples)
+                menu.touchMoved(1, to: PressMenu.point(-90, 65 * share), time: 0.1 * share)
+            }
+            let deadline = menu.nextDeadline ?? 0
+            #expect(menu.phase == .stroking && near(deadline, 0.1 * 60 / 65 + 1.0 / 3, 1e-6), "\(samples)")
+        }
+    }
+
+    @Test func `a frame in which the menu opens leaves a later move its time`() {
+        var (framed, moved) = (PressMenu.sample(), PressMenu.sample())
+        framed.hold()
+        moved.touchBegan(1, at: PressMenu.middle, time: 0)
+        moved.touchMoved(1, to: PressMenu.middle, time: 0.5)
+        #expect(framed.isOpen && moved.isOpen)
+        framed.touchMoved(1, to: PressMenu.point(0, 65), time: 0.6)
+        moved.touchMoved(1, to: PressMenu.point(0, 65), time: 0.6)
+        #expect(framed.nextDeadline != nil && framed.nextDeadline == moved.nextDeadline)
+    }
 }

@@ -224,4 +224,72 @@ import Testing
             #expect(dial.isHeld(thumb) && dial.isHeld(.upper) != dial.isHeld(.lower), "\(hour)")
         }
     }
+
+    @Test(arguments: [DialDrag.follow, .relative, .planar(distance: 100)])
+    func `a finger on both thumbs takes none before it changes a value, and the first move begins it`(
+        drag: DialDrag
+    ) {
+        var dial = Self.dial(50...50, Dial.Settings(drag: drag))
+        let began = dial.touchBegan(1, at: Self.point(50), time: 0)
+        #expect(began.editing == .began && began.lower.editing == nil && began.upper.editing == nil)
+        #expect(dial.touchMoved(1, to: Self.point(50), time: 0.1).editing == nil)
+        #expect(dial.isHeld && !dial.isHeld(.lower) && !dial.isHeld(.upper))
+        let moved = dial.touchMoved(1, to: Self.point(55), time: 0.2)
+        #expect(moved.editing == nil && moved.lower.editing == nil && moved.upper.editing == .began)
+        #expect(dial.isHeld(.upper) && dial.lowerValue == 50 && dial.upperValue > 51)
+    }
+
+    @Test func `a key moves no thumb that the greatest gap holds, whatever rounding leaves`() {
+        var dial = RangeDial(zone: DialRandomTests.zone, values: 0.1...0.2, maximumGap: 0.2)
+        dial.press(.end, of: .upper, time: 0)
+        #expect(dial.upperValue == 0.1 + 0.2 && dial.upperValue - 0.2 > 0.1)
+        let update = dial.press(.left, of: .lower, time: 0)
+        #expect(!update.valueChanged && update.lower.reachedEnd == .lower && dial.lowerValue == 0.1)
+    }
+
+    @Test func `a thumb that is dragged to the other has exactly its value`() {
+        for number in 1..<100 {
+            let value = Double(number)
+            for (values, thumb) in [(value...100, DialThumb.upper), (0...value, .lower)] {
+                var dial = Self.dial(values)
+                dial.touchBegan(1, at: Self.point(thumb == .upper ? 100 : 0), time: 0)
+                for move in 0...20 {
+                    let goal = thumb == .upper ? 100 - 5 * Double(move) : 5 * Double(move)
+                    dial.touchMoved(1, to: Self.point(goal), time: Double(move))
+                }
+                #expect(dial.isHeld(thumb) && dial.value(of: thumb) == value, "\(thumb)")
+            }
+        }
+    }
+
+    @Test func `a finger to which a second one has left the lower thumb holds that alone`() {
+        var dial = Self.dial(50...50)
+        dial.touchBegan(1, at: Self.point(50), time: 0)
+        dial.touchBegan(2, at: Self.point(70), time: 0.1)
+        dial.touchMoved(2, to: Self.point(75), time: 0.2)
+        dial.touchEnded(2, at: Self.point(75), time: 0.3)
+        dial.touchMoved(1, to: Self.point(55), time: 0.4)
+        #expect(dial.isHeld(.lower) && !dial.isHeld(.upper))
+        dial.touchEnded(1, at: Self.point(55), time: 0.5)
+        #expect(!dial.isHeld && near(dial.lowerValue, 55) && near(dial.upperValue, 75))
+    }
+
+    @Test func `a touch at no time is refused, also on both thumbs`() {
+        for values in [50.0...50, 20...60] {
+            for time in [Double.nan, .infinity] {
+                var dial = Self.dial(values)
+                let update = dial.touchBegan(1, at: Self.point(values.lowerBound), time: time)
+                #expect(update.touch == .refused && update.editing == nil && !dial.isHeld)
+            }
+        }
+    }
+
+    @Test func `on both thumbs, a finger that is followed takes its side, whatever the sensitivity`() {
+        for (value, lower, upper) in [(55.0, 50.0, 55.0), (45, 45, 50)] {
+            var dial = Self.dial(50...50, Dial.Settings(sensitivity: -1))
+            dial.touchBegan(1, at: Self.point(50), time: 0)
+            dial.touchMoved(1, to: Self.point(value), time: 0.1)
+            #expect(near(dial.lowerValue, lower) && near(dial.upperValue, upper), "\(value)")
+        }
+    }
 }

@@ -235,4 +235,31 @@ import Testing
         let update = dial.setEnabled(false, time: 0.1)
         #expect(update.touch == .ended(.cancel) && update.editing == .ended && !dial.isHeld)
     }
+
+    @Test func `a thumb whose next step the gap forbids is at its end`() {
+        var dial = Self.stepped(DialScale(0...100, step: 10), 30...60)
+        dial.setGaps(minimum: 25, time: 0)
+        let up = dial.step(by: 1, of: .lower, time: 0)
+        #expect(!up.valueChanged && up.lower.reachedEnd == .upper && dial.lowerValue == 30)
+        let down = dial.step(by: -1, of: .upper, time: 0)
+        #expect(!down.valueChanged && down.upper.reachedEnd == .lower && dial.upperValue == 60)
+    }
+
+    @Test func `a gap that is a little more than whole steps takes one more`() {
+        var dial = Self.stepped(DialScale(0...100, step: 10), 30...60)
+        dial.setGaps(minimum: 20.005, time: 0)
+        dial.step(by: -1, of: .upper, time: 0)
+        #expect(dial.upperValue == 60)
+        dial.setGaps(minimum: 20, time: 0)
+        dial.step(by: -1, of: .upper, time: 0)
+        #expect(dial.upperValue == 50)
+    }
+
+    @Test func `a thumb that was moved between two steps comes to rest, although its value stays`() {
+        var dial = RangeDialTests.dial(20...60, step: 10)
+        dial.touchBegan(1, at: RangeDialTests.point(20), time: 0)
+        #expect(!dial.touchMoved(1, to: RangeDialTests.point(23), time: 0.1).valueChanged)
+        #expect(!dial.touchEnded(1, at: RangeDialTests.point(23), time: 1).cameToRest && dial.isMoving)
+        #expect(dial.advance(to: 9).cameToRest && !dial.advance(to: 10).cameToRest)
+    }
 }

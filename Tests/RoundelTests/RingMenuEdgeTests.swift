@@ -330,4 +330,54 @@ import Testing
             #expect((menu.wheel.rotation == .zero) == taps)
         }
     }
+
+    @Test func `a drag of a menu that has moved under the finger begins where it leaves its slop`() {
+        var menu = RingMenu.sample()
+        let moved = Point2D(280, 165)
+        menu.touchBegan(1, at: Point2D(280, 150), time: 0)
+        menu.touchStartMoved(1, to: moved)
+        menu.touchMoved(1, to: moved - Point2D(0, 20), time: 0.1)
+        // From 5 points below 3 o'clock to 5 points above it, on a radius of 130.
+        #expect(near(menu.wheel.rotation, .degrees(-4.405_196_323_531_6)))
+    }
+
+    @Test func `a touch that stops a moving menu holds it from then on`() {
+        var menu = RingMenu.sample()
+        menu.flick()
+        menu.advance(to: 0.3)
+        let point = Finger(center: menu.ring.center).point(20, 100)
+        let update = menu.touchBegan(1, at: point, time: 0.3)
+        #expect(update.wheel.touch == .began && update.isHandled && menu.wheel.isHeld)
+        #expect(menu.touchEnded(1, at: point, time: 0.4).wheel.touch == .ended(.lift))
+    }
+
+    @Test func `a menu at rest stays where a finger has left it, whatever a command had turned to`() {
+        var menu = RingMenu.sample()
+        menu.turn(toItem: 3, duration: 0, time: 0)
+        menu.flick(time: 1)
+        menu.run(from: 1.2)
+        let (rotation, pointed) = (menu.wheel.rotation, menu.pointed)
+        #expect(pointed != 3 && !menu.isMoving)
+        let (ring, size, bounds) = (menu.ring, menu.itemSize, menu.bounds)
+        menu.replace(ring, size, bounds, nil, selection: menu.selection, goal: .some(3), time: 30)
+        #expect(menu.wheel.rotation == rotation && menu.pointed == pointed && !menu.isMoving)
+    }
+
+    @Test func `within the slop, a time before the last one counts as the last one`() {
+        var menus = [RingMenu.sample(), .sample()]
+        let hand = Finger(center: menus[0].ring.center)
+        for (index, time) in [0.1, 0.02].enumerated() {
+            menus[index].touchBegan(1, at: hand.point(0, 120), time: 0)
+            menus[index].touchMoved(1, to: hand.point(1, 120), time: 0.1)
+            menus[index].touchMoved(1, to: hand.point(2, 120), time: time)
+            for move in 1...3 {
+                let point = hand.point(2 + 6 * Double(move), 120)
+                menus[index].touchMoved(1, to: point, time: 0.1 + Double(move) / 60)
+            }
+            menus[index].touchEnded(1, at: hand.point(20, 120), time: 0.15)
+            #expect(menus[index].isMoving)
+            menus[index].advance(to: 0.3)
+        }
+        #expect(menus[0].wheel.rotation == menus[1].wheel.rotation)
+    }
 }

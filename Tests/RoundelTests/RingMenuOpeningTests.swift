@@ -219,4 +219,14 @@ import Testing
         menu.advance(to: 0.1 + 0.4)
         #expect(!menu.isOpening && menu.openness(of: 0) == 0)
     }
+
+    @Test func `a tap on the middle opens a closed menu that the app is turning, and lets it turn`() {
+        var menu = RingMenu.sample(isOpen: false)
+        menu.turn(toItem: 3, time: 0)
+        menu.advance(to: 0.1)
+        menu.touchBegan(1, at: menu.ring.center, time: 0.1)
+        #expect(menu.pressed == .center && menu.wheel.isMoving)
+        #expect(menu.touchEnded(1, at: menu.ring.center, time: 0.2).tapped == .center)
+        #expect(menu.tapped(.center, time: 0.2).openChanged && menu.isOpen && menu.wheel.isMoving)
+    }
 }

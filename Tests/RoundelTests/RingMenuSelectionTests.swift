@@ -159,4 +159,14 @@ import Testing
             #expect(menu.restItem == next && menu.restRotation.map { $0 > .zero } == true, "\(degrees)")
         }
     }
+
+    @Test func `a notch on one item that cannot turn is clockwise as on several`() {
+        for count in [1, 8] {
+            var menu = RingMenu.sample(.even(count), settings: RingMenu.settings(.never))
+            menu.stepClockwise(by: 1, time: 0)
+            #expect(menu.selection == nil, "before the first")
+            menu.stepClockwise(by: -1, time: 0)
+            #expect(menu.selection == 0)
+        }
+    }
 }

@@ -306,4 +306,41 @@ import Testing
         menu.touchMoved(1, to: Point2D(270, 190), time: 0.1)
         #expect(menu.wheel.isHeld && menu.stop(time: 0.2).wheel.touch == .refused && menu.wheel.isHeld)
     }
+
+    @Test func `steps that lead nowhere begin no motion`() {
+        var (ring, arc) = (RingMenu.sample(), RingMenu.fan())
+        for count in [0, 8, -16] {
+            #expect(ring.step(by: count, time: 0).isHandled && !ring.isMoving && ring.pointed == 0)
+        }
+        for (count, end) in [(9, 4), (-9, 0)] {
+            arc.step(by: count, animated: false, time: 0)
+            #expect(arc.step(by: count, time: 1).isHandled && !arc.isMoving && arc.pointed == end)
+        }
+        var held = RingMenu.sample()
+        held.drag(from: 0, to: 10, time: 0)
+        for count in [0, 8] { #expect(held.step(by: count, time: 1).wheel.touch == .refused) }
+    }
+
+    @Test func `a selection under a finger turns nothing, and the finger's turn is felt after it`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: Finger(center: menu.ring.center).point(20, 100), time: 0)
+        let update = menu.select(0, time: 0.1)
+        #expect(update.wheel.touch == .refused && menu.selection == 0 && menu.wheel.isHeld)
+        var felt = 0
+        for degrees in 21...70 {
+            let point = Finger(center: menu.ring.center).point(Double(degrees), 100)
+            felt += menu.touchMoved(1, to: point, time: Double(degrees) / 60).feedback
+        }
+        #expect(felt == 1)
+    }
+
+    @Test func `a menu that lands on items has the limits of its items alone`() {
+        var settings = RingMenu.Settings()
+        settings.wheel.limits = Limits(.zero ... .degrees(10))
+        #expect(RingMenu.sample(settings: settings).wheel.settings.limits == nil)
+        let limits = RingMenu.fan(settings: settings).wheel.settings.limits
+        #expect(limits != nil && limits == RingMenu.fan().wheel.settings.limits)
+        let still = RingMenu.sample(settings: RingMenu.settings(.never)).wheel.settings
+        #expect(still.detents == nil && still.limits?.range == .zero ... .zero)
+    }
 }

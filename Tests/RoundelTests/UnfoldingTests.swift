@@ -121,4 +121,15 @@ import Testing
         let closing = (0..<3).map { menu.progress(of: $0, count: 3, stagger: stagger) }
         #expect(closing[0] >= closing[1] && closing[1] > closing[2] && closing[2] < 1)
     }
+
+    @Test func `what is reversed before it has moved is at rest`() {
+        var unfolding = Unfolding()
+        unfolding.set(true, within: 0.3, time: 0)
+        unfolding.set(false, within: 0.3, time: 0)
+        #expect(!unfolding.isMoving && unfolding.fraction == 0)
+        unfolding.set(true, within: 0, time: 0)
+        unfolding.set(false, within: 0.3, time: 1)
+        unfolding.set(true, within: 0.3, time: 1)
+        #expect(!unfolding.isMoving && unfolding.fraction == 1)
+    }
 }

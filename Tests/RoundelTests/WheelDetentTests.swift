@@ -209,4 +209,17 @@ import Testing
         let all = wheel.turn(to: .turns(sign * 142), .direct, duration: 0, time: 0).passed
         #expect(all.count == 994 && all.first == (sign > 0 ? 1 : 6) && all.last == 0)
     }
+
+    @Test func `new settings leave a settling wheel the time that it has left`() {
+        var settings = Wheel.Settings(detents: Detents(count: 8), settlingTime: 0.5)
+        var wheel = WheelDragTests.wheel(settings)
+        wheel.scrolled(by: .degrees(20), time: -1)
+        wheel.scrollEnded(time: 0)
+        wheel.advance(to: 0.25)
+        settings.sensitivity = 2
+        wheel.apply(settings, time: 0.25)
+        #expect(wheel.isMoving)
+        wheel.advance(to: 0.55)
+        #expect(!wheel.isMoving && wheel.rotation == .zero)
+    }
 }

@@ -226,4 +226,22 @@ import Testing
         wheel.touchEnded(1, at: point(50), time: 0.065)
         #expect(wheel.velocity == 0 && wheel.phase == .idle)
     }
+
+    @Test(arguments: [0.04, -3]) func `a lift before the time of the last move counts as at that move`(
+        time: Double
+    ) {
+        var (wheel, early) = (WheelDragTests.wheel(), WheelDragTests.wheel())
+        for move in 0...6 {
+            wheel.scrolled(by: .degrees(5), time: Double(move) / 60)
+            early.scrolled(by: .degrees(5), time: Double(move) / 60)
+        }
+        wheel.scrollEnded(time: 0.1)
+        early.scrollEnded(time: time)
+        for frame in 7...60 {
+            wheel.advance(to: Double(frame) / 60)
+            early.advance(to: Double(frame) / 60)
+            #expect(wheel.rotation == early.rotation)
+        }
+        #expect(wheel.rotation > .degrees(40))
+    }
 }

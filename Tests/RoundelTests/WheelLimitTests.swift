@@ -169,4 +169,31 @@ import Testing
         wheel.advance(to: 600)
         #expect(near(wheel.rotation, .degrees(rest)))
     }
+
+    @Test func `a wheel that has just reached its end coasts on if new limits leave it room`() throws {
+        let decay = Decay.smooth
+        var settings = Wheel.Settings(decay: decay, limits: Limits(.zero ... .degrees(90)))
+        var wheel = WheelDragTests.wheel(settings)
+        for move in -5...0 { wheel.scrolled(by: .degrees(5), time: Double(move) / 60) }
+        let coast = Coast(from: wheel.rotation, releaseVelocity: wheel.velocity, decay: decay)
+        wheel.scrollEnded(time: 0)
+        let arrival = try #require(coast.time(passing: .degrees(90)))
+        wheel.advance(to: arrival)
+        #expect(wheel.rotation == .degrees(90) && wheel.isMoving)
+        settings.limits = Limits(.zero ... .degrees(900))
+        wheel.apply(settings, time: arrival)
+        wheel.advance(to: 20)
+        #expect(near(wheel.rotation, coast.restRotation, 1e-3) && wheel.rotation > .degrees(100))
+    }
+
+    @Test func `a wheel that is thrown at a hard stop is at rest when it is released there`() {
+        let limits = Limits(.degrees(-90) ... .degrees(90), stretch: .zero)
+        for sign in [1.0, -1] {
+            var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+            for move in 0...4 { wheel.scrolled(by: .degrees(sign * 30), time: Double(move) / 60) }
+            #expect(wheel.velocity * sign > 1)
+            #expect(wheel.scrollEnded(time: 4.0 / 60).cameToRest && !wheel.isMoving)
+            #expect(wheel.rotation == .degrees(sign * 90))
+        }
+    }
 }
