@@ -136,4 +136,38 @@ import UIKit
         StandInClock.advance(by: 2)
         #expect(ends == [false] && scene.view.rotation == 0)
     }
+
+    @Test func `the delegate never gets a detent that it has removed when the wheel turned`() {
+        final class Removing: WheelViewDelegate {
+            var told: [Int] = []
+            func wheelView(_ wheelView: WheelView, didTurnBy angle: CGFloat) { wheelView.detentCount = 2 }
+            func wheelView(_ wheelView: WheelView, didPassDetent index: Int) { told.append(index) }
+        }
+        let (scene, delegate) = (wheelScene(), Removing())
+        scene.view.delegate = delegate
+        scene.view.detentCount = 12
+        scene.view.step(by: 3, animated: false)
+        #expect(scene.view.detentCount == 2 && delegate.told.allSatisfy { $0 < 2 })
+    }
+
+    @Test func `a selection of an item that the same callback removes is not reported`() {
+        let scene = menuScene()
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.view.onRest = { menu in
+            // It is reported after this callback, when the item is gone.
+            if menu.activateItem(at: 6) { menu.items = [menuItem()] }
+        }
+        scene.view.turn(toItemAt: 3, animated: false)
+        scene.window.layoutIfNeeded()
+        #expect(selected.isEmpty && scene.view.items.count == 1)
+    }
+
+    @Test func `VoiceOver's focus does not move to a menu that a callback has removed`() {
+        let scene = menuScene()
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        scene.view.onPoint = { menu, _ in menu.removeFromSuperview() }
+        #expect(StandInVoiceOver.perform("Next", on: elements[0]))
+        #expect(scene.view.window == nil && StandInAccessibility.posts.isEmpty)
+    }
 }

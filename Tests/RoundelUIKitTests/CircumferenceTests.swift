@@ -297,6 +297,14 @@ import UIKit
         #expect(near(CGPoint(x: helper.frame.maxX, y: helper.frame.maxY), badge.frame.origin))
     }
 
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
+    func `an offset that is not finite counts as none`(offset: CGFloat) {
+        let (window, badge) = (window(), badge())
+        badge.pin(toCircumferenceOf: host, at: radians(30), offset: offset)
+        window.layoutIfNeeded()
+        #expect(near(self.offset(badge), expected(30, 150, false)))
+    }
+
     @Test func `a circle is round before its first layout, also in an animation`() {
         UIView.animate(withDuration: 1) {
             let circle = CircleView(frame: CGRect(x: 0, y: 0, width: 80, height: 60))

@@ -123,4 +123,21 @@ import UIKit
         scene.view.isEnabled = true
         #expect(lower.accessibilityTraits == [.adjustable, .updatesFrequently])
     }
+
+    @Test(arguments: [true, false])
+    func `the change of one thumb is sent though the app replaces that of the other`(isLower: Bool) throws {
+        let (scene, lower, upper) = try range()
+        let dial = scene.view
+        dial.isContinuous = false
+        let hour = isLower ? 9.0 : 17
+        let start = 135 + 270 * hour / 24
+        scene.down(start, 86)
+        scene.sweep(start, start + 30, 86)
+        // The user changes the other value as well, which the app then replaces.
+        StandInVoiceOver.increment(isLower ? upper : lower)
+        if isLower { dial.upperValue = 22 } else { dial.lowerValue = 3 }
+        #expect(sentValues(dial) == 0)
+        scene.restAndLift()
+        #expect(sentValues(dial) == 1)
+    }
 }

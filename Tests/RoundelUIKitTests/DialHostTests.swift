@@ -231,4 +231,51 @@ import UIKit
         fingers.up(after: 0.2)
         #expect(edges() == [1, 6])
     }
+
+    @Test func `a control that is disabled while it has the keys leaves them to others`() {
+        for control in [DialView(), WheelView()] as [UIControl] {
+            let (focus, other) = aboveStop(control)
+            #expect(focus.move(to: control) && control.keyCommands?.isEmpty == false)
+            control.isEnabled = false
+            // The focus is still there.
+            #expect(control.isFirstResponder && control.keyCommands == nil)
+            #expect(focus.move(to: other, .right) && focus.view === other)
+        }
+    }
+
+    /// A view that calls back when it leaves its window.
+    private final class Leaving: UIView {
+        var onLeave: () -> Void = {}
+
+        override func didMoveToWindow() {
+            super.didMoveToWindow()
+            if window == nil { onLeave() }
+        }
+    }
+
+    @Test func `a value that the app sets as the dial leaves its window applies to a later range`() {
+        let (around, dial) = (Leaving(frame: CGRect(x: 0, y: 0, width: 390, height: 600)), DialView())
+        around.addSubview(dial)
+        let window = UIWindow(frame: around.frame)
+        window.addSubview(around)
+        around.onLeave = { dial.value = 50 }
+        around.removeFromSuperview()
+        #expect(dial.window == nil && dial.value == 1)
+        dial.maximumValue = 100
+        #expect(dial.value == 50)
+    }
+
+    @Test func `a dial that is laid out while it coasts or returns goes on sending its values`() {
+        for coasts in [true, false] {
+            let scene = dialScene()
+            if coasts { scene.view.settings.coasts = .smooth } else { scene.view.settings.returnsTo = 0.1 }
+            scene.flick(200, 260, 86)
+            scene.view.setNeedsLayout()
+            StandInClock.step(frames: 2)
+            let count = sentValues(scene.view)
+            #expect(scene.view.isMoving)
+            StandInClock.advance(by: 2)
+            #expect(sentValues(scene.view) > count + 5)
+        }
+    }
 }

@@ -96,6 +96,16 @@ import UIKit
         #expect(both.value.path == nil, "there is nothing between equal values")
     }
 
+    @Test func `the thumb is on its way to a value that the app sets with an animation`() throws {
+        let scene = dialScene()
+        scene.view.setValue(0.5, animated: true)
+        let thumb = try Parts(scene.view).thumbs[0]
+        StandInClock.advance(by: 0.1)
+        #expect(scene.view.isMoving && thumb.position.y < 155 && thumb.position.y > 20)
+        StandInClock.advance(by: 1)
+        #expect(near(thumb.position, point(270, 86)))
+    }
+
     // MARK: Knobs and marks
 
     @Test func `a knob is a disc within its track, with a pointer and without a thumb`() throws {
@@ -114,7 +124,11 @@ import UIKit
             scene.view.value = value
             let distances = ends(pointer).map { hypot($0.x - 100, $0.y - 100) }
             try #require(distances.count == 2)
-            #expect(distances[0] > 30 && distances[0] < 60 && distances[1] > 66 && distances[1] < 86)
+            #expect(distances[0] > 40 && distances[0] < 48 && distances[1] > 66 && distances[1] < 86)
+            // VoiceOver takes hold of it between its ends.
+            let place = scene.view.convert(scene.view.accessibilityActivationPoint, from: nil)
+            let grip = hypot(place.x - 100, place.y - 100)
+            #expect(grip > distances[0] && grip < distances[1])
             for (end, distance) in zip(ends(pointer), distances) {
                 #expect(near(end, point(degrees, Double(distance)), 1e-6))
             }
@@ -220,6 +234,16 @@ import UIKit
         // Both have the same shorter side.
         let growth = animations.last { $0.keyPath == "transform.scale" }
         #expect(growth?.fromValue as? CGFloat == 86 / 37.5)
+    }
+
+    @Test func `a second, smaller size in one animation of a dial begins with the size before both`() throws {
+        let animations = try animations(from: 200) {
+            $0.frame.size = CGSize(width: 100, height: 100)
+            $0.frame.size = CGSize(width: 80, height: 80)
+        }
+        // The middle of the track has radii of 86 and 30 points.
+        let growth = animations.last { $0.keyPath == "transform.scale" }
+        #expect(growth?.fromValue as? CGFloat == 86 / 30.0)
     }
 
     @Test func `an animation of the size that the app ends in the view is over in the drawing`() throws {

@@ -78,6 +78,8 @@ import UIKit
         #expect(dial.value == 1)
         (dial.minimumValue, dial.maximumValue) = (.nan, .nan)
         #expect(dial.minimumValue == 0 && dial.maximumValue == 1)
+        dial.minimumValue = -2
+        #expect(dial.minimumValue == -2 && dial.maximumValue == 1)
         dial.minimumValue = 5
         #expect(dial.maximumValue == 5 && dial.value == 5)
         dial.maximumValue = -3

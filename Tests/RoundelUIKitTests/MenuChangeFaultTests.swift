@@ -174,6 +174,14 @@ import UIKit
         #expect(element.accessibilityValue == "\(index + 1) of \(elements.count)")
     }
 
+    @Test func `VoiceOver stays at a centre that is set again`() {
+        let scene = menuScene(3) { $0.centerView = menuItem() }
+        let element = StandInVoiceOver.elements(in: scene.window).first
+        let center = scene.view.centerView
+        scene.view.centerView = center
+        #expect(element != nil && StandInVoiceOver.elements(in: scene.window).first === element)
+    }
+
     @Test func `an item that is moved in the list keeps its selection`() {
         let scene = menuScene(4)
         scene.view.selectedIndex = 2
@@ -282,7 +290,7 @@ import UIKit
         if isCenter { menu.centerView = dial } else { menu.items = [menuItem(), dial, menuItem()] }
         scene.window.layoutIfNeeded()
         #expect(ends == 1 && dial.superview !== menu && last.superview === menu)
-        #expect(menu.subviews.count == (isCenter ? 7 : 1))
+        #expect(menu.subviews.count == (isCenter ? 7 : 1) && last.bounds.width == 30)
     }
 
     @Test(arguments: [true, false])

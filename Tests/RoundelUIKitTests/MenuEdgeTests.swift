@@ -173,4 +173,61 @@ import UIKit
             #expect(near(element.accessibilityActivationPoint, middle, 1e-6))
         }
     }
+
+    @Test func `a centre with an empty list of elements is one itself`() {
+        let center = menuItem()
+        center.accessibilityElements = []
+        let scene = menuScene(0) { $0.centerView = center }
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        #expect(elements.count == 1 && elements.first !== center)
+    }
+
+    @Test func `VoiceOver goes to the first visible item of a menu that opens`() throws {
+        let scene = menuScene(3) { $0.isOpen = false }
+        scene.view.items[0].isHidden = true
+        scene.view.isOpen = true
+        let element = try #require(StandInVoiceOver.elements(in: scene.window).first)
+        #expect(element.accessibilityValue == "2 of 3")
+        #expect(StandInAccessibility.posts.last?.argument as? NSObject === element)
+    }
+
+    // MARK: The centre
+
+    @Test func `a centre keeps the size that it had when it was set`() {
+        let center = menuItem()
+        let scene = menuScene(4) { $0.centerView = center }
+        center.bounds.size = CGSize(width: 70, height: 70)
+        scene.view.setNeedsLayout()
+        scene.window.layoutIfNeeded()
+        #expect(center.bounds.size == CGSize(width: 40, height: 40))
+    }
+
+    @Test func `a button in the centre is pressed wherever on it the finger is lifted`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        let scene = menuScene(4) { ($0.centerView, $0.isTurnable, $0.isOpen) = (button, false, false) }
+        scene.down(180, 40)
+        scene.move(0, 40)
+        scene.fingers.up()
+        #expect(scene.view.isOpen)
+    }
+
+    @Test func `a button in the centre of a menu that is disabled while it turns does its own action`() {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        let scene = menuScene(4) { $0.centerView = button }
+        scene.view.turn(toItemAt: 2, duration: 2)
+        StandInClock.advance(by: 0.3)
+        scene.view.isEnabled = false
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(presses == 1 && scene.view.isOpen)
+    }
+
+    // MARK: Keys
+
+    @Test func `a closed menu that is first responder without the focus has no keys`() {
+        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (menuItem(), false) }
+        #expect(scene.view.becomeFirstResponder() && scene.view.keyCommands == nil)
+        #expect(StandInFocus(scene.window).move(to: scene.view) && scene.view.keyCommands?.count == 1)
+    }
 }

@@ -245,4 +245,25 @@ import UIKit
         scene.window.layoutIfNeeded()
         #expect(items.allSatisfy { $0.superview === scene.view })
     }
+
+    @Test func `an item whose own action activates another one is selected once`() {
+        let scene = menuScene(0)
+        let (menu, button) = (scene.view, UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        // Before the menu listens to the button.
+        let action = UIAction { [unowned menu] _ in menu.activateItem(at: 1) }
+        button.addAction(action, for: .primaryActionTriggered)
+        menu.items = [button, menuItem(), menuItem()]
+        menu.turnsSelectionToPointer = false
+        var selected: [Int] = []
+        menu.onSelect = { selected.append($1) }
+        #expect(menu.activateItem(at: 0) && selected == [0, 1])
+    }
+
+    @Test func `VoiceOver's Next does nothing once the menu is disabled`() throws {
+        let scene = menuScene(4)
+        let elements = StandInVoiceOver.elements(in: scene.window)
+        let next = try #require(elements[0].accessibilityCustomActions?.first)
+        scene.view.isEnabled = false
+        #expect(next.actionHandler?(next) == false && StandInAccessibility.posts.isEmpty)
+    }
 }

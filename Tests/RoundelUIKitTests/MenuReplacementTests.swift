@@ -37,6 +37,14 @@ import UIKit
         #expect(menu.selectedIndex == 0)
     }
 
+    @Test func `an item that is the view in the centre as well is in front of the others`() {
+        let menu = scene().view
+        let center = menuItem()
+        menu.centerView = center
+        menu.items = [first, center, second]
+        #expect(menu.subviews == [first, second, center])
+    }
+
     @Test func `a command while new items are added is for the new items`() {
         let scene = scene()
         let menu = scene.view
@@ -106,5 +114,24 @@ import UIKit
             goes()
             #expect(menu.ring.radii.x == radius)
         }
+    }
+
+    @Test func `a menu that is disabled while items are added before others dims all of them`() {
+        let scene = scene()
+        let menu = scene.view
+        let added = [listening { menu.isEnabled = false }] + (0..<3).map { _ in menuItem() }
+        menu.items = added + [first, second, third]
+        scene.window.layoutIfNeeded()
+        #expect(menu.items.count == 7 && menu.items.allSatisfy { $0.alpha > 0 && $0.alpha < 1 })
+    }
+
+    @Test func `a button that was in the menu and becomes an item selects itself`() {
+        let scene = scene()
+        let (menu, button) = (scene.view, UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40)))
+        menu.addSubview(button)
+        menu.items = [first, button, third]
+        scene.window.layoutIfNeeded()
+        scene.fingers.tap(menu.convert(button.center, to: scene.window))
+        #expect(menu.selectedIndex == 1)
     }
 }

@@ -242,4 +242,38 @@ import UIKit
         center.sendActions(for: .primaryActionTriggered)
         #expect(!scene.view.isOpen)
     }
+
+    @Test func `a tap while a scroll holds the menu selects nothing`() {
+        let scene = menuScene(8)
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        let item = scene.view.convert(scene.view.items[2].center, to: scene.window)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 2), count: 4)
+        StandInPointer(scene.window).scroll(stroke, at: scene.point(180, 130)) { index in
+            if index == 1 { scene.fingers.tap(item) }
+        }
+        #expect(selected.isEmpty)
+    }
+
+    @Test func `a second finger that the system cancels leaves the first its tap`() {
+        let scene = menuScene(4) { $0.isTurnable = false }
+        let places = scene.view.items.map { scene.view.convert($0.center, to: scene.window) }
+        scene.fingers.down(places[1])
+        scene.fingers.down(places[2], finger: 1)
+        scene.fingers.cancel(finger: 1)
+        scene.fingers.up()
+        #expect(scene.view.selectedIndex == 1)
+    }
+
+    @Test func `a finger that trembles on a large centre does not turn the menu, and taps`() {
+        let scene = menuScene(6) { menu in
+            menu.centerView = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+            (menu.deadZone, menu.landsOnItems) = (0.1, false)
+        }
+        scene.down(0, 50)
+        scene.move(6, 50)
+        #expect(scene.view.rotation == 0)
+        scene.fingers.up()
+        #expect(!scene.view.isOpen)
+    }
 }

@@ -69,6 +69,39 @@ import UIKit
         #expect(center.alpha < 1)
     }
 
+    @Test func `an item that has left is as it was before, and later as the app makes it`() {
+        let item = menuItem()
+        let scene = menuScene { menu in
+            menu.items = [menuItem(), item, menuItem(), menuItem()]
+            (menu.itemSize, menu.orientation) = (CGSize(width: 50, height: 50), .tangential)
+        }
+        #expect(item.transform != .identity && item.bounds.width == 50)
+        item.bounds.size = CGSize(width: 30, height: 30)
+        for (size, width) in [(nil, 30), (CGSize(width: 50, height: 50), 50)] as [(CGSize?, CGFloat)] {
+            scene.view.itemSize = size
+            scene.window.layoutIfNeeded()
+            #expect(item.bounds.width == width)
+        }
+        scene.view.items.remove(at: 1)
+        #expect(item.transform == .identity && item.bounds.width == 30)
+        // By chance as large as the menu had made it.
+        item.bounds.size = CGSize(width: 50, height: 50)
+        scene.view.itemSize = nil
+        scene.view.items.append(item)
+        scene.window.layoutIfNeeded()
+        #expect(item.bounds.width == 50)
+    }
+
+    @Test func `a button that comes back from another menu selects itself again`() {
+        let (first, second, window) = twoMenus()
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        for menu in [first, second, first] { menu.items = [button] }
+        first.isOpen = true
+        window.layoutIfNeeded()
+        StandInFingers(window).tap(first.convert(button.center, to: window))
+        #expect(first.selectedIndex == 0 && second.selectedIndex == nil)
+    }
+
     @Test func `a view that was in the centre has the size that it had before`() {
         let (first, second, window) = twoMenus()
         let center = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 30))
@@ -239,6 +272,17 @@ import UIKit
         menu.centerView = content
         window.layoutIfNeeded()
         #expect(content.superview === menu && content.transform == .identity)
+    }
+
+    @Test func `a view beside the content of a wheel keeps its transform as the centre of a menu`() {
+        let (menu, _, window) = twoMenus()
+        let (wheel, knob) = (WheelView(frame: CGRect(x: 0, y: 0, width: 90, height: 90)), menuItem())
+        window.addSubview(wheel)
+        wheel.contentView = UIView()
+        wheel.addSubview(knob)
+        knob.transform = CGAffineTransform(rotationAngle: 0.5)
+        menu.centerView = knob
+        #expect(knob.superview === menu && near(knob.transform.b, sin(0.5)))
     }
 
     @Test func `an action whose button was in another menu selects its item before it acts`() {

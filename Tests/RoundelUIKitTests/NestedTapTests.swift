@@ -166,4 +166,71 @@ import UIKit
         menu.scene.fingers.tap(wheel.convert(CGPoint(x: 100, y: 60), to: menu.scene.window), finger: 1)
         #expect(wheel.isHeld && menu.scene.view.isOpen && menu.selected.isEmpty)
     }
+
+    // MARK: Fingers beside others, and controls that move or are held
+
+    private func scrollView() -> UIScrollView {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        (scroll.contentSize, scroll.delaysContentTouches) = (CGSize(width: 390, height: 2000), false)
+        return scroll
+    }
+
+    @Test(arguments: [ScrollPolicy.claimsRing, .yieldsToScrolling])
+    func `a finger on a wheel in the centre that a stroke on a trackpad holds is no tap`(
+        policy: ScrollPolicy
+    ) {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120))
+        wheel.scrollPolicy = policy
+        let scene = menuScene(6, in: scrollView()) { $0.centerView = wheel }
+        // The scroll view cannot scroll sideways.
+        let stroke = [CGVector](repeating: CGVector(dx: 6, dy: 0), count: 4)
+        StandInPointer(scene.window).scroll(stroke, at: scene.point(0, 45)) { step in
+            guard step == 1 else { return }
+            #expect(wheel.isHeld)
+            scene.fingers.tap(scene.point(180, 45))
+            #expect(wheel.isHeld && scene.view.isOpen && !wheel.standInSentEvents.contains(.touchDown))
+        }
+        #expect(wheel.rotation > 0.3 && scene.view.isOpen)
+    }
+
+    @Test func `a second finger in the middle of a wheel in the centre is no tap while the first waits`() {
+        let (wheel, content) = (WheelView(frame: CGRect(x: 0, y: 0, width: 120, height: 120)), UIView())
+        wheel.scrollPolicy = .yieldsToScrolling
+        content.addSubview(UIButton(frame: CGRect(x: 98, y: 50, width: 20, height: 20)))
+        wheel.contentView = content
+        let scene = menuScene(6, in: scrollView()) { $0.centerView = wheel }
+        scene.down(0, 48)
+        #expect(!wheel.isHeld)
+        scene.fingers.tap(scene.point(0, 0), finger: 1)
+        #expect(scene.view.isOpen && wheel.standInSentEvents.isEmpty)
+        scene.fingers.up()
+    }
+
+    @Test func `a tap in the middle of a wheel in the centre is one while a second finger turns the wheel`() {
+        let menu = Menu(control("wheel"), isItem: false)
+        menu.scene.fingers.down(menu.middle)
+        menu.scene.down(0, 45, finger: 1)
+        menu.scene.sweep(0, 60, 45, finger: 1)
+        #expect((menu.control as? WheelView)?.isHeld == true && menu.scene.view.isOpen)
+        menu.scene.fingers.up()
+        #expect(!menu.scene.view.isOpen)
+    }
+
+    @Test func `a tap on a wheel in the centre is one while a finger rests on an item that turns nothing`() {
+        let menu = Menu(control("wheel"), isItem: false)
+        menu.scene.view.turning = .never
+        let item = menu.scene.view.items[3]
+        menu.scene.fingers.down(menu.scene.view.convert(item.center, to: menu.scene.window))
+        menu.scene.fingers.tap(menu.scene.point(0, 45), finger: 1)
+        #expect(!menu.scene.view.isOpen && menu.selected.isEmpty)
+    }
+
+    @Test func `a tap in the middle of a turning wheel in the centre, which goes on, closes the menu`() {
+        let menu = Menu(control("wheel"), isItem: false)
+        let wheel = menu.control as? WheelView
+        wheel?.spin(velocity: 3)
+        StandInClock.advance(by: 0.5)
+        menu.scene.fingers.tap(menu.middle)
+        #expect(wheel?.isCoasting == true && !menu.scene.view.isOpen)
+    }
 }

@@ -168,6 +168,16 @@ import UIKit
         #expect(names(view) == ["Own"] && StandInVoiceOver.perform("Own", on: view) && own == 1)
     }
 
+    @Test func `enabling a menu that is enabled leaves the actions of the view as they are`() {
+        let scene = RadialMenuScene()
+        let actions = scene.view.accessibilityCustomActions
+        scene.interaction.isEnabled = true
+        #expect(actions?.count == 5 && scene.view.accessibilityCustomActions == actions)
+        scene.view.accessibilityCustomActions = nil
+        scene.interaction.isEnabled = true
+        #expect(names(scene.view).isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func `a view that its open menu leaves keeps no action, though the app reads the menu again`(
         isMoved: Bool
@@ -221,6 +231,32 @@ import UIKit
         // The same title at another place is another action.
         #expect(!StandInVoiceOver.perform("Delete", on: view) && scene.performed == ["Reply"])
         #expect(self.names(view) == ["Delete", "Show menu"])
+    }
+
+    @Test func `an action for an item of a submenu that is shorter meanwhile does nothing`() {
+        let (scene, view) = (RadialMenuScene(elements: []), UIView())
+        var names = ["Mail", "Messages"]
+        scene.window.addSubview(view)
+        let interaction = RadialMenuInteraction { _ in
+            UIMenu(children: [UIMenu(title: "Share", children: names.map { scene.action($0) })])
+        }
+        view.addInteraction(interaction)
+        #expect(self.names(view) == ["Share: Mail", "Share: Messages", "Show menu"])
+        names = ["Mail"]
+        #expect(!StandInVoiceOver.perform("Share: Messages", on: view) && scene.performed.isEmpty)
+        #expect(self.names(view) == ["Share: Mail", "Show menu"])
+    }
+
+    @Test func `VoiceOver's focus stays where it is while a highlight changes`() {
+        let scene = RadialMenuScene()
+        StandInAccessibility.isVoiceOverRunning = true
+        scene.interaction.open()
+        scene.settle()
+        StandInAccessibility.posts = []
+        scene.keyboard.press(UIKeyCommand.inputDownArrow)
+        scene.pointer.hover(at: scene.point(90))
+        StandInClock.step(frames: 3)
+        #expect(scene.core.highlighted == PressMenu.ItemPath(2) && StandInAccessibility.posts.isEmpty)
     }
 
     @Test func `an open menu is all that VoiceOver finds, with its items as buttons`() throws {

@@ -105,4 +105,19 @@ import UIKit
         #expect(second.isOpen && !scene.interaction.isOpen)
         scene.fingers.up()
     }
+
+    @Test func `a menu that is covered under a moving finger opens again for the next one`() {
+        let (scene, cover) = (RadialMenuScene(), UIView())
+        scene.hold()
+        cover.frame = scene.window.bounds
+        scene.window.addSubview(cover)
+        // Before the next frame.
+        scene.fingers.move(scene.point(90, 20), after: 0)
+        #expect(!scene.interaction.isOpen)
+        scene.fingers.up()
+        cover.removeFromSuperview()
+        scene.settle()
+        scene.hold()
+        #expect(scene.interaction.isOpen)
+    }
 }

@@ -19,13 +19,18 @@ import UIKit
 
     @Test func `digits highlight items too`() {
         let scene = RadialMenuScene()
-        let titles = ["1 point", "9 points", "0 points"]
+        let titles = ["1 point", "9 points", "0 points", " more"]
         scene.interaction.menu = UIMenu(children: titles.map { scene.action($0) })
         scene.open()
         for (input, item) in [("9", 1), ("0", 2), ("1", 0)] {
             scene.keyboard.press(input)
             #expect(scene.core.highlighted == PressMenu.ItemPath(item), "\(input)")
         }
+        // Other characters are for others.
+        let before = scene.window.standInPresses.count
+        scene.keyboard.press(" ")
+        #expect(scene.core.highlighted == PressMenu.ItemPath(0))
+        #expect(scene.window.standInPresses.count > before)
     }
 
     /// A view with something in the place of the keyboard, or above it.
@@ -78,6 +83,38 @@ import UIKit
         #expect(asked.count < 10)
     }
 
+    /// A view that takes keys without a keyboard.
+    private final class Field: UIView {
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test func `a menu that waits again after a touch gives the keys back to who had them`() {
+        let (scene, field) = (RadialMenuScene(), Field())
+        scene.window.insertSubview(field, at: 0)
+        field.becomeFirstResponder()
+        scene.open()
+        // A disabled item cannot be chosen.
+        scene.fingers.down(scene.point(180))
+        StandInClock.step(frames: 2)
+        scene.fingers.up()
+        StandInClock.step(frames: 2)
+        #expect(scene.core.phase == .waiting && scene.overlay?.isFirstResponder == true)
+        scene.interaction.dismiss()
+        #expect(field.isFirstResponder)
+    }
+
+    @Test func `a menu that opens again while it closes has the keys again`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        let overlay = try #require(scene.overlay)
+        scene.interaction.dismiss()
+        StandInClock.advance(by: 0.02)
+        #expect(scene.overlay === overlay && !overlay.isFirstResponder)
+        scene.interaction.open()
+        scene.settle()
+        #expect(scene.overlay === overlay && overlay.isFirstResponder)
+    }
+
     // MARK: VoiceOver
 
     private func names(_ view: UIView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
@@ -116,6 +153,9 @@ import UIKit
                 focus(view)
             }
             #expect(names(view) == ["Add here", "Show menu"])
+            let actions = view.accessibilityCustomActions
+            focus(view)
+            #expect(view.accessibilityCustomActions == actions, "its middle is known")
             #expect(StandInVoiceOver.perform("Show menu", on: view) && interaction.isOpen)
             StandInAccessibility.isVoiceOverRunning = false
         }

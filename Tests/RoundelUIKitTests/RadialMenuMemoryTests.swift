@@ -59,6 +59,28 @@ import UIKit
         #expect(released == nil)
     }
 
+    @Test(arguments: [true, false])
+    func `a menu that a closure made is released after an opening that is refused, or a choice`(
+        isChoice: Bool
+    ) {
+        weak var released: Owner?
+        let window = UIWindow.standIn(around: UIView())
+        var kept: (UIView, RadialMenuInteraction)?
+        do {
+            let owner = Owner()
+            released = owner
+            kept = view(of: owner)
+            kept.map { window.addSubview($0.0) }
+            if isChoice {
+                #expect(kept.map { StandInVoiceOver.perform("Copy", on: $0.0) } == true)
+                #expect(owner.performed == ["Copy"])
+            } else {
+                #expect(kept?.1.open(at: CGPoint(x: CGFloat.nan, y: 0)) == false)
+            }
+        }
+        #expect(kept?.1.isOpen == false && released == nil)
+    }
+
     @Test func `a menu that the app takes away is released`() {
         weak var released: Owner?
         let scene = RadialMenuScene()

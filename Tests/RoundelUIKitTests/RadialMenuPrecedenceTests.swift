@@ -62,6 +62,15 @@ import UIKit
         #expect(!opensOnHold(scene))
     }
 
+    @Test func `a finger on a slider inside does not keep another one from the menu`() {
+        let scene = RadialMenuScene()
+        _ = add(UISlider(), to: scene)
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.down(scene.point(90, 60), finger: 1)
+        StandInClock.advance(by: 0.55)
+        #expect(scene.interaction.isOpen)
+    }
+
     @Test func `a control that has the interaction itself is no control inside`() {
         let scene = RadialMenuScene(UIControl())
         #expect(opensOnHold(scene))
@@ -200,8 +209,8 @@ import UIKit
         #expect(wheel.rotation != 0 || menu.rotation != 0 || dial.value != 0)
     }
 
-    @Test(arguments: ["menu", "no menu", "long press inside", "disabled"])
-    func `a wheel around waits only for a menu that a finger can open`(kind: String) {
+    @Test(arguments: ["menu", "no menu", "long press inside", "disabled", "no strokes"])
+    func `a wheel around waits only for a menu in which a stroke can choose`(kind: String) {
         let wheel = WheelView(frame: CGRect(x: 45, y: 300, width: 300, height: 300))
         let (view, inner) = (UIView(frame: CGRect(x: 130, y: 0, width: 40, height: 40)), UIView())
         wheel.contentView = UIView()
@@ -213,6 +222,7 @@ import UIKit
         case "no menu": scene.interaction.menu = UIMenu()
         case "long press inside": inner.addGestureRecognizer(UILongPressGestureRecognizer())
         case "disabled": scene.interaction.isEnabled = false
+        case "no strokes": scene.interaction.settings.acceptsStrokes = false
         default: break
         }
         scene.fingers.down(view.convert(CGPoint(x: 20, y: 20), to: scene.window))
@@ -252,6 +262,14 @@ import UIKit
         #expect(!opensOnHold(scene) && press.standInStates.contains(.began))
     }
 
+    @Test func `a long press of the window leaves its fingers to a menu that is open`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.window.addGestureRecognizer(UILongPressGestureRecognizer())
+        scene.fingers.tap(scene.point(-90))
+        #expect(scene.performed == ["Copy"])
+    }
+
     @Test func `context menus and drags, around or of the same view, wait for the menu`() {
         for isSame in [false, true] {
             let (menu, drag) = (UIContextMenuInteraction(standIn: ()), UIDragInteraction(standIn: ()))
@@ -274,10 +292,25 @@ import UIKit
             scene.interaction.settings.opensOnTap = opensOnTap
             let tap = UITapGestureRecognizer()
             outer.addGestureRecognizer(tap)
+            #expect(scene.interaction.driver.recognizer.shouldBeRequiredToFail(by: tap) == opensOnTap)
             scene.fingers.tap(RadialMenuScene.middle)
             #expect(tap.standInStates.contains(.ended) != opensOnTap)
             #expect(scene.opened == (opensOnTap ? [true] : []))
         }
+    }
+
+    @Test func `only taps around wait for a menu that opens on a tap, and no taps beside it`() {
+        let (scene, outer) = sceneInside()
+        (scene.interaction.settings.opensOnTap, scene.interaction.settings.acceptsStrokes) = (true, false)
+        let (tap, pan, other, beside) = (
+            UITapGestureRecognizer(), UIPanGestureRecognizer(), UITapGestureRecognizer(), UIView()
+        )
+        outer.addSubview(beside)
+        for recognizer in [tap, pan] { outer.addGestureRecognizer(recognizer) }
+        beside.addGestureRecognizer(other)
+        let own = scene.interaction.driver.recognizer
+        #expect(own.shouldBeRequiredToFail(by: tap) && !own.shouldBeRequiredToFail(by: pan))
+        #expect(!own.shouldBeRequiredToFail(by: other))
     }
 
     @Test func `pans around begin at once where strokes do not count, also beside a context menu`() {

@@ -197,6 +197,17 @@ import UIKit
         #expect(scene.performed == ["Copy"])
     }
 
+    @Test func `a second finger does not end the stroke of the first`() {
+        let scene = RadialMenuScene()
+        scene.view.isMultipleTouchEnabled = true
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.fingers.move(scene.point(90, 40))
+        #expect(scene.core.phase == .stroking)
+        scene.fingers.down(scene.point(0, 80), finger: 1)
+        scene.fingers.up(scene.point(90, 70))
+        #expect(scene.performed == ["Paste"])
+    }
+
     @Test func `two fingers are left to a pinch, before the menu has opened`() {
         let scene = RadialMenuScene()
         scene.fingers.down(scene.point(0, 0))

@@ -298,6 +298,17 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func `a layout in an animation lets that of the border and of the shadow go on`() throws {
+        let (view, window) = animated(true) { ($0.borderPosition, $0.shadowOpacity) = (.outside, 0.5) }
+        let layers = [try border(view), try #require(try border(view).mask), view.layer]
+        let animations = { zip(layers, ["path", "path", "shadowPath"]).map { $0.animation(forKey: $1) } }
+        let before = animations()
+        StandInClock.advance(by: 0.1)
+        view.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(zip(before, animations()).allSatisfy { $0 != nil && $0 === $1 })
+    }
+
     @Test(arguments: [true, false]) func `a shadow goes with the corners`(isFirst: Bool) throws {
         let (view, window) = animated(isFirst) { $0.shadowOpacity = 0.5 }
         let animation = try #require(view.layer.animation(forKey: "shadowPath") as? CABasicAnimation)

@@ -111,4 +111,14 @@ import UIKit
         #expect(english != AngleText(format: "%@", locale: Locale(identifier: "en_US")))
         #expect(english != AngleText(locale: Locale(identifier: "de_DE")))
     }
+
+    @Test func `another image is shown by the view of the one before`() {
+        let wheel = WheelView()
+        wheel.image = UIImage(standInSize: CGSize(width: 30, height: 30))
+        let view = wheel.contentView
+        // What the app sets on it stays.
+        view?.tintColor = .systemPink
+        wheel.image = UIImage(standInSize: CGSize(width: 40, height: 40))
+        #expect(view != nil && wheel.contentView === view)
+    }
 }
