@@ -104,6 +104,40 @@ import Testing
         #expect(near(Point2D(middle.midX, middle.midY), Point2D(100, 180)))
     }
 
+    @Test func `items without weights have sectors of one width`() {
+        let scene = MenuScene { $0.layout = RadialLayout(radius: .fixed(80), spacing: .weighted()) }
+        let positions = ["a", "b", "c", "d", "a"].map { scene.position(of: $0) }
+        // The side of the square in the ring.
+        for (one, next) in zip(positions, positions.dropFirst()) {
+            #expect(near((next - one).length, 80 * 2.0.squareRoot()))
+        }
+    }
+
+    @Test func `a menu plays haptic feedback unless the app wants none`() {
+        func played(_ plays: Bool) -> Int {
+            let scene = MenuScene {
+                $0.turning = TurnSettings(gesture: .afterMoving(10), playsFeedback: plays)
+            }
+            scene.drag(0, -80, rests: true)
+            scene.settle()
+            #expect(scene.model.selection == "b")
+            return scene.host.values("sensoryFeedback", as: Int.self).reduce(0, +)
+        }
+        #expect(played(true) > 0 && played(false) == 0)
+    }
+
+    @Test func `a menu turns under fingers that begin outside the dead zone of its settings`() {
+        let scene = MenuScene { $0.turning = TurnSettings(deadZone: 0.5, gesture: .immediate) }
+        for (radius, turns) in [(35.0, false), (45, true)] {
+            let touch = scene.host.touch(at: scene.point(45, radius: radius), time: scene.model.now)
+            scene.model.now += 0.1
+            scene.host.move(touch, to: scene.point(75, radius: radius), time: scene.model.now)
+            #expect(scene.model.controller.isHeld == turns)
+            scene.host.cancel(touch)
+            scene.settle()
+        }
+    }
+
     @Test func `a menu reports its events in order and once`() {
         let scene = MenuScene()
         scene.drag(0, -80, rests: true)

@@ -161,6 +161,29 @@ import Testing
         #expect(scene.controller.isOpen)
     }
 
+    @Test func `a command writes to a binding only what that does not have`() {
+        var (selection, isOpen, writes) = ("a" as String?, true, 0)
+        let controller = MenuController<String>()
+        let menu = CircularMenu(
+            ["a", "b"],
+            id: \.self,
+            selection: Binding(
+                get: { selection },
+                set: { value in (selection, writes) = (value, writes + 1) }
+            ),
+            isOpen: Binding(get: { isOpen }, set: { value in (isOpen, writes) = (value, writes + 1) }),
+            controller: controller,
+            item: { Text($0) },
+            center: { Text("+") }
+        )
+        let host = StandInHost(menu)
+        #expect(controller.select("a") && controller.open() && writes == 0)
+        #expect(controller.select("b") && selection == "b" && writes == 1)
+        #expect(controller.close() && !isOpen && writes == 2)
+        #expect(controller.close() && controller.select("b") && writes == 2)
+        withExtendedLifetime(host) {}
+    }
+
     @Test func `a binding that reads another value than was written to it is followed at once`() {
         final class Choice { var name: String? = "a" }
         let choice = Choice()

@@ -35,8 +35,8 @@ import Testing
         #expect(model.isOpen && around.exits == 2 && !host.perform(.escape))
     }
 
-    @Test func `a closed menu leaves the arrows of a remote to the views around`() {
-        var moves: [MoveCommandDirection] = []
+    @Test func `a closed menu leaves the arrows and Escape of a remote to the views around`() {
+        var (moves, exits) = ([MoveCommandDirection](), 0)
         func host(isOpen: Bool) -> StandInHost {
             let host = StandInHost(
                 CircularMenu(
@@ -48,6 +48,7 @@ import Testing
                     center: { Text("+").focusable() }
                 )
                 .onMoveCommand { moves.append($0) }
+                .onExitCommand { exits += 1 }
             )
             host.tab()
             return host
@@ -56,6 +57,10 @@ import Testing
         #expect(moves.isEmpty)
         host(isOpen: false).move(.right)
         #expect(moves == [.right])
+        host(isOpen: true).exit()
+        #expect(exits == 0)
+        host(isOpen: false).exit()
+        #expect(exits == 1)
     }
 
     @Test func `the items of a menu that closes are not in the way of what is behind`() {
@@ -224,6 +229,20 @@ import Testing
         scene.model.now += 1
         scene.host.tap(first)
         #expect(scene.model.selected == ["a"])
+    }
+
+    @Test func `a press on the central button stops a moving menu at touch down, and does not close it`() {
+        let scene = MenuScene { $0.behavior.landsOnItems = false }
+        scene.drag(0, 80)
+        scene.run(0.4)
+        #expect(scene.menu.wheel.isMoving)
+        let touch = scene.host.touch(at: scene.center, time: scene.model.now)
+        #expect(!scene.menu.wheel.isMoving)
+        scene.host.lift(touch, at: scene.center, time: scene.model.now)
+        #expect(scene.model.isOpen)
+        scene.model.now += 1
+        scene.tapCenter()
+        #expect(!scene.model.isOpen)
     }
 
     @Test func `of two items with one identity the first is meant`() {

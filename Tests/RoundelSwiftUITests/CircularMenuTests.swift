@@ -237,6 +237,13 @@ import Testing
             if case .traits(let traits) = attachment { traits } else { nil }
         }
         #expect(traits == [[], .isSelected, [], []])
+        // An item that is at the pointer is not yet the selected one.
+        let none = MenuScene()
+        #expect(none.model.controller.pointed == "a" && none.model.controller.selection == nil)
+        let isSpoken = none.host.accessibility.contains { attachment in
+            if case .traits(let traits) = attachment { traits.contains(.isSelected) } else { false }
+        }
+        #expect(!isSpoken)
     }
 
     @Test func `a menu that does not turn selects items at their positions`() {

@@ -208,6 +208,9 @@ import Testing
         let size = CGSize(width: 0.1, height: 0.05)
         #expect(near(BadgePlacement.outside.lift(of: size, in: bounds), 0.2))
         #expect(near(BadgePlacement.inside.lift(of: size, in: bounds), -0.2))
+        // The longer side of the badge counts.
+        let upright = CGSize(width: 0.05, height: 0.1)
+        #expect(near(BadgePlacement.outside.lift(of: upright, in: bounds), 0.2))
         for empty in [CGRect(x: 0, y: 0, width: 9, height: 0), .zero] {
             #expect(BadgePlacement.outside.lift(of: size, in: empty) == 0)
         }

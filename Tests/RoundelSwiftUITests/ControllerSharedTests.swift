@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Roundel
 import RoundelTestSupport
 import SwiftUI
 import Testing
@@ -98,6 +99,91 @@ import Testing
         host.update()
         #expect(model.told == ["B wheel", "B menu", "B radial menu"])
         #expect(model.menu.isOpen && model.radial.isOpen)
+    }
+
+    /// A fan on one of two pages.
+    private struct Fans: View {
+        @ObservedObject var model: Model
+        let clock: TurnClock
+
+        var body: some View {
+            if model.isSecond { fan } else { fan }
+        }
+
+        private var fan: some View {
+            CircularMenu(
+                ["a", "b", "c"],
+                id: \.self,
+                isOpen: .constant(true),
+                layout: RadialLayout(radius: .fixed(40), start: .degrees(180), sweep: .degrees(180)),
+                controller: model.menu,
+                item: { Text($0).frame(width: 24, height: 24) },
+                center: { Text("+") }
+            )
+            .environment(\.turnClock, clock)
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a motion goes on in the view that gets the menu, also before that one is laid out`(
+        appearsFirst: Bool
+    ) {
+        let model = Model()
+        var now = 0.0
+        let view = Fans(model: model, clock: TurnClock(now: { now }))
+        let host = StandInHost(view, appearsBeforeLayout: appearsFirst)
+        func show(_ frames: Int) {
+            for _ in 0..<frames {
+                now += 1.0 / 20
+                host.frame(at: now)
+            }
+        }
+        #expect(model.menu.turn(to: "c", duration: 2))
+        host.update()
+        show(10)
+        let rotation = model.menu.rotation
+        #expect(model.menu.isMoving && rotation != .zero)
+        model.isSecond = true
+        host.update()
+        #expect(model.menu.isMoving && model.menu.rotation == rotation && model.menu.restItem == "c")
+        show(40)
+        #expect(!model.menu.isMoving && model.menu.pointed == "c" && model.menu.selection == "c")
+    }
+
+    @MainActor private final class Side: ObservableObject {
+        @Published var side: CGFloat = 20
+        nonisolated init() {}
+    }
+
+    private struct Square: View {
+        @ObservedObject var side: Side
+        var body: some View { Color.red.frame(width: side.side, height: side.side) }
+    }
+
+    @Test func `a menu has the sizes of the view that has it, not those of one behind`() {
+        let (controller, behind, shown) = (MenuController<String>(), Side(), Side())
+        func window(_ side: Side) -> StandInHost {
+            StandInHost(
+                CircularMenu(
+                    ["a", "b", "c"],
+                    id: \.self,
+                    isOpen: .constant(true),
+                    controller: controller,
+                    item: { _ in Square(side: side) },
+                    center: { Square(side: side) }
+                )
+            )
+        }
+        let hosts = (window(behind), window(shown))
+        behind.side = 60
+        hosts.0.size = CGSize(width: 300, height: 300)
+        hosts.1.update()
+        let menu = controller.menu
+        #expect(menu.bounds.size == Point2D(200, 200))
+        #expect(menu.itemSize == Point2D(20, 20) && menu.centerSize == Point2D(20, 20))
+        shown.side = 30
+        hosts.1.update()
+        #expect(controller.menu.itemSize == Point2D(30, 30) && controller.menu.centerSize == Point2D(30, 30))
     }
 
     @Test func `a radial menu closes for the view that opened it when another view gets the controller`() {

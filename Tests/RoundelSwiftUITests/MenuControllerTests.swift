@@ -109,7 +109,7 @@ import Testing
         let free = MenuController<String>()
         #expect(
             !free.open() && !free.turn(to: "a") && !free.select("a") && !free.step(by: 1)
-                && !free.spin(velocity: .degrees(9))
+                && !free.spin(velocity: .degrees(9)) && !free.select(nil) && !free.toggle()
         )
         let scene = MenuScene()
         let touch = scene.host.touch(at: scene.point(0), time: 0)
@@ -118,7 +118,20 @@ import Testing
         scene.host.cancel(touch)
         scene.settle()
         scene.change { $0.isShown = false }
-        #expect(!scene.model.controller.open())
+        #expect(!scene.model.controller.open() && !scene.model.controller.toggle())
+        let selection = scene.model.controller.selection
+        #expect(!scene.model.controller.select("c") && !scene.model.controller.select(nil))
+        #expect(scene.model.controller.selection == selection && scene.model.selection == selection)
+    }
+
+    @Test(arguments: [false, true])
+    func `toggle counts from what the app has set, also before the view is updated`(isOpen: Bool) {
+        let scene = MenuScene { $0.isOpen = !isOpen }
+        scene.model.isOpen = isOpen
+        #expect(scene.model.controller.toggle())
+        #expect(scene.model.controller.isOpen == !isOpen && scene.model.isOpen == !isOpen)
+        scene.host.update()
+        #expect(scene.settle() && scene.menu.isOpen == !isOpen && scene.model.isOpen == !isOpen)
     }
 
     @Test func `a menu that disappears refuses the commands of an app that is told of it`() {

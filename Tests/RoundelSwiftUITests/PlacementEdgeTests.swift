@@ -24,18 +24,20 @@ import Testing
     }
 
     @Test func `an offset that is not finite counts as zero`() {
-        func place(_ offset: CGFloat) -> CGRect? {
-            let view = Color.red.frame(width: 100, height: 100).circumferenceBadge(at: .zero, offset: offset)
-            {
-                Text("3").frame(width: 10, height: 10)
-            }
+        func place(_ offset: CGFloat, _ placement: BadgePlacement) -> CGRect? {
+            let view = Color.red.frame(width: 100, height: 100)
+                .circumferenceBadge(at: .zero, placement: placement, offset: offset) {
+                    Text("3").frame(width: 10, height: 10)
+                }
             return StandInHost(view).frame(of: "3")
         }
-        let plain = place(0)
-        #expect(
-            plain != nil && place(.infinity) == plain && place(-.infinity) == plain && place(.nan) == plain
-        )
-        #expect(place(5) != plain)
+        for placement in [BadgePlacement.inside, .on, .outside] {
+            let plain = place(0, placement)
+            #expect(plain != nil && place(5, placement) != plain)
+            for offset in [CGFloat.infinity, -.infinity, .nan] {
+                #expect(place(offset, placement) == plain, "\(offset) \(placement)")
+            }
+        }
     }
 
     @Test func `rectangles have the tolerance of superellipses`() {

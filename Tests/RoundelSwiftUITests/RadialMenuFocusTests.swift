@@ -138,6 +138,27 @@ import Testing
         #expect(menus[0].menu.highlighted == PressMenu.ItemPath(0))
     }
 
+    @Test func `a menu that waits gets the focus back also if the app has released an open one meanwhile`() {
+        let keys = Keys(isApart: true)
+        func open(_ controller: RadialMenuController, in keys: Keys) {
+            controller.open()
+            keys.host.update()
+            keys.wait()
+        }
+        open(keys.first, in: keys)
+        weak var released: RadialMenuController?
+        do {
+            let other = Keys(isApart: true)
+            open(other.second, in: other)
+            released = other.second
+            #expect(other.second.isOpen)
+        }
+        #expect(released == nil)
+        open(keys.second, in: keys)
+        #expect(keys.focused == "second")
+        #expect(keys.host.press(.escape) == .handled && keys.focused == "first")
+    }
+
     @Test func `a menu that closes while a later one waits gives the focus to none`() {
         let keys = Keys(isApart: true)
         for menu in [keys.first, keys.second, keys.first] {

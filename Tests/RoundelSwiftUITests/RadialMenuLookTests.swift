@@ -75,6 +75,36 @@ import Testing
         #expect(host.all(Image.self).isEmpty)
     }
 
+    @Test func `a tap on a label of the app's that is a button chooses the item, and does not press it`() {
+        @MainActor final class Log { var told: [String] = [] }
+        struct Photo: View {
+            let (controller, log): (RadialMenuController, Log)
+            var body: some View {
+                Color.white
+                    .radialMenu(controller: controller) {
+                        RadialAction(Text("Copy"), action: { log.told.append("chosen") }) {
+                            Button {
+                                log.told.append("pressed")
+                            } label: {
+                                Color.pink
+                            }
+                        }
+                    }
+                    .radialMenuContainer()
+            }
+        }
+        let (controller, log) = (RadialMenuController(), Log())
+        let host = StandInHost(
+            Photo(controller: controller, log: log),
+            size: CGSize(width: 400, height: 400)
+        )
+        host.reducesMotion = true
+        #expect(controller.open())
+        host.update()
+        host.tap(CGPoint(x: 200, y: 200 - 72))
+        #expect(log.told == ["chosen"])
+    }
+
     @Test func `a symbol is white while its item is highlighted, and otherwise red if it destroys`() {
         let scene = RadialScene { $0.entries[3].isEnabled = true }
         scene.model.controller.open()

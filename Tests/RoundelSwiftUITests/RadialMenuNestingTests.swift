@@ -277,6 +277,19 @@ import Testing
         #expect(scene.model.innerController.isOpen && !scene.model.outerController.isOpen)
     }
 
+    @Test func `keys act on the menu inside if both are open`() {
+        let scene = Scene(hasContainer: false)
+        let (inner, outer) = (scene.model.innerController, scene.model.outerController)
+        for menu in [outer, inner] {
+            #expect(menu.open())
+            scene.host.update()
+        }
+        #expect(inner.isOpen && outer.isOpen)
+        #expect(scene.host.press(.downArrow) == .handled)
+        #expect(inner.menu.highlighted == PressMenu.ItemPath(0) && outer.menu.highlighted == nil)
+        #expect(scene.host.press(.escape) == .handled && !inner.isOpen && outer.isOpen)
+    }
+
     @Test func `a move command acts on a menu that is open, unless that takes no keys`() {
         for acceptsKeys in [true, false] {
             let scene = Scene { $0.outer.acceptsKeys = acceptsKeys }

@@ -12,6 +12,7 @@ import Testing
         let scene = RadialScene { $0.entries = [] }
         let touch = scene.hold()
         #expect(!scene.menu.isOpen && scene.actions.isEmpty && scene.host.press(.return) == .ignored)
+        #expect(scene.host.values("focusable", as: Bool.self) == [false])
         scene.lift(touch, at: scene.point(0, 0))
         #expect(scene.model.presses == 1 && !scene.model.controller.open())
         scene.change { $0.entries = [RadialEntry(name: "One")] }

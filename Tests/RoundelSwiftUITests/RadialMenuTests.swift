@@ -140,6 +140,17 @@ import Testing
         }
     }
 
+    @Test func `a title that is longer than the container is wide is wrapped`() {
+        let title = Array(repeating: "Copy", count: 40).joined(separator: " ")
+        let scene = RadialScene { $0.entries[0].name = title }
+        scene.model.controller.open()
+        scene.run(1)
+        scene.host.press(.downArrow)
+        #expect(scene.title == title)
+        let frame = scene.host.all.last { $0.value is RadialMenuLayout }?.children.last?.frame ?? .null
+        #expect(frame.minX >= 0 && frame.maxX <= 400 && frame.width > 200)
+    }
+
     // MARK: Keys and pointers
 
     @Test func `keys open the menu, go to items by arrows and letters, choose and leave`() {
