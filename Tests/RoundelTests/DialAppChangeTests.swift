@@ -94,6 +94,42 @@ import Testing
         }
     }
 
+    @Test(arguments: [nil, 10.0])
+    func `settings of the touch alone leave a motion as it is`(step: Double?) {
+        let base = Dial.Settings(drag: .relative)
+        var (coasting, returning, magnetic) = (base, base, base)
+        coasting.coasts = .smooth
+        (returning.returnsTo, returning.returnSpeed) = (0, 2)
+        (magnetic.coasts, magnetic.magnets) = (.smooth, [DialMagnet(63, halfWidth: .degrees(2))])
+        for settings in [coasting, returning, magnetic] {
+            var dial = DialTests.dial(10, step: step, settings)
+            DialMotionTests.flick(&dial)
+            dial.advance(to: 0.15)
+            #expect(dial.isMoving)
+            var (other, changed) = (dial, settings)
+            (changed.drag, changed.tapsTrack) = (.planar(), false)
+            (changed.sensitivity, changed.snapsWhileDragging) = (2, true)
+            #expect(!other.apply(changed, time: 0.16).valueChanged)
+            for frame in 10...200 {
+                dial.advance(to: Double(frame) / 60)
+                other.advance(to: Double(frame) / 60)
+                #expect(dial.rotation == other.rotation && dial.value == other.value, "\(frame)")
+            }
+            #expect(dial.advance(to: 60).value == other.advance(to: 60).value && !other.isMoving)
+        }
+    }
+
+    @Test func `a thumb on its way keeps its time when settings of the touch change`() {
+        var dial = Self.moving(to: 80)
+        var changed = Dial.Settings()
+        for frame in 0..<30 where dial.isMoving {
+            changed.sensitivity = Double(frame)
+            dial.apply(changed, time: 0.1 + Double(frame) / 60)
+            dial.advance(to: 0.1 + Double(frame + 1) / 60)
+        }
+        #expect(!dial.isMoving && dial.value == 80)
+    }
+
     @Test func `a thumb that was moved between two steps comes to rest, although the value stays`() {
         var dial = DialTests.dial(50, step: 10)
         dial.touchBegan(1, at: DialTests.point(50), time: 0)

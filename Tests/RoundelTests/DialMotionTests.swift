@@ -250,7 +250,7 @@ import Testing
     }
 
     /// Turns a dial by 36° in 0.1 seconds, and lifts.
-    private static func flick(_ dial: inout Dial) {
+    static func flick(_ dial: inout Dial) {
         dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
         for move in 1...6 {
             dial.touchMoved(1, to: Finger().point(6 * Double(move), 90), time: Double(move) / 60)

@@ -76,16 +76,18 @@ extension Dial {
     /// Changes the settings.
     ///
     /// A drag continues from the thumb. A dial that coasts or returns goes on under the new
-    /// settings from its rotation and velocity. Refused if the time is not finite.
+    /// settings from its rotation and velocity; settings of the touch alone leave its motion as it
+    /// is. Refused if the time is not finite.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return refusal }
         guard settings != self.settings else { return Update(value) }
         return report(byUser: false) { dial in
             let (velocity, wasMoving, hadPursuit) = (dial.wheel.velocity, dial.isMoving, dial.pursuit != nil)
+            let isSameMotion = settings.movesAs(dial.settings)
             dial.settings = settings
             dial.configure(time: time)
-            guard !dial.isHeld, wasMoving else { return .none }
+            guard !dial.isHeld, wasMoving, !isSameMotion else { return .none }
             hadPursuit ? dial.release(at: time, velocity: velocity, continues: true) : dial.settle(at: time)
             return .none
         }

@@ -79,5 +79,15 @@ extension Dial {
             self.settlingTime = settlingTime
             self.reducesMotion = reducesMotion
         }
+
+        /// Whether a motion is the same with other settings, which may differ in how the dial responds
+        /// to a finger.
+        func movesAs(_ other: Settings) -> Bool {
+            var settings = self
+            (settings.drag, settings.tapsTrack) = (other.drag, other.tapsTrack)
+            settings.sensitivity = other.sensitivity
+            settings.snapsWhileDragging = other.snapsWhileDragging
+            return settings == other
+        }
     }
 }
