@@ -116,4 +116,17 @@ import Testing
         #expect(named == .superellipse(Superellipse(exponent: 3.5)))
         #expect(Circumference.superellipse(exponent: .nan) == .superellipse(Superellipse(exponent: 2)))
     }
+
+    @Test(arguments: [
+        Circumference.circle, .ellipse, .superellipse(exponent: 4), .corners(Corners(radius: 9)),
+    ])
+    func `in a host without an area an anchor is where it is in a square`(outline: Circumference) {
+        for size in [Point2D(0, 0), Point2D(0, 40), Point2D(40, 0)] {
+            let host = Rect2D(origin: Point2D(3, 4), size: size)
+            for lift in [0, 0.5] {
+                let anchor = outline.anchor(at: .degrees(30), in: host, lift: lift)
+                #expect(anchor == outline.anchor(at: .degrees(30), lift: lift) && anchor.isFinite)
+            }
+        }
+    }
 }

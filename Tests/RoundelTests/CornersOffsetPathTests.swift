@@ -342,6 +342,16 @@ import Testing
             #expect(path.errorBound == plain.errorBound * scale)
         }
     }
+
+    @Test func `the bound of an offset path counts a corner that is too small to be drawn`() {
+        let (radius, tolerance) = (0.004, 0.5)
+        let corners = Corners(radius: radius)
+        for distance in [5.0, -5] {
+            let path = corners.offsetPath(in: rect, by: distance, tolerance: tolerance)
+            // So far the corner of a square is from the arc in it.
+            #expect(path.errorBound >= radius * (2.0.squareRoot() - 1) && path.errorBound <= tolerance)
+        }
+    }
 }
 
 extension Point2D {

@@ -198,4 +198,18 @@ import Testing
         let nothing = rect.inset(left: 80, right: 60)
         #expect(nothing.width == 0 && nothing.origin.x == 70 && nothing.height == 200)
     }
+
+    @Test func `the radius is that of the outer arc, if there is one`() throws {
+        let fan = try #require(Self.fan(0, 0, 8))
+        let outer = try #require(fan.outer)
+        #expect(fan.radius == outer.radius && outer.radius > fan.inner.radius)
+    }
+
+    @Test(arguments: [-10, Double.nan, .infinity])
+    func `a spacing that is negative or not finite counts as none`(spacing: Double) {
+        for count in [3, 8, 20] {
+            let fans = [spacing, 0].map { Self.fan(195, 400, count, Fan.Settings(spacing: $0)) }
+            #expect(fans[0] != nil && fans[0] == fans[1])
+        }
+    }
 }

@@ -147,4 +147,22 @@ import Testing
         // Of two least arcs, the one that begins first after 3 o'clock.
         #expect(arc(.angles([.degrees(180), .zero])).map { near($0[0], 0) && near($0[1], 180) } == true)
     }
+
+    @Test func `a ring that cannot fill its bounds is mirrored too`() {
+        let bounds = Rect2D(x: 0, y: 0, width: 30, height: 200)
+        func ring(_ radius: Ring.Radius, isMirrored: Bool) -> Ring {
+            Ring(
+                in: bounds,
+                itemSize: Point2D(40, 40),
+                radius: radius,
+                start: .degrees(20),
+                spacing: .arc(count: 3, sweep: .degrees(90)),
+                isMirrored: isMirrored
+            )
+        }
+        for isMirrored in [false, true] {
+            #expect(ring(.filling, isMirrored: isMirrored) == ring(.fitted, isMirrored: isMirrored))
+        }
+        #expect(near(ring(.filling, isMirrored: true).angle(of: 0), .degrees(160)))
+    }
 }

@@ -57,6 +57,10 @@ import Testing
             degrees(ring(.weights([1, -5, 1], sweep: .degrees(90))))
                 == degrees(ring(.weights([1, 0, 1], sweep: .degrees(90))))
         )
+        for none in [Double.infinity, .nan, -1e308] {
+            let huge = ring(.weights([1e308, 1e308, none], sweep: .degrees(90)))
+            #expect(degrees(huge) == degrees(ring(.weights([1, 1, 0], sweep: .degrees(90)))), "\(none)")
+        }
         let alone = ring(.weights([2], sweep: .degrees(90), pad: .degrees(30)))
         #expect(near(alone.sector(of: 0).start, .degrees(15)))
         #expect(near(alone.sector(of: 0).sweep, .degrees(60)))

@@ -38,9 +38,10 @@ public struct BadgeHelper: Hashable, Sendable {
 
     /// Makes a helper for an anchor at an offset from the centre, as fractions of half the sides.
     ///
-    /// Without a ratio, or with a ratio of 0, the helper pins the centre of the badge.
+    /// The helper pins the centre of the badge without a ratio, or with one that is not positive or
+    /// not finite.
     package init(offset: Point2D, ratio: Double?) {
-        let radius = ratio.map { $0.isFinite ? max($0, 0) : 0 } ?? .infinity
+        let radius = ratio ?? .infinity
         let sides = pointwiseMax(offset, -offset)
         let kept = sides - radius
         kind = radius > 0 && kept.min() > 0 ? .cornerToCorner : .cornerToCenter

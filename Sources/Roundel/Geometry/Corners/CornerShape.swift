@@ -55,7 +55,7 @@ public struct CornerShape: Hashable, Sendable {
     /// This is CSS's `superellipse(K)`, whose exponent is 2 to the power of K. NaN counts as 1, as
     /// in ``round``.
     public static func superellipse(curvature: Double) -> CornerShape {
-        superellipse(exponent: curvature.isNaN ? 2 : .exp2(curvature))
+        superellipse(exponent: .exp2(curvature))
     }
 
     /// A smooth corner, whose curvature has no jump.

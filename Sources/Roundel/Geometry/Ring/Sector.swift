@@ -19,6 +19,6 @@ public struct Sector: Hashable, Sendable {
     ///
     /// False for an angle that is not finite.
     public func contains(_ angle: Angle) -> Bool {
-        sweep == .fullTurn ? angle.radians.isFinite : (angle - start).normalized < sweep
+        (angle - start).normalized < sweep
     }
 }
