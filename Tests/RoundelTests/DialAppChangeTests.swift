@@ -19,7 +19,7 @@ import Testing
     func `new settings leave a thumb on its way to the value that the app has set`(settings: Dial.Settings) {
         var dial = Self.moving(to: 80, settings)
         var changed = settings
-        changed.tapsTrack = false
+        changed.settlingTime = 0.4
         #expect(!dial.apply(changed, time: 0.1).valueChanged && dial.isMoving && !dial.isChanging)
         let end = dial.advance(to: 30)
         #expect(end.cameToRest && dial.value == 80 && dial.rotation == dial.scale.rotation(of: 80))
@@ -45,7 +45,7 @@ import Testing
         _ = dial.pressBegan(time: 1.1)
         let rotation = dial.rotation
         #expect(rotation != dial.scale.rotation(of: dial.value))
-        dial.apply(Dial.Settings(tapsTrack: false, returnsTo: 50), time: 1.1)
+        dial.apply(Dial.Settings(returnsTo: 50, settlingTime: 0.4), time: 1.1)
         #expect(!dial.isMoving && dial.isChanging && dial.rotation == rotation)
         _ = dial.pressEnded(time: 1.2)
         #expect(dial.advance(to: 9).cameToRest && dial.value == 50)

@@ -345,8 +345,10 @@ import Testing
         let update = menu.select(2, time: 30)
         #expect(menu.selection == 2 && menu.current == 2 && !menu.isMoving)
         #expect(menu.pointed == 2 && update.pointedChanged)
+        // Another item at the same angle turns nothing, and is not landed on.
         menu.turn(toItem: 1, time: 31)
-        #expect(menu.pointed == 1)
+        menu.run(from: 31)
+        #expect(menu.pointed == 2 && menu.selection == 2)
     }
 
     @Test func `new angles forget the item to which a command has turned the menu`() {

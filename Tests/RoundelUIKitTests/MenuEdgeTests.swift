@@ -174,7 +174,7 @@ import UIKit
         }
     }
 
-    @Test func `a centre with an empty list of elements is one itself`() {
+    @Test func `a centre with an empty list of elements has the element of the menu`() {
         let center = menuItem()
         center.accessibilityElements = []
         let scene = menuScene(0) { $0.centerView = center }

@@ -17,7 +17,7 @@ extension RingMenu {
 
     /// Makes a change and reports its effect.
     mutating func report(_ source: Source, _ change: (inout RingMenu) -> Wheel.Update) -> Update {
-        let (oldPointed, oldSelection, oldGoal, oldOpen) = (pointed, selection, goal, isOpen)
+        let (oldPointed, oldSelection, oldOpen) = (pointed, selection, isOpen)
         let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
@@ -29,9 +29,8 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        // Of several items at one angle the one that is meant is at the pointer.
-        let isOther = selection != oldSelection || goal != oldGoal
-        if wheel.rotation != rotation || source == .placement || isOther {
+        // Of several items at one angle the selected one may be at the pointer.
+        if wheel.rotation != rotation || source == .placement || selection != oldSelection {
             pointed = item(atRest: wheel.rotation)
         }
         update.pointedChanged = pointed != oldPointed

@@ -104,7 +104,7 @@ import UIKit
 
     /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default.
     ///
-    /// A value that is not finite counts as 0.
+    /// A value that is not finite counts as 0 in left-to-right layouts.
     @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { refit(startAngle, oldValue) } }
 
     /// The direction in which the items follow one another in left-to-right layouts.
