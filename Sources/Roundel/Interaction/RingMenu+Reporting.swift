@@ -29,10 +29,7 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        // Of several items at one angle the selected one may be at the pointer.
-        if wheel.rotation != rotation || source == .placement || selection != oldSelection {
-            pointed = item(atRest: wheel.rotation)
-        }
+        if wheel.rotation != rotation || source == .placement { pointed = item(atRest: wheel.rotation) }
         update.pointedChanged = pointed != oldPointed
         update.selectionChanged = selection != oldSelection
         update.openChanged = isOpen != oldOpen
