@@ -318,16 +318,6 @@ import Testing
         }
     }
 
-    @MainActor private final class Growing: ObservableObject {
-        @Published var side: CGFloat = 20
-        nonisolated init() {}
-    }
-
-    private struct GrowingSquare: View {
-        @ObservedObject var growing: Growing
-        var body: some View { Color.red.frame(width: growing.side, height: growing.side) }
-    }
-
     @Test func `a button that grows by itself takes the taps on all of it`() {
         let growing = Growing()
         nonisolated(unsafe) var isOpen = true

@@ -150,27 +150,17 @@ import Testing
         #expect(!model.menu.isMoving && model.menu.pointed == "c" && model.menu.selection == "c")
     }
 
-    @MainActor private final class Side: ObservableObject {
-        @Published var side: CGFloat = 20
-        nonisolated init() {}
-    }
-
-    private struct Square: View {
-        @ObservedObject var side: Side
-        var body: some View { Color.red.frame(width: side.side, height: side.side) }
-    }
-
     @Test func `a menu has the sizes of the view that has it, not those of one behind`() {
-        let (controller, behind, shown) = (MenuController<String>(), Side(), Side())
-        func window(_ side: Side) -> StandInHost {
+        let (controller, behind, shown) = (MenuController<String>(), Growing(), Growing())
+        func window(_ growing: Growing) -> StandInHost {
             StandInHost(
                 CircularMenu(
                     ["a", "b", "c"],
                     id: \.self,
                     isOpen: .constant(true),
                     controller: controller,
-                    item: { _ in Square(side: side) },
-                    center: { Square(side: side) }
+                    item: { _ in GrowingSquare(growing: growing) },
+                    center: { GrowingSquare(growing: growing) }
                 )
             )
         }
