@@ -277,18 +277,24 @@ import UIKit
     // MARK: Memory
 
     @Test func `larger text lays the menu out again`() throws {
+        /// A view that is as large as the text size needs, and says so only when it is asked.
+        final class Growing: UIView {
+            override var intrinsicContentSize: CGSize {
+                let isLarge = traitCollection.preferredContentSizeCategory == .extraExtraExtraLarge
+                return CGSize(width: isLarge ? 60 : 40, height: 40)
+            }
+        }
         let scene = scene()
-        let label = UILabel()
-        (label.text, label.font) = ("text", .systemFont(ofSize: 17))
-        scene.view.items = [label]
+        let item = Growing()
+        scene.view.items = [item]
         scene.window.layoutIfNeeded()
-        label.font = .systemFont(ofSize: 34)
+        #expect(item.bounds.width == 40)
         scene.window.standInTraits = UITraitCollection(
             standInLayoutDirection: .leftToRight,
             preferredContentSizeCategory: .extraExtraExtraLarge
         )
         scene.window.layoutIfNeeded()
-        #expect(label.bounds.size == label.intrinsicContentSize)
+        #expect(item.bounds.width == 60)
         let archived = CircularMenuView(coder: NSKeyedArchiver(requiringSecureCoding: false))
         #expect(archived?.isOpen == false)
     }

@@ -20,9 +20,9 @@
     }
 
     /// Synchronises the focus with the bindings to it.
-    func settle(in elements: [StandInElement]) {
-        let targets = elements.flatMap(\.focusable)
-        let bound = elements.flatMap(\.all).filter { $0.value is any FocusBound }
+    func settle(in tree: ElementTree) {
+        let targets = tree.roots.focusable
+        let bound = tree.all.filter { $0.value is any FocusBound }
         follow(bound)
         if !targets.contains(where: { $0.node === node }) { node = nil }
         if node == nil, !isDismissed { node = targets.first?.node }
@@ -67,35 +67,38 @@
 
 extension StandInElement {
     /// The focusable elements here and below, in order.
-    var focusable: [StandInElement] {
-        let inner = children.flatMap(\.focusable)
-        guard let record = value as? StandInRecord, record.name == "focusable" else { return inner }
-        return inner + (record.value as? Bool == true && environment.isEnabled ? [self] : [])
-    }
+    var focusable: [StandInElement] { [self].focusable }
 
-    /// The elements from this one down to the one at a position in the tree; `nil` if it is not
-    /// below.
-    func path(to node: GraphNode) -> [StandInElement]? {
-        if self.node === node { return [self] }
-        for child in children {
-            if let path = child.path(to: node) { return [self] + path }
+    fileprivate var isFocusable: Bool {
+        guard let record = value as? StandInRecord, record.name == "focusable" else { return false }
+        return record.value as? Bool == true && environment.isEnabled
+    }
+}
+
+extension [StandInElement] {
+    /// The focusable elements among these and below, in order.
+    fileprivate var focusable: [StandInElement] {
+        var focusable: [StandInElement] = []
+        func append(_ elements: [StandInElement]) {
+            for element in elements {
+                append(element.children)
+                if element.isFocusable { focusable.append(element) }
+            }
         }
-        return nil
+        append(self)
+        return focusable
     }
 }
 
 extension StandInHost {
     /// The focused element and those around it, the outermost first.
-    var focusPath: [StandInElement] {
-        guard let node = focus.node else { return [] }
-        return elements.lazy.compactMap { $0.path(to: node) }.first ?? []
-    }
+    var focusPath: [StandInElement] { focus.node.map { tree.path(to: $0) } ?? [] }
 
     /// The focused element.
     public var focusedElement: StandInElement? { focusPath.last }
 
     /// The focusable elements in the order of the Tab key.
-    public var focusableElements: [StandInElement] { elements.flatMap(\.focusable) }
+    public var focusableElements: [StandInElement] { elements.focusable }
 
     /// Moves the focus to the next or the previous focusable element, as Tab and Shift-Tab do.
     public func tab(backward: Bool = false) {

@@ -55,9 +55,8 @@ extension StandInHost {
 
     /// The element at a point, and the elements around it with transforms.
     private func element(at node: GraphNode) -> Spot? {
-        guard let path = elements.lazy.compactMap({ $0.path(to: node) }).first, let last = path.last else {
-            return nil
-        }
+        let path = tree.path(to: node)
+        guard let last = path.last else { return nil }
         StandInElement.isShowing = touchesWhatIsShown
         defer { StandInElement.isShowing = false }
         return Spot(element: last, path: path)

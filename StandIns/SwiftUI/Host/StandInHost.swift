@@ -3,7 +3,8 @@
 /// It evaluates a view, lays it out, and delivers the events that a test sends.
 @MainActor public final class StandInHost {
     /// The elements of the view.
-    public private(set) var elements: [StandInElement] = []
+    public var elements: [StandInElement] { tree.roots }
+    private(set) var tree = ElementTree([])
     /// The current time: that of the last frame or touch.
     public internal(set) var date: Date
     /// Whether any timeline needs frames.
@@ -42,6 +43,8 @@
     /// The insets of the safe area, into which the view is placed.
     public var safeAreaInsets = StandInInsets() { didSet { update() } }
 
+    /// The number of changes of state that the elements show.
+    private var knownChanges = 0
     private var seenTransactions = Transactions.latest.number
     var pending: [() -> Void] = []
     var afterLayout: [() -> Void] = []
@@ -110,14 +113,14 @@
         for _ in 0..<50 {
             let changes = StandInChanges.count
             evaluate()
-            focus.settle(in: elements)
-            voice.settle(in: elements, isRunning: isVoiceOverRunning)
+            focus.settle(in: tree)
+            voice.settle(in: tree, isRunning: isVoiceOverRunning)
             cancelLostTouches()
             // Assumption: new views appear before removed ones disappear.
             let actions = (appearsBeforeLayout ? pending + afterLayout : afterLayout + pending) + leaving
             (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
-            if changes == StandInChanges.count { return }
+            if changes == StandInChanges.count { return knownChanges = changes }
         }
         preconditionFailure("The view changes its state in every evaluation.")
     }
@@ -127,7 +130,7 @@
         let latest = Transactions.latest
         Transactions.ofEvaluation = latest.number > seenTransactions ? latest.transaction : Transaction()
         seenTransactions = latest.number
-        elements = EvaluationContext(node, environment, self).elements(of: root)
+        tree = ElementTree(EvaluationContext(node, environment, self).elements(of: root))
         leaving += node.prune()
         place()
         guard isInterpolating else { return }
@@ -153,9 +156,11 @@
     public var evaluationsOfForEach: Int { counts[ObjectIdentifier(EachInput.self)] ?? 0 }
 
     /// Presents a frame, at a time in seconds.
+    ///
+    /// As in SwiftUI, a view that has no timeline, no animation and no new state is not updated.
     public func frame(at time: Double) {
         date = Date(timeIntervalSinceReferenceDate: time)
-        update()
+        if isAnimating || isInterpolating || knownChanges != StandInChanges.count { update() }
     }
 }
 
@@ -175,7 +180,7 @@ extension StandInHost {
 
 extension StandInHost {
     /// All elements, from the top down and from back to front.
-    public var all: [StandInElement] { elements.flatMap(\.all) }
+    public var all: [StandInElement] { tree.all }
 
     /// All views or modifiers of a type.
     public func all<T>(_ type: T.Type) -> [T] { all.compactMap { $0.value as? T } }

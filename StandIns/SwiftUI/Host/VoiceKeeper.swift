@@ -18,10 +18,10 @@
     private var versions: [ObjectIdentifier: Int] = [:]
 
     /// Synchronises the bindings with the element.
-    func settle(in elements: [StandInElement], isRunning: Bool) {
-        let bound = elements.flatMap(\.all).filter { $0.value is any VoiceBound }
+    func settle(in tree: ElementTree, isRunning: Bool) {
+        let bound = tree.all.filter { $0.value is any VoiceBound }
         guard !bound.isEmpty else { return node = nil }
-        let reachable = isRunning ? elements.reachable : []
+        let reachable = isRunning ? tree.roots.reachable : []
         for case let (element, binding?) in bound.map({ ($0, $0.value as? any VoiceBound) })
         where binding.box.version != versions[ObjectIdentifier(binding.box)] ?? 0 {
             let isReachable = reachable.contains { $0 === element }

@@ -119,7 +119,8 @@ extension StandInHost {
     }
 
     private func path(of element: StandInElement, at node: GraphNode) -> [StandInElement] {
-        elements.lazy.compactMap { $0.path(to: node) }.first ?? [element]
+        let path = tree.path(to: node)
+        return path.isEmpty ? [element] : path
     }
 }
 

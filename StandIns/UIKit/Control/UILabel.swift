@@ -143,6 +143,7 @@ open class UILabel: UIView {
         get { super.accessibilityLabel ?? text }
         set { super.accessibilityLabel = newValue }
     }
+    override func textSizeDidChange() { invalidateIntrinsicContentSize() }
     /// The presented font, in the user's text size.
     public var standInFont: UIFont {
         adjustsFontForContentSizeCategory

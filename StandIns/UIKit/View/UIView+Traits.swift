@@ -51,10 +51,7 @@ extension UIView {
         if old != new {
             traitsSeen = new
             if old.layoutDirection != new.layoutDirection { setNeedsLayout() }
-            // Assumption: all views do what labels do.
-            if old.preferredContentSizeCategory != new.preferredContentSizeCategory {
-                invalidateIntrinsicContentSize()
-            }
+            if old.preferredContentSizeCategory != new.preferredContentSizeCategory { textSizeDidChange() }
             traitCollectionDidChange(old)
             for registration in traitRegistrations
             where registration.traits.contains(where: { $0.standInValue(in: old) != $0.standInValue(in: new) }

@@ -333,6 +333,8 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
         return size
     }
     private var readIntrinsicSize: CGSize?
+    /// Follows a change of the text size, which only views with text do of themselves.
+    func textSizeDidChange() {}
     /// Announces a change of ``intrinsicContentSize``.
     @available(iOS 6, tvOS 9, visionOS 1, *)
     open func invalidateIntrinsicContentSize() {
