@@ -189,5 +189,54 @@ import Testing
         model.radial.dismiss()
         #expect(model.opened.suffix(2) == ["B true", "B false"])
     }
+
+    /// Two views on the screen at once.
+    private struct Pair: View {
+        let model: Model
+        /// The items of both menus.
+        var names = ["A": ["A1", "A2"], "B": ["B1", "B2"]]
+
+        var body: some View {
+            let model = model
+            VStack {
+                ForEach(["A", "B"], id: \.self) { name in
+                    Text(name).frame(width: 100, height: 50).radialMenu(controller: model.radial) {
+                        RadialAction("Delete \(name)", systemImage: "trash") {
+                            model.told.insert("delete \(name)")
+                        }
+                    }
+                    CircularMenu(
+                        names[name] ?? [],
+                        id: \.self,
+                        isOpen: .constant(true),
+                        layout: RadialLayout(radius: .fixed(40)),
+                        controller: model.menu,
+                        onSelect: { model.told.insert("select \($0) in \(name)") },
+                        item: { Text($0).frame(width: 24, height: 24) },
+                        center: { Text("+") }
+                    )
+                }
+            }
+            .radialMenuContainer()
+        }
+    }
+
+    @Test func `what a view offers is never done to the items of another one`() {
+        let model = Model()
+        let host = StandInHost(Pair(model: model), size: CGSize(width: 400, height: 600))
+        func tap(_ text: String) {
+            if let frame = host.frame(of: text) { host.tap(CGPoint(x: frame.midX, y: frame.midY)) }
+        }
+        #expect(host.perform("Delete A"))
+        #expect(host.perform("Show menu"))
+        // The one of item A1.
+        host.defaultActions.first?()
+        host.update()
+        tap("A1")
+        #expect(model.told.isEmpty && !model.radial.isOpen)
+        #expect(host.perform("Delete B"))
+        tap("B2")
+        #expect(model.told == ["delete B", "select B2 in B"])
+    }
 }
 #endif

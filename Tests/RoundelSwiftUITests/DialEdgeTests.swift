@@ -167,5 +167,60 @@ import UIKit
         scene.settle()
         #expect(scene.model.writes.last == 80 && scene.model.upper == 77 && scene.shownValue == 77)
     }
+
+    @Test(
+        arguments: [
+            (10.5...30, 1.0, 10.5, "10.5"), (0.25...10.25, 1, 1.25, "1.25"), (0...9.5, 1, 9.5, "9.5"),
+            (0...9, 1, 3, "3"), (1.0 / 3...9, 1, 1.0 / 3, "0.333"), (-1.5...1.5, 0.5, -0.5, "-0.5"),
+            (0...100, nil, 12.5, "12"),
+            (0...100, nil, 99.75, "100"), (0...3, nil, 1.25, "1.25"),
+        ] as [(ClosedRange<Double>, Double?, Double, String)]
+    )
+    func `VoiceOver speaks the values of the steps exactly`(
+        range: ClosedRange<Double>,
+        step: Double?,
+        value: Double,
+        text: String
+    ) {
+        let scene = ControlScene { ($0.range, $0.step, $0.upper) = (range, step, value) }
+        #expect(scene.spoken == [text])
+    }
+
+    @Test func `VoiceOver speaks small values of a logarithmic scale as finely as they differ`() {
+        let scale = DialScale(0.001...1000, curve: .logarithmic)
+        let values = [0.001, 0.0015, 0.02, 0.3, 4.25, 57.6, 1000]
+        let texts = values.map { Text($0, on: scale).standInString }
+        #expect(texts == ["0.001", "0.0015", "0.02", "0.3", "4.2", "58", "1,000"])
+        let steps = (1...10).map { Text(scale.value(ofStep: $0), on: scale).standInString }
+        #expect(Set(steps).count == 10, "\(steps)")
+    }
+
+    @Test(arguments: [false, true]) func `a dial that coasts or returns when it disappears ends there`(
+        returns: Bool
+    ) {
+        let scene = ControlScene { model in
+            (model.step, model.upper) = (nil, 0)
+            if returns { model.behavior.returnsTo = 0 } else { model.behavior.coasts = .ice }
+        }
+        scene.down(135)
+        for degree in stride(from: 136.0, through: 170, by: 3) { scene.move(degree) }
+        scene.up(170)
+        func frames() {
+            for _ in 0..<5 {
+                scene.model.now += 1.0 / 60
+                scene.host.frame(at: scene.model.now)
+            }
+        }
+        frames()
+        let before = scene.model.upper
+        scene.host.isShown = false
+        let away = scene.model.upper
+        #expect(returns ? away == 0 : away > before + 1)
+        scene.model.now += 60
+        scene.model.runLater()
+        scene.host.isShown = true
+        frames()
+        #expect(scene.model.upper == away)
+    }
 }
 #endif

@@ -202,5 +202,39 @@ import Testing
             #expect(scene.model.controller.pointed == scene.model.selection, "\(motion)")
         }
     }
+
+    @Test(arguments: [nil, 0, 0.5] as [Double?])
+    func `a command to the item at the pointer selects it, as one to any other does`(duration: Double?) {
+        for name in ["b", "a"] {
+            let scene = MenuScene()
+            #expect(scene.model.controller.turn(to: name, duration: duration))
+            scene.host.update()
+            scene.settle()
+            #expect(scene.model.selection == name, "\(name)")
+        }
+        let spun = MenuScene()
+        #expect(spun.model.controller.spinAtRandom(seed: 3, turns: 0...0))
+        spun.host.update()
+        spun.settle()
+        #expect(spun.model.selection != nil && spun.model.selection == spun.model.controller.pointed)
+    }
+
+    @Test func `VoiceOver closes a menu with its centre also while it turns`() {
+        let scene = MenuScene()
+        scene.model.controller.spin(velocity: .degrees(180))
+        scene.run(1)
+        #expect(scene.model.controller.isMoving)
+        // The action of the centre follows those of the items.
+        scene.host.defaultActions.last?()
+        scene.host.update()
+        #expect(!scene.model.isOpen)
+        scene.host.defaultActions.last?()
+        scene.host.update()
+        #expect(scene.model.isOpen)
+        scene.change { $0.isEnabled = false }
+        scene.host.defaultActions.last?()
+        scene.host.update()
+        #expect(scene.model.isOpen)
+    }
 }
 #endif

@@ -220,5 +220,17 @@ import UIKit
         #expect(model.controllers.1.isHeld && near(model.controllers.1.rotation.degrees, 30))
         withExtendedLifetime(window) {}
     }
+
+    @Test func `a trackpad keeps its thumb while VoiceOver moves the other one`() throws {
+        let scene = ControlScene { $0.isRange = true }
+        let (pointer, window) = try Self.pointer(scene.host)
+        let scroll = Array(repeating: CGVector(dx: 10, dy: 0), count: 6)
+        pointer.scroll(scroll, at: CGPoint(x: 180, y: 100)) { index in
+            scene.host.update()
+            if index == 2 { scene.host.adjust(.increment) }
+        }
+        #expect(scene.model.lower == 21 && scene.model.upper > 70)
+        withExtendedLifetime(window) {}
+    }
 }
 #endif

@@ -10,7 +10,7 @@ import Testing
         #expect(dial.settings == settings && !dial.isChanging)
         dial.scrolled(by: .degrees(54), of: .lower, time: 0)
         #expect(near(dial.value(of: .upper), 70))
-        #expect(dial.scrollEnded(of: .lower, time: 1).editing == .ended)
+        #expect(dial.scrollEnded(time: 1).editing == .ended)
         dial.advance(to: 1.1)
         #expect(dial.isMoving && dial.isChanging)
         #expect(!dial.pressBegan(time: 1.1).valueChanged && !dial.isMoving && dial.isChanging)
@@ -88,10 +88,10 @@ import Testing
                 { $0.scrolled(by: .degrees(7), of: .lower, time: 2.1) },
                 { $0.scrolled(by: .degrees(7), time: 2.1) }
             ),
-            ({ $0.scrollCancelled(of: .lower, time: 2.2) }, { $0.scrollCancelled(time: 2.2) }),
+            ({ $0.scrollCancelled(time: 2.2) }, { $0.scrollCancelled(time: 2.2) }),
             ({ $0.scrolled(by: .zero, of: .lower, time: 3) }, { $0.scrolled(by: .zero, time: 3) }),
             (
-                { $0.scrollEnded(by: .degrees(5), of: .lower, time: 3.1) },
+                { $0.scrollEnded(by: .degrees(5), time: 3.1) },
                 { $0.scrollEnded(by: .degrees(5), time: 3.1) }
             ),
             ({ $0.step(by: -2, of: .lower, time: 4) }, { $0.step(by: -2, time: 4) }),
@@ -143,7 +143,7 @@ import Testing
         #expect(near(dial.value(of: thumb), value + turn))
         dial.scrolled(by: .degrees(-2.7), of: thumb, time: 0.1)
         #expect(near(dial.value(of: thumb), value + turn - 1))
-        dial.scrollEnded(by: .degrees(-8.1), of: thumb, time: 0.2)
+        dial.scrollEnded(by: .degrees(-8.1), time: 0.2)
         #expect(near(dial.value(of: thumb), value + turn - 4))
         // A finger that is cancelled lets go of it.
         dial.touchBegan(1, at: RangeDialTests.point(dial.value(of: thumb)), time: 1)

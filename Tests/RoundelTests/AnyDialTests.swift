@@ -66,11 +66,15 @@ import Testing
         #expect(dial.scrolledThumb == thumb && dial.heldThumb == thumb)
         dial.scrolled(by: Point2D(9, 0), of: thumb, time: 0.1)
         #expect(dial.value(of: thumb) > (thumb == .lower ? 20 : 60))
-        dial.scrollEnded(of: thumb == .lower ? .upper : .lower, time: 0.2)
-        #expect(dial.scrolledThumb == thumb)
-        #expect(dial.scrollEnded(of: thumb, time: 0.2).editing == .ended && dial.scrolledThumb == nil)
+        let other: DialThumb = thumb == .lower ? .upper : .lower
+        let (values, moved) = ((dial.value(of: thumb), dial.value(of: other)), Point2D(9, 0))
+        #expect(dial.step(by: 1, of: other, time: 0.1).thumb == other)
+        #expect(dial.scrolled(by: moved, of: other, time: 0.2).thumb == thumb)
+        #expect(dial.scrolled(by: way, of: other, time: 0.2).thumb == thumb)
+        #expect(dial.value(of: thumb) > values.0 && dial.value(of: other) == values.1 + 1)
+        #expect(dial.scrollEnded(time: 0.2).editing == .ended && dial.scrolledThumb == nil)
         dial.scrolled(by: way, of: thumb, time: 0.3)
-        #expect(dial.scrollCancelled(of: thumb, time: 0.4).touch == .ended(.cancel))
+        #expect(dial.scrollCancelled(time: 0.4).touch == .ended(.cancel))
     }
 
     @Test(arguments: [false, true]) func `steps and ends are felt, a step to an end once`(isRange: Bool) {

@@ -62,7 +62,7 @@ struct DialAllocationTests {
             }
             dial.touchEnded(1, at: points[40], time: time)
             dial.scrolled(by: .degrees(3), of: .upper, time: time)
-            dial.scrollEnded(of: dial.scrolledThumb ?? .upper, time: time)
+            dial.scrollEnded(time: time)
             time += 50
             ticks += dial.advance(to: time).ticks
             dial.setValues(20...60, time: time)

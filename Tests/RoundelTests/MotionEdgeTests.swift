@@ -83,7 +83,8 @@ import Testing
             #expect(Stagger(flight: given, delay: 0).flight == permitted)
             #expect(Stagger(flight: 0, delay: given).delay == min(permitted, 1))
         }
-        #expect(Stagger(flight: 0, delay: 0).progress(of: 0, at: 1e-300) == 1)
+        let hop = Stagger(flight: 0, delay: 0.5)
+        #expect(hop.progress(of: 1, at: 0.5) == 0 && hop.progress(of: 1, at: 0.5.nextUp) == 1)
     }
 
     @Test func `limits of every kind of range and stretch`() {

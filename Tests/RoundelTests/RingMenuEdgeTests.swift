@@ -161,7 +161,7 @@ import Testing
         #expect(felt[0] > 0 && felt[1] == felt[0])
         var menu = RingMenu.sample()
         menu.turn(toItem: 3, time: 0)
-        #expect(menu.turn(to: .radians(.nan), time: 0.1).wheel.touch == .refused && menu.turnsToGoal)
+        #expect(menu.turn(to: .radians(.nan), time: 0.1).wheel.touch == .refused && menu.restsAtGoal)
         menu.apply(RingMenu.Settings(pointer: .degrees(-80)), time: 0.1)
         menu.run(from: 0.1)
         #expect(menu.selection == 3 && menu.pointed == 3)

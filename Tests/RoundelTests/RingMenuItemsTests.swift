@@ -63,6 +63,10 @@ import Testing
             menu.advance(to: 9)
             #expect(menu.selection == index && menu.pointed == index && !menu.isMoving, "\(index)")
         }
+        // Whether the item of a command is still one of them, only the app could know.
+        var other = Self.turning(to: false)
+        _ = Self.change(&other, .even(7), time: 0.1)
+        #expect(near(other.wheel.restRotation ?? .zero, .degrees(3.0 / 7 * 360), 1e-9))
         var less = Self.turning()
         _ = Self.change(&less, .even(3), selection: nil, time: 0.1)
         less.advance(to: 9)
@@ -99,7 +103,7 @@ import Testing
                 goal: .some(index),
                 time: 0.1
             )
-            #expect(menu.isMoving && menu.turnsToGoal)
+            #expect(menu.isMoving && menu.restsAtGoal)
             menu.advance(to: 9)
             #expect(menu.selection == index && menu.pointed == index)
         }
@@ -114,7 +118,7 @@ import Testing
             goal: .some(nil),
             time: 0.1
         )
-        #expect(menu.isMoving && !menu.turnsToGoal)
+        #expect(menu.isMoving && !menu.restsAtGoal)
     }
 
     @Test(arguments: [(Wheel.TurnDirection.clockwise, 1.0), (.counterclockwise, -1)])

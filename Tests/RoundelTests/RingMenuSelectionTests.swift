@@ -169,4 +169,38 @@ import Testing
             #expect(menu.selection == 0)
         }
     }
+
+    @Test(arguments: [nil, 0, 0.5] as [Double?])
+    func `a command to where the menu is lands there, unless it lands nowhere`(duration: Double?) {
+        for lands in [true, false] {
+            var settings = RingMenu.settings(.always)
+            settings.landsOnItems = lands
+            func landed(_ command: (inout RingMenu) -> RingMenu.Update) -> Int? {
+                var menu = RingMenu.sample(.even(4), settings: settings)
+                let update = command(&menu)
+                #expect(!update.wheel.cameToRest)
+                menu.run(from: 0)
+                #expect(menu.wheel.rotation == .zero)
+                return menu.selection
+            }
+            let expected = lands ? 0 : nil
+            #expect(landed { $0.turn(toItem: 0, duration: duration, time: 0) } == expected)
+            #expect(landed { $0.turn(to: .zero, duration: duration, time: 0) } == expected)
+            #expect(landed { $0.spin(velocity: 0, time: 0) } == nil)
+            #expect(landed { $0.turn(toItem: 9, duration: duration, time: 0) } == nil)
+            #expect(landed { $0.stop(time: 0) } == nil)
+        }
+        var held = RingMenu.sample(.even(4), settings: RingMenu.settings(.always))
+        held.touchBegan(1, at: Point2D(150, 100), time: 0)
+        held.turn(toItem: 0, duration: duration, time: 0)
+        held.touchEnded(1, at: Point2D(150, 100), time: 1)
+        held.advance(to: 2)
+        #expect(held.selection == nil)
+        var unreported = RingMenu.sample(.even(4), settings: RingMenu.settings(.always))
+        unreported.turn(toItem: 0, duration: 0.5, time: 0)
+        unreported.advanceUnreported(to: 0.4)
+        #expect(unreported.selection == nil)
+        unreported.advanceUnreported(to: 0.6)
+        #expect(unreported.selection == 0)
+    }
 }

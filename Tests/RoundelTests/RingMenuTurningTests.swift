@@ -343,4 +343,24 @@ import Testing
         let still = RingMenu.sample(settings: RingMenu.settings(.never)).wheel.settings
         #expect(still.detents == nil && still.limits?.range == .zero ... .zero)
     }
+
+    @Test(arguments: [true, false]) func `a spin at random ends at an item, also if the menu lands on none`(
+        lands: Bool
+    ) {
+        var settings = RingMenu.settings(.always)
+        settings.landsOnItems = lands
+        for spacing in [Ring.Spacing.even(8), .angles([0, 20, 90, 200].map(Angle.degrees))] {
+            var ends: Set<Int> = []
+            for seed in 0..<60 {
+                var menu = RingMenu.sample(spacing, settings: settings)
+                menu.spinAtRandom(seed: UInt64(seed), duration: 0, time: 0)
+                let pointed = menu.pointed ?? -1
+                ends.insert(pointed)
+                let angle = menu.ring.angle(of: pointed, rotation: menu.wheel.rotation)
+                #expect(near(angle.shortestDifference(to: .degrees(-90)), .zero, 1e-9))
+                #expect(menu.selection == (lands ? pointed : nil))
+            }
+            #expect(ends.count == RingMenu.sample(spacing).count)
+        }
+    }
 }

@@ -282,4 +282,33 @@ import Testing
         wheel.advance(to: 9)
         #expect(near(wheel.rotation, .degrees(60)))
     }
+
+    @Test func `a spin at random is as likely to end at each detent and direction within the limits`() {
+        let ranges: [(ClosedRange<Double>, Int)] = [
+            (0...90, 4), (-45...45, 3), (-200...100, 10), (0...720, 12),
+        ]
+        for (degrees, count) in ranges {
+            let limits = Limits(.degrees(degrees.lowerBound) ... .degrees(degrees.upperBound))
+            for detents in [Detents(count: 12), Detents(at: (0..<12).map { .degrees(Double($0 * 30)) }), nil]
+            {
+                var counts: [Int: Int] = [:]
+                for seed in 0..<2_400 {
+                    var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents, limits: limits))
+                    wheel.spinAtRandom(seed: UInt64(seed), turns: 0...1, duration: 0, time: 0)
+                    let rest = wheel.rotation.degrees
+                    #expect(rest >= degrees.lowerBound - 1e-6 && rest <= degrees.upperBound + 1e-6)
+                    let span = min(degrees.upperBound - degrees.lowerBound, 360)
+                    let part = (rest - degrees.lowerBound).truncatingRemainder(dividingBy: 360) / span
+                    let place =
+                        detents == nil
+                        ? Int(part * Double(count)) : Int((wheel.rotation.normalized.degrees / 30).rounded())
+                    counts[place % 12, default: 0] += 1
+                }
+                // Five standard deviations of a count.
+                let (mean, slack) = (2_400 / Double(count), 5 * (2_400 / Double(count)).squareRoot())
+                #expect(counts.count == count, "\(degrees): \(counts)")
+                #expect(counts.values.allSatisfy { abs(Double($0) - mean) <= slack }, "\(degrees): \(counts)")
+            }
+        }
+    }
 }

@@ -152,6 +152,23 @@ import Testing
         Self.expectNoHop(&wheel, from: finger.time)
     }
 
+    @Test func `a finger brings a wheel back from beyond its stretch as far in one move as in many`() {
+        for (start, turn) in [(10.0, -18.0), (-9, 17)] {
+            let rotations = [1, 7, 100].map { count in
+                var wheel = WheelDragTests.wheel()
+                wheel.setRotation(.radians(start))
+                wheel.scrolled(by: .zero, time: 0)
+                wheel.apply(Wheel.Settings(limits: Self.limits), time: 0)
+                for step in 1...count {
+                    wheel.scrolled(by: .radians(turn / Double(count)), time: Double(step) * 0.01)
+                }
+                return wheel.rotation
+            }
+            #expect(near(rotations[0], rotations[1], 1e-9) && near(rotations[0], rotations[2], 1e-9))
+            #expect(rotations[0] > .radians(-0.5) && rotations[0] < .radians(1.5), "\(rotations[0].radians)")
+        }
+    }
+
     @Test(arguments: [Decay.ice, .smooth, .moderate, .quick])
     func `new settings leave a settling wheel its detent`(decay: Decay) {
         for offset in stride(from: -0.9, through: 0.9, by: 0.3) {

@@ -64,6 +64,20 @@ import UIKit
         #expect(scene.view.centerView?.center == CGPoint(x: 20, y: 30))
     }
 
+    @Test(arguments: [
+        (CircularMenuView.Anchor.topLeading, CircularMenuView.Anchor.topTrailing), (.top, .top),
+        (.bottomTrailing, .bottomLeading), (.point(CGPoint(x: 30, y: 400)), .point(CGPoint(x: 30, y: 400))),
+    ]) func `at the same place, the items of a right-to-left layout are in the opposite order`(
+        anchor: CircularMenuView.Anchor,
+        other: CircularMenuView.Anchor
+    ) {
+        let (menu, mirrored) = (scene(anchor), scene(other))
+        mirrored.view.semanticContentAttribute = .forceRightToLeft
+        mirrored.window.layoutIfNeeded()
+        let (places, mirroredPlaces) = (menu.view.items.map(\.center), mirrored.view.items.map(\.center))
+        #expect(zip(places, mirroredPlaces.reversed()).allSatisfy { near($0, $1, 1e-6) })
+    }
+
     @Test func `an anchor at a side is within the safe area there`() {
         for (anchor, x) in [(CircularMenuView.Anchor.leading, 70.0), (.trailing, 350)] {
             let scene = scene(anchor)

@@ -266,4 +266,41 @@ import UIKit
         scene.view.isEnabled = false
         #expect(next.actionHandler?(next) == false && StandInAccessibility.posts.isEmpty)
     }
+
+    @Test(arguments: [false, true]) func `stop is under the settings that the app has just set`(lands: Bool) {
+        let rests = [true, false].map { isLaidOut in
+            let scene = menuScene(6) { $0.landsOnItems = !lands }
+            scene.view.spin(velocity: 2)
+            StandInClock.advance(by: 1.03)
+            scene.view.landsOnItems = lands
+            if isLaidOut { scene.window.layoutIfNeeded() }
+            var ends: [Bool] = []
+            scene.view.stop { ends.append($0) }
+            let isAtOnce = !ends.isEmpty
+            StandInClock.step()
+            let first = Double(scene.view.rotation)
+            StandInClock.advance(by: 3)
+            #expect(ends == [true] && isAtOnce == !lands)
+            return [first, Double(scene.view.rotation)]
+        }
+        #expect(near(rests[0][0], rests[1][0]) && near(rests[0][1], rests[1][1]))
+    }
+
+    @Test(arguments: [false, true])
+    func `a turn to an item that is removed is not finished, also if the menu stops to be turnable`(
+        isStill: Bool
+    ) {
+        for isRemoved in [true, false] {
+            let scene = menuScene(5)
+            scene.view.selectedIndex = 2
+            StandInClock.advance(by: 3)
+            var ends: [Bool] = []
+            scene.view.turn(toItemAt: 0, duration: 2) { ends.append($0) }
+            StandInClock.advance(by: 0.3)
+            if isStill { scene.view.turning = .never }
+            scene.view.items.remove(at: isRemoved ? 0 : 4)
+            StandInClock.advance(by: 5)
+            #expect(ends == [!isRemoved])
+        }
+    }
 }

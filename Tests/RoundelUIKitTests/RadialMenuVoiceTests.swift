@@ -92,4 +92,16 @@ import UIKit
         #expect(item.isAccessibilityElement && item.accessibilityLabel == "Share")
         #expect(item.accessibilityHint == "Opens a submenu" && item.accessibilityTraits == .button)
     }
+
+    @Test func `a menu closes at once also if VoiceOver was turned on while it was open`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        StandInAccessibility.isVoiceOverRunning = true
+        scene.keyboard.press(UIKeyCommand.inputEscape)
+        #expect(scene.overlay == nil && !scene.core.isMoving)
+        StandInAccessibility.isVoiceOverRunning = false
+        scene.open()
+        scene.keyboard.press(UIKeyCommand.inputEscape)
+        #expect(scene.overlay != nil && scene.core.isMoving)
+    }
 }

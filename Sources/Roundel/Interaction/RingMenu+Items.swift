@@ -111,8 +111,11 @@ extension RingMenu {
         return goal.flatMap { isAtPointer($0, rest) ? $0 : nil }
     }
 
-    /// Whether the menu turns to the item of a command.
-    package var turnsToGoal: Bool { goal != nil && end == goal }
+    /// Whether the menu comes to rest, or is, at the item of the last command.
+    package var restsAtGoal: Bool {
+        guard let goal, let rest = restRotation else { return false }
+        return isAtPointer(goal, rest)
+    }
 
     /// Changes the settings.
     ///

@@ -115,6 +115,17 @@ extension RingMenu {
     @discardableResult
     public mutating func toggle(time: Double) -> Update { setOpen(!isOpen, time: time) }
 
+    /// Opens or closes the menu as a key or an assistive technology does with the centre, also while
+    /// it moves.
+    ///
+    /// Refused if the menu is disabled.
+    package mutating func activateCenter(time: Double) -> Update {
+        guard isEnabled, time.isFinite else { return .refused }
+        var update = toggle(time: time)
+        update.isHandled = true
+        return update
+    }
+
     /// Enables or disables the menu.
     ///
     /// Disabling cancels a drag; a moving menu continues until it rests.

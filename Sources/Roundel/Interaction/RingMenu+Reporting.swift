@@ -16,14 +16,23 @@ extension RingMenu {
     }
 
     /// Makes a change and reports its effect.
-    mutating func report(_ source: Source, _ change: (inout RingMenu) -> Wheel.Update) -> Update {
+    ///
+    /// - Parameter arrives: Whether the menu also lands where it rests if the change turns nothing.
+    mutating func report(
+        _ source: Source,
+        arrives: Bool = false,
+        _ change: (inout RingMenu) -> Wheel.Update
+    ) -> Update {
         let (oldPointed, oldSelection, oldOpen) = (pointed, selection, isOpen)
         let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
         if source == .command, update.wheel.touch != .refused { isMovedByApp = true }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
-        if update.wheel.cameToRest, source != .placement { land() }
+        // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
+        let isOver = wheel.phase == .idle && (source == .time ? !wasResting : arrives)
+        let lands = update.wheel.cameToRest || (isOver && update.wheel.touch != .refused)
+        if lands, source != .placement { land() }
         if isMovedByApp || (source != .user && source != .time) {
             update.wheel.passed = .none
         } else {
@@ -88,8 +97,9 @@ extension RingMenu {
         guard time.isFinite else { return }
         now = time
         advanceOpening(to: time)
-        let before = wheel.rotation
-        if wheel.advanceUnreported(to: time) { land() }
+        let (before, wasResting) = (wheel.rotation, wheel.phase == .idle)
+        _ = wheel.advanceUnreported(to: time)
+        if !wasResting, wheel.phase == .idle { land() }
         if wheel.rotation != before { pointed = item(atRest: wheel.rotation) }
     }
 }

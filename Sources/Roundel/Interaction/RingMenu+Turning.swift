@@ -16,7 +16,7 @@ extension RingMenu {
         time: Double
     ) -> Update {
         guard has(index) else { return .refused }
-        return command(time) { menu in
+        return command(time, arrives: true) { menu in
             let update = menu.wheel.turn(
                 to: menu.ring.rotation(bringing: index, toPointer: menu.settings.finitePointer),
                 direction == .direct ? .shortest : direction,
@@ -43,7 +43,7 @@ extension RingMenu {
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
-        command(time) {
+        command(time, arrives: true) {
             $0.wheel.turn(
                 to: target,
                 direction,
@@ -74,8 +74,15 @@ extension RingMenu {
         duration: Double? = nil,
         time: Double
     ) -> Update {
-        command(time) {
-            $0.wheel.spinAtRandom(seed: seed, direction, turns: turns, duration: duration, time: time)
+        command(time, arrives: true) {
+            $0.wheel.spinAtRandom(
+                among: $0.detents,
+                seed: seed,
+                direction,
+                turns: turns,
+                duration: duration,
+                time: time
+            )
         }
     }
 
@@ -97,10 +104,14 @@ extension RingMenu {
         return report(.placement) { $0.wheel.setRotation(rotation) }
     }
 
-    private mutating func command(_ time: Double, _ change: (inout RingMenu) -> Wheel.Update) -> Update {
+    private mutating func command(
+        _ time: Double,
+        arrives: Bool = false,
+        _ change: (inout RingMenu) -> Wheel.Update
+    ) -> Update {
         guard isTurnable, time.isFinite else { return .refused }
         now = time
-        return report(.command) { menu in
+        return report(.command, arrives: arrives) { menu in
             let goal = menu.goal
             menu.goal = nil
             let update = change(&menu)

@@ -132,8 +132,8 @@ extension Wheel {
 
     /// Spins the wheel to a random detent, or to a random direction if it has no detents.
     ///
-    /// All detents or directions are equally likely. The same seed and the same start give the same
-    /// spin on every system.
+    /// All detents or directions that are within the limits are equally likely. The same seed and the
+    /// same start give the same spin on every system.
     ///
     /// - Parameters:
     ///   - seed: Any number; different seeds give independent results.
@@ -150,11 +150,29 @@ extension Wheel {
         duration: Double? = nil,
         time: Double
     ) -> Update {
+        spinAtRandom(
+            among: settings.detents,
+            seed: seed,
+            direction,
+            turns: turns,
+            duration: duration,
+            time: time
+        )
+    }
+
+    /// Spins the wheel to a random one of some rotations, or to a random direction if there are none.
+    mutating func spinAtRandom(
+        among detents: Detents?,
+        seed: UInt64,
+        _ direction: TurnDirection,
+        turns: ClosedRange<Int>,
+        duration: Double?,
+        time: Double
+    ) -> Update {
         var generator = SplitMix64(seed: seed)
-        let detents = settings.detents
-        // 64 bits even where an `Int` has 32, which would give other random numbers.
-        let index = Int(Int64.random(in: 0..<Int64(detents?.count ?? 1), using: &generator))
-        let target = detents?[index] ?? .turns(.random(in: 0..<1, using: &generator))
+        let target =
+            detents.map { settings.randomDetent(among: $0, using: &generator) }
+            ?? settings.randomDirection(using: &generator)
         let bounds = Int64(turns.lowerBound)...Int64(turns.upperBound)
         let extraTurns = Int(Int64.random(in: bounds, using: &generator))
         let direction = direction == .counterclockwise ? direction : .clockwise

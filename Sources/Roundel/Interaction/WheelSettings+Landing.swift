@@ -6,6 +6,29 @@ extension Wheel.Settings {
         detents?.nearest(to: rotation, within: bounds) ?? bounds.clamped(rotation)
     }
 
+    /// A random one of some detents; those that the limits allow are equally likely.
+    func randomDetent(among detents: Detents, using generator: inout SplitMix64) -> Angle {
+        // 64 bits even where an `Int` has 32, which would give other random numbers.
+        let rounding = Angle.radians(1e-9)
+        if let range = limits?.range, let first = detents.number(atOrAbove: range.lowerBound - rounding),
+            let last = detents.number(atOrBelow: range.upperBound + rounding),
+            first <= last, last - first < detents.count - 1
+        {
+            let number = Int64.random(in: Int64(first)...Int64(last), using: &generator)
+            return detents.rotation(of: Int(number))
+        }
+        return detents[Int(Int64.random(in: 0..<Int64(detents.count), using: &generator))]
+    }
+
+    /// A random direction; those that the limits allow are equally likely.
+    func randomDirection(using generator: inout SplitMix64) -> Angle {
+        let fraction = Double.random(in: 0..<1, using: &generator)
+        guard let range = limits?.range, range.upperBound - range.lowerBound < .fullTurn else {
+            return .turns(fraction)
+        }
+        return range.lowerBound + (range.upperBound - range.lowerBound) * fraction
+    }
+
     /// The limits, or the range in which every wheel computes.
     var bounds: Limits { limits ?? .unlimited }
 

@@ -151,11 +151,11 @@ extension Roundel.Dial.Key {
 extension Text {
     /// A value of a dial: a percentage for a range from 0 to 1, and otherwise a number.
     ///
-    /// It has as many decimals as the step needs, or without a step as a hundredth of the range.
+    /// It has as many decimals as the values of the steps need, or without a step as the values that
+    /// are a hundredth of the sweep away.
     init(_ value: Double, on scale: DialScale) {
         let isPercentage = scale.range == 0...1
-        let unit = (scale.step ?? (scale.range.upperBound - scale.range.lowerBound) / 100)
-        let digits = Text.decimals(of: isPercentage ? unit * 100 : unit, isExact: scale.step != nil)
+        let digits = scale.decimals(at: value, times: isPercentage ? 100 : 1)
         // A value that is rounded to −0 loses its sign.
         let shown = value * (isPercentage ? 100 : 1) * pow(10, Double(digits))
         let value = shown.magnitude <= 0.5 ? 0 : value
@@ -165,18 +165,39 @@ extension Text {
                 : value.formatted(.number.precision(.fractionLength(0...digits)))
         )
     }
+}
 
-    /// How many decimals a unit has, at most nine; if it is not exact, those of its first digit.
-    private static func decimals(of unit: Double, isExact: Bool) -> Int {
-        var (digits, scaled) = (0, unit.magnitude)
-        while digits < 9, isExact ? !isWhole(scaled) : scaled < 1 - 1e-9 {
-            (digits, scaled) = (digits + 1, scaled * 10)
-        }
+extension DialScale {
+    /// The decimals of a value that is spoken times a factor, at most nine.
+    ///
+    /// The steps count from the least value, and the greatest is always possible. These two have at
+    /// most three decimals more than the first digit of the step.
+    fileprivate func decimals(at value: Double, times factor: Double) -> Int {
+        guard let step else { return (difference(at: value) * factor).decimals { $0 >= 1 - 1e-9 } }
+        let ends = [range.lowerBound, range.upperBound].map { ($0 * factor).decimals(until: \.isNearlyWhole) }
+        let most = (step * factor).decimals { $0 >= 1 - 1e-9 } + 3
+        return max((step * factor).decimals(until: \.isNearlyWhole), min(max(ends[0], ends[1]), most))
+    }
+
+    /// The greatest difference between a value and those a hundredth of the sweep away, or a hundredth
+    /// of the range if there are none.
+    private func difference(at value: Double) -> Double {
+        let rotation = rotation(of: value)
+        let others = [-0.01, 0.01].map { self.value(at: rotation + sweep * $0) }
+        let greatest = others.map { ($0 - value).magnitude }.reduce(0, max)
+        return greatest > 0 ? greatest : (range.upperBound - range.lowerBound) / 100
+    }
+}
+
+extension Double {
+    /// How many decimals a number has until it fulfils a condition when it is shifted by them, at most
+    /// nine.
+    fileprivate func decimals(until isDone: (Double) -> Bool) -> Int {
+        var (digits, scaled) = (0, magnitude)
+        while digits < 9, !isDone(scaled) { (digits, scaled) = (digits + 1, scaled * 10) }
         return digits
     }
 
-    private static func isWhole(_ value: Double) -> Bool {
-        abs(value - value.rounded()) <= 1e-6 * max(value, 1e-3)
-    }
+    fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 1e-6 * max(self, 1e-3) }
 }
 #endif

@@ -41,13 +41,9 @@ extension DialController: TurnTarget {
         send(.user) { $0.scrolled(by: translation, of: thumb, time: now) }
     }
 
-    func scrollEnded() {
-        for thumb in DialThumb.allCases { send(.user) { $0.scrollEnded(of: thumb, time: now) } }
-    }
+    func scrollEnded() { send(.user) { $0.scrollEnded(time: now) } }
 
-    func scrollCancelled() {
-        for thumb in DialThumb.allCases { send(.user) { $0.scrollCancelled(of: thumb, time: now) } }
-    }
+    func scrollCancelled() { send(.user) { $0.scrollCancelled(time: now) } }
 
     /// A notch of a mouse wheel is a key press in the direction of the scroll.
     func notch(along translation: Point2D) {

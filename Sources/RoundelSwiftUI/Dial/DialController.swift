@@ -96,12 +96,12 @@ import SwiftUI
         check()
     }
 
-    /// The view disappeared: its touches end, and a return to a value ends there.
+    /// The view disappeared: its touches end, and so does a motion, where it would have come to rest.
     func disappear() {
         guard let link else { return }
         dragReset()
         scrollCancelled()
-        if link.setup.settings.returnsTo != nil, dial.isMoving { advance(to: link.clock.now() + 3_600) }
+        if dial.isMoving { advance(to: link.clock.now() + 3_600) }
         (self.link, isHidden) = (nil, true)
     }
 }

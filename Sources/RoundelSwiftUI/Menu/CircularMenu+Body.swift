@@ -93,12 +93,13 @@ extension CircularMenu {
             )
         }
         Button {
-            controller.tapped(.center)
+            controller.tappedCenter()
         } label: {
             // The clear parts of the label can be tapped too.
             center.contentShape(Rectangle())
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
+        .accessibilityAction { controller.activateCenter() }
         .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             sizes.center = $0
             if controller.link?.sizes === sizes { controller.menu.centerSize = Point2D($0) }

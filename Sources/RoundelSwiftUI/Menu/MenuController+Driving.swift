@@ -181,7 +181,11 @@ extension MenuController: ViewDriver {
         let isOther = state != State(self)
         if isOther { self.state.send() }
         if wasMoving != menu.isMoving { motion.send() }
-        if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
+        // A turn that takes place at once begins and ends in one change.
+        let turnsAtOnce = rotation != menu.wheel.rotation && menu.wheel.phase == .idle
+        if isOther || turnsAtOnce || wasMoving != menu.isMoving || phase != menu.wheel.phase {
+            objectWillChange.send()
+        }
         let isLost = mayLoseSelection && selection == nil
         notify(of: updates, lost: isLost ? .some(state.selectionID) : nil)
         if !isBusy { waiters.resumeAll() }
@@ -240,10 +244,21 @@ extension MenuController: AngleTarget {
         }
     }
 
-    /// A button was tapped.
-    func tapped(_ spot: RingMenu.Spot) { send { $0.tapped(spot, time: now) } }
+    /// The button of an item was tapped, perhaps in another view than the one that the controller
+    /// drives, whose items may be others.
+    func tapped(_ id: ID) {
+        send { menu in indices[id].map { menu.tapped(.item($0), time: now) } ?? RingMenu.Update() }
+    }
+
+    /// The button in the centre was tapped.
+    func tappedCenter() { send { $0.tapped(.center, time: now) } }
 
     /// An assistive technology activates an item.
-    func activate(_ index: Int) { send { $0.activate(index, time: now) } }
+    func activate(_ id: ID) {
+        send { menu in indices[id].map { menu.activate($0, time: now) } ?? RingMenu.Update() }
+    }
+
+    /// An assistive technology activates the button in the centre, also while the menu moves.
+    func activateCenter() { send { $0.activateCenter(time: now) } }
 }
 #endif

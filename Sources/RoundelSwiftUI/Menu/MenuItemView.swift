@@ -22,7 +22,7 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
     var body: some View {
         let menu = controller.menu
         Button {
-            controller.tapped(.item(entry.index))
+            controller.tapped(entry.id)
         } label: {
             // The clear parts of the label can be tapped too.
             entry.label.contentShape(Rectangle())
@@ -33,7 +33,7 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         .environment(\.isAtPointer, menu.pointed == entry.index)
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
         .accessibilityAddTraits(menu.selection == entry.index ? .isSelected : [])
-        .accessibilityAction { controller.activate(entry.index) }
+        .accessibilityAction { controller.activate(entry.id) }
         .modifier(
             MenuOrientation(
                 index: entry.index,

@@ -131,6 +131,8 @@ struct RadialMenuInput: ViewModifier {
 /// Offers assistive technologies every enabled item as an action, and one that shows the menu.
 struct RadialMenuActions: ViewModifier {
     let controller: RadialMenuController
+    /// The view: if the controller drives another one, the actions would be done to that.
+    let owner: ViewOwner?
     let items: [RadialMenuItem]
     let isActive: Bool
     @Environment(\.menuWords) private var words
@@ -139,13 +141,13 @@ struct RadialMenuActions: ViewModifier {
         content.accessibilityActions {
             if isActive {
                 Button {
-                    controller.open()
+                    if !controller.views.drivesOther(than: owner) { controller.open() }
                 } label: {
                     Text(verbatim: words.showMenu)
                 }
                 ForEach(actions, id: \.path) { action in
                     Button {
-                        controller.choose(action.path)
+                        if !controller.views.drivesOther(than: owner) { controller.choose(action.path) }
                     } label: {
                         action.title
                     }

@@ -58,7 +58,14 @@ struct RadialMenuModifier: ViewModifier {
                     state: controller.state
                 )
             )
-            .modifier(RadialMenuActions(controller: controller, items: items, isActive: isActive))
+            .modifier(
+                RadialMenuActions(
+                    controller: controller,
+                    owner: link.owner,
+                    items: items,
+                    isActive: isActive
+                )
+            )
             .background { lifecycleViews(controller, link) }
             .onValueChange(of: link.setup) { _ in controller.follow() }
             .onValueChange(of: connection) { _ in controller.showItems() }

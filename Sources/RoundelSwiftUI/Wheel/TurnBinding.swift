@@ -27,12 +27,13 @@ struct TurnBinding {
         return difference.magnitude <= .radians(1e-9)
     }
 
-    /// Sets a wheel to the app's value.
+    /// Sets a wheel to a value of the app.
     ///
-    /// A value that a wheel with limits may have given is its whole rotation.
+    /// A value that a wheel with limits may have given is its whole rotation. The value is read
+    /// before, because the getter of the binding may ask the controller that has the wheel.
     @discardableResult
-    func apply(to wheel: inout Wheel) -> Wheel.Update {
-        let target = Roundel.Angle(angle.wrappedValue)
+    func apply(_ value: SwiftUI.Angle, to wheel: inout Wheel) -> Wheel.Update {
+        let target = Roundel.Angle(value)
         let isWhole = isCumulative || wheel.settings.limits?.allows(target) == true
         return isWhole ? wheel.setRotation(target) : wheel.setDirection(target)
     }

@@ -62,8 +62,9 @@ extension TurnController: ViewDriver {
     private func prepare() {
         guard let link else { return }
         if known == nil {
+            let value = link.bound.angle.wrappedValue
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
-            link.bound.apply(to: &wheel)
+            link.bound.apply(value, to: &wheel)
             known = KnownBinding(link.bound.angle.wrappedValue)
         } else if followed !== link.owner {
             // The wheel shows what it was set to by another view. A different value is the app's.
@@ -112,7 +113,7 @@ extension TurnController: ViewDriver {
         let keepsHold = isRestOfHold
         send(.binding) { wheel in
             let update = wheel.apply(settings, time: time)
-            return keepsHold ? update : link.bound.apply(to: &wheel)
+            return keepsHold ? update : link.bound.apply(value, to: &wheel)
         }
     }
 
@@ -138,10 +139,10 @@ extension TurnController: ViewDriver {
     /// A new value of the app's binding is displayed in the same update in which it changes, before
     /// the wheel follows it, so that an animation of the value animates the rotation.
     var displayedRotation: SwiftUI.Angle {
-        guard let link, newValue != nil, !isRestOfHold else { return rotation }
+        guard let link, let value = newValue, !isRestOfHold else { return rotation }
         var wheel = wheel
         wheel.apply(link.wheelSettings, time: link.clock.now())
-        link.bound.apply(to: &wheel)
+        link.bound.apply(value, to: &wheel)
         return SwiftUI.Angle(wheel.rotation)
     }
 
@@ -175,10 +176,9 @@ extension TurnController: ViewDriver {
         }
         let hasTurned = wheel.rotation != rotation
         if hasTurned || source == .binding { frames.send() }
-        if wheel.phase != phase {
-            objectWillChange.send()
-            motion.send()
-        }
+        if wheel.phase != phase { motion.send() }
+        // A turn that takes place at once begins and ends in one change.
+        if wheel.phase != phase || (hasTurned && wheel.phase == .idle) { objectWillChange.send() }
         playFeedback(for: update, source)
         eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
             if source == .binding { writeBackLater() } else if hasTurned { publish(isFromBinding: false) }

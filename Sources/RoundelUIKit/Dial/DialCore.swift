@@ -78,19 +78,16 @@ extension DialCore {
 
     func angle(of translation: Point2D, rim: Double) -> Angle { dial.angle(of: translation) }
 
-    /// The thumb that a scroll turns: the one that it holds, and otherwise the active one.
-    private var scrolledThumb: DialThumb { dial.scrolledThumb ?? activeThumb }
-
     mutating func scrolled(by angle: Angle, time: Double) -> Update {
-        dial.scrolled(by: angle, of: scrolledThumb, time: time)
+        dial.scrolled(by: angle, of: activeThumb, time: time)
     }
 
     mutating func scrollEnded(by angle: Angle, time: Double) -> Update {
-        dial.scrollEnded(by: angle, of: scrolledThumb, time: time)
+        dial.scrollEnded(by: angle, time: time)
     }
 
     mutating func scrollCancelled(time: Double) -> Update {
-        dial.scrollCancelled(of: scrolledThumb, time: time)
+        dial.scrollCancelled(time: time)
     }
 }
 

@@ -137,6 +137,7 @@ extension CircularMenuView {
     /// - Parameter completion: As for
     ///   ``turn(toItemAt:_:extraTurns:duration:minimumDuration:animated:completion:)``.
     public func stop(completion: ((Bool) -> Void)? = nil) {
+        fitIfNeeded()
         driver.command(completion) { $0.stop(time: $1) }
     }
 }

@@ -241,10 +241,8 @@ extension CircularMenuView {
     /// - Returns: Whether the menu is enabled.
     @discardableResult func activateCenter() -> Bool {
         prepareForInput()
-        guard core.isEnabled else { return false }
         prepareToOpen()
-        driver.send(.user) { $0.toggle(time: $1) }
-        return true
+        return driver.send(.user) { $0.activateCenter(time: $1) }.isHandled
     }
 
     /// Handles Return, or a remote's Select, on a wheel or a dial in the menu that is focused, as a

@@ -28,19 +28,10 @@ extension CircularMenuView {
             return nil
         }
         guard center.isAccessibilityElement else {
-            return center.hasElements ? center : fallbackCenterElement
+            return center.elementsInside.isEmpty ? fallbackCenterElement : center
         }
         let acts = center is UIControl || center.accessibilityTraits.contains(.button)
         return acts ? center : fallbackCenterElement
-    }
-}
-
-extension UIView {
-    /// Whether the view contains accessibility elements.
-    fileprivate var hasElements: Bool {
-        if let elements = accessibilityElements { return !elements.isEmpty }
-        let seen = subviews.filter { !$0.isHidden && !$0.accessibilityElementsHidden }
-        return seen.contains { $0.isAccessibilityElement || $0.hasElements }
     }
 }
 #endif

@@ -7,6 +7,22 @@ import UIKit
 final class MenuItemElement: MenuElement {
     private var index: Int? { view.flatMap { view in menu?.itemViews.firstIndex { $0 === view } } }
 
+    /// The label of the view, or the texts inside it, as for a cell of a table.
+    override var accessibilityLabel: String? {
+        get {
+            if let label = super.accessibilityLabel { return label }
+            let inside = view?.elementsInside.filter { !$0.isControl } ?? []
+            let texts = inside.compactMap { $0.accessibilityLabel }
+            return texts.isEmpty ? nil : texts.joined(separator: ", ")
+        }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    /// The controls inside the view, which a user also reaches without the item.
+    fileprivate var controls: [any Accessible] {
+        menu?.isEnabled == true ? view?.elementsInside.filter { $0.isControl } ?? [] : []
+    }
+
     /// The value of the view, if it has one, followed by the position.
     override var accessibilityValue: String? {
         get {
@@ -48,10 +64,11 @@ private final class TurnAction: UIAccessibilityCustomAction {}
 
 extension CircularMenuView {
     /// The element of the centre and, while the menu is open, those of the visible items in their
-    /// order.
+    /// order, each followed by the controls inside.
     func menuElements() -> [Any] {
         layoutIfNeeded()
-        return [centerElement].compactMap { $0 } + (core.isOpen ? itemElements.filter { !$0.isHidden } : [])
+        let items = core.isOpen ? itemElements.filter { !$0.isHidden } : []
+        return [centerElement].compactMap { $0 } + items.flatMap { [$0] + $0.controls as [Any] }
     }
 
     /// Turns the menu by a number of items, without animation, and moves VoiceOver's focus to the

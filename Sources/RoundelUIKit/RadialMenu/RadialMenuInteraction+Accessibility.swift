@@ -41,6 +41,7 @@ extension RadialMenuInteraction {
         [
             Observation(of: UIAccessibility.voiceOverStatusDidChangeNotification) { [weak self] in
                 self?.updateActions()
+                self?.driver.applySettings()
             },
             Observation(
                 of: UIAccessibility.elementFocusedNotification,

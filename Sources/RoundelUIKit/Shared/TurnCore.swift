@@ -50,8 +50,9 @@ protocol TurnCore: Sendable {
     mutating func endPress(time: Double) -> Update
     /// Whether a touch that waits and is then lifted where it began is a touch like any other.
     var takesTaps: Bool { get }
-    /// Whether it turns to the goal of a command, which may be elsewhere after new settings.
-    var turnsToGoal: Bool { get }
+    /// Whether it rests at the goal of the last command, or will, which may be elsewhere after new
+    /// settings.
+    var restsAtGoal: Bool { get }
     /// The angle to scroll by for a distance by which content would have scrolled, given the radius
     /// of the rim.
     func angle(of translation: Point2D, rim: Double) -> Angle
@@ -83,7 +84,7 @@ extension TurnCore {
     mutating func touchGoesOn(_ finger: Int) {}
 
     var takesTaps: Bool { false }
-    var turnsToGoal: Bool { false }
+    var restsAtGoal: Bool { false }
 
     func mayBegin(at point: Point2D) -> Bool { mayBegin && zone.contains(point) }
 

@@ -268,12 +268,12 @@ import UIKit
     ) {
         requested = settings
         let applied = effective(settings)
-        let (turned, command) = (core.turnsToGoal, awaited)
-        sendSettings { change(&$0, applied, $1) }
-        // The app may have given another command when it was notified.
-        if let command, command === awaited, turned || core.turnsToGoal {
+        sendSettings { core, time in
+            let wasGoal = core.restsAtGoal
+            let update = change(&core, applied, time)
             // A motion to an item that is gone ends elsewhere.
-            command.goal = core.turnsToGoal ? core.restRotation : nil
+            if wasGoal || core.restsAtGoal { awaited?.goal = core.restsAtGoal ? core.restRotation : nil }
+            return update
         }
     }
 

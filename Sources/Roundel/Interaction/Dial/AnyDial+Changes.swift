@@ -45,28 +45,35 @@ extension AnyDial {
 
     @discardableResult
     package mutating func scrolled(by angle: Angle, of thumb: DialThumb, time: Double) -> Update {
-        Update(single?.scrolled(by: angle, time: time), range?.scrolled(by: angle, of: thumb, time: time))
+        let thumb = scrolledThumb ?? thumb
+        return Update(
+            single?.scrolled(by: angle, time: time),
+            range?.scrolled(by: angle, of: thumb, time: time)
+        )
     }
 
     @discardableResult
     package mutating func scrolled(by translation: Point2D, of thumb: DialThumb, time: Double) -> Update {
-        Update(
+        let thumb = scrolledThumb ?? thumb
+        return Update(
             single?.scrolled(by: translation, time: time),
             range?.scrolled(by: translation, of: thumb, time: time)
         )
     }
 
     @discardableResult
-    package mutating func scrollEnded(by angle: Angle = .zero, of thumb: DialThumb, time: Double) -> Update {
-        Update(
+    package mutating func scrollEnded(by angle: Angle = .zero, time: Double) -> Update {
+        let thumb = scrolledThumb ?? .upper
+        return Update(
             single?.scrollEnded(by: angle, time: time),
             range?.scrollEnded(by: angle, of: thumb, time: time)
         )
     }
 
     @discardableResult
-    package mutating func scrollCancelled(of thumb: DialThumb, time: Double) -> Update {
-        Update(single?.scrollCancelled(time: time), range?.scrollCancelled(of: thumb, time: time))
+    package mutating func scrollCancelled(time: Double) -> Update {
+        let thumb = scrolledThumb ?? .upper
+        return Update(single?.scrollCancelled(time: time), range?.scrollCancelled(of: thumb, time: time))
     }
 
     @discardableResult

@@ -1,0 +1,108 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Views and bindings that read what a controller has.
+@MainActor @Suite struct ControllerReadTests {
+    @MainActor private final class Model: ObservableObject {
+        @Published var value = SwiftUI.Angle.zero
+        /// Whether the binding of the wheel asks the controller.
+        var asks = false
+        let (wheel, menu) = (TurnController(), MenuController<String>())
+        nonisolated init() {}
+    }
+
+    private struct Wheel: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+            let model = model
+            let binding = Binding(
+                get: { model.asks && !model.wheel.isHeld ? model.wheel.rotation : model.value },
+                set: { model.value = $0 }
+            )
+            Text("wheel").frame(width: 200, height: 200)
+                .turnable(rotation: binding, TurnSettings(detents: .count(12)), controller: model.wheel)
+        }
+    }
+
+    @Test func `the getter of a binding may read the controller`() {
+        let model = Model()
+        model.asks = true
+        let host = StandInHost(Wheel(model: model))
+        #expect(model.wheel.turn(toDetent: 3, duration: 0))
+        host.update()
+        #expect(near(model.wheel.rotation.degrees, 90))
+        (model.asks, model.value) = (false, .degrees(30))
+        host.update()
+        #expect(near(model.wheel.rotation.degrees, 30))
+        (model.asks, model.value) = (true, .degrees(60))
+        host.update()
+        #expect(near(model.wheel.rotation.degrees, 30))
+    }
+
+    /// A text that observes the controllers alone.
+    private struct Readout: View {
+        @ObservedObject var wheel: TurnController
+        @ObservedObject var menu: MenuController<String>
+
+        var body: some View {
+            Text("detent \(wheel.detentIndex ?? -1), menu \(Int(menu.rotation.degrees.rounded()))")
+        }
+    }
+
+    private struct Page: View {
+        let model: Model
+
+        var body: some View {
+            VStack {
+                Wheel(model: model)
+                CircularMenu(
+                    ["a", "b", "c", "d"],
+                    id: \.self,
+                    isOpen: .constant(true),
+                    layout: RadialLayout(radius: .fixed(60)),
+                    behavior: MenuBehavior(turning: .always, landsOnItems: false),
+                    controller: model.menu,
+                    item: { Text($0) },
+                    center: { Text("+") }
+                )
+                Readout(wheel: model.wheel, menu: model.menu)
+            }
+        }
+    }
+
+    @Test(arguments: [false, true]) func `a view that observes a controller shows a turn at once`(
+        reducesMotion: Bool
+    ) {
+        let model = Model()
+        var now = 0.0
+        let page = Page(model: model).environment(\.turnClock, TurnClock { now })
+        let host = StandInHost(page, size: CGSize(width: 400, height: 600))
+        host.reducesMotion = reducesMotion
+        func shown() -> String {
+            host.update()
+            for _ in 0..<200 where host.isAnimating {
+                now += 0.05
+                host.frame(at: now)
+            }
+            return host.all(Text.self).map(\.standInString).last ?? ""
+        }
+        #expect(shown() == "detent 0, menu 0")
+        #expect(model.wheel.turn(toDetent: 5))
+        #expect(shown() == "detent 5, menu 0")
+        #expect(model.wheel.turn(toDetent: 7, duration: 0))
+        #expect(shown() == "detent 7, menu 0")
+        #expect(model.wheel.step(by: 1))
+        #expect(shown() == "detent 8, menu 0")
+        #expect(model.menu.turn(toRotation: .degrees(3), duration: 0))
+        #expect(shown() == "detent 8, menu 3")
+        #expect(model.menu.turn(toRotation: .degrees(7)))
+        #expect(shown() == "detent 8, menu 7")
+    }
+}
+#endif
