@@ -32,11 +32,11 @@ import Testing
 
     @Test(arguments: [("TERM", "143"), ("INT", "130"), ("HUP", "129")])
     func `an interrupted write leaves nothing`(_ signal: String, _ code: String) throws {
-        // A background program ignores an interrupt unless something resets that.
+        // A background program ignores an interrupt, and one under nohup a hangup, unless that is reset.
         let made = try lines(
             """
             mkdir made; cd made; echo old > out
-            env --default-signal=INT "$ROUNDEL" layout --count 1000000 --radius 1 --format json --output out &
+            env --default-signal=INT,HUP "$ROUNDEL" layout --count 1000000 --radius 1 --format json --output out &
             until [ "$(ls -A | wc -l)" -gt 1 ] || ! kill -0 $!; do :; done
             kill -\(signal) $!; wait $!; echo $?; ls -A; cat out
             """

@@ -115,6 +115,18 @@ import Testing
         #expect(!scene.store.isOpen && !scene.controller.isOpen && scene.store.events == [.closed])
     }
 
+    @Test func `a menu whose binding has read back follows it at once, also back to the earlier value`() {
+        let scene = LateBindingScene()
+        scene.host.tap(CGPoint(x: 100, y: 100))
+        #expect(scene.store.isOpen && !scene.controller.isOpen)
+        scene.publish()
+        #expect(!scene.store.isOpen && !scene.controller.isOpen && scene.store.late.isEmpty)
+        // The time in which the binding was to read back has not passed.
+        scene.store.isOpen = true
+        scene.host.update()
+        #expect(scene.controller.isOpen && scene.store.isOpen && scene.store.late.isEmpty)
+    }
+
     @Test func `the time in which a binding reads back begins with the last write`() {
         let scene = LateBindingScene()
         scene.tap("b")

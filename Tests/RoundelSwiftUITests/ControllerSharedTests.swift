@@ -238,5 +238,60 @@ import Testing
         tap("B2")
         #expect(model.told == ["delete B", "select B2 in B"])
     }
+
+    @Test func `a wheel has the size of the view that has it, not that of one behind`() {
+        let controller = TurnController()
+        func window() -> StandInHost {
+            StandInHost(Color.red.turnable(rotation: .constant(.zero), controller: controller))
+        }
+        let (behind, shown) = (window(), window())
+        let zone = controller.wheel.zone
+        #expect(zone.center == Point2D(100, 100))
+        behind.size = CGSize(width: 300, height: 300)
+        #expect(controller.wheel.zone == zone)
+        shown.size = CGSize(width: 120, height: 120)
+        #expect(controller.wheel.zone.center == Point2D(60, 60))
+    }
+
+    /// Two wheels with one controller, the first of which the app may disable.
+    private struct Crowns: View {
+        @MainActor final class Model: ObservableObject {
+            @Published var isFirstEnabled = true
+            var now = 0.0
+            let controller = TurnController()
+            nonisolated init() {}
+        }
+
+        @ObservedObject var model: Model
+
+        var body: some View {
+            let model = model
+            VStack {
+                wheel.disabled(!model.isFirstEnabled)
+                wheel
+            }
+            .environment(\.turnClock, TurnClock(now: { model.now }))
+        }
+
+        private var wheel: some View {
+            Text("wheel").frame(width: 100, height: 100)
+                .turnable(rotation: .constant(.zero), controller: model.controller)
+        }
+    }
+
+    @Test func `a view that is disabled under the crown lets go of the wheel without a flick`() {
+        let model = Crowns.Model()
+        let host = StandInHost(Crowns(model: model), size: CGSize(width: 200, height: 400))
+        for step in 1...6 {
+            model.now = Double(step) / 60
+            host.turnCrown(to: 2 * Double(step), time: model.now)
+        }
+        let (controller, rotation) = (model.controller, model.controller.rotation)
+        #expect(controller.isHeld && rotation.degrees > 90)
+        // The other view has the controller and is still enabled.
+        model.isFirstEnabled = false
+        host.update()
+        #expect(!controller.isHeld && !controller.isMoving && controller.rotation == rotation)
+    }
 }
 #endif

@@ -99,7 +99,7 @@ import UIKit
     }
 
     /// The view of a dial, as its controller knows it.
-    private func link(_ scale: DialScale, _ value: Binding<Double>) -> DialLink {
+    private func link(_ scale: DialScale, _ value: Binding<Double>, isEnabled: Bool = true) -> DialLink {
         DialLink(
             binding: DialBinding(nil, value),
             setup: DialLink.Setup(
@@ -107,7 +107,7 @@ import UIKit
                 settings: DialBehavior().settings(reducesMotion: false),
                 minimumGap: 0,
                 maximumGap: nil,
-                isEnabled: true
+                isEnabled: isEnabled
             ),
             playsFeedback: true,
             clock: TurnClock { 0 },
@@ -221,6 +221,50 @@ import UIKit
         scene.host.isShown = true
         frames()
         #expect(scene.model.upper == away)
+    }
+
+    @Test func `a dial that the app has just disabled takes no input, even before it follows`() {
+        let inputs: [@MainActor (DialController, Point2D) -> Void] = [
+            { $0.touchBegan(at: $1, time: 0) },
+            { controller, _ in controller.scrolled(by: .degrees(30)) },
+            { controller, _ in controller.scrolled(by: Point2D(40, 0), radius: 100) },
+            { controller, _ in controller.notch(along: Point2D(10, 0)) },
+        ]
+        let scale = DialScale(0...100, step: 1)
+        for (index, input) in inputs.enumerated() {
+            for isEnabled in [true, false] {
+                var value = 50.0
+                let binding = Binding(get: { value }, set: { value = $0 })
+                let controller = DialController()
+                controller.appear(link(scale, binding))
+                controller.resize(CGSize(width: 200, height: 200))
+                controller.connect(link(scale, binding, isEnabled: isEnabled))
+                let thumb = controller.dial.direction(of: .upper)
+                input(controller, Finger(center: Point2D(100, 100)).point(thumb.degrees, 90))
+                #expect((controller.isHeld || value != 50) == isEnabled, "input \(index)")
+            }
+        }
+    }
+
+    @Test func `a new gap leaves a thumb where the user put it while its binding reads back late`() {
+        let scene = ControlScene { ($0.isRange, $0.lag) = (true, 1) }
+        /// Shows frames, but does not let the time pass in which a binding should read back.
+        func frames() {
+            for _ in 0..<40 where scene.host.isAnimating {
+                scene.model.now += 0.05
+                scene.host.frame(at: scene.model.now)
+            }
+        }
+        scene.host.select()
+        scene.host.move(.right)
+        frames()
+        #expect(scene.model.writes == [61] && scene.model.upper == 60 && near(scene.shownValue, 61, 1e-6))
+        scene.change { $0.gap = 5 }
+        frames()
+        #expect(scene.model.upper == 60 && near(scene.shownValue, 61, 1e-6))
+        scene.change { $0.publish() }
+        frames()
+        #expect(scene.model.upper == 61 && near(scene.shownValue, 61, 1e-6))
     }
 }
 #endif

@@ -313,5 +313,30 @@ import Testing
         scene.run(1)
         #expect(scene.model.presses == 1 && scene.model.opened.isEmpty && scene.menu.phase == .closed)
     }
+
+    @Test func `a menu that the app closes together with a later one does not take the focus back`() {
+        let keys = Keys(isApart: true)
+        for menu in [keys.first, keys.second] {
+            menu.open()
+            keys.host.update()
+            keys.wait()
+        }
+        #expect(keys.focused == "second")
+        keys.second.dismiss()
+        keys.first.dismiss()
+        keys.host.update()
+        #expect(!keys.first.isOpen && !keys.second.isOpen && keys.focused == "second")
+    }
+
+    @Test func `a key pressed while Escape is held does not open a menu that takes no keys any more`() {
+        let scene = RadialScene()
+        scene.model.controller.open()
+        scene.host.update()
+        #expect(scene.host.press(.escape) == .handled && !scene.menu.isOpen)
+        scene.change { $0.behavior.acceptsKeys = false }
+        // The view keeps the focus for the key that is held.
+        #expect(scene.host.press(.escape, .repeat) == .handled)
+        #expect(scene.host.press(.return) == .ignored && !scene.menu.isOpen)
+    }
 }
 #endif

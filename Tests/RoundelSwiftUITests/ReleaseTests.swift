@@ -186,6 +186,8 @@ import Testing
             withExtendedLifetime(host) {}
         }
         #expect(!controllers.radial.open() && !controllers.turn.stop() && !controllers.menu.close())
+        // It was open.
+        #expect(!controllers.radial.dismiss())
     }
 
     @Test func `a container does not keep its menus, not even the one that is shown`() {

@@ -259,5 +259,40 @@ import Testing
         scene.change { $0.isEnabled = false }
         #expect(!controller.isHeld && scene.model.events.contains(.cancelled))
     }
+
+    /// A wheel whose app sets another angle as soon as it hears that new limits have turned it.
+    private struct Limited: View {
+        @MainActor final class Model: ObservableObject {
+            @Published var angle = SwiftUI.Angle.degrees(100)
+            @Published var settings = TurnSettings()
+            let controller = TurnController()
+            nonisolated init() {}
+        }
+
+        @ObservedObject var model: Model
+
+        var body: some View {
+            let model = model
+            Text("dial").frame(width: 200, height: 200)
+                .turnable(
+                    angle: Binding(get: { model.angle }, set: { model.angle = $0 }),
+                    model.settings,
+                    controller: model.controller,
+                    onEvent: { if $0 == .cameToRest { model.angle = .degrees(20) } }
+                )
+                .environment(\.turnClock, TurnClock(now: { 0 }, later: { _ in }))
+        }
+    }
+
+    @Test func `an angle that the app sets when new limits have turned the wheel is not overwritten`() {
+        let model = Limited.Model()
+        let host = StandInHost(Limited(model: model))
+        host.reducesMotion = true
+        host.update()
+        #expect(near(model.controller.rotation.degrees, 100))
+        model.settings = TurnSettings(limits: .degrees(0) ... .degrees(50))
+        host.update()
+        #expect(near(model.angle.degrees, 20) && near(model.controller.rotation.degrees, 20))
+    }
 }
 #endif
