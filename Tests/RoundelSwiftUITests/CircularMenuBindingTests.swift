@@ -239,5 +239,21 @@ import Testing
         #expect(scene.menu.pointed == 1 && !scene.menu.wheel.isMoving)
         #expect(!scene.turns.contains(.cameToRest))
     }
+
+    @Test(arguments: ["x", "y", "z"])
+    func `new items with a new selection have that at the pointer, whichever index it has`(selection: String)
+    {
+        let scene = MenuScene { model in
+            model.behavior.landsOnItems = false
+            model.selection = "b"
+        }
+        let controller = scene.model.controller
+        #expect(controller.turn(toRotation: .degrees(10), duration: 0) && controller.pointed != "b")
+        scene.change { model in (model.names, model.selection) = (["x", "y", "z", "w"], selection) }
+        #expect(controller.pointed == selection && !controller.isMoving)
+        let index = ["x", "y", "z"].firstIndex(of: selection) ?? 9
+        let angle = controller.menu.ring.angle(of: index, rotation: controller.menu.wheel.rotation)
+        #expect(near(angle.shortestDifference(to: controller.menu.settings.pointer), .zero, 1e-9))
+    }
 }
 #endif

@@ -22,7 +22,7 @@ import Testing
         var body: some View {
             let model = model
             let binding = Binding(
-                get: { model.asks && !model.wheel.isHeld ? model.wheel.rotation : model.value },
+                get: { !model.wheel.isHeld && model.asks ? model.wheel.rotation : model.value },
                 set: { model.value = $0 }
             )
             Text("wheel").frame(width: 200, height: 200)

@@ -34,24 +34,5 @@ import Testing
             #expect(near(Point2D(frame.midX, frame.midY), Point2D(100 + radius, 100)), "\(radius)")
         }
     }
-
-    @Test func `while a menu opens and closes, each item is as far from the centre as it is visible`() {
-        let scene = MenuScene { $0.menuKeepsOpenState = true }
-        for isOpening in [true, false] {
-            scene.tapCenter()
-            var shown: Set<Double> = []
-            for _ in 0..<5 {
-                scene.run(0.05)
-                let opacities = scene.opacities
-                let distances = scene.model.names.map { name in
-                    (scene.position(of: name) - Point2D(100, 100)).length
-                }
-                #expect(zip(distances, opacities).allSatisfy { near($0, 80 * $1, 1e-6) }, "\(distances)")
-                shown.formUnion(opacities)
-            }
-            #expect(shown.count > 4, "they move")
-            #expect(scene.settle() && scene.model.controller.isOpen == isOpening)
-        }
-    }
 }
 #endif

@@ -82,7 +82,12 @@ import Testing
         let goal = menu.goal.flatMap { names.indices.contains($0) ? names[$0] : nil }
         names = model.names
         let index = selection.flatMap { names.firstIndex(of: $0) }
-        resize(isNew ? index : menu.selection, goal, settings: controller.menu.settings)
+        resize(
+            isNew ? index : menu.selection,
+            selectsAnew: isNew && isSelected,
+            goal,
+            settings: controller.menu.settings
+        )
         if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
         if isSelected, !isNew || !wasResting { menu.select(index, time: now) }
         if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
@@ -94,9 +99,15 @@ import Testing
     ///
     /// - Parameters:
     ///   - selection: The index of the selected item.
+    ///   - selectsAnew: Whether it is another one than before.
     ///   - goal: The item of the last command.
     ///   - settings: The new settings.
-    private func resize(_ selection: Int?, _ goal: String?, settings: RingMenu.Settings) {
+    private func resize(
+        _ selection: Int?,
+        selectsAnew: Bool,
+        _ goal: String?,
+        settings: RingMenu.Settings
+    ) {
         let controller = model.controller
         menu.replace(
             controller.menu.ring,
@@ -104,6 +115,7 @@ import Testing
             Rect2D(CGRect(origin: .zero, size: controller.size)),
             settings,
             selection: selection,
+            selectsAnew: selectsAnew,
             goal: .some(goal.flatMap { names.firstIndex(of: $0) }),
             time: now
         )

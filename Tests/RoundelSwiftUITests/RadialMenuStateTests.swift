@@ -121,19 +121,6 @@ import Testing
         #expect(scene.model.chosen == ["Down"])
     }
 
-    @Test func `an item that is highlighted in the update that removes it has no title`() {
-        let scene = RadialScene()
-        scene.model.controller.open()
-        scene.host.update()
-        scene.run(0.5)
-        scene.model.entries = [RadialEntry(name: "Copy")]
-        // The view that gets the key has not been evaluated with the new items.
-        #expect(scene.host.press(.upArrow) == .handled)
-        #expect(scene.title == nil)
-        scene.run(1)
-        #expect(scene.elements == ["Copy"] && scene.title == nil && scene.menu.highlighted == nil)
-    }
-
     @Test func `the highlight and the submenu stay with their items when these change their order`() {
         let scene = RadialScene()
         let touch = scene.hold()

@@ -187,6 +187,7 @@ import Testing
             #expect(landed { $0.turn(toItem: 0, duration: duration, time: 0) } == expected)
             #expect(landed { $0.turn(to: .zero, duration: duration, time: 0) } == expected)
             #expect(landed { $0.spin(velocity: 0, time: 0) } == nil)
+            #expect(landed { $0.turn(to: .radians(.nan), duration: duration, time: 0) } == nil)
             #expect(landed { $0.turn(toItem: 9, duration: duration, time: 0) } == nil)
             #expect(landed { $0.stop(time: 0) } == nil)
         }

@@ -34,6 +34,13 @@ import UIKit
         #expect(spoken().filter { $0 == "Copy, 3 files" }.count == 1 && !spoken().contains("Copy"))
         texts[2].accessibilityElementsHidden = true
         #expect(spoken().contains("Copy"))
+        texts[2].accessibilityElementsHidden = false
+        copy.accessibilityElements = texts
+        #expect(spoken().contains("Copy, 3 files"))
+        texts[0].alpha = 0
+        #expect(spoken().contains("3 files"))
+        let element = StandInVoiceOver.elements(in: scene.view).first { $0.accessibilityLabel == "3 files" }
+        #expect(element?.accessibilityAttributedLabel?.string == "3 files")
         copy.accessibilityLabel = "Copy three files"
         #expect(spoken().contains("Copy three files") && !spoken().contains("Copy"))
     }
@@ -49,7 +56,7 @@ import UIKit
         let names = elements().map(\.accessibilityLabel)
         #expect(names.filter { $0 == "Delete" }.count == 1)
         let index = elements().firstIndex { $0 === button } ?? 0
-        #expect(index > 0 && elements()[index - 1] !== button)
+        #expect(index > 0 && elements()[index - 1].accessibilityLabel == "File")
         StandInVoiceOver.activate(elements()[index])
         #expect(presses == 1)
         scene.view.isEnabled = false

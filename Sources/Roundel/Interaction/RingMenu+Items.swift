@@ -60,6 +60,8 @@ extension RingMenu {
     /// is which.
     ///
     /// - Parameters:
+    ///   - selectsAnew: Whether the app selects another item, also if that has the index that the
+    ///     selected one had.
     ///   - goal: The index of the item of the last command among the new items, an inner `nil` if
     ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
     ///     angle changes.
@@ -71,11 +73,12 @@ extension RingMenu {
         _ bounds: Rect2D,
         _ settings: Settings?,
         selection: Int?,
+        selectsAnew: Bool = false,
         goal: Int?? = nil,
         time: Double
     ) -> Update {
         let time = clock(time)
-        let (isMoved, wasPointed) = (selection != self.selection, isSelectionPointed)
+        let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
         let hasNewAngles = ring.angles != self.ring.angles
         var end = self.end
         if end != nil, end == self.selection {

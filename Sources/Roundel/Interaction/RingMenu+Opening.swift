@@ -115,8 +115,7 @@ extension RingMenu {
     @discardableResult
     public mutating func toggle(time: Double) -> Update { setOpen(!isOpen, time: time) }
 
-    /// Opens or closes the menu as a key or an assistive technology does with the centre, also while
-    /// it moves.
+    /// Opens or closes the menu as an assistive technology does with the centre, also while it moves.
     ///
     /// Refused if the menu is disabled.
     package mutating func activateCenter(time: Double) -> Update {

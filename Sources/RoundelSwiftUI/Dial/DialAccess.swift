@@ -173,10 +173,10 @@ extension DialScale {
     /// The steps count from the least value, and the greatest is always possible. These two have at
     /// most three decimals more than the first digit of the step.
     fileprivate func decimals(at value: Double, times factor: Double) -> Int {
-        guard let step else { return (difference(at: value) * factor).decimals { $0 >= 1 - 1e-9 } }
-        let ends = [range.lowerBound, range.upperBound].map { ($0 * factor).decimals(until: \.isNearlyWhole) }
-        let most = (step * factor).decimals { $0 >= 1 - 1e-9 } + 3
-        return max((step * factor).decimals(until: \.isNearlyWhole), min(max(ends[0], ends[1]), most))
+        guard let step else { return (difference(at: value) * factor).decimalsOfFirstDigit }
+        let (unit, most) = (step * factor, (step * factor).decimalsOfFirstDigit + 3)
+        let ends = [range.lowerBound, range.upperBound].map { ($0 * factor).decimals(within: unit * 1e-6) }
+        return max(unit.decimals(within: unit * 1e-6), min(max(ends[0], ends[1]), most))
     }
 
     /// The greatest difference between a value and those a hundredth of the sweep away, or a hundredth
@@ -190,14 +190,18 @@ extension DialScale {
 }
 
 extension Double {
-    /// How many decimals a number has until it fulfils a condition when it is shifted by them, at most
-    /// nine.
-    fileprivate func decimals(until isDone: (Double) -> Bool) -> Int {
-        var (digits, scaled) = (0, magnitude)
-        while digits < 9, !isDone(scaled) { (digits, scaled) = (digits + 1, scaled * 10) }
-        return digits
+    /// How many decimals the first digit needs, at most nine.
+    fileprivate var decimalsOfFirstDigit: Int { decimals { scaled, _ in scaled >= 1 - 1e-9 } }
+
+    /// How many decimals a number needs that may be wrong by a tolerance, at most nine.
+    fileprivate func decimals(within tolerance: Double) -> Int {
+        decimals { scaled, power in abs(scaled - scaled.rounded()) <= tolerance * power }
     }
 
-    fileprivate var isNearlyWhole: Bool { abs(self - rounded()) <= 1e-6 * max(self, 1e-3) }
+    private func decimals(until isDone: (_ scaled: Double, _ power: Double) -> Bool) -> Int {
+        var (digits, power) = (0, 1.0)
+        while digits < 9, !isDone(magnitude * power, power) { (digits, power) = (digits + 1, power * 10) }
+        return digits
+    }
 }
 #endif

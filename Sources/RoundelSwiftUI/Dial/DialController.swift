@@ -101,7 +101,8 @@ import SwiftUI
         guard let link else { return }
         dragReset()
         scrollCancelled()
-        if dial.isMoving { advance(to: link.clock.now() + 3_600) }
+        // Nobody is to feel what it passes.
+        if dial.isMoving { send(.settings) { $0.advance(to: link.clock.now() + 3_600) } }
         (self.link, isHidden) = (nil, true)
     }
 }

@@ -94,6 +94,7 @@ extension MenuController: ViewDriver {
                     Rect2D(bounds),
                     setup.settings,
                     selection: isNew ? index : menu.selection,
+                    selectsAnew: isNew && isSelected,
                     goal: .some(isNew ? goal.flatMap { indices[$0] } : menu.goal),
                     time: time
                 )
@@ -114,10 +115,13 @@ extension MenuController: ViewDriver {
     func send(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
         adopt()
         var result = RingMenu.Update()
+        let rotation = menu.wheel.rotation
         self.change { menu in
             result = change(&menu)
             return [result]
         }
+        // A turn that takes place at once begins and ends in one change.
+        if rotation != menu.wheel.rotation, menu.wheel.phase == .idle { objectWillChange.send() }
         return result
     }
 
@@ -181,11 +185,7 @@ extension MenuController: ViewDriver {
         let isOther = state != State(self)
         if isOther { self.state.send() }
         if wasMoving != menu.isMoving { motion.send() }
-        // A turn that takes place at once begins and ends in one change.
-        let turnsAtOnce = rotation != menu.wheel.rotation && menu.wheel.phase == .idle
-        if isOther || turnsAtOnce || wasMoving != menu.isMoving || phase != menu.wheel.phase {
-            objectWillChange.send()
-        }
+        if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         let isLost = mayLoseSelection && selection == nil
         notify(of: updates, lost: isLost ? .some(state.selectionID) : nil)
         if !isBusy { waiters.resumeAll() }

@@ -177,8 +177,10 @@ extension TurnController: ViewDriver {
         let hasTurned = wheel.rotation != rotation
         if hasTurned || source == .binding { frames.send() }
         if wheel.phase != phase { motion.send() }
-        // A turn that takes place at once begins and ends in one change.
-        if wheel.phase != phase || (hasTurned && wheel.phase == .idle) { objectWillChange.send() }
+        // A turn that takes place at once begins and ends in one change. Of a value that it sets the
+        // app knows.
+        let turnsAtOnce = hasTurned && wheel.phase == .idle && source != .binding
+        if wheel.phase != phase || turnsAtOnce { objectWillChange.send() }
         playFeedback(for: update, source)
         eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
             if source == .binding { writeBackLater() } else if hasTurned { publish(isFromBinding: false) }

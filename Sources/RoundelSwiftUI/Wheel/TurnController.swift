@@ -210,8 +210,8 @@ extension TurnController {
         perform { $0.spin(velocity: velocity.radians, time: $1) }
     }
 
-    /// Spins the view to a random rest position; each detent, or each direction if there are none,
-    /// is equally likely.
+    /// Spins the view to a random rest position; each detent within the limits, or each direction if
+    /// there are none, is equally likely.
     ///
     /// - Parameters:
     ///   - seed: The seed of the random choice. The same seed and the same start give the same spin

@@ -28,7 +28,7 @@ extension CircularMenuView {
             return nil
         }
         guard center.isAccessibilityElement else {
-            return center.elementsInside.isEmpty ? fallbackCenterElement : center
+            return center.hasElementsInside ? center : fallbackCenterElement
         }
         let acts = center is UIControl || center.accessibilityTraits.contains(.button)
         return acts ? center : fallbackCenterElement

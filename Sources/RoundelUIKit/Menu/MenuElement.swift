@@ -34,7 +34,9 @@ class MenuElement: UIAccessibilityElement {
     // How the texts are spoken.
 
     override var accessibilityAttributedLabel: NSAttributedString? {
-        get { view?.accessibilityAttributedLabel }
+        get {
+            view?.accessibilityAttributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) }
+        }
         set { view?.accessibilityAttributedLabel = newValue }
     }
 

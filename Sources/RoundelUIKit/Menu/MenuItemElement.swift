@@ -19,6 +19,8 @@ final class MenuItemElement: MenuElement {
     }
 
     /// The controls inside the view, which a user also reaches without the item.
+    ///
+    /// Assumption: VoiceOver goes to an element that one before it covers.
     fileprivate var controls: [any Accessible] {
         menu?.isEnabled == true ? view?.elementsInside.filter { $0.isControl } ?? [] : []
     }

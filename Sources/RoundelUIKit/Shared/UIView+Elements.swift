@@ -24,12 +24,17 @@ extension UIView {
     /// The accessibility elements inside the view, which has none if it is one itself.
     var elementsInside: [any Accessible] {
         if isAccessibilityElement { return [] }
-        let given = accessibilityElements?.compactMap { $0 as? any Accessible }
-        let inside: [any Accessible] = given ?? subviews.filter { !$0.isHidden }
-        return inside.flatMap { element -> [any Accessible] in
-            if element.accessibilityElementsHidden { return [] }
-            return element.isAccessibilityElement ? [element] : (element as? UIView)?.elementsInside ?? []
+        return (accessibilityElements ?? subviews).flatMap { element -> [any Accessible] in
+            let view = element as? UIView
+            guard let element = element as? any Accessible, !element.accessibilityElementsHidden,
+                view?.isHidden != true, (view?.alpha ?? 1) >= 0.01
+            else { return [] }
+            return element.isAccessibilityElement ? [element] : view?.elementsInside ?? []
         }
     }
+
+    /// Whether the view has accessibility elements inside, of which a list that the app gave may have
+    /// any kind.
+    var hasElementsInside: Bool { accessibilityElements.map { !$0.isEmpty } ?? !elementsInside.isEmpty }
 }
 #endif

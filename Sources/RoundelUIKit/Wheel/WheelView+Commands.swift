@@ -108,8 +108,8 @@ extension WheelView {
         driver.command(completion) { $0.spin(velocity: Double(velocity), time: $1) }
     }
 
-    /// Spins the wheel to a random rotation: each detent, or without detents each direction, is
-    /// equally likely.
+    /// Spins the wheel to a random rotation: each detent within the limits, or without detents each
+    /// direction, is equally likely.
     ///
     /// - Parameters:
     ///   - seed: The same seed and the same start give the same spin.
