@@ -76,6 +76,12 @@ import Testing
         #expect(try design("file:///issue#7/page.html#\(link)").link().description == link)
     }
 
+    @Test(arguments: ["", "file:///page.html#"]) func `a link without a scene is the default menu`(
+        link: String
+    ) throws {
+        #expect(try design(link) == design("menu"))
+    }
+
     @Test(
         arguments: [
             ("boat", "'boat' is not a scene: menu, wheel, superellipse, badge or dial", "menu"),

@@ -134,7 +134,7 @@ import Testing
     static let labels: [(scale: DialScale, value: Double, text: String)] = [
         (DialScale(0...100), 66.04, "66"), (DialScale(), 0.5, "0.5"), (DialScale(), 0.123_44, "0.123"),
         (DialScale(0...1, step: 0.25), 0.7, "0.75"), (DialScale(0.5...9.5, step: 1), 2.5, "2.5"),
-        (DialScale(0...9.5, step: 1), 9.5, "9.5"),
+        (DialScale(0...9.5, step: 1), 9.5, "9.5"), (DialScale(0.5...10, step: 1), 2.5, "2.5"),
         (DialScale(0...1, step: 1.0 / 3), 0.3, "0.3333"), (DialScale(0...5e-9), 1e-9, "0.000000001"),
         (DialScale(-2e15...2e15), 1.5, "2"),
     ]
