@@ -184,6 +184,9 @@ import Testing
         var fitted = RadialLayout()
         fitted.animatableData = to.animatableData
         #expect(fitted.radius == .fitted && fitted.rotation == .radians(4 * .pi))
+        var ellipse = RadialLayout(radius: .ellipse(x: 80, y: 40))
+        ellipse.animatableData = RadialLayout(radius: .ellipse(x: 60, y: 100)).animatableData
+        #expect(ellipse.radius == .ellipse(x: 60, y: 100))
     }
 
     @Test func `expansion moves the views to the centre and keeps the size`() {

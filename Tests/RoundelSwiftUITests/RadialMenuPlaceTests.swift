@@ -158,6 +158,21 @@ import Testing
         #expect(scene.menu.submenu == 1)
     }
 
+    @Test func `a stroke is left to what moves the view with it`() {
+        let scene = RadialScene { $0.isInScrollView = true }
+        scene.host.scrollsWithGestures = true
+        let touch = scene.down(CGPoint(x: 200, y: 60))
+        for distance in stride(from: 10.0, through: 40, by: 10) {
+            scene.move(touch, to: CGPoint(x: 200 + distance, y: 60), after: 0.01)
+        }
+        #expect(scene.menu.phase == .stroking)
+        scene.change { ($0.size, $0.entries) = (CGSize(width: 120, height: 300), $0.entries) }
+        #expect(scene.menu.phase == .closed)
+        scene.lift(touch, at: CGPoint(x: 240, y: 60))
+        scene.run(1)
+        #expect(scene.model.opened.isEmpty && scene.model.chosen.isEmpty && scene.menu.submenu == nil)
+    }
+
     @Test func `a menu that is open under a finger stays when its view moves`() {
         let scene = RadialScene { $0.isInScrollView = true }
         let touch = scene.hold(at: CGPoint(x: 200, y: 60))

@@ -99,6 +99,8 @@ import Testing
         let overshot = Shape(exponent: 2).standInInterpolated(to: Shape(exponent: .infinity), by: 1.2)
         #expect(overshot.exponent == .infinity)
         #expect(Shape(exponent: 0.5).animatableData.first.second == 0)
+        let best = Roundel.Superellipse.bestHandle(forExponent: 4)
+        #expect(best.map { $0 > 0.5 } == true && Shape(exponent: 4).animatableData.first.second == best)
     }
 
     @MainActor @Test func `the shape clips, fills and draws borders`() throws {
