@@ -287,7 +287,7 @@ import UIKit
     }
 
     @Test(arguments: [false, true])
-    func `a turn to an item that is removed is not finished, also if the menu stops to be turnable`(
+    func `a turn to an item that is removed is not finished, also if the menu stops being turnable`(
         isStill: Bool
     ) {
         for isRemoved in [true, false] {

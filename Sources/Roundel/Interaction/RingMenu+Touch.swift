@@ -328,13 +328,11 @@ extension RingMenu {
         let (oldPointed, oldSelection) = (pointed, selection)
         let end = endTouch(isTap: isTap, at: time)
         guard isTap else { return .refused }
-        var update: Update
-        switch spot {
-        case .item(let index): update = activate(index, time: time)
-        case .center:
-            update = toggle(time: time)
-            update.isHandled = true
-        }
+        var update =
+            switch spot {
+            case .item(let index): activate(index, time: time)
+            case .center: activateCenter(time: time)
+            }
         guard let end else { return update }
         update.wheel.touch = .ended(.lift)
         update.wheel.turned += end.wheel.turned
