@@ -252,6 +252,19 @@ import Testing
         #expect(near(scene.shownValue, 22) && scene.model.upper == 22)
     }
 
+    @Test func `the app's values are shown again when a greatest gap is wider`() {
+        let scene = ControlScene { ($0.isRange, $0.step) = (true, nil) }
+        scene.change { $0.maximumGap = 10 }
+        scene.settle()
+        #expect(near(scene.shownValue, 30) && scene.model.upper == 60)
+        scene.change { $0.maximumGap = 25 }
+        scene.settle()
+        #expect(near(scene.shownValue, 45) && scene.model.upper == 60)
+        scene.change { $0.maximumGap = nil }
+        scene.settle()
+        #expect(near(scene.shownValue, 60) && scene.model.upper == 60)
+    }
+
     @Test func `single precision is written as it is read`() {
         nonisolated(unsafe) var value: Float = 0
         let binding = Binding<Float>(get: { value }, set: { value = $0 })

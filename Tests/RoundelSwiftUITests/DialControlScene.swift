@@ -13,6 +13,7 @@ import SwiftUI
     @Published var range = 0.0...100
     @Published var step: Double? = 1
     @Published var gap = 0.0
+    @Published var maximumGap: Double?
     @Published var behavior = DialBehavior()
     @Published var sweep = 270.0
     @Published var isEnabled = true
@@ -86,6 +87,7 @@ struct ControlApp: View {
                             in: model.range,
                             step: model.step,
                             minimumGap: model.gap,
+                            maximumGap: model.maximumGap,
                             label: { Text("Hours") },
                             onEditingChanged: edited
                         )
