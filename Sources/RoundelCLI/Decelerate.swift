@@ -80,14 +80,17 @@ struct Decelerate: ParsableCommand {
     private func explanation(_ coast: Coast) -> UTF8Text {
         let (omega, factor) = (velocity / 60, factor.factor)
         let magnitude = velocity < 0 ? "|ω|" : "ω"
+        let rest =
+            coast.duration > 0
+            ? "after ln(0.0001/\(magnitude))/(60·ln d) = \(coast.duration) s"
+            : "here from the beginning"
         return UTF8Text(
             """
             1. The finger left at \(velocity) rad/s, which is ω = \(velocity) ÷ 60 = \(omega) radians in 1/60 second.
             2. Every 1/60 second \(factor) of the speed is left: after t seconds, \(factor)^(60·t) of it.
             3. All the steps together, ω·(d + d² + d³ + …) with d = \(factor), would be ω·d/(1 − d) = \
             \(omega * factor / (1 - factor)) radians.
-            4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: after \
-            ln(0.0001/\(magnitude))/(60·ln d) = \(coast.duration) s.
+            4. It rests when less than 0.0001 radians in 1/60 second are left of the speed: \(rest).
             5. Until then it has turned by ω·d/(1 − d)·(1 − d^(60·t)) = \(coast.restRotation.radians) radians = \(coast.restRotation).
 
             """

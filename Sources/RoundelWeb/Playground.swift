@@ -136,7 +136,7 @@ extension Playground {
     }
 
     private func touchDial(_ phase: TouchPhase, _ finger: Int, at point: Point2D, time: Double) -> Bool {
-        _ = dial.advanceUnreported(to: time)
+        dial.advanceUnreported(to: time)
         switch phase {
         case .began: return dial.touchBegan(finger, at: point, time: time).touch == .began
         case .moved: dial.touchMoved(finger, to: point, time: time)
@@ -160,7 +160,7 @@ extension Playground {
             return advanceValue(to: time)
         }
         guard isMenu else {
-            _ = dial.advanceUnreported(to: time)
+            dial.advanceUnreported(to: time)
             writeMotion()
             return dial.isMoving
         }

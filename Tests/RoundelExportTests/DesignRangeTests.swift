@@ -99,6 +99,11 @@ import Testing
         ("superellipse&radius=20&n=5&k=0.5", "superellipse&radius=20&n=5&k=0.5"),
         ("menu&start=-0.50", "menu&start=-0.5"),
         ("dial&value=40,40", "dial&value=40,40"),
+        // A fraction is rounded to fifteen digits.
+        ("badge&angle=51.42857142857143", "badge&angle=51.4285714285714"),
+        ("menu&start=-12.3456789012345678", "menu&start=-12.3456789012346"),
+        ("menu&decay=0.30000000000000004", "menu&decay=0.3"),
+        ("superellipse&k=0.999999999999999999", "superellipse&k=1"),
         // The last value counts of a setting that is repeated.
         ("menu&count=3&count=4", "menu&count=4"), ("badge&side=inside&side=outside", "badge&side=outside"),
     ])

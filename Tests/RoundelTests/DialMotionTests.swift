@@ -30,6 +30,10 @@ import Testing
         #expect(dial.step(by: .max, time: 0).value == 100)
         var few = DialTests.dial(0, step: 50)
         #expect(few.step(by: 1, .large, time: 0).value == 50)
+        // Beyond the numbers of 32 bits.
+        var many = DialTests.dial(0, step: 0.001)
+        #expect(many.step(by: .max, .large, time: 0).value == 100)
+        #expect(many.step(by: .min, .large, time: 0).value == 0)
     }
 
     @Test func `a key that a mirrored scale swaps is left or right`() {

@@ -204,4 +204,28 @@ import Testing
         unreported.advanceUnreported(to: 0.6)
         #expect(unreported.selection == 0)
     }
+
+    @Test func `a selection of the item to which the menu turns leaves the motion the user's`() {
+        func feedback(_ change: (inout RingMenu) -> Void) -> Int {
+            var menu = RingMenu.sample(.even(8), settings: RingMenu.settings(.always))
+            menu.setRotation(menu.ring.rotation(bringing: 0, toPointer: menu.settings.pointer))
+            menu.activate(4, time: 0)
+            change(&menu)
+            return (1...200).reduce(0) { $0 + menu.advance(to: Double($1) / 60).feedback }
+        }
+        #expect(feedback { _ in } == 4 && feedback { $0.select(4, time: 0) } == 4)
+        #expect(feedback { $0.turn(byItems: 0, time: 0) } == 4)
+        // A command that leads elsewhere is the app's.
+        #expect(feedback { $0.select(5, time: 0) } == 0 && feedback { $0.turn(byItems: 1, time: 0) } == 0)
+    }
+
+    @Test func `a menu that was emptied while it turns stops`() {
+        var menu = RingMenu.sample(.even(8), settings: RingMenu.settings(.always))
+        menu.turn(toItem: 5, duration: 5, time: 0)
+        menu.advance(to: 1)
+        let none = RingMenu.sample(.even(0))
+        menu.update(ring: none.ring, itemSize: none.itemSize, bounds: none.bounds, time: 1)
+        #expect(menu.wheel.isMoving && !menu.isTurnable)
+        #expect(menu.stop(time: 1.5).wheel.touch != .refused && !menu.wheel.isMoving)
+    }
 }

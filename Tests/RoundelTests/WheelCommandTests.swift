@@ -311,4 +311,18 @@ import Testing
             }
         }
     }
+
+    @Test func `a random spin with no detent within the limits ends at any direction there`() {
+        let settings = Wheel.Settings(
+            detents: Detents(count: 4),
+            limits: Limits(.degrees(10) ... .degrees(80))
+        )
+        let ends = (0..<100).map { seed in
+            var wheel = WheelDragTests.wheel(settings)
+            wheel.spinAtRandom(seed: UInt64(seed), turns: 0...0, duration: 0, time: 0)
+            return wheel.rotation.degrees
+        }
+        #expect(ends.allSatisfy { (10...80).contains($0) } && Set(ends).count > 90)
+        #expect(ends.contains { $0 < 20 } && ends.contains { $0 > 70 })
+    }
 }

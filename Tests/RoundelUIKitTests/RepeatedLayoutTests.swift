@@ -34,6 +34,25 @@ import UIKit
         }
     }
 
+    /// A menu and a badge whose sizes come from a division by zero.
+    private final class MenuWithoutNumbers: CircularMenuView {
+        override func layoutSubviews() {
+            (startAngle, pointerAngle, deadZone, flight) = (.nan, .nan, .nan, .nan)
+            (itemSize, centerSize) = (
+                CGSize(width: CGFloat.nan, height: 40), CGSize(width: 40, height: CGFloat.nan)
+            )
+            (radius, arrangement) = (.fixed(.nan), .arc(sweep: .nan))
+            super.layoutSubviews()
+        }
+    }
+
+    private final class BadgeWithoutNumbers: BadgeView {
+        override func layoutSubviews() {
+            (degrees, offset, ratio, exponent, hostCornerRadius) = (.nan, .nan, .nan, .nan, .nan)
+            super.layoutSubviews()
+        }
+    }
+
     private final class Circle: CircleView {
         override func layoutSubviews() {
             roundsToCircle = false
@@ -51,6 +70,21 @@ import UIKit
         scene.window.layoutIfNeeded()
         let middle = CGPoint(x: menu.bounds.midX, y: menu.bounds.midY)
         #expect(near(hypot(menu.items[0].center.x - middle.x, menu.items[0].center.y - middle.y), 80))
+    }
+
+    @Test func `a menu and a badge that set NaN in each layout are laid out once more at most`() {
+        let menu = MenuWithoutNumbers(frame: CGRect(x: 20, y: 20, width: 300, height: 300))
+        menu.items = (0..<6).map { _ in menuItem() }
+        menu.isOpen = true
+        Scene(menu).window.layoutIfNeeded()
+        let host = UIView(frame: CGRect(x: 20, y: 20, width: 300, height: 300))
+        let badge = BadgeWithoutNumbers()
+        host.addSubview(badge)
+        Scene(host).window.layoutIfNeeded()
+        #expect(menu.items.count == 6 && badge.superview === host)
+        // Another number that is not NaN counts, also beside one that is.
+        menu.itemSize = CGSize(width: CGFloat.nan, height: 20)
+        #expect(menu.itemSize?.height == 20)
     }
 
     @Test func `a circle that sets its properties in each layout is laid out once more at most`() {

@@ -135,6 +135,8 @@ import UIKit
         (view.cornerSmoothing, view.cornerRadius) = (7, .infinity)
         #expect(view.cornerSmoothing == 1 && view.cornerExponent == 2)
         #expect(view.outline.boundingBoxOfPath == view.bounds)
+        view.cornerExponent = .nan
+        #expect(view.cornerSmoothing == 1 && view.cornerExponent == 2)
         view.cornerSmoothing = .nan
         #expect(view.cornerSmoothing == 0 && view.cornerRadius > 1e9)
         view.corners = Self.uneven

@@ -27,7 +27,7 @@ extension RingMenu {
         let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
-        if source == .command, update.wheel.touch != .refused { isMovedByApp = true }
+        if source == .command, update.wheel.hasEffect { isMovedByApp = true }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
         let isOver = wheel.phase == .idle && (source == .time ? !wasResting : arrives)
@@ -98,7 +98,7 @@ extension RingMenu {
         now = time
         advanceOpening(to: time)
         let (before, wasResting) = (wheel.rotation, wheel.phase == .idle)
-        _ = wheel.advanceUnreported(to: time)
+        wheel.advanceUnreported(to: time)
         if !wasResting, wheel.phase == .idle { land() }
         if wheel.rotation != before { pointed = item(atRest: wheel.rotation) }
     }

@@ -53,16 +53,11 @@ extension RingMenu {
         guard time.isFinite else { return .refused }
         now = time
         selection = index.flatMap { has($0) ? $0 : nil }
-        guard let selection, turns(toSelect: selection) else {
-            return report(.placement) { _ in Wheel.Update() }
+        guard let selection, isTurnable, settings.turnsSelectionToPointer else {
+            return report(.placement) { _ in .redundant }
         }
         guard isOpen else { return report(.placement) { $0.place(selection) } }
         return report(.command) { $0.turnWheel(to: selection, time: time) }
-    }
-
-    /// Whether ``select(_:time:)`` turns the menu to an item.
-    package func turns(toSelect index: Int?) -> Bool {
-        index.map(has) == true && isTurnable && settings.turnsSelectionToPointer
     }
 
     /// Activates an item, as a key or an assistive technology does.

@@ -92,7 +92,8 @@ extension RingMenu {
     @discardableResult
     public mutating func stop(time: Double) -> Update {
         guard time.isFinite, wheel.isMoving || wheel.isHeld else { return Update() }
-        return command(time) { $0.wheel.stop(time: time) }
+        // A menu that was emptied may still move.
+        return carryOut(time) { $0.wheel.stop(time: time) }
     }
 
     /// Sets the rotation at once, without a motion; see ``Wheel/setRotation(_:)``.
@@ -109,7 +110,14 @@ extension RingMenu {
         arrives: Bool = false,
         _ change: (inout RingMenu) -> Wheel.Update
     ) -> Update {
-        guard isTurnable, time.isFinite else { return .refused }
+        isTurnable && time.isFinite ? carryOut(time, arrives: arrives, change) : .refused
+    }
+
+    private mutating func carryOut(
+        _ time: Double,
+        arrives: Bool = false,
+        _ change: (inout RingMenu) -> Wheel.Update
+    ) -> Update {
         now = time
         return report(.command, arrives: arrives) { menu in
             let goal = menu.goal
@@ -156,7 +164,7 @@ extension RingMenu {
     /// Performs an action of the user, to whom the motion then belongs.
     mutating func performForUser(_ action: (inout RingMenu) -> Wheel.Update) -> Wheel.Update {
         let update = action(&self)
-        if update.touch != .refused { isMovedByApp = false }
+        if update.hasEffect { isMovedByApp = false }
         return update
     }
 
@@ -171,7 +179,7 @@ extension RingMenu {
     mutating func turnWheel(to index: Int, near rest: Angle? = nil, time: Double) -> Wheel.Update {
         if let end = wheel.restRotation, wheel.phase != .dragging, isAtPointer(index, end) {
             goal = index
-            return Wheel.Update()
+            return .redundant
         }
         let target = rotation(of: index, near: rest ?? wheel.rotation)
         let update = wheel.turn(to: target, .direct, time: time)
@@ -198,7 +206,7 @@ extension RingMenu {
     mutating func turnWheel(by steps: Int, animated: Bool, time: Double) -> Wheel.Update {
         guard wheel.phase != .dragging else { return .refused }
         var rotation = wheel.restRotation ?? wheel.rotation
-        guard var index = item(atRest: rotation) else { return Wheel.Update() }
+        guard var index = item(atRest: rotation) else { return .redundant }
         let (last, isArc) = (self.count - 1, freedom != .free)
         let count = isArc ? min(max(steps, -index), last - index) : steps % self.count
         var left = count.magnitude  // A loop over a range allocates in a debug build.
@@ -208,7 +216,7 @@ extension RingMenu {
             if index < 0 { index = last } else if index > last { index = 0 }
             rotation = self.rotation(of: index, near: rotation)
         }
-        guard count != 0 else { return Wheel.Update() }
+        guard count != 0 else { return .redundant }
         let duration = animated ? wheel.settings.settlingDuration : 0
         goal = index
         return wheel.turn(to: rotation, .direct, duration: duration, time: time)

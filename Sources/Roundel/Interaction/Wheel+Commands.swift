@@ -130,7 +130,8 @@ extension Wheel {
         }
     }
 
-    /// Spins the wheel to a random detent, or to a random direction if it has no detents.
+    /// Spins the wheel to a random detent, or to a random direction if it has none, or none within the
+    /// limits.
     ///
     /// All detents or directions that are within the limits are equally likely. The same seed and the
     /// same start give the same spin on every system.
@@ -160,7 +161,8 @@ extension Wheel {
         )
     }
 
-    /// Spins the wheel to a random one of some rotations, or to a random direction if there are none.
+    /// Spins the wheel to a random one of some rotations, or to a random direction if there are none
+    /// that the limits allow.
     mutating func spinAtRandom(
         among detents: Detents?,
         seed: UInt64,
@@ -171,7 +173,7 @@ extension Wheel {
     ) -> Update {
         var generator = SplitMix64(seed: seed)
         let target =
-            detents.map { settings.randomDetent(among: $0, using: &generator) }
+            detents.flatMap { settings.randomDetent(among: $0, using: &generator) }
             ?? settings.randomDirection(using: &generator)
         let bounds = Int64(turns.lowerBound)...Int64(turns.upperBound)
         let extraTurns = Int(Int64.random(in: bounds, using: &generator))
@@ -336,6 +338,13 @@ extension Wheel.Update {
     package static var refused: Wheel.Update {
         var update = Wheel.Update()
         update.touch = .refused
+        return update
+    }
+
+    /// The wheel goes anyway where the call leads.
+    static var redundant: Wheel.Update {
+        var update = Wheel.Update()
+        update.isRedundant = true
         return update
     }
 }

@@ -16,13 +16,7 @@ extension Wheel {
     }
 
     /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
-    ///
-    /// - Returns: Whether the wheel came to rest after it had turned.
-    package mutating func advanceUnreported(to time: Double) -> Bool {
-        let before = rotation
-        move(to: time)
-        return comesToRest(since: before)
-    }
+    package mutating func advanceUnreported(to time: Double) { move(to: time) }
 
     // Inlined, as are the functions that it calls and the one that reports it: calls took half of a
     // frame.

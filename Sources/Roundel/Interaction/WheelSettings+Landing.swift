@@ -6,14 +6,16 @@ extension Wheel.Settings {
         detents?.nearest(to: rotation, within: bounds) ?? bounds.clamped(rotation)
     }
 
-    /// A random one of some detents; those that the limits allow are equally likely.
-    func randomDetent(among detents: Detents, using generator: inout SplitMix64) -> Angle {
+    /// A random one of some detents; those that the limits allow are equally likely, and without any
+    /// it is `nil`.
+    func randomDetent(among detents: Detents, using generator: inout SplitMix64) -> Angle? {
         // 64 bits even where an `Int` has 32, which would give other random numbers.
         let rounding = Angle.radians(1e-9)
         if let range = limits?.range, let first = detents.number(atOrAbove: range.lowerBound - rounding),
             let last = detents.number(atOrBelow: range.upperBound + rounding),
-            first <= last, last - first < detents.count - 1
+            last - first < detents.count - 1
         {
+            guard first <= last else { return nil }
             let number = Int64.random(in: Int64(first)...Int64(last), using: &generator)
             return detents.rotation(of: Int(number))
         }

@@ -196,7 +196,8 @@ extension DesignFields {
 
     /// Reads a decimal number without an exponent, or `infinity`.
     ///
-    /// It may have fifteen digits, not counting zeros at its beginning.
+    /// It is rounded to fifteen digits, not counting zeros at its beginning. A whole number may not have
+    /// more of them.
     private static func number(_ text: ArraySlice<UInt8>) -> Double? {
         if text.elementsEqual("infinity") { return .infinity }
         let isNegative = text.first == UInt8(ascii: "-")
@@ -207,11 +208,15 @@ extension DesignFields {
         for byte in digits {
             if byte == UInt8(ascii: "."), !isFraction {
                 isFraction = true
-            } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 15 {
+            } else if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), count < 15 || isFraction {
                 // A whole number of fifteen digits and its power of ten are exact, so the division
                 // alone rounds.
-                whole = whole * 10 + Double(byte - UInt8(ascii: "0"))
-                if isFraction { scale *= 10 }
+                if count < 15 {
+                    whole = whole * 10 + Double(byte - UInt8(ascii: "0"))
+                    if isFraction { scale *= 10 }
+                } else if count == 15, byte >= UInt8(ascii: "5") {
+                    whole += 1
+                }
                 count += 1
             } else {
                 return nil

@@ -102,7 +102,7 @@ extension DialController {
 
     /// Tells the app whether editing began or ended, after the binding was written.
     private func deliver(_ editing: [Bool], after write: () -> Void = {}) {
-        eventQueue.deliver(editing, after: write) { link?.onEditingChanged($0) }
+        eventQueue.deliver(editing, after: write) { [weak self] in self?.link?.onEditingChanged($0) }
         // The view does not see a binding change that has the value of its last evaluation again.
         if !isFollowing, newValues != nil { link?.clock.later { [weak self] in self?.follow() } }
     }

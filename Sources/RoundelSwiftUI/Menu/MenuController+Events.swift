@@ -32,10 +32,10 @@ extension MenuController {
     /// Delivers messages after bindings were written, and follows the bindings if the app has
     /// changed them meanwhile.
     private func deliver(_ messages: [Message], after write: () -> Void) {
-        eventQueue.deliver(messages, after: write) { message in
+        eventQueue.deliver(messages, after: write) { [weak self] message in
             switch message {
-            case .activate(let id): link?.onActivate(id)
-            case .event(let event): link?.onEvent(event)
+            case .activate(let id): self?.link?.onActivate(id)
+            case .event(let event): self?.link?.onEvent(event)
             }
         }
         // The view does not see a binding change that has the value of its last evaluation again.

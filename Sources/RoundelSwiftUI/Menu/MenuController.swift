@@ -130,10 +130,11 @@ import Combine
 
     /// Waits until the menu neither moves nor is held.
     ///
-    /// Returns immediately if that is already the case or if no menu on the screen has the
-    /// controller. Also returns when the task is cancelled or the menu disappears.
+    /// Returns in the next turn of the run loop if that is already the case or if no menu on the
+    /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
+    /// does not block the app. Also returns when the task is cancelled or the menu disappears.
     public func rested() async {
-        guard views.isShown, isBusy else { return }
+        guard views.isShown, isBusy else { return await Task.yield() }
         await waiters.wait()
     }
 

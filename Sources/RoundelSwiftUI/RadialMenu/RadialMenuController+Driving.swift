@@ -137,10 +137,10 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         messages.deliver(
             updates.flatMap(told),
             after: {},
-            to: { message in
+            to: { [weak self] message in
                 switch message {
                 case .choose(let action): action()
-                case .openChange(let isOpen): report(isOpen, to: link)
+                case .openChange(let isOpen): self?.report(isOpen, to: link)
                 }
             }
         )

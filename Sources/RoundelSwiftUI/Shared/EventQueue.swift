@@ -5,26 +5,44 @@
     private var events: [Event] = []
     private var isDelivering = false
 
+    /// The number of events that follow from one another at once.
+    private static var greatestDelivery: Int { 100 }
+
     nonisolated init() {}
 
     /// Appends events, and delivers all that are queued unless a delivery is already in progress.
+    ///
+    /// With Reduce Motion a turn takes place at once, and an app that begins the next one at the end
+    /// of each would never return from here. The events that follow from so many others are delivered
+    /// in the next turn of the run loop.
     ///
     /// - Parameters:
     ///   - more: The events.
     ///   - prepare: Called before the delivery. Events that it causes follow these.
     ///   - handler: Called with each event.
-    func deliver(_ more: [Event], after prepare: () -> Void, to handler: (Event) -> Void) {
+    func deliver(
+        _ more: [Event],
+        after prepare: () -> Void,
+        to handler: @escaping @MainActor (Event) -> Void
+    ) {
         events += more
         guard !isDelivering else { return prepare() }
         isDelivering = true
         prepare()
+        deliver(to: handler)
+    }
+
+    private func deliver(to handler: @escaping @MainActor (Event) -> Void) {
+        isDelivering = true
         var index = 0
-        while index < events.count {
+        while index < events.count, index < Self.greatestDelivery {
             handler(events[index])
             index += 1
         }
-        events = []
+        events.removeFirst(index)
         isDelivering = false
+        guard !events.isEmpty else { return }
+        Task { if !self.isDelivering { self.deliver(to: handler) } }
     }
 }
 #endif

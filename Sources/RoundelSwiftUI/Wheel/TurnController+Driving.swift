@@ -66,6 +66,7 @@ extension TurnController: ViewDriver {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(value, to: &wheel)
             known = KnownBinding(link.bound.angle.wrappedValue)
+            isNew = true
         } else if followed !== link.owner {
             // The wheel shows what it was set to by another view. A different value is the app's.
             let isShown = link.bound.isShown(by: wheel)
@@ -81,6 +82,9 @@ extension TurnController: ViewDriver {
         follow()
         // The wheel may not be allowed to rest at the app's first value.
         publish(isFromBinding: true)
+        // A view that has read the controller before knew nothing of the wheel.
+        if isNew, wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
+        isNew = false
     }
 
     func endInput(disappears: Bool) {
@@ -157,7 +161,8 @@ extension TurnController: ViewDriver {
 
     /// The rotation that accessibility reports, clamped to limits.
     func spokenRotation(in limits: Limits?) -> SwiftUI.Angle {
-        SwiftUI.Angle(limits?.clamped(wheel.rotation) ?? wheel.rotation)
+        let rotation = Roundel.Angle(displayedRotation)
+        return SwiftUI.Angle(limits?.clamped(rotation) ?? rotation)
     }
 
     /// Changes the wheel and reports the result to the app.
@@ -166,6 +171,7 @@ extension TurnController: ViewDriver {
         // A new value of the app must not be overwritten before the wheel follows it.
         if newValue != nil, !isFollowing { follow() }
         let (rotation, phase) = (wheel.rotation, wheel.phase)
+        let detent = phase == .idle ? wheel.detent : nil
         let update = change(&wheel)
         switch source {
         case .command where update.touch != .refused: isMovedByApp = true
@@ -178,17 +184,19 @@ extension TurnController: ViewDriver {
         if hasTurned || source == .binding { frames.send() }
         if wheel.phase != phase { motion.send() }
         // A turn that takes place at once begins and ends in one change. Of a value that it sets the
-        // app knows.
-        let turnsAtOnce = hasTurned && wheel.phase == .idle && source != .binding
-        if wheel.phase != phase || turnsAtOnce { objectWillChange.send() }
+        // app knows, but not of the detent there.
+        let changesAtOnce =
+            phase == .idle && wheel.phase == .idle
+            && (hasTurned && source != .binding || wheel.detent != detent)
+        if wheel.phase != phase || changesAtOnce { objectWillChange.send() }
         playFeedback(for: update, source)
         eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
             if source == .binding { writeBackLater() } else if hasTurned { publish(isFromBinding: false) }
-        } to: {
-            link?.onEvent($0)
+        } to: { [weak self] in
+            self?.link?.onEvent($0)
         }
         // The view does not see the binding change if it has the value of the last evaluation again.
-        if newValue != nil, !isFollowing { link?.clock.later { [weak self] in self?.follow() } }
+        if newValue != nil { link?.clock.later { [weak self] in self?.follow() } }
         if wheel.phase == .idle {
             waiters.resumeAll()
             check()

@@ -36,7 +36,8 @@ import Combine
 /// reported as events and through the binding, without haptic feedback.
 ///
 /// As an observable object, the controller changes when the view begins to move, is held or comes
-/// to rest. It does not change in every frame.
+/// to rest, and when a new value or new settings give it another detent. It does not change in every
+/// frame.
 @MainActor public final class TurnController: ObservableObject {
     /// The wheel.
     var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0))
@@ -87,6 +88,9 @@ import Combine
     /// Whether the app caused the current motion.
     var isMovedByApp = false
 
+    /// Whether the wheel was made and no view has been told of it yet.
+    var isNew = false
+
     var drag = DragTrack()
     let waiters = RestWaiters()
     let eventQueue = EventQueue<TurnEvent>()
@@ -121,10 +125,11 @@ import Combine
 
     /// Waits until the view neither moves nor is held.
     ///
-    /// Returns immediately if that is already the case or if no view on the screen has the
-    /// controller. Also returns when the task is cancelled or the view disappears.
+    /// Returns in the next turn of the run loop if that is already the case or if no view on the
+    /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
+    /// does not block the app. Also returns when the task is cancelled or the view disappears.
     public func rested() async {
-        guard views.isShown, wheel.phase != .idle else { return }
+        guard views.isShown, wheel.phase != .idle else { return await Task.yield() }
         await waiters.wait()
     }
 }

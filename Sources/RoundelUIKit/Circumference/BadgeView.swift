@@ -100,7 +100,7 @@ import UIKit
     ///
     /// An app may set it in each layout, which must not ask for the next one.
     private func repin<Value: Equatable>(_ value: Value, _ old: Value) {
-        if value != old { pin() }
+        if isNew(value, after: old) { pin() }
     }
 
     private func pin() {

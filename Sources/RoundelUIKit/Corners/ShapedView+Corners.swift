@@ -33,8 +33,8 @@ extension ShapedView {
     @IBInspectable public var cornerExponent: CGFloat {
         get { CGFloat(corners.topLeft.shape.exponent) }
         set {
-            let exponent = Double(newValue)
-            reshape { $0.exponent == exponent ? $0 : .superellipse(exponent: exponent) }
+            let shape = CornerShape.superellipse(exponent: Double(newValue))
+            reshape { $0.exponent == shape.exponent ? $0 : shape }
         }
     }
 

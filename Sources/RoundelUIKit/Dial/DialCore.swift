@@ -4,7 +4,9 @@ import UIKit
 
 extension Dial.Settings: TurnSettings {}
 
-extension AnyDial.Update: TurnUpdate {}
+extension AnyDial.Update: TurnUpdate {
+    var hasEffect: Bool { touch != .refused }
+}
 
 /// What a dial's view drives: a dial with one thumb or with two, and the thumb that keys move.
 struct DialCore: TurnCore {

@@ -18,7 +18,8 @@ extension CircularMenuView {
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the menu has come to rest where the command
     ///     leads, with `false` when it refused the command, or when something else turned or stopped
-    ///     it first. A menu that is released first calls nothing.
+    ///     it first. A menu that is released first calls nothing. With Reduce Motion, and in no
+    ///     window, it is called at once: an app that turns on and on needs a timer for that case.
     public func turn(
         toItemAt index: Int,
         _ direction: Wheel.TurnDirection = .shortest,

@@ -32,7 +32,7 @@ extension CircularMenuView {
     ///
     /// A subclass may set it in each layout, which must not ask for the next one.
     func refit<Value: Equatable>(_ value: Value, _ old: Value) {
-        if value != old { setNeedsFitting() }
+        if isNew(value, after: old) { setNeedsFitting() }
     }
 
     func fitIfNeeded() { if fittedBounds != bounds { fit() } }

@@ -63,8 +63,7 @@ extension CircularMenuView {
         get { core.selection }
         set {
             fitIfNeeded()
-            // A selection that does not turn the menu ends no command.
-            driver.send(core.turns(toSelect: newValue) ? .command : .time) { $0.select(newValue, time: $1) }
+            driver.command { $0.select(newValue, time: $1) }
         }
     }
 

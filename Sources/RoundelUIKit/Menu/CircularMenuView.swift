@@ -49,8 +49,8 @@ import UIKit
     /// Called with the index of an item that was chosen with a tap, Return or VoiceOver.
     public var onSelect: ((CircularMenuView, Int) -> Void)?
 
-    /// Called when another item has come to the pointer, also while the menu still turns; with
-    /// `nil` when the menu has no items any more.
+    /// Called when the item at another index has come to the pointer, also while the menu still turns;
+    /// with `nil` when the menu has no items any more.
     public var onPoint: ((CircularMenuView, Int?) -> Void)?
 
     /// Called when a finger that held the menu was lifted, also if it has not turned it.
@@ -69,7 +69,7 @@ import UIKit
     /// A tap on an item that is a control presses and selects it; if its own action closes or
     /// disables the menu, the item is not selected. When the items change, the
     /// selected item stays selected if it is among the new ones; otherwise the item at its index is
-    /// selected.
+    /// selected. Buttons made by ``setItems(_:)`` that are among them no longer follow their actions.
     public var items: [UIView] {
         get { itemViews }
         set {

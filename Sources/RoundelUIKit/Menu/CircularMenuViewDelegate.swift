@@ -8,8 +8,8 @@ import UIKit
     /// An item was chosen by a tap, Return, a remote or VoiceOver.
     func circularMenuView(_ menuView: CircularMenuView, didSelectItemAt index: Int)
 
-    /// Another item has come to the pointer, also while the menu still turns. The index is `nil`
-    /// when the menu has no items any more.
+    /// The item at another index has come to the pointer, also while the menu still turns. The index
+    /// is `nil` when the menu has no items any more. A new item at the same index is not reported.
     func circularMenuView(_ menuView: CircularMenuView, didPointAtItemAt index: Int?)
 
     /// A finger that held the menu was lifted, also if it has not turned it.

@@ -18,18 +18,6 @@ import UIKit
         case command
     }
 
-    /// A command with a completion, which has not ended yet.
-    private final class AwaitedCommand {
-        /// The rotation at which the command ends, `nil` for a spin without end and for an item that
-        /// is gone.
-        var goal: Angle?
-        let completion: (Bool) -> Void
-
-        init(goal: Angle?, completion: @escaping (Bool) -> Void) {
-            (self.goal, self.completion) = (goal, completion)
-        }
-    }
-
     /// A finger that the recogniser does not follow, so that nothing tells when it is lifted.
     private struct Finger {
         private weak var touch: UITouch?
@@ -51,7 +39,7 @@ import UIKit
     }
 
     /// A pending notification.
-    private enum Message {
+    enum Message {
         case update(Core.Update, isByApp: Bool)
         case end((Bool) -> Void, isFinished: Bool)
         case other(() -> Void)
@@ -85,7 +73,8 @@ import UIKit
     /// Whether a stroke on a trackpad or a remote is going on.
     var isStroking = false
     private var isMovedByApp = false
-    private var awaited: AwaitedCommand?
+    /// The commands with a completion that turn to the same end.
+    var awaited: [AwaitedCommand] = []
     private var messages: [Message] = []
     private var isDelivering = false
     /// A finger on a view inside, which does not turn the wheel.
@@ -148,12 +137,12 @@ import UIKit
     ) -> Core.Update {
         // A finger that has lost to another gesture does not hold the view against the app.
         if source == .command { recognizer.cancelIfFailed() }
-        let before = awaited.map { _ in core.restRotation }
+        let before = awaited.isEmpty ? nil : core.restRotation
         let update = change(&core, CACurrentMediaTime())
         let isRefused = update.touch == .refused
         switch source {
-        case .command where !isRefused: isMovedByApp = true
-        case .user where !isRefused: isMovedByApp = false
+        case .command where update.hasEffect: isMovedByApp = true
+        case .user where update.hasEffect: isMovedByApp = false
         default: break
         }
         frames?.isPaused = !core.isMoving
@@ -161,8 +150,8 @@ import UIKit
         if update.ticks > 0, !isMovedByApp { haptics.tick() }
         show(update)
         messages.append(.update(update, isByApp: isMovedByApp))
-        endAwaited(source, before: before ?? nil, isRefused: isRefused)
-        if let completion { report(to: completion, isRefused: isRefused) }
+        messages += endings(source, before: before, hasEffect: update.hasEffect)
+        if let completion { messages += ending(completion, isRefused: isRefused) }
         if !recognizer.isBeginning, !core.isHeld { recognizer.stopFollowing() }
         deliverMessages()
         return update
@@ -178,7 +167,9 @@ import UIKit
         guard !isDelivering else { return }
         isDelivering = true
         var index = 0
-        while index < messages.count {
+        // Where turns take place at once, an app that begins the next one in the completion of each
+        // would otherwise never return from here.
+        while index < messages.count, index < Self.greatestDelivery {
             switch messages[index] {
             case .update(let update, let isByApp): notify(update, isByApp)
             case .end(let completion, let isFinished): completion(isFinished)
@@ -186,38 +177,13 @@ import UIKit
             }
             index += 1
         }
-        messages.removeAll(keepingCapacity: true)
+        messages.removeFirst(index)
         isDelivering = false
+        if !messages.isEmpty { Task { [weak self] in self?.deliverMessages() } }
     }
 
-    // MARK: Completions of commands
-
-    private func endAwaited(_ source: Source, before: Angle?, isRefused: Bool) {
-        guard let command = awaited else { return }
-        let isRunning = core.isTurning
-        let isInterrupted =
-            switch source {
-            case .time: !isRunning && !isNear(command.goal)
-            case .command: !isRefused
-            case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
-            }
-        guard isInterrupted || !isRunning else { return }
-        awaited = nil
-        messages.append(.end(command.completion, isFinished: !isInterrupted))
-    }
-
-    private func isNear(_ goal: Angle?) -> Bool {
-        guard let goal, !core.isHeld else { return false }
-        return (core.rotation - goal).magnitude <= .radians(1e-9)
-    }
-
-    private func report(to completion: @escaping (Bool) -> Void, isRefused: Bool) {
-        if isRefused || !core.isTurning {
-            messages.append(.end(completion, isFinished: !isRefused))
-        } else {
-            awaited = AwaitedCommand(goal: core.restRotation, completion: completion)
-        }
-    }
+    /// The number of notifications that follow from one another at once.
+    private static var greatestDelivery: Int { 100 }
 
     // MARK: The window and the settings
 
@@ -272,7 +238,7 @@ import UIKit
             let wasGoal = core.restsAtGoal
             let update = change(&core, applied, time)
             // A motion to an item that is gone ends elsewhere.
-            if wasGoal || core.restsAtGoal { awaited?.goal = core.restsAtGoal ? core.restRotation : nil }
+            if wasGoal || core.restsAtGoal { leadAwaited(to: core.restsAtGoal ? core.restRotation : nil) }
             return update
         }
     }

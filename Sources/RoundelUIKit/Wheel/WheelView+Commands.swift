@@ -23,7 +23,8 @@ extension WheelView {
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
     ///   - completion: Called once: with `true` when the wheel has come to rest where the command
     ///     leads, with `false` when it refused the command, or when something else turned or stopped
-    ///     it first. A wheel that is released first calls nothing.
+    ///     it first. A wheel that is released first calls nothing. With Reduce Motion, and in no
+    ///     window, it is called at once: an app that turns on and on needs a timer for that case.
     public func turn(
         to rotation: CGFloat,
         _ direction: Wheel.TurnDirection = .shortest,

@@ -68,12 +68,21 @@
 
     /// Connects the properties of a view or modifier to their stored values.
     @discardableResult func install(in value: Any) -> [any Installable] {
-        Mirror(reflecting: value).children.enumerated().compactMap { index, child in
-            guard let property = child.value as? any Installable else { return nil }
-            property.install(in: node, at: index, environment: environment)
-            return property
+        let type = ObjectIdentifier(Swift.type(of: value))
+        guard !Self.typesWithoutProperties.contains(type) else { return [] }
+        let properties = Mirror(reflecting: value).children.enumerated().compactMap { index, child in
+            (child.value as? any Installable).map { (index, $0) }
         }
+        if properties.isEmpty { Self.typesWithoutProperties.insert(type) }
+        for (index, property) in properties {
+            property.install(in: node, at: index, environment: environment)
+        }
+        return properties.map(\.1)
     }
+
+    /// The types of views and modifiers that have no such properties: looking for them takes longer
+    /// than anything else.
+    private static var typesWithoutProperties: Set<ObjectIdentifier> = []
 }
 
 /// A view without a body.

@@ -35,9 +35,14 @@ private func unnested(_ value: Any) -> Any {
 private func haveSameBytes<T>(_ left: T, _ right: T) -> Bool {
     withUnsafeBytes(of: left) { left in
         withUnsafeBytes(of: right) { right in
-            left.elementsEqual(right)
+            haveSameBytes(left.baseAddress, right.baseAddress, left.count)
         }
     }
+}
+
+private func haveSameBytes(_ left: UnsafeRawPointer?, _ right: UnsafeRawPointer?, _ size: Int) -> Bool {
+    guard let left, let right else { return true }
+    return memcmp(left, right, size) == 0
 }
 
 private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
@@ -62,24 +67,41 @@ private func haveSameContent<T>(_ left: T, _ right: T) -> Bool {
 ///
 /// The padding between them does not count; a mirror would wrap closures again.
 private func haveSameFields<T>(_ left: T, _ right: T) -> Bool? {
-    guard Mirror(reflecting: left).displayStyle == .struct else { return nil }
+    guard let fields = Fields.fields(of: left) else { return nil }
     return withUnsafePointer(to: left) { left in
         withUnsafePointer(to: right) { right in
             let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-            return _forEachField(of: T.self) { _, offset, type, _ in
-                haveSame(type, left + offset, right + offset)
-            }
+            return fields.allSatisfy { offset, type in haveSame(type, left + offset, right + offset) }
         }
+    }
+}
+
+/// The fields of structures, which the runtime decodes from their names each time.
+private enum Fields {
+    typealias Field = (offset: Int, type: Any.Type)
+
+    nonisolated(unsafe) private static var known: [ObjectIdentifier: [Field]?] = [:]
+
+    /// The fields of a value, if it is a structure.
+    static func fields<T>(of value: T) -> [Field]? {
+        if let fields = known[ObjectIdentifier(T.self)] { return fields }
+        var fields: [Field]? = []
+        if Mirror(reflecting: value).displayStyle == .struct {
+            _ = _forEachField(of: T.self) { _, offset, type, _ in
+                fields?.append((offset, type))
+                return true
+            }
+        } else {
+            fields = nil
+        }
+        known[ObjectIdentifier(T.self)] = .some(fields)
+        return fields
     }
 }
 
 /// Whether two fields of a type are the same, each at its address.
 private func haveSame<T>(_ type: T.Type, _ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
-    let size = MemoryLayout<T>.size
-    let (leftBytes, rightBytes) = (
-        UnsafeRawBufferPointer(start: left, count: size), UnsafeRawBufferPointer(start: right, count: size)
-    )
-    if leftBytes.elementsEqual(rightBytes) { return true }
+    if haveSameBytes(left, right, MemoryLayout<T>.size) { return true }
     let (left, right) = (left.assumingMemoryBound(to: T.self), right.assumingMemoryBound(to: T.self))
     return haveSameContent(left.pointee, right.pointee)
 }

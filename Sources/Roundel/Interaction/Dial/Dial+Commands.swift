@@ -17,8 +17,11 @@ extension Dial {
     public mutating func step(by count: Int, _ size: StepSize = .small, time: Double) -> Update {
         guard count != 0 else { return isEnabled && !isHeld ? Update(value) : refusal }
         let steps = size == .small ? 1 : max(1, (scale.stepCount ?? 10) / 5)
+        let count = min(max(count, -1_000_000), 1_000_000)
         return change(toward: count, time: time) {
-            $0.value(after: min(max(count, -1_000_000), 1_000_000) * steps)
+            // An `Int` may have 32 bits. Half of its greatest value is beyond the end of every scale.
+            let (product, isTooLarge) = count.multipliedReportingOverflow(by: steps)
+            return $0.value(after: isTooLarge ? count.signum() * (.max / 2) : product)
         }
     }
 

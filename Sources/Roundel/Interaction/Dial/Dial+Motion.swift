@@ -11,7 +11,7 @@ extension Dial {
     public mutating func advance(to time: Double) -> Update {
         guard isMoving, time.isFinite else { return Update(value) }
         return report(byUser: true) { dial in
-            _ = dial.wheel.advanceUnreported(to: time)
+            dial.wheel.advanceUnreported(to: time)
             dial.followWheel()
             return .none
         }

@@ -1,0 +1,53 @@
+#if canImport(UIKit) && !os(watchOS)
+import Roundel
+
+/// A command with a completion, which has not ended yet.
+struct AwaitedCommand {
+    /// The rotation at which the command ends, `nil` for a spin without end and for an item that is
+    /// gone.
+    var goal: Angle?
+    let completion: (Bool) -> Void
+}
+
+extension TurnDriver {
+    /// The notifications of the commands that a change ends.
+    ///
+    /// - Parameters:
+    ///   - source: What caused the change.
+    ///   - before: Where the motion led before.
+    ///   - hasEffect: Whether the change had an effect. A command without one ends no other.
+    func endings(_ source: Source, before: Angle?, hasEffect: Bool) -> [Message] {
+        let isRunning = core.isTurning
+        guard !awaited.isEmpty, !isRunning || source != .time else { return [] }
+        func isInterrupted(_ command: AwaitedCommand) -> Bool {
+            switch source {
+            case .time: !isRunning && !isNear(command.goal)
+            case .command: hasEffect
+            case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
+            }
+        }
+        let commands = awaited
+        awaited = commands.filter { isRunning && !isInterrupted($0) }
+        return commands.filter { !isRunning || isInterrupted($0) }.map {
+            .end($0.completion, isFinished: !isInterrupted($0))
+        }
+    }
+
+    private func isNear(_ goal: Angle?) -> Bool {
+        guard let goal, !core.isHeld else { return false }
+        return (core.rotation - goal).magnitude <= .radians(1e-9)
+    }
+
+    /// The notification of a new command, if it has already ended.
+    func ending(_ completion: @escaping (Bool) -> Void, isRefused: Bool) -> [Message] {
+        guard !isRefused, core.isTurning else { return [.end(completion, isFinished: !isRefused)] }
+        awaited.append(AwaitedCommand(goal: core.restRotation, completion: completion))
+        return []
+    }
+
+    /// Notes where the motion leads now.
+    func leadAwaited(to goal: Angle?) {
+        for index in awaited.indices { awaited[index].goal = goal }
+    }
+}
+#endif

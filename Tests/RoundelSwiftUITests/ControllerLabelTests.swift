@@ -1,0 +1,141 @@
+#if canImport(SwiftUI)
+import Roundel
+import RoundelTestSupport
+import StandInTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// What views that read a controller know of its wheel, and apps that turn it on and on.
+@MainActor @Suite(.standIn) struct ControllerLabelTests {
+    @MainActor private final class Model: ObservableObject {
+        @Published var rotation = SwiftUI.Angle.degrees(90)
+        @Published var count = 12
+        /// What the app does when the wheel comes to rest.
+        var onRest: () -> Void = {}
+        var now = 0.0
+        var later: [@MainActor () -> Void] = []
+        nonisolated init() {}
+        var clock: TurnClock { TurnClock(now: { self.now }, later: { self.later.append($0) }) }
+    }
+
+    private struct App: View {
+        @ObservedObject var model: Model
+        @ObservedObject var wheel: TurnController
+        var body: some View {
+            let model = model
+            VStack {
+                Text("detent \(wheel.detentIndex ?? -1)")
+                Text("wheel").frame(width: 100, height: 100)
+                    .turnable(
+                        rotation: $model.rotation,
+                        TurnSettings(detents: model.count > 0 ? .count(model.count) : nil),
+                        controller: wheel,
+                        onEvent: { if $0 == .cameToRest { model.onRest() } }
+                    )
+            }
+            .environment(\.turnClock, model.clock)
+        }
+    }
+
+    @MainActor private struct Scene {
+        let model = Model()
+        let wheel = TurnController()
+        let host: StandInHost
+        init(_ change: (Model) -> Void = { _ in }) {
+            change(model)
+            host = StandInHost(App(model: model, wheel: wheel))
+        }
+        func settle() {
+            for _ in 0..<3 { host.update() }
+            let all = model.later
+            model.later = []
+            for action in all { action() }
+            for _ in 0..<3 { host.update() }
+        }
+        var label: String? {
+            settle()
+            return host.all(Text.self).map(\.standInString).first { $0.hasPrefix("detent") }
+        }
+    }
+
+    @Test func `a label above a wheel shows its first detent`() {
+        #expect(Scene().label == "detent 3")
+        // A wheel at its first rotation has nothing to tell.
+        let plain = Scene { ($0.count, $0.rotation) = (0, .zero) }
+        #expect(plain.label == "detent -1" && plain.host.evaluations(of: App.self) == 1)
+    }
+
+    @Test func `a label beside a wheel shows the detent of a new value of the binding`() {
+        let scene = Scene()
+        scene.wheel.turn(toDetent: 3, duration: 0)
+        scene.model.rotation = .degrees(180)
+        #expect(scene.label == "detent 6" && scene.wheel.detentIndex == 6)
+    }
+
+    @Test func `a label beside a wheel shows the detent among new ones`() {
+        let scene = Scene { $0.rotation = .degrees(180) }
+        #expect(scene.label == "detent 6")
+        scene.model.count = 4
+        #expect(scene.label == "detent 2")
+    }
+
+    @Test func `a binding that is set back when new settings bring the wheel to rest is followed`() {
+        let scene = Scene { ($0.count, $0.rotation) = (0, .zero) }
+        scene.wheel.turn(to: .degrees(350), .clockwise, duration: 10)
+        for _ in 0..<50 {
+            scene.model.now += 0.05
+            scene.host.frame(at: scene.model.now)
+        }
+        let (model, value) = (scene.model, scene.model.rotation)
+        model.onRest = { model.rotation = value }
+        scene.host.reducesMotion = true
+        scene.settle()
+        scene.settle()
+        #expect(near(scene.wheel.rotation.degrees, value.degrees) && model.rotation == value)
+        let spoken = scene.host.accessibility.compactMap {
+            if case .value(let text) = $0 { text.standInString } else { nil }
+        }
+        #expect(spoken == ["\(Int(value.degrees.rounded()))°"])
+    }
+
+    @Test func `an app that turns on at each rest gets control back with Reduce Motion`() async {
+        let scene = Scene()
+        let (model, wheel) = (scene.model, scene.wheel)
+        scene.host.reducesMotion = true
+        scene.settle()
+        var count = 0
+        model.onRest = {
+            count += 1
+            if count < 5_000 { wheel.turn(toDetent: count % 12) }
+        }
+        wheel.turn(toDetent: 7)
+        let first = count
+        #expect(first > 1 && first <= 101)
+        for _ in 0..<1_000 where count == first { await Task.yield() }
+        #expect(count > first)
+        model.onRest = {}
+        #expect(count <= 3 * 101)
+    }
+
+    @Test(arguments: [true, false]) func `a task that turns on and on lets others run`(isShown: Bool) async {
+        let scene = Scene()
+        scene.host.reducesMotion = true
+        scene.settle()
+        scene.host.isShown = isShown
+        var (count, isOver) = (0, false)
+        let turning = Task {
+            while !isOver, count < 100_000 {
+                count += 1
+                scene.wheel.turn(toDetent: count % 12)
+                await scene.wheel.rested()
+            }
+        }
+        Task { isOver = true }
+        await turning.value
+        #expect(count < 1_000)
+        await MenuScene().model.controller.rested()
+    }
+}
+#endif
