@@ -182,11 +182,11 @@ import FoundationXML
         #expect(counterclockwise.contains("ln(0.0001/|ω|)/(60·ln d) = 1.2"))
         #expect(counterclockwise.contains("= -0.57385"))
         // 3/60 rad a step, 0.92 of the speed after each: 0.05 · 0.92/0.08 = 0.575.
+        #expect(clockwise.contains("would be ω·d/(1 − d) = 0.575"))
+        #expect(counterclockwise.contains("would be ω·d/(1 − d) = -0.575"))
         // Too slow to turn at all.
         let slow = try run("decay --velocity 0.001 --explain").output
         #expect(slow.contains("of the speed: here from the beginning.") && !slow.contains("0.0001/ω"))
-        #expect(clockwise.contains("would be ω·d/(1 − d) = 0.575"))
-        #expect(counterclockwise.contains("would be ω·d/(1 − d) = -0.575"))
     }
 
     @Test func `a replay gives every event and the end`() throws {

@@ -249,7 +249,7 @@ extension TurnEvent {
 @MainActor @Suite struct TurnableRandomTests {
     @Test func `after random input in random order a view agrees with the core's wheel`() {
         var random = Seeded()
-        for number in 0..<Seeded.scripts(200) {
+        for number in 0..<Seeded.scripts(120) {
             let script = DialScript(&random)
             for step in 0..<Int.random(in: 2...12, using: &random) {
                 script.step(&random)

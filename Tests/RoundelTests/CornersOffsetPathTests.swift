@@ -68,7 +68,7 @@ import Testing
 
     @Test func `four different corners, with smooth and concave ones`() {
         var random = Seeded(for: "CornersOffsetPathTests.random")
-        for _ in 0..<Seeded.scripts(60) {
+        for _ in 0..<Seeded.scripts(30) {
             func corner() -> Corner {
                 let size = exp(random.number(-1...4))
                 let shape =

@@ -59,6 +59,15 @@ import Testing
         #expect(near(ring.position(of: 1), Point2D(160, 70)))
     }
 
+    @Test func `an angle that is not finite counts as zero before it is mirrored`() {
+        for angle in [Angle.radians(.nan), .radians(.infinity), .zero] {
+            let ring = Ring(radius: 1, spacing: .angles([angle, .degrees(90)]))
+            #expect(near(ring.position(of: 0), Point2D(1, 0)))
+            #expect(near(ring.mirrored.position(of: 0), Point2D(-1, 0)))
+            #expect(near(ring.mirrored.position(of: 1), Point2D(0, 1)))
+        }
+    }
+
     @Test func `a mirrored ring is placed as the other one`() {
         let mirrored = ring(.fixed(50), .even(4), isMirrored: true)
         #expect(near(mirrored.position(of: 1), Point2D(110, 120)))

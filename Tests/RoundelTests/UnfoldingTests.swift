@@ -64,7 +64,7 @@ import Testing
 
     @Test func `interruptions at random moments leave value and velocity continuous`() {
         var random = Seeded()
-        for script in 0..<Seeded.scripts(15) {
+        for script in 0..<Seeded.scripts(10) {
             var (menu, time) = (Unfolding(), random.number(0...1e4))
             let count = Int.random(in: 1...12, using: &random)
             let stagger = Stagger(flight: random.number(0.05...0.5), delay: random.number(0...0.1))

@@ -325,4 +325,28 @@ import Testing
         #expect(ends.allSatisfy { (10...80).contains($0) } && Set(ends).count > 90)
         #expect(ends.contains { $0 < 20 } && ends.contains { $0 > 70 })
     }
+
+    @Test
+    func `steps that lead where the wheel comes to rest anyway leave its motion, unless they are immediate`()
+    {
+        let settings = Wheel.Settings(limits: Limits(.zero ... .degrees(90)))
+        for count in [0, 1, 5] {
+            var (wheel, other) = (WheelDragTests.wheel(settings), WheelDragTests.wheel(settings))
+            wheel.turn(to: .degrees(90), duration: 3, time: 0)
+            other.turn(to: .degrees(90), duration: 3, time: 0)
+            wheel.step(by: count, time: 1)
+            for time in [1.2, 2, 2.9] {
+                wheel.advance(to: time)
+                other.advance(to: time)
+                #expect(wheel.rotation == other.rotation && wheel.isMoving)
+            }
+            wheel.step(by: count, duration: 0, time: 2.95)
+            #expect(wheel.rotation == .degrees(90) && !wheel.isMoving)
+        }
+        var wheel = WheelDragTests.wheel(settings)
+        wheel.turn(to: .degrees(90), duration: 3, time: 0)
+        wheel.step(by: -1, time: 1)
+        wheel.advance(to: 2)
+        #expect(wheel.rotation == .degrees(75) && !wheel.isMoving)
+    }
 }

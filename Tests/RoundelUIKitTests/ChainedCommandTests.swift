@@ -129,6 +129,35 @@ import UIKit
         #expect(scene.view.pointedIndex == 7 && !StandInHaptics.events.contains(.selectionChanged))
     }
 
+    @Test func `a step that leads nowhere while a menu spins on ends at once`() {
+        let scene = menuScene(6)
+        var ends: [String] = []
+        scene.view.spin(velocity: 2) { ends.append("spin \($0)") }
+        StandInClock.advance(by: 1)
+        scene.view.step(by: 0) { ends.append("step \($0)") }
+        #expect(ends == ["step true"])
+        scene.view.turn(toItemAt: 2, animated: false)
+        #expect(ends == ["step true", "spin false"])
+    }
+
+    @Test func `a key at the end of a wheel leaves the turn of the app without haptics`() {
+        let scene = wheelScene()
+        scene.view.settings = Wheel.Settings(
+            detents: Detents(count: 12),
+            limits: Limits(.zero ... .degrees(90))
+        )
+        var ends: [Bool] = []
+        scene.view.turn(to: .pi / 2, duration: 2) { ends.append($0) }
+        StandInClock.advance(by: 0.5)
+        scene.view.becomeFirstResponder()
+        StandInKeyboard(scene.window).press(UIKeyCommand.inputRightArrow)
+        scene.view.step(by: 0)
+        #expect(ends.isEmpty)
+        StandInClock.advance(by: 2)
+        #expect(ends == [true] && near(scene.view.angle, .pi / 2))
+        #expect(!StandInHaptics.events.contains(.selectionChanged))
+    }
+
     @Test func `a menu that was emptied while it turns can be stopped`() {
         let scene = menuScene(6)
         scene.view.turn(toItemAt: 3, duration: 5)

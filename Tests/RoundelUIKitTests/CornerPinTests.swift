@@ -183,6 +183,14 @@ import UIKit
         #expect(near(badge.center, .zero, 1e-6) && StandInLayout.conflicts.isEmpty)
     }
 
+    @Test(arguments: [Roundel.Circumference.circle, .corners(Corners(radius: 40))])
+    func `an angle that is not finite counts as 0 right to left, too`(outline: Roundel.Circumference) {
+        let (window, badge) = (window(.rightToLeft), badge())
+        badge.pin(toCircumferenceOf: host, at: .nan, outline: outline)
+        window.layoutIfNeeded()
+        #expect(near(badge.center, CGPoint(x: 0, y: 150), 1e-6))
+    }
+
     @Test(arguments: [Roundel.Circumference.circle, .ellipse, .corners(Corners(radius: 40))])
     func `an offset as large as numbers can be makes constraints that are finite`(
         outline: Roundel.Circumference

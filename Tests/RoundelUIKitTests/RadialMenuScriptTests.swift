@@ -132,7 +132,7 @@ import UIKit
 @MainActor @Suite(.standIn) struct RadialMenuScriptTests {
     @Test func `the same input has the same result as in the core`() {
         var (random, chosen) = (Seeded(), 0)
-        for number in 0..<Seeded.scripts(250) {
+        for number in 0..<Seeded.scripts(150) {
             StandIn.reset()
             let script = RadialScript(&random)
             for _ in 0..<Int.random(in: 4...24, using: &random) where script.fault == nil {

@@ -82,9 +82,11 @@ import UIKit
         host.addSubview(badge)
         Scene(host).window.layoutIfNeeded()
         #expect(menu.items.count == 6 && badge.superview === host)
-        // Another number that is not NaN counts, also beside one that is.
-        menu.itemSize = CGSize(width: CGFloat.nan, height: 20)
-        #expect(menu.itemSize?.height == 20)
+        // Another number counts, also beside one that is NaN.
+        let plain = menuScene(6) { $0.itemSize = CGSize(width: CGFloat.nan, height: 40) }
+        plain.view.itemSize = CGSize(width: CGFloat.nan, height: 20)
+        plain.window.layoutIfNeeded()
+        #expect(plain.view.items[0].bounds.height == 20)
     }
 
     @Test func `a circle that sets its properties in each layout is laid out once more at most`() {

@@ -94,6 +94,10 @@ extension Angle {
     /// This angle, or zero if it is not finite.
     var finiteOrZero: Angle { radians.isFinite ? self : .zero }
 
+    /// The mirror image of this direction about the vertical line, where one that is not finite counts
+    /// as zero.
+    package var mirrored: Angle { .radians(.pi) - finiteOrZero }
+
     /// The shortest rotation from this direction to another, from −π (exclusive) to π; clockwise if
     /// positive.
     public func shortestDifference(to other: Angle) -> Angle { (other - self).signed }

@@ -27,7 +27,7 @@ extension RingMenu {
         let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
-        if source == .command, update.wheel.hasEffect { isMovedByApp = true }
+        if source == .command, update.wheel.takesMotion { isMovedByApp = true }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
         let isOver = wheel.phase == .idle && (source == .time ? !wasResting : arrives)

@@ -84,7 +84,8 @@ extension Wheel {
     /// does.
     ///
     /// Steps start from the rest rotation of the wheel, so that two quick ones turn it by two
-    /// detents. They end at the limits.
+    /// detents. They end at the limits. Steps that lead where the wheel comes to rest anyway leave its
+    /// motion as it is, unless they are immediate.
     ///
     /// - Parameters:
     ///   - count: The number of steps, clockwise if positive; more than a million counts as a
@@ -94,19 +95,20 @@ extension Wheel {
     @discardableResult
     @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
-        command(at: time) { wheel, time in
-            let settings = wheel.settings
-            let count = min(max(count, -1_000_000), 1_000_000)
-            let start = settings.restRotation(for: wheel.restRotation ?? wheel.rotation)
-            // The detent of no step is the one below, which a wheel between its limits may not have.
-            let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
-            let goal = detent ?? start + Wheel.stepWithoutDetents * Double(count)
-            wheel.glide(
-                to: settings.restRotation(for: goal),
-                duration: duration ?? settings.settlingDuration,
-                at: time
-            )
+        let (goal, seconds) = (goal(ofStep: count), duration ?? settings.settlingDuration)
+        if !isHeld, time.isFinite, goal == restRotation, !isMoving || seconds >= MotionRange.leastDuration {
+            return .redundant
         }
+        return command(at: time) { $0.glide(to: goal, duration: seconds, at: $1) }
+    }
+
+    /// The rotation to which a number of steps leads.
+    private func goal(ofStep count: Int) -> Angle {
+        let count = min(max(count, -1_000_000), 1_000_000)
+        let start = settings.restRotation(for: restRotation ?? rotation)
+        // The detent of no step is the one below, which a wheel between its limits may not have.
+        let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
+        return settings.restRotation(for: detent ?? start + Wheel.stepWithoutDetents * Double(count))
     }
 
     /// Keeps the wheel turning at a velocity, which it approaches gradually.
@@ -344,7 +346,7 @@ extension Wheel.Update {
     /// The wheel goes anyway where the call leads.
     static var redundant: Wheel.Update {
         var update = Wheel.Update()
-        update.isRedundant = true
+        update.leavesMotion = true
         return update
     }
 }

@@ -51,11 +51,11 @@ extension Wheel {
         /// Whether the wheel came to rest after it had turned.
         public package(set) var cameToRest: Bool
 
-        /// Whether a command leads where the wheel goes anyway, so that it has changed nothing.
-        var isRedundant = false
+        /// Whether a command leads where the wheel goes anyway, so that it has left the motion as it was.
+        var leavesMotion = false
 
-        /// Whether a command was carried out and has changed something, so that the motion is its.
-        package var hasEffect: Bool { touch != .refused && !isRedundant }
+        /// Whether the motion belongs to the call from now on.
+        package var takesMotion: Bool { touch != .refused && !leavesMotion }
 
         /// Makes an update that reports no change.
         package init() { self.init(turned: .zero, passed: .none, cameToRest: false) }

@@ -31,8 +31,8 @@ public struct DialBehavior: Hashable, Sendable {
 
     /// How far a finger can turn to either side of a magnet without moving the thumb.
     ///
-    /// It is at most a quarter of the distance to the next magnet. A value that is negative or not
-    /// finite counts as zero.
+    /// It is at most a quarter of the distance to the next magnet, and half of that to an end. A value
+    /// that is negative or not finite counts as zero.
     public var magnetHalfWidth: SwiftUI.Angle
 
     /// Whether the thumb moves from step to step during a drag, instead of staying with the finger

@@ -4,8 +4,8 @@ import SwiftUI
 /// A ring that is filled up to its thumb, or between its two thumbs.
 ///
 /// The current value and the label are inside the ring; with the control sizes `mini` and `small`,
-/// the label is below, and those of the ends are not displayed. The control size sets the width of
-/// the ring, and its diameter where the dial may have any size. You can also use
+/// the label is below if there is a current value, and those of the ends are not displayed. The control
+/// size sets the width of the ring, and its diameter where the dial may have any size. You can also use
 /// ``DialStyle/ring`` and ``DialStyle/ring(_:)``.
 public struct RingDialStyle: DialStyle, Sendable {
     private let colors: [Color]

@@ -27,9 +27,10 @@ extension RadialLayout {
 
     /// The size of the whole circle with its views.
     ///
-    /// A circle of fixed radius always has the same size. Otherwise a proposal of `nil` in one
-    /// dimension gives the size that the other dimension allows, and `nil` in both gives the ideal
-    /// size. Zero gives the size of the largest view, and infinity an infinite size.
+    /// Without views it is zero. A circle of fixed radius with views has the same size for every
+    /// proposal. Otherwise a proposal of `nil` in one dimension gives the size that the other dimension
+    /// allows, and `nil` in both gives the ideal size. Zero gives the size of the largest view, and
+    /// infinity an infinite size.
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         guard !subviews.isEmpty else { return .zero }
         return size(proposal, of: cache.items, itemSize: cache.itemSize)

@@ -19,7 +19,10 @@ extension MenuController: ViewDriver {
         let sizes = link.sizes
         // The sizes that another controller of the view was told, or those of another view.
         if sizes.view != .zero { (size, itemSize) = (sizes.view, sizes.item) }
-        if setup == nil { start(link.current) }
+        if setup == nil {
+            start(link.current)
+            isNew = true
+        }
         if sizes.view != .zero { menu.centerSize = Point2D(sizes.center) }
     }
 
@@ -43,6 +46,9 @@ extension MenuController: ViewDriver {
     func begin() {
         prepare()
         follow()
+        // A view that has read the controller before knew nothing of the menu.
+        if isNew, menu.count > 0 || menu.isOpen { objectWillChange.send() }
+        isNew = false
     }
 
     func endInput(disappears: Bool) {

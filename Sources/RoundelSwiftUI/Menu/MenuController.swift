@@ -89,6 +89,8 @@ import Combine
     var pressed: ID??
 
     var drag = DragTrack()
+    /// Whether the menu was made and no view has been told of it yet.
+    var isNew = false
     let waiters = RestWaiters()
     let eventQueue = EventQueue<Message>()
 
@@ -130,12 +132,13 @@ import Combine
 
     /// Waits until the menu neither moves nor is held.
     ///
-    /// Returns in the next turn of the run loop if that is already the case or if no menu on the
+    /// Lets other tasks run, and then returns if that is the case or if no menu on the
     /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
     /// does not block the app. Also returns when the task is cancelled or the menu disappears.
     public func rested() async {
-        guard views.isShown, isBusy else { return await Task.yield() }
-        await waiters.wait()
+        func isWaiting() -> Bool { views.isShown && isBusy }
+        if !isWaiting() { await Task.yield() }
+        if isWaiting() { await waiters.wait() }
     }
 
     var isBusy: Bool { menu.isMoving || menu.wheel.phase != .idle }

@@ -1,9 +1,15 @@
 #if canImport(SwiftUI)
 
 /// Delivers events one after another, also when the handler of one event causes more.
+///
+/// With Reduce Motion a turn takes place at once, and an app that begins the next one at the end of each
+/// would never get control back. The events that follow from a hundred others are therefore delivered
+/// when other tasks had their turn.
 @MainActor final class EventQueue<Event> {
     private var events: [Event] = []
     private var isDelivering = false
+    /// Whether the rest of the events follows later.
+    private var deliversLater = false
 
     /// The number of events that follow from one another at once.
     private static var greatestDelivery: Int { 100 }
@@ -11,10 +17,6 @@
     nonisolated init() {}
 
     /// Appends events, and delivers all that are queued unless a delivery is already in progress.
-    ///
-    /// With Reduce Motion a turn takes place at once, and an app that begins the next one at the end
-    /// of each would never return from here. The events that follow from so many others are delivered
-    /// in the next turn of the run loop.
     ///
     /// - Parameters:
     ///   - more: The events.
@@ -26,23 +28,22 @@
         to handler: @escaping @MainActor (Event) -> Void
     ) {
         events += more
-        guard !isDelivering else { return prepare() }
+        guard !isDelivering, !deliversLater else { return prepare() }
         isDelivering = true
         prepare()
         deliver(to: handler)
     }
 
     private func deliver(to handler: @escaping @MainActor (Event) -> Void) {
-        isDelivering = true
+        (isDelivering, deliversLater) = (true, false)
         var index = 0
         while index < events.count, index < Self.greatestDelivery {
             handler(events[index])
             index += 1
         }
         events.removeFirst(index)
-        isDelivering = false
-        guard !events.isEmpty else { return }
-        Task { if !self.isDelivering { self.deliver(to: handler) } }
+        (isDelivering, deliversLater) = (false, !events.isEmpty)
+        if deliversLater { Task { self.deliver(to: handler) } }
     }
 }
 #endif

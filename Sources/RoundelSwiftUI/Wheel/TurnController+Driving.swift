@@ -174,9 +174,9 @@ extension TurnController: ViewDriver {
         let detent = phase == .idle ? wheel.detent : nil
         let update = change(&wheel)
         switch source {
-        case .command where update.touch != .refused: isMovedByApp = true
+        case .command where update.takesMotion: isMovedByApp = true
         case .settings where phase == .idle: isMovedByApp = true
-        case .step: isMovedByApp = false
+        case .step where update.takesMotion: isMovedByApp = false
         case .gesture where update.touch == .began: isMovedByApp = false
         default: break
         }
@@ -190,13 +190,16 @@ extension TurnController: ViewDriver {
             && (hasTurned && source != .binding || wheel.detent != detent)
         if wheel.phase != phase || changesAtOnce { objectWillChange.send() }
         playFeedback(for: update, source)
-        eventQueue.deliver(events(of: update, source, wasIdle: phase == .idle)) {
+        let events = events(of: update, source, wasIdle: phase == .idle)
+        eventQueue.deliver(events) {
             if source == .binding { writeBackLater() } else if hasTurned { publish(isFromBinding: false) }
         } to: { [weak self] in
             self?.link?.onEvent($0)
         }
         // The view does not see the binding change if it has the value of the last evaluation again.
-        if newValue != nil { link?.clock.later { [weak self] in self?.follow() } }
+        if newValue != nil, !isFollowing || !events.isEmpty {
+            link?.clock.later { [weak self] in self?.follow() }
+        }
         if wheel.phase == .idle {
             waiters.resumeAll()
             check()

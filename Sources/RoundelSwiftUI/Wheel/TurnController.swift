@@ -125,12 +125,13 @@ import Combine
 
     /// Waits until the view neither moves nor is held.
     ///
-    /// Returns in the next turn of the run loop if that is already the case or if no view on the
+    /// Lets other tasks run, and then returns if that is the case or if no view on the
     /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
     /// does not block the app. Also returns when the task is cancelled or the view disappears.
     public func rested() async {
-        guard views.isShown, wheel.phase != .idle else { return await Task.yield() }
-        await waiters.wait()
+        func isWaiting() -> Bool { views.isShown && wheel.phase != .idle }
+        if !isWaiting() { await Task.yield() }
+        if isWaiting() { await waiters.wait() }
     }
 }
 

@@ -65,7 +65,7 @@ final class CornerPin: UIView {
         let box = Rect2D(origin: size / -2, size: size)
         let isMirrored = mirrors && host?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let shown = (host as? ShapedView)?.isMirrored == true ? corners.mirrored : corners
-        let (point, normal) = shown.anchor(at: isMirrored ? .radians(.pi) - angle : angle, in: box)
+        let (point, normal) = shown.anchor(at: isMirrored ? angle.mirrored : angle, in: box)
         step?.set(point + normal * (badge * placement.radii / 2 + offset))
     }
 }

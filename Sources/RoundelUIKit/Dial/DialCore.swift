@@ -5,7 +5,7 @@ import UIKit
 extension Dial.Settings: TurnSettings {}
 
 extension AnyDial.Update: TurnUpdate {
-    var hasEffect: Bool { touch != .refused }
+    var takesMotion: Bool { touch != .refused }
 }
 
 /// What a dial's view drives: a dial with one thumb or with two, and the thumb that keys move.

@@ -92,8 +92,8 @@ import UIKit
 
     /// The corner or edge of the safe area at which the menu is, with its items on an arc about it.
     ///
-    /// The arc is the smallest one on which no item covers another or leaves the safe area: a
-    /// quarter in a corner, a half at an edge. ``arrangement-swift.property``,
+    /// The arc is the smallest one from a radius of 72 on with gaps of 8 on which no item leaves the
+    /// safe area: a quarter in a corner, a half at an edge. ``arrangement-swift.property``,
     /// ``radius-swift.property``, ``startAngle`` and ``direction`` then have no effect. If there is
     /// no such arc, and with `nil`, which is the default, the items are on the ring that these
     /// describe.

@@ -77,8 +77,8 @@ protocol TurnUpdate {
     var touch: Wheel.TouchOutcome { get }
     /// The number of haptic ticks to play, if the user caused the change.
     var ticks: Int { get }
-    /// Whether it changed anything, so that the motion belongs to the one who asked for it.
-    var hasEffect: Bool { get }
+    /// Whether the motion belongs to the one who called from now on.
+    var takesMotion: Bool { get }
 }
 
 extension TurnCore {
@@ -127,7 +127,7 @@ extension RingMenu.Settings: TurnSettings {
 extension RingMenu.Update: TurnUpdate {
     var touch: Wheel.TouchOutcome { wheel.touch }
     var ticks: Int { feedback }
-    var hasEffect: Bool { wheel.hasEffect }
+    var takesMotion: Bool { wheel.takesMotion }
 }
 
 extension RingMenu: TurnCore {

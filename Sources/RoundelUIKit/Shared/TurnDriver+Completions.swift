@@ -15,14 +15,15 @@ extension TurnDriver {
     /// - Parameters:
     ///   - source: What caused the change.
     ///   - before: Where the motion led before.
-    ///   - hasEffect: Whether the change had an effect. A command without one ends no other.
-    func endings(_ source: Source, before: Angle?, hasEffect: Bool) -> [Message] {
+    ///   - takesMotion: Whether the motion is that of the change. A command that leaves the motion as it
+    ///     is ends no other.
+    func endings(_ source: Source, before: Angle?, takesMotion: Bool) -> [Message] {
         let isRunning = core.isTurning
         guard !awaited.isEmpty, !isRunning || source != .time else { return [] }
         func isInterrupted(_ command: AwaitedCommand) -> Bool {
             switch source {
             case .time: !isRunning && !isNear(command.goal)
-            case .command: hasEffect
+            case .command: takesMotion
             case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
             }
         }
@@ -39,8 +40,12 @@ extension TurnDriver {
     }
 
     /// The notification of a new command, if it has already ended.
-    func ending(_ completion: @escaping (Bool) -> Void, isRefused: Bool) -> [Message] {
-        guard !isRefused, core.isTurning else { return [.end(completion, isFinished: !isRefused)] }
+    ///
+    /// One that leaves the motion as it is ends with that, and at once if that has no end.
+    func ending(_ completion: @escaping (Bool) -> Void, of update: Core.Update) -> [Message] {
+        let isRefused = update.touch == .refused
+        let isOver = !core.isTurning || (!update.takesMotion && core.restRotation == nil)
+        guard !isRefused, !isOver else { return [.end(completion, isFinished: !isRefused)] }
         awaited.append(AwaitedCommand(goal: core.restRotation, completion: completion))
         return []
     }

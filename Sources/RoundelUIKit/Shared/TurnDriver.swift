@@ -77,6 +77,8 @@ import UIKit
     var awaited: [AwaitedCommand] = []
     private var messages: [Message] = []
     private var isDelivering = false
+    /// Whether the rest of the notifications follows later.
+    private var deliversLater = false
     /// A finger on a view inside, which does not turn the wheel.
     private var pressing: Finger?
     /// A finger that was still down when something else took its drag.
@@ -139,10 +141,9 @@ import UIKit
         if source == .command { recognizer.cancelIfFailed() }
         let before = awaited.isEmpty ? nil : core.restRotation
         let update = change(&core, CACurrentMediaTime())
-        let isRefused = update.touch == .refused
         switch source {
-        case .command where update.hasEffect: isMovedByApp = true
-        case .user where update.hasEffect: isMovedByApp = false
+        case .command where update.takesMotion: isMovedByApp = true
+        case .user where update.takesMotion: isMovedByApp = false
         default: break
         }
         frames?.isPaused = !core.isMoving
@@ -150,8 +151,8 @@ import UIKit
         if update.ticks > 0, !isMovedByApp { haptics.tick() }
         show(update)
         messages.append(.update(update, isByApp: isMovedByApp))
-        messages += endings(source, before: before, hasEffect: update.hasEffect)
-        if let completion { messages += ending(completion, isRefused: isRefused) }
+        messages += endings(source, before: before, takesMotion: update.takesMotion)
+        if let completion { messages += ending(completion, of: update) }
         if !recognizer.isBeginning, !core.isHeld { recognizer.stopFollowing() }
         deliverMessages()
         return update
@@ -164,11 +165,11 @@ import UIKit
     }
 
     private func deliverMessages() {
-        guard !isDelivering else { return }
+        guard !isDelivering, !deliversLater else { return }
         isDelivering = true
         var index = 0
         // Where turns take place at once, an app that begins the next one in the completion of each
-        // would otherwise never return from here.
+        // would otherwise never return from here. The rest follows when other tasks had their turn.
         while index < messages.count, index < Self.greatestDelivery {
             switch messages[index] {
             case .update(let update, let isByApp): notify(update, isByApp)
@@ -179,7 +180,12 @@ import UIKit
         }
         messages.removeFirst(index)
         isDelivering = false
-        if !messages.isEmpty { Task { [weak self] in self?.deliverMessages() } }
+        guard !messages.isEmpty else { return }
+        deliversLater = true
+        Task { [weak self] in
+            self?.deliversLater = false
+            self?.deliverMessages()
+        }
     }
 
     /// The number of notifications that follow from one another at once.

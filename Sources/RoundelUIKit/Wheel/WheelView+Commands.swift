@@ -109,7 +109,7 @@ extension WheelView {
         driver.command(completion) { $0.spin(velocity: Double(velocity), time: $1) }
     }
 
-    /// Spins the wheel to a random rotation: each detent within the limits, or without detents each
+    /// Spins the wheel to a random rotation: each detent within the limits, or without any there each
     /// direction, is equally likely.
     ///
     /// - Parameters:

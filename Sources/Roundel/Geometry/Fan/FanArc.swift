@@ -40,7 +40,7 @@ extension Fan {
 
         /// The mirror image about the vertical line through the centre.
         var mirrored: Arc {
-            let start = (Angle.radians(.pi) - start).signed
+            let start = start.mirrored.signed
             return Arc(radius: radius, start: start, step: -step, count: count, isClosed: isClosed)
         }
 

@@ -55,7 +55,7 @@ extension Ring {
 extension Ring.Spacing {
     var mirrored: Ring.Spacing {
         guard case .angles(let angles) = self else { return self }
-        return .angles(angles.map { .radians(.pi) - $0 })
+        return .angles(angles.map(\.mirrored))
     }
 
     /// The angle of each item, and the extent of the items' sectors.

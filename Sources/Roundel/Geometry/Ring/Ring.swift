@@ -108,7 +108,7 @@ public struct Ring: Equatable, Sendable {
     /// A ring that starts at 12 o'clock still does, and runs in the opposite direction.
     public var mirrored: Ring {
         let opposite: Direction = direction == .clockwise ? .counterclockwise : .clockwise
-        let start = Angle.radians(.pi) - start
+        let start = start.mirrored
         return Ring(
             center: center,
             radii: radii,

@@ -75,7 +75,7 @@ public struct DialScale: Hashable, Sendable {
     private init(mirroring scale: DialScale) {
         range = scale.range
         step = scale.step
-        start = .radians(.pi) - scale.start
+        start = scale.start.mirrored
         sweep = -scale.sweep
         curve = scale.curve
         isMirrored = !scale.isMirrored

@@ -69,7 +69,7 @@ extension PressMenu {
         var settings = settings.fan
         settings.sweep = self.settings.submenuSweep
         if let fan = currentFan, let outward = Angle(of: point - fan.center) {
-            settings.direction = settings.isMirrored ? .radians(.pi) - outward : outward
+            settings.direction = settings.isMirrored ? outward.mirrored : outward
         }
         return settings
     }
