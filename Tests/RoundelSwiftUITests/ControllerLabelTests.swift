@@ -125,22 +125,71 @@ import Testing
         #expect(count <= 3 * 101)
     }
 
-    @Test(arguments: [true, false]) func `a task that turns on and on lets others run`(isShown: Bool) async {
-        let scene = Scene()
-        scene.host.reducesMotion = true
-        scene.settle()
-        scene.host.isShown = isShown
+    @Test(arguments: [true, false], [true, false])
+    func `a task that turns on and on lets others run`(isMenu: Bool, isShown: Bool) async {
+        let (wheel, menu) = (Scene(), MenuScene())
+        let host = isMenu ? menu.host : wheel.host
+        host.reducesMotion = true
+        host.update()
+        host.isShown = isShown
         var (count, isOver) = (0, false)
         let turning = Task {
             while !isOver, count < 100_000 {
                 count += 1
-                scene.wheel.turn(toDetent: count % 12)
-                await scene.wheel.rested()
+                if isMenu {
+                    menu.model.controller.step(by: 1)
+                    await menu.model.controller.rested()
+                } else {
+                    wheel.wheel.turn(toDetent: count % 12)
+                    await wheel.wheel.rested()
+                }
             }
         }
         Task { isOver = true }
         await turning.value
         #expect(count < 1_000)
+    }
+
+    /// A menu below a label, with one controller and then with another.
+    private struct MenuApp: View {
+        @ObservedObject var model: Model
+        @ObservedObject var read: MenuController<Int>
+        let other: MenuController<Int>
+        var body: some View {
+            VStack {
+                Text("pointed \(read.pointed ?? -1)")
+                CircularMenu(
+                    0..<4,
+                    id: \.self,
+                    controller: model.count == 12 ? other : read,
+                    item: { Text("\($0)").frame(width: 20, height: 20) },
+                    center: { Text("+") }
+                )
+                .frame(width: 150, height: 150)
+            }
+            .environment(\.turnClock, model.clock)
+        }
+    }
+
+    @Test func `a label above a menu shows the item of a controller that the menu gets later`() {
+        let (model, read) = (Model(), MenuController<Int>())
+        let host = StandInHost(MenuApp(model: model, read: read, other: MenuController()))
+        var label: String? { host.all(Text.self).map(\.standInString).first { $0.hasPrefix("pointed") } }
+        #expect(label == "pointed -1")
+        model.count = 1
+        host.update()
+        #expect(read.pointed == 0 && label == "pointed 0")
+    }
+
+    @Test func `a key that leads nowhere leaves the turn of the app without feedback`() {
+        let scene = DialScene {
+            $0.settings = TurnSettings(detents: .count(12), limits: .degrees(0) ... .degrees(90))
+        }
+        let controller = scene.model.controller
+        controller.turn(to: .degrees(90), duration: 2)
+        #expect(scene.host.press(.rightArrow) == .handled)
+        scene.settle()
+        #expect(near(controller.rotation.degrees, 90) && controller.feedbackCount == 0)
     }
 }
 #endif

@@ -37,6 +37,9 @@ import UIKit
         let first = show.count
         #expect(first > 1 && first <= 101)
         // It goes on in the next turn of the run loop, until the app ends it.
+        // Changes of the view meanwhile deliver nothing more.
+        for count in 1...5 { scene.view.settings.detents = Detents(count: 9 * count) }
+        #expect(show.count == first)
         for _ in 0..<1_000 where show.count == first { await Task.yield() }
         #expect(show.count > first)
         show.isOver = true
