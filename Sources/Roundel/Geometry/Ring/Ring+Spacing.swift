@@ -55,7 +55,7 @@ extension Ring {
 extension Ring.Spacing {
     var mirrored: Ring.Spacing {
         guard case .angles(let angles) = self else { return self }
-        return .angles(angles.map(\.mirrored))
+        return .angles(angles.map { $0.mirrored })
     }
 
     /// The angle of each item, and the extent of the items' sectors.
