@@ -95,20 +95,17 @@ extension Wheel {
     @discardableResult
     @inline(never)
     public mutating func step(by count: Int, duration: Double? = nil, time: Double) -> Update {
-        let (goal, seconds) = (goal(ofStep: count), duration ?? settings.settlingDuration)
-        if !isHeld, time.isFinite, goal == restRotation, !isMoving || seconds >= MotionRange.leastDuration {
+        let rest = restRotation
+        let count = min(max(count, -1_000_000), 1_000_000)
+        let start = settings.restRotation(for: rest ?? rotation)
+        // The detent of no step is the one below, which a wheel between its limits may not have.
+        let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
+        let goal = settings.restRotation(for: detent ?? start + Wheel.stepWithoutDetents * Double(count))
+        let seconds = duration ?? settings.settlingDuration
+        if goal == rest, isMoving, time.isFinite, seconds >= MotionRange.leastDuration {
             return .redundant
         }
         return command(at: time) { $0.glide(to: goal, duration: seconds, at: $1) }
-    }
-
-    /// The rotation to which a number of steps leads.
-    private func goal(ofStep count: Int) -> Angle {
-        let count = min(max(count, -1_000_000), 1_000_000)
-        let start = settings.restRotation(for: restRotation ?? rotation)
-        // The detent of no step is the one below, which a wheel between its limits may not have.
-        let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
-        return settings.restRotation(for: detent ?? start + Wheel.stepWithoutDetents * Double(count))
     }
 
     /// Keeps the wheel turning at a velocity, which it approaches gradually.
@@ -344,6 +341,7 @@ extension Wheel.Update {
     }
 
     /// The wheel goes anyway where the call leads.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     static var redundant: Wheel.Update {
         var update = Wheel.Update()
         update.leavesMotion = true
