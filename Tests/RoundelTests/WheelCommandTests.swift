@@ -349,4 +349,19 @@ import Testing
         wheel.advance(to: 2)
         #expect(wheel.rotation == .degrees(75) && !wheel.isMoving)
     }
+
+    @Test func `a wheel that was moved without reports tells of its rest as one that was moved with them`() {
+        for isReported in [true, false] {
+            var wheel = WheelDragTests.wheel()
+            func advance(to time: Double) {
+                if isReported { wheel.advance(to: time) } else { wheel.advanceUnreported(to: time) }
+            }
+            wheel.turn(to: .degrees(90), duration: 3, time: 0)
+            advance(to: 1)
+            #expect(wheel.stop(time: 1).cameToRest)
+            wheel.turn(to: .degrees(180), duration: 3, time: 2)
+            advance(to: 9)
+            #expect(wheel.phase == .idle && !wheel.setRotation(wheel.rotation).cameToRest)
+        }
+    }
 }

@@ -113,6 +113,7 @@ extension RingMenu {
         isTurnable && time.isFinite ? carryOut(time, arrives: arrives, change) : .refused
     }
 
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private mutating func carryOut(
         _ time: Double,
         arrives: Bool = false,

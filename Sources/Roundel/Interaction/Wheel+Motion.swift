@@ -16,7 +16,12 @@ extension Wheel {
     }
 
     /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
-    package mutating func advanceUnreported(to time: Double) { move(to: time) }
+    package mutating func advanceUnreported(to time: Double) {
+        let before = rotation
+        move(to: time)
+        // The next report tells whether the wheel came to rest.
+        _ = comesToRest(since: before)
+    }
 
     // Inlined, as are the functions that it calls and the one that reports it: calls took half of a
     // frame.

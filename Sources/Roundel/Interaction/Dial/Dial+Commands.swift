@@ -19,11 +19,8 @@ extension Dial {
         let steps = size == .small ? 1 : max(1, (scale.stepCount ?? 10) / 5)
         let count = min(max(count, -1_000_000), 1_000_000)
         return change(toward: count, time: time) {
-            // An `Int` may have 32 bits. Half of its greatest value is beyond the end of every scale, and
-            // can be added to the number of a step.
-            let most = Int.max / 2
-            let (product, isTooLarge) = count.multipliedReportingOverflow(by: steps)
-            return $0.value(after: isTooLarge ? count.signum() * most : min(max(product, -most), most))
+            // A scale has at most a billion steps. An `Int` of 32 bits can hold twice as many.
+            $0.value(after: Int(min(max(Double(count) * Double(steps), -1e9), 1e9)))
         }
     }
 
