@@ -49,7 +49,7 @@ public struct ArcBandGradient: View, Animatable {
             sweep: Roundel.Angle(sweep)
         )
         let (isMirrored, turn) = (whole.sweep < .zero, whole.sweep.magnitude)
-        let start = SwiftUI.Angle(isMirrored ? .radians(.pi) - whole.start : whole.start)
+        let start = SwiftUI.Angle(isMirrored ? whole.start.mirrored : whole.start)
         let gradient = gradient(from: start, sweep: SwiftUI.Angle(turn))
         // With wide caps, ends that touch are two layers.
         let layers = ArcBand(radius: 1, thickness: 1, start: Roundel.Angle(start), sweep: turn).layers

@@ -21,7 +21,7 @@ extension MenuController: ViewDriver {
         if sizes.view != .zero { (size, itemSize) = (sizes.view, sizes.item) }
         if setup == nil {
             start(link.current)
-            isNew = true
+            isUntold = true
         }
         if sizes.view != .zero { menu.centerSize = Point2D(sizes.center) }
     }
@@ -47,8 +47,8 @@ extension MenuController: ViewDriver {
         prepare()
         follow()
         // A view that has read the controller before knew nothing of the menu.
-        if isNew, menu.count > 0 || menu.isOpen { objectWillChange.send() }
-        isNew = false
+        if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
+        isUntold = false
     }
 
     func endInput(disappears: Bool) {

@@ -90,7 +90,7 @@ import Combine
 
     var drag = DragTrack()
     /// Whether the menu was made and no view has been told of it yet.
-    var isNew = false
+    var isUntold = false
     let waiters = RestWaiters()
     let eventQueue = EventQueue<Message>()
 
@@ -132,9 +132,9 @@ import Combine
 
     /// Waits until the menu neither moves nor is held.
     ///
-    /// Lets other tasks run, and then returns if that is the case or if no menu on the
-    /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
-    /// does not block the app. Also returns when the task is cancelled or the menu disappears.
+    /// Lets other tasks run, and then returns if that is the case or if no menu on the screen has the
+    /// controller, so that a task that turns it on and on, at once with Reduce Motion, does not block
+    /// the app. Also returns when the task is cancelled or the menu disappears.
     public func rested() async {
         func isWaiting() -> Bool { views.isShown && isBusy }
         if !isWaiting() { await Task.yield() }

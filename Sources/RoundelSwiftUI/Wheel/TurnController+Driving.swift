@@ -66,7 +66,7 @@ extension TurnController: ViewDriver {
             wheel = Wheel(zone: link.settings.zone(in: size), settings: link.wheelSettings)
             link.bound.apply(value, to: &wheel)
             known = KnownBinding(link.bound.angle.wrappedValue)
-            isNew = true
+            isUntold = true
         } else if followed !== link.owner {
             // The wheel shows what it was set to by another view. A different value is the app's.
             let isShown = link.bound.isShown(by: wheel)
@@ -83,8 +83,8 @@ extension TurnController: ViewDriver {
         // The wheel may not be allowed to rest at the app's first value.
         publish(isFromBinding: true)
         // A view that has read the controller before knew nothing of the wheel.
-        if isNew, wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
-        isNew = false
+        if isUntold, wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
+        isUntold = false
     }
 
     func endInput(disappears: Bool) {

@@ -89,7 +89,7 @@ import Combine
     var isMovedByApp = false
 
     /// Whether the wheel was made and no view has been told of it yet.
-    var isNew = false
+    var isUntold = false
 
     var drag = DragTrack()
     let waiters = RestWaiters()
@@ -125,9 +125,9 @@ import Combine
 
     /// Waits until the view neither moves nor is held.
     ///
-    /// Lets other tasks run, and then returns if that is the case or if no view on the
-    /// screen has the controller, so that a task that turns it on and on, at once with Reduce Motion,
-    /// does not block the app. Also returns when the task is cancelled or the view disappears.
+    /// Lets other tasks run, and then returns if that is the case or if no view on the screen has the
+    /// controller, so that a task that turns it on and on, at once with Reduce Motion, does not block
+    /// the app. Also returns when the task is cancelled or the view disappears.
     public func rested() async {
         func isWaiting() -> Bool { views.isShown && wheel.phase != .idle }
         if !isWaiting() { await Task.yield() }

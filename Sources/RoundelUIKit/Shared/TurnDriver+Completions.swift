@@ -20,18 +20,19 @@ extension TurnDriver {
     func endings(_ source: Source, before: Angle?, takesMotion: Bool) -> [Message] {
         let isRunning = core.isTurning
         guard !awaited.isEmpty, !isRunning || source != .time else { return [] }
-        func isInterrupted(_ command: AwaitedCommand) -> Bool {
-            switch source {
-            case .time: !isRunning && !isNear(command.goal)
-            case .command: takesMotion
-            case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
-            }
+        var endings: [Message] = []
+        awaited.removeAll { command in
+            let isInterrupted =
+                switch source {
+                case .time: !isNear(command.goal)
+                case .command: takesMotion
+                case .user: isRunning ? core.restRotation != before : !isNear(command.goal)
+                }
+            guard isInterrupted || !isRunning else { return false }
+            endings.append(.end(command.completion, isFinished: !isInterrupted))
+            return true
         }
-        let commands = awaited
-        awaited = commands.filter { isRunning && !isInterrupted($0) }
-        return commands.filter { !isRunning || isInterrupted($0) }.map {
-            .end($0.completion, isFinished: !isInterrupted($0))
-        }
+        return endings
     }
 
     private func isNear(_ goal: Angle?) -> Bool {

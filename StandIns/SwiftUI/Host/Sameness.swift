@@ -85,16 +85,17 @@ private enum Fields {
     /// The fields of a value, if it is a structure.
     static func fields<T>(of value: T) -> [Field]? {
         if let fields = known[ObjectIdentifier(T.self)] { return fields }
-        var fields: [Field]? = []
-        if Mirror(reflecting: value).displayStyle == .struct {
-            _ = _forEachField(of: T.self) { _, offset, type, _ in
-                fields?.append((offset, type))
-                return true
-            }
-        } else {
-            fields = nil
-        }
+        let fields = Mirror(reflecting: value).displayStyle == .struct ? decoded(T.self) : nil
         known[ObjectIdentifier(T.self)] = .some(fields)
+        return fields
+    }
+
+    private static func decoded(_ type: Any.Type) -> [Field] {
+        var fields: [Field] = []
+        _ = _forEachField(of: type) { _, offset, type, _ in
+            fields.append((offset, type))
+            return true
+        }
         return fields
     }
 }
