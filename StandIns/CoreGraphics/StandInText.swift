@@ -42,8 +42,14 @@ public enum StandInText {
         uniquingKeysWith: { first, _ in first }
     )
 
+    /// The advances of the ASCII characters.
+    private static let asciiAdvances = (UInt8(0)..<128).map {
+        table[Character(Unicode.Scalar($0))] ?? 0.56
+    }
+
     /// The advance of a character, as a fraction of the font size; a combining accent has none.
     public static func advance(of character: Character) -> CGFloat {
+        if let ascii = character.asciiValue { return asciiAdvances[Int(ascii)] }
         if let advance = table[character] { return advance }
         guard let scalar = character.unicodeScalars.first else { return 0 }
         if let base = String(character).decomposedStringWithCanonicalMapping.unicodeScalars.first,
@@ -82,6 +88,8 @@ public enum StandInText {
         weight: CGFloat = 400
     ) -> [String] {
         text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { paragraph in
+            let whole = trimmed(String(paragraph))
+            if Self.width(of: whole, size: size, weight: weight) <= width + 0.001 { return [whole] }
             var (lines, line) = ([String](), "")
             for word in words(of: paragraph) {
                 let longer = line + word

@@ -12,7 +12,7 @@
         (self.node, self.environment, self.host) = (node, environment, host)
     }
 
-    func child(_ key: some Hashable) -> EvaluationContext {
+    func child(_ key: GraphNode.Key) -> EvaluationContext {
         var child = self
         child.node = node.child(key)
         if let change = node.change, change.evaluation == host.evaluations {

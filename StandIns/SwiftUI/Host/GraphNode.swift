@@ -1,5 +1,14 @@
 /// What is stored for a position in the view tree from one evaluation to the next.
 @MainActor final class GraphNode {
+    /// What tells a position from its siblings.
+    enum Key: Hashable, ExpressibleByStringLiteral {
+        case part(String)
+        case index(Int)
+        case id(AnyHashable)
+
+        init(stringLiteral part: String) { self = .part(part) }
+    }
+
     /// The state of the view at this position, in the order of its properties.
     var boxes: [Int: AnyObject] = [:]
 
@@ -31,21 +40,20 @@
     var content: ModifiedView?
 
     private var type: ObjectIdentifier?
-    private var children: [AnyHashable: GraphNode] = [:]
+    private var children: [Key: GraphNode] = [:]
     /// The children in their order, with their keys.
-    private var order: [(key: AnyHashable, node: GraphNode)] = []
+    private var order: [(key: Key, node: GraphNode)] = []
     /// Whether the last evaluation reached this position.
     private var isReached = false
 
     /// The node of a position below.
-    func child(_ key: some Hashable) -> GraphNode {
-        let key = AnyHashable(key)
+    func child(_ key: Key) -> GraphNode {
         let node = children[key] ?? add(key)
         node.isReached = true
         return node
     }
 
-    private func add(_ key: AnyHashable) -> GraphNode {
+    private func add(_ key: Key) -> GraphNode {
         let node = GraphNode()
         children[key] = node
         order.append((key, node))

@@ -21,7 +21,7 @@ public nonisolated struct TupleView<T>: View, PrimitiveView {
     init(_ value: T, _ views: [any View]) { (self.value, self.views) = (value, views) }
 
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        views.enumerated().flatMap { context.child($0).elements(of: $1) }
+        views.enumerated().flatMap { context.child(.index($0)).elements(of: $1) }
     }
 }
 
@@ -146,7 +146,7 @@ extension ForEach: PrimitiveView where Content: View {
         let isSame = context.node.memory.map { areSame($0, self) } ?? false
         context.node.memory = self
         return data.flatMap { element in
-            let child = context.child(id(element))
+            let child = context.child(.id(id(element)))
             if !isSame { child.node.memo = nil }
             let view = child.remembered(EachInput()) { AnyView(content(element)) }
             return child.child("each").elements(of: view.view)
