@@ -274,6 +274,26 @@ import Testing
         #expect(!dial.isHeld && near(dial.lowerValue, 55) && near(dial.upperValue, 75))
     }
 
+    @Test func `of two values that are set, the first is limited by the range alone`() {
+        var random = Seeded()
+        for _ in 0..<2_000 {
+            let step = [nil, 5.0, 25].randomElement(using: &random) ?? nil
+            func possible(_ number: Double) -> Double { step.map { (number / $0).rounded() * $0 } ?? number }
+            let gap = possible(random.number(0...60))
+            let most = random.chance(0.5) ? gap + possible(random.number(0...25)) : nil
+            let values = [random.number(-20...120), random.number(-20...120)].sorted()
+            var dial = RangeDialTests.dial(step: step, gap: gap, most: most)
+            var mirrored = RangeDialTests.dial(40...80, step: step, gap: gap, most: most)
+            dial.setValues(values[0]...values[1], first: .upper, time: 0)
+            mirrored.setValues(100 - values[1]...100 - values[0], time: 0)
+            let (low, high) = (dial.lowerValue, dial.upperValue)
+            #expect(near(high, 100 - mirrored.lowerValue) && near(low, 100 - mirrored.upperValue))
+            #expect(near(high, min(max(possible(values[1]), gap), 100)))
+            let least = max(high - (most ?? 100), 0)
+            #expect(near(low, min(max(possible(values[0]), least), high - gap)))
+        }
+    }
+
     @Test func `a touch at no time is refused, also on both thumbs`() {
         for values in [50.0...50, 20...60] {
             for time in [Double.nan, .infinity] {

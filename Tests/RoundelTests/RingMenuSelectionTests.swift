@@ -228,4 +228,34 @@ import Testing
         #expect(menu.wheel.isMoving && !menu.isTurnable)
         #expect(menu.stop(time: 1.5).wheel.touch != .refused && !menu.wheel.isMoving)
     }
+
+    @Test func `a step to an item at the same angle selects it and points at it, with motion or without`() {
+        let same = Ring.Spacing.angles([0, 0, 90, 180].map(Angle.degrees))
+        for (spacing, index) in [(same, 0), (.weights([0, 0, 1, 1]), 0)] {
+            for (animated, reduced) in [(true, false), (false, false), (true, true)] {
+                let wheel = Wheel.Settings(reducesMotion: reduced)
+                let settings = RingMenu.Settings(wheel: wheel, turning: .always)
+                var menu = RingMenu.sample(spacing, settings: settings, selection: index)
+                #expect(menu.pointed == index)
+                var updates = [menu.step(by: 1, animated: animated, time: 0)]
+                updates += menu.run(from: 0, for: 5)
+                #expect(menu.selection == index + 1 && menu.pointed == index + 1 && !menu.isMoving)
+                #expect(updates.filter(\.selectionChanged).count == 1)
+                #expect(updates.filter(\.pointedChanged).count == 1)
+            }
+        }
+    }
+
+    @Test func `a step beyond the last item of an arc selects nothing`() {
+        var settings = RingMenu.Settings(turning: .always, turnsSelectionToPointer: false)
+        settings.landsOnItems = true
+        for animated in [true, false] {
+            var menu = RingMenu.fan(settings: settings, selection: 2)
+            let pointed = menu.pointed ?? 0
+            menu.step(by: pointed == 0 ? -1 : 9, animated: animated, time: 0)
+            menu.run(from: 0)
+            guard pointed == 0 || pointed == 4 else { continue }
+            #expect(menu.selection == 2 && menu.pointed == pointed)
+        }
+    }
 }

@@ -89,6 +89,33 @@ import UIKit
         #expect(scene.view.value == 2)
     }
 
+    @Test func `a value that the app sets holds, and the other one gives way to the gaps`() {
+        for isShown in [true, false] {
+            let dial = RangeDialView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+            let window = isShown ? UIWindow.standIn(around: dial) : nil
+            (dial.maximumValue, dial.minimumGap, dial.maximumGap) = (24, 1, 8)
+            dial.setValues(9...17, animated: false)
+            func values() -> [Double] { [dial.lowerValue, dial.upperValue] }
+            dial.upperValue = 20
+            #expect(values() == [12, 20])
+            dial.upperValue = 4
+            #expect(values() == [3, 4])
+            dial.lowerValue = 3.5
+            #expect(values() == [3.5, isShown ? 4.5 : 4.5])
+            dial.lowerValue = 23.5
+            #expect(values() == [23, 24])
+            dial.upperValue = 0
+            #expect(values() == [0, 1])
+            // Outside a window, a wider range applies to what was asked for.
+            dial.setValues(9...17, animated: false)
+            dial.upperValue = 30
+            #expect(values() == [16, 24])
+            dial.maximumValue = 40
+            #expect(values() == (isShown ? [16, 24] : [22, 30]))
+            withExtendedLifetime(window) {}
+        }
+    }
+
     @Test func `the thumb that keys move has an edge in the colour of the value`() {
         let scene = dialScene(RangeDialView())
         scene.view.minimumTrackTintColor = .systemPink

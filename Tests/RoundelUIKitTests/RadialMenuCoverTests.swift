@@ -78,6 +78,74 @@ import UIKit
         }
     }
 
+    /// A container that lets touches through where it has no subview, as those of toasts do.
+    private final class Container: UIView {
+        init(_ scene: RadialMenuScene, _ toast: CGRect) {
+            super.init(frame: scene.window.bounds)
+            addSubview(UIView(frame: toast))
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { fatalError("Not archived.") }
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            let hit = super.hitTest(point, with: event)
+            return hit === self ? nil : hit
+        }
+    }
+
+    @Test func `a container that lets touches through covers with its subviews alone`() {
+        let toasts: [(CGRect, Bool)] = [
+            (CGRect(x: 20, y: 60, width: 350, height: 50), false),
+            // The middle, the whole item at 12 o'clock, its edges and its corners.
+            (CGRect(x: 190, y: 417, width: 10, height: 10), true),
+            (CGRect(x: 0, y: 300, width: 390, height: 100), true),
+            (CGRect(x: 0, y: 0, width: 390, height: 332), true),
+            (CGRect(x: 0, y: 366, width: 390, height: 20), true),
+            (CGRect(x: 0, y: 0, width: 177, height: 332), true),
+            (CGRect(x: 213, y: 0, width: 177, height: 332), true),
+            (CGRect(x: 0, y: 366, width: 177, height: 20), true),
+            (CGRect(x: 213, y: 366, width: 177, height: 20), true),
+        ]
+        for (toast, covers) in toasts {
+            for isPressed in [false, true] {
+                let scene = RadialMenuScene()
+                if isPressed { scene.fingers.down(RadialMenuScene.middle) } else { scene.open() }
+                scene.window.addSubview(Container(scene, toast))
+                StandInClock.advance(by: 1)
+                #expect(scene.interaction.isOpen == !covers, "\(toast) \(isPressed)")
+                if isPressed { scene.fingers.up() }
+            }
+        }
+    }
+
+    @Test func `views that were in front before a finger end no press, whatever their order becomes`() {
+        let changes: [(UIWindow, UIView, UIView, UIView) -> Void] = [
+            { window, _, banner, _ in window.sendSubviewToBack(banner) },
+            { window, root, _, _ in window.bringSubviewToFront(root) },
+            { window, root, _, message in window.insertSubview(message, aboveSubview: root) },
+            { window, _, _, message in window.bringSubviewToFront(message) },
+            { _, _, banner, _ in banner.removeFromSuperview() },
+        ]
+        for (index, change) in changes.enumerated() {
+            let (scene, banner, message) = (RadialMenuScene(), UIView(), UIView())
+            // Where an item will be.
+            (message.frame, banner.frame) = (
+                CGRect(x: 0, y: 0, width: 390, height: 350), CGRect(x: 0, y: 0, width: 390, height: 50)
+            )
+            scene.window.addSubview(message)
+            scene.window.addSubview(banner)
+            scene.fingers.down(RadialMenuScene.middle)
+            StandInClock.advance(by: 0.1)
+            let root = scene.window.subviews[0]
+            #expect(scene.view.isDescendant(of: root))
+            change(scene.window, root, banner, message)
+            StandInClock.advance(by: 0.6)
+            #expect(scene.interaction.isOpen, "change \(index)")
+            scene.fingers.up()
+        }
+    }
+
     @Test func `a stroke while another menu waits in the window closes that, and does not both`() {
         let scene = RadialMenuScene()
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

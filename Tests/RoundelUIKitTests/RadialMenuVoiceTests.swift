@@ -10,6 +10,11 @@ import UIKit
 @MainActor @Suite(.standIn) struct RadialMenuVoiceTests {
     private func names(_ view: UIView) -> [String] { (view.accessibilityCustomActions ?? []).map(\.name) }
 
+    /// Sets a menu that may replace an open one.
+    private func show(_ elements: [UIMenuElement], in scene: RadialMenuScene) {
+        scene.interaction.menu = UIMenu(identifier: UIMenu.Identifier("page"), children: elements)
+    }
+
     @Test func `items that are on or mixed are selected, and those that cannot be chosen dimmed`() throws {
         let scene = RadialMenuScene(elements: [])
         scene.interaction.menu = UIMenu(children: [
@@ -73,14 +78,102 @@ import UIKit
 
     @Test func `items that are disabled, or were replaced, are not chosen`() throws {
         let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
         scene.open()
         let items = try #require(scene.overlay?.itemViews)
         #expect(!items[3].accessibilityActivate() && scene.interaction.isOpen)
-        scene.interaction.reloadMenu()
+        show([scene.action("Cut")] + scene.sample.dropFirst(), in: scene)
         let new = try #require(scene.overlay?.itemViews)
         #expect(items[0] !== new[0] && items[0].superview == nil)
         #expect(!items[0].accessibilityActivate() && scene.performed.isEmpty)
-        #expect(new[0].accessibilityActivate() && scene.performed == ["Copy"])
+        #expect(new[0].accessibilityActivate() && scene.performed == ["Cut"])
+    }
+
+    @Test func `VoiceOver stays at an item of a menu that is read again, or is placed anew`() throws {
+        StandInAccessibility.isVoiceOverRunning = true
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        #expect(scene.interaction.open())
+        scene.settle()
+        let items = try #require(scene.overlay?.itemViews)
+        StandInAccessibility.posts = []
+        scene.interaction.reloadMenu()
+        StandInScreenKeyboard.move(to: CGRect(x: 0, y: 500, width: 390, height: 344))
+        defer { StandInScreenKeyboard.hide() }
+        scene.settle()
+        // The elements are other ones with the same titles, and one of them has moved.
+        show(Array(scene.sample.reversed()), in: scene)
+        #expect(scene.overlay?.itemViews == items.reversed())
+        #expect(StandInAccessibility.posts.isEmpty)
+        #expect(items[1].accessibilityActivate() && scene.core.submenu == 2)
+        let children = try #require(scene.overlay?.childViews)
+        scene.interaction.reloadMenu()
+        #expect(scene.overlay?.childViews == children && children[1].accessibilityActivate())
+        #expect(scene.performed == ["Messages"])
+    }
+
+    @Test func `an item that is read again shows what it has become`() throws {
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        scene.open()
+        let item = try #require(scene.overlay?.itemViews[0])
+        let image = UIImage(systemName: "doc")
+        show(
+            [UIAction(title: "Copy", image: image, attributes: .destructive, state: .on) { _ in }],
+            in: scene
+        )
+        #expect(scene.overlay?.itemViews == [item] && item.subviews.count == 3)
+        #expect((item.subviews[1] as? UIImageView)?.image === image)
+        #expect(item.subviews[1].tintColor == .systemRed)
+        #expect(item.accessibilityTraits == [.button, .selected])
+        scene.interaction.itemSize = CGSize(width: 60, height: 60)
+        show(scene.sample, in: scene)
+        #expect(scene.overlay?.itemViews.first === item && item.bounds.size.width == 60)
+        #expect(item.subviews.count == 2 && item.subviews[1] is UILabel)
+        #expect(item.subviews[0].frame.width == 60)
+    }
+
+    @Test func `VoiceOver is told of an item that goes from an open menu`() {
+        StandInAccessibility.isVoiceOverRunning = true
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        #expect(scene.interaction.open())
+        StandInAccessibility.posts = []
+        show(Array(scene.sample.dropFirst()), in: scene)
+        #expect(StandInAccessibility.posts.map(\.notification) == [.layoutChanged])
+        #expect(StandInAccessibility.posts.first?.argument == nil)
+        // One that comes takes nothing from VoiceOver.
+        StandInAccessibility.posts = []
+        show(scene.sample, in: scene)
+        #expect(StandInAccessibility.posts.isEmpty)
+    }
+
+    @Test func `an action of a submenu is not performed if the submenu has become another one`() {
+        for (parent, performed) in [("Copy", ["Copy"]), ("Delete", [])] {
+            let scene = RadialMenuScene()
+            var title = "Copy"
+            let interaction = RadialMenuInteraction { [unowned scene] _ in
+                let now = title
+                let all = UIAction(title: "All") { _ in scene.performed.append(now) }
+                return UIMenu(children: [UIMenu(title: now, children: [all])])
+            }
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+            scene.window.addSubview(view)
+            view.addInteraction(interaction)
+            title = parent
+            #expect(StandInVoiceOver.perform("Copy: All", on: view) == !performed.isEmpty)
+            #expect(scene.performed == performed && names(view) == ["\(parent): All", "Show menu"])
+        }
+    }
+
+    @Test func `a menu that is read again follows the direction of the layout`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        let share = try #require(scene.overlay?.itemViews[1])
+        #expect(share.center.x > RadialMenuScene.middle.x)
+        scene.view.semanticContentAttribute = .forceRightToLeft
+        scene.interaction.reloadMenu()
+        #expect(share.center.x < RadialMenuScene.middle.x)
     }
 
     @Test func `an item is spoken with its title, whatever is set`() throws {

@@ -38,7 +38,7 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        if wheel.rotation != rotation || source == .placement { pointed = item(atRest: wheel.rotation) }
+        if wheel.rotation != rotation || source == .placement || lands { pointed = item(atRest: wheel.rotation) }
         update.pointedChanged = pointed != oldPointed
         update.selectionChanged = selection != oldSelection
         update.openChanged = isOpen != oldOpen
@@ -99,7 +99,8 @@ extension RingMenu {
         advanceOpening(to: time)
         let (before, wasResting) = (wheel.rotation, wheel.phase == .idle)
         wheel.advanceUnreported(to: time)
-        if !wasResting, wheel.phase == .idle { land() }
-        if wheel.rotation != before { pointed = item(atRest: wheel.rotation) }
+        let lands = !wasResting && wheel.phase == .idle
+        if lands { land() }
+        if wheel.rotation != before || lands { pointed = item(atRest: wheel.rotation) }
     }
 }

@@ -123,7 +123,7 @@ extension RingMenu {
     private mutating func step(by count: Int, source: Source, animated: Bool, time: Double) -> Update {
         guard takesInput, self.count > 0, time.isFinite else { return .refused }
         now = time
-        var update = report(source) { menu in
+        var update = report(source, arrives: isTurnable && possibleSteps(count) != 0) { menu in
             guard menu.isTurnable else {
                 menu.selectWithoutTurning(by: count)
                 return Wheel.Update()

@@ -202,14 +202,20 @@ extension RingMenu {
         return wheel.setRotation(rotation(of: index, near: wheel.rotation))
     }
 
+    /// The number of items by which the wheel turns that is asked to turn by a given number: on an
+    /// arc, as many as there are.
+    func possibleSteps(_ steps: Int) -> Int {
+        guard let index = item(atRest: wheel.restRotation ?? wheel.rotation) else { return 0 }
+        return freedom == .free ? steps % count : min(max(steps, -index), count - 1 - index)
+    }
+
     /// Turns the wheel by a number of items from its rest rotation, from each item to the next in
     /// the shorter direction, or in the other one if the limits do not permit that.
     mutating func turnWheel(by steps: Int, animated: Bool, time: Double) -> Wheel.Update {
         guard wheel.phase != .dragging else { return .refused }
         var rotation = wheel.restRotation ?? wheel.rotation
-        guard var index = item(atRest: rotation) else { return .redundant }
-        let (last, isArc) = (self.count - 1, freedom != .free)
-        let count = isArc ? min(max(steps, -index), last - index) : steps % self.count
+        let (count, last) = (possibleSteps(steps), self.count - 1)
+        guard count != 0, var index = item(atRest: rotation) else { return .redundant }
         var left = count.magnitude  // A loop over a range allocates in a debug build.
         while left > 0 {
             left -= 1
@@ -217,7 +223,6 @@ extension RingMenu {
             if index < 0 { index = last } else if index > last { index = 0 }
             rotation = self.rotation(of: index, near: rotation)
         }
-        guard count != 0 else { return .redundant }
         let duration = animated ? wheel.settings.settlingDuration : 0
         goal = index
         return wheel.turn(to: rotation, .direct, duration: duration, time: time)

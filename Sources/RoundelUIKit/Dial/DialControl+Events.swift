@@ -9,7 +9,7 @@ extension DialControl {
         if update.editing == .began { sendActions(for: .editingDidBegin) }
         if update.valueChanged, !isByApp {
             unsent = (unsent.lower || update.lowerChanged, unsent.upper || update.upperChanged)
-            requestedValues = nil
+            requested = nil
         }
         if unsent.lower || unsent.upper, isContinuous || !driver.core.dial.isChanging {
             unsent = (false, false)

@@ -30,7 +30,7 @@ extension DialControl {
         guard scale != driver.core.dial.scale else { return }
         driver.command { $0.dial.apply(scale, time: $1) }
         updateGaps()
-        if let requestedValues { place(requestedValues, animated: false) }
+        if let (values, first) = requested { place(values, first: first, animated: false) }
         updateLayout()
     }
 
@@ -46,11 +46,11 @@ extension DialControl {
         return isMirrored ? scale.mirrored : scale
     }
 
-    /// Sets the value or the values, and sends no event.
-    func place(_ values: ClosedRange<Double>, animated: Bool) {
-        if window == nil { requestedValues = values }
+    /// Sets the value or the values, one of them first, and sends no event.
+    func place(_ values: ClosedRange<Double>, first: DialThumb = .lower, animated: Bool) {
+        if window == nil { requested = (values, first) }
         driver.command { core, time in
-            let update = core.setValues(values, animated: animated, time: time)
+            let update = core.setValues(values, first: first, animated: animated, time: time)
             // The app knows a value that it changes, and is told of a change that the user made.
             if update.lowerChanged { unsent.lower = false }
             if update.upperChanged { unsent.upper = false }

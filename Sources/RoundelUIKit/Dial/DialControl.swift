@@ -111,8 +111,8 @@ import UIKit
     var limits = 0.0...1 { didSet { if limits != oldValue { updateScale() } } }
 
     /// The values that the app set before the dial was in a window, which apply to a range that it
-    /// sets later.
-    var requestedValues: ClosedRange<Double>?
+    /// sets later, and which of them it set last or counts first.
+    var requested: (values: ClosedRange<Double>, first: DialThumb)?
 
     /// Whether the user changed the lower of two values, and the upper or only one, for which no
     /// event was sent.
@@ -272,7 +272,7 @@ import UIKit
     /// A dial that leaves its window lets go of what holds it, and its thumb moves at once.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window != nil { requestedValues = nil }
+        if window != nil { requested = nil }
         driver.windowChanged()
     }
 

@@ -112,12 +112,17 @@ extension DialCore {
         dial.apply(settings, time: time)
     }
 
-    /// Sets the value, or both; a single value is the upper bound.
+    /// Sets the value, or both, one of them first; a single value is the upper bound.
     ///
     /// Values that the dial already has are refused: an app that writes back what it is told does
     /// not make the motion its own.
-    mutating func setValues(_ values: ClosedRange<Double>, animated: Bool, time: Double) -> Update {
-        var update = dial.setValues(values, animated: animated, time: time)
+    mutating func setValues(
+        _ values: ClosedRange<Double>,
+        first: DialThumb,
+        animated: Bool,
+        time: Double
+    ) -> Update {
+        var update = dial.setValues(values, first: first, animated: animated, time: time)
         if !update.valueChanged { update.touch = .refused }
         return update
     }

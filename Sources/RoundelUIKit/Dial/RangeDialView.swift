@@ -41,8 +41,9 @@ import UIKit
 
     /// The lower value; 0 by default.
     ///
-    /// Setting it sends no event, and raises the upper value if that would be less. A value outside
-    /// the range becomes the nearer end, one between two steps the nearer step, and NaN is ignored.
+    /// Setting it sends no event, and moves the upper value if that would be less, or as far as the
+    /// gaps demand. A value outside the range becomes the nearer end, one between two steps the nearer
+    /// step, and NaN is ignored.
     @IBInspectable public var lowerValue: Double {
         get { driver.core.dial.value(of: .lower) }
         set { if !newValue.isNaN { place(newValue...max(newValue, asked.upperBound), animated: false) } }
@@ -50,12 +51,15 @@ import UIKit
 
     /// The upper value; 1 by default.
     ///
-    /// Setting it sends no event, and lowers the lower value if that would be greater. A value
-    /// outside the range becomes the nearer end, one between two steps the nearer step, and NaN is
-    /// ignored.
+    /// Setting it sends no event, and moves the lower value if that would be greater, or as far as
+    /// the gaps demand. A value outside the range becomes the nearer end, one between two steps the
+    /// nearer step, and NaN is ignored.
     @IBInspectable public var upperValue: Double {
         get { driver.core.dial.value(of: .upper) }
-        set { if !newValue.isNaN { place(min(newValue, asked.lowerBound)...newValue, animated: false) } }
+        set {
+            guard !newValue.isNaN else { return }
+            place(min(newValue, asked.lowerBound)...newValue, first: .upper, animated: false)
+        }
     }
 
     /// Sets both values, and moves the thumbs there.
@@ -80,7 +84,7 @@ import UIKit
     }
 
     /// The values that the app asked for, or those that the dial has.
-    private var asked: ClosedRange<Double> { requestedValues ?? lowerValue...upperValue }
+    private var asked: ClosedRange<Double> { requested?.values ?? lowerValue...upperValue }
 
     override func makeCore() -> DialCore { DialCore(isRange: true) }
 

@@ -13,7 +13,8 @@ extension RadialMenuDriver {
         endIfLost()
         // The actions are not kept for a touch on an overlay that is gone, which is not followed.
         guard core.phase == .closed, recognizer.view?.window != nil else { return }
-        (touchedView, formerFront) = (touch.view, view?.window?.subviews.last)
+        touchedView = touch.view
+        formerViews = (view?.window?.subviews ?? []).map { WeakReference(object: $0) }
         prepare(at: touch.location(in: view))
     }
 

@@ -12,7 +12,11 @@ extension RadialMenuDriver {
     }
 
     /// Reads the menu again if it is in use.
-    func reload() { if core.phase != .closed { load(at: location) } }
+    func reload() {
+        guard core.phase != .closed else { return }
+        applySettings()
+        load(at: location)
+    }
 
     func load(_ entries: [RadialMenuEntry]) {
         let hasChanged = entries.identities != self.entries.identities
@@ -22,10 +26,13 @@ extension RadialMenuDriver {
         // A menu that still closes goes before its actions are replaced: with them it would forget
         // the new ones, which are for the touch or the choice that follows.
         if isOther, isClosing { end() }
+        let losesViews = core.isOpen && !self.entries.numbers.isSubset(of: entries.numbers)
         self.entries = entries
         revision += 1
         guard isOther else { return show() }
         sendChange { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
+        // VoiceOver stays at an item that is still there.
+        if losesViews, core.isOpen { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
     /// Whether the menu has an item for a point of the view.

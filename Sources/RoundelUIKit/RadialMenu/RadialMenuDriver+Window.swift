@@ -59,16 +59,15 @@ extension RadialMenuDriver {
     /// Whether a view takes touches where the menu is, or where a finger is about to open it, that
     /// came in front of it since.
     ///
-    /// A finger went through what was in front of the view before. When that is gone, all in front of
-    /// the view counts.
+    /// A finger went through what was in front of the view before.
     private func isCovered(in window: UIWindow) -> Bool {
         let around = view.flatMap { sequence(first: $0, next: \.superview).first { $0.superview === window } }
-        let places = [overlay, formerFront, around].compactMap { view in
-            window.subviews.firstIndex { $0 === view }
-        }
-        guard let place = places.first else { return false }
-        return window.subviews[(place + 1)...].contains {
-            $0.takesTouches && core.isCovered(by: Rect2D($0.frame))
+        let place = window.subviews.firstIndex { $0 === overlay ?? around } ?? -1
+        return window.subviews[(place + 1)...].contains { cover in
+            if overlay == nil, formerViews.contains(where: { $0.object === cover }) { return false }
+            return core.isCovered(by: Rect2D(cover.frame)) { point in
+                cover.hitTest(cover.convert(CGPoint(point), from: window), with: nil) != nil
+            }
         }
     }
 
@@ -85,10 +84,5 @@ extension RadialMenuDriver {
             return update
         }
     }
-}
-
-extension UIView {
-    /// Whether a finger can touch the view, apart from where it is.
-    fileprivate var takesTouches: Bool { isUserInteractionEnabled && !isHidden && alpha > 0.01 }
 }
 #endif

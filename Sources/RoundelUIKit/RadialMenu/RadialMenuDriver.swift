@@ -59,8 +59,8 @@ import UIKit
     /// The view that the last finger touched, which is the view of the interaction or inside it.
     weak var touchedView: UIView?
 
-    /// What was in front in the window when that finger touched down.
-    weak var formerFront: UIView?
+    /// The views of the window when that finger touched down: it went through those in front.
+    var formerViews: [WeakReference<UIView>] = []
 
     var frames: FrameLink?
     var pace = FramePace()

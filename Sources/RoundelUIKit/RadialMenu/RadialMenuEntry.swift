@@ -116,6 +116,15 @@ extension [RadialMenuEntry] {
         return children.indices.contains(child) ? children[child] : nil
     }
 
+    /// The titles of the entry at a path and of the submenu around it, if there is such an entry.
+    @MainActor func titles(at path: PressMenu.ItemPath) -> [String] {
+        guard let entry = self[path] else { return [] }
+        return path.child == nil ? [entry.title] : [self[path.item].title, entry.title]
+    }
+
+    /// The numbers of all entries, with those of submenus.
+    @MainActor var numbers: Set<Int> { Set(flatMap { [$0] + $0.children }.compactMap(\.number)) }
+
     /// The elements in their order, for comparisons.
     @MainActor var identities: [[ObjectIdentifier]] {
         map { entry in ([entry] + entry.children).map { ObjectIdentifier($0.element) } }

@@ -82,12 +82,12 @@ extension RadialMenuInteraction {
         _ entries: [RadialMenuEntry]
     ) -> UIAccessibilityCustomAction {
         // Not the entries, whose actions may refer to the view.
-        let title = entries[path]?.title
+        let titles = entries.titles(at: path)
         return UIAccessibilityCustomAction(name: name) { [weak self] _ in
             guard let self else { return false }
             // A reused cell may have another menu by now.
             let present = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
-            guard present[path]?.title == title else {
+            guard present.titles(at: path) == titles else {
                 updateActions()
                 return false
             }

@@ -5,30 +5,42 @@ import UIKit
 /// An item of an open menu: a disc with the image of an action, or with the first letter of its
 /// title.
 final class RadialMenuItemView: UIView {
-    private let entry: RadialMenuEntry
-    private let parent: Int?
+    private(set) var entry: RadialMenuEntry
+    private var parent: Int?
     private weak var overlay: RadialMenuOverlay?
     private let disc = UIView()
-    private let content: UIView
+    private var content = UIView()
     private let badge = UIView()
     private let mark = UIImageView(image: UIImage(systemName: "checkmark"))
     private var isHighlighted = false
 
     init(_ entry: RadialMenuEntry, parent: Int?, size: CGSize, in overlay: RadialMenuOverlay) {
         (self.entry, self.parent, self.overlay) = (entry, parent, overlay)
-        content = entry.image.map { UIImageView(image: $0) } ?? UILabel(initialOf: entry.title)
-        super.init(frame: CGRect(origin: .zero, size: size))
+        super.init(frame: .zero)
         disc.isUserInteractionEnabled = false
-        for view in [disc, content] { addSubview(view) }
+        addSubview(disc)
         badge.addSubview(mark)
-        if entry.isOn { addSubview(badge) }
-        place()
         isAccessibilityElement = true
+        change(to: entry, parent: parent, size: size)
         onTraitChange(of: self) { $0.place() }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) { fatalError("An item is not archived.") }
+
+    /// Shows what the item has become in a menu that was read again.
+    ///
+    /// Assistive technologies stay at the view.
+    func change(to entry: RadialMenuEntry, parent: Int?, size: CGSize) {
+        (self.entry, self.parent) = (entry, parent)
+        bounds.size = size
+        content.removeFromSuperview()
+        content = entry.image.map { UIImageView(image: $0) } ?? UILabel(initialOf: entry.title)
+        addSubview(content)
+        badge.removeFromSuperview()
+        if entry.isOn { addSubview(badge) }
+        place()
+    }
 
     /// The path of this item, whose index is given.
     func path(_ index: Int) -> PressMenu.ItemPath {

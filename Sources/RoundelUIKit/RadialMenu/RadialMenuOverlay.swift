@@ -100,10 +100,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         by entries: [RadialMenuEntry],
         parent: Int?
     ) -> [RadialMenuItemView] {
-        for view in old { view.removeFromSuperview() }
-        let size = CGSize(driver.core.itemSize)
-        return entries.prefix(Fan.maximumCount).map { entry in
-            let view = RadialMenuItemView(entry, parent: parent, size: size, in: self)
+        let (size, entries) = (CGSize(driver.core.itemSize), entries.prefix(Fan.maximumCount))
+        for view in old where !entries.contains(where: { $0.number == view.entry.number }) {
+            view.removeFromSuperview()
+        }
+        return entries.map { entry in
+            let former = old.first { $0.entry.number == entry.number }
+            former?.change(to: entry, parent: parent, size: size)
+            let view = former ?? RadialMenuItemView(entry, parent: parent, size: size, in: self)
             insertSubview(view, belowSubview: title)
             return view
         }

@@ -53,7 +53,7 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     private var finger: UITouch?
     /// Where each finger went down, also one that the recogniser does not follow, in their order.
-    private var beginnings: [(touch: WeakTouch, start: CGPoint)] = []
+    private var beginnings: [(touch: WeakReference<UITouch>, start: CGPoint)] = []
     /// The touch that began last, as long as it exists.
     private weak var last: UITouch?
     /// Whether the recogniser follows that touch, or did so until it was lifted.
@@ -79,9 +79,9 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        beginnings.removeAll { $0.touch.value.map { !$0.isDown || touches.contains($0) } ?? true }
+        beginnings.removeAll { $0.touch.object.map { !$0.isDown || touches.contains($0) } ?? true }
         for touch in touches {
-            beginnings.append((WeakTouch(value: touch), touch.location(in: nil)))
+            beginnings.append((WeakReference(object: touch), touch.location(in: nil)))
             guard finger == nil, !event.isSecondaryClick, begins(touch) else {
                 ignore(touch, for: event)
                 continue
@@ -171,7 +171,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// - Parameter control: The view, or a control inside.
     func isNoTap(on control: UIView) -> Bool {
         for (touch, start) in beginnings {
-            guard let touch = touch.value, touch.view?.isDescendant(of: control) == true else { continue }
+            guard let touch = touch.object, touch.view?.isDescendant(of: control) == true else { continue }
             return touch.isDown || (touch === last && isNoTap) || !isTap(touch, from: start)
         }
         return false
@@ -264,11 +264,6 @@ extension UITouch {
 
     /// A number that identifies this finger among those on the screen.
     var number: Int { Int(bitPattern: ObjectIdentifier(self)) }
-}
-
-/// A touch that may not exist any more.
-private struct WeakTouch {
-    weak var value: UITouch?
 }
 
 extension UIGestureRecognizer {

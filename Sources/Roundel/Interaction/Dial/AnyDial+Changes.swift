@@ -95,16 +95,17 @@ extension AnyDial {
 // MARK: - What the app sets
 
 extension AnyDial {
-    /// Sets both values, or the only one to the upper bound.
+    /// Sets both values, one of them first, or the only one to the upper bound.
     @discardableResult
     package mutating func setValues(
         _ values: ClosedRange<Double>,
+        first: DialThumb = .lower,
         animated: Bool = false,
         time: Double
     ) -> Update {
         Update(
             single?.setValue(values.upperBound, animated: animated, time: time),
-            range?.setValues(values, animated: animated, time: time)
+            range?.setValues(values, first: first, animated: animated, time: time)
         )
     }
 

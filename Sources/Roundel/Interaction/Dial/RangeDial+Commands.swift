@@ -54,18 +54,25 @@ extension RangeDial {
 
     /// Sets both values, as the app does; see ``Dial/setValue(_:animated:time:)``.
     ///
-    /// Each becomes the nearest possible one, the upper value with regard to the lower. Refused if
-    /// an end is NaN or the time is not finite.
+    /// Each becomes the nearest possible one. Refused if an end is NaN or the time is not finite.
+    ///
+    /// - Parameters:
+    ///   - values: The values.
+    ///   - first: The thumb whose value is set first, with regard to the range alone; the value of the
+    ///     other gives way where the gaps demand it.
+    ///   - animated: Whether the thumbs move there with a motion.
+    ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func setValues(
         _ values: ClosedRange<Double>,
+        first: DialThumb = .lower,
         animated: Bool = false,
         time: Double
     ) -> Update {
         let (low, high) = (values.lowerBound, values.upperBound)
         guard !low.isNaN, !high.isNaN, time.isFinite else { return refusal }
         guard low != lowerValue || high != upperValue else { return report { _, _ in } }
-        return replace { $0.place(low, high, animated: animated, time: time) }
+        return replace { $0.place(low, high, first: first, animated: animated, time: time) }
     }
 
     /// Sets the least and the greatest difference of the values, as

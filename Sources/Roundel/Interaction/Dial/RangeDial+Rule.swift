@@ -90,9 +90,24 @@ extension RangeDial {
         min(high, scale.roundedToStep(high - gap))
     }
 
-    /// Sets both values to the nearest possible ones.
-    mutating func place(_ low: Double, _ high: Double, animated: Bool, time: Double) {
+    /// Sets both values to the nearest possible ones, one of them with regard to the other.
+    mutating func place(
+        _ low: Double,
+        _ high: Double,
+        first: DialThumb = .lower,
+        animated: Bool,
+        time: Double
+    ) {
         let range = scale.range
+        if first == .upper {
+            let least = min(above(range.lowerBound, by: minimumGap), range.upperBound)
+            upper.bound(to: least...range.upperBound)
+            upper.replace(high, animated: animated, time: time)
+            let most = max(below(upper.value, by: minimumGap), range.lowerBound)
+            lower.bound(to: min(most, max(range.lowerBound, below(upper.value, by: maximumGap)))...most)
+            lower.replace(low, animated: animated, time: time)
+            return limit()
+        }
         let most = below(range.upperBound, by: minimumGap)
         lower.bound(to: range.lowerBound...max(range.lowerBound, most))
         lower.replace(low, animated: animated, time: time)

@@ -38,10 +38,13 @@ extension PressMenu {
     ///
     /// What covers nothing of it, such as a message at an edge, may be in front of it.
     ///
-    /// - Parameter rect: The rectangle, in the coordinates of the bounds.
-    package func isCovered(by rect: Rect2D) -> Bool {
+    /// - Parameters:
+    ///   - rect: The rectangle, in the coordinates of the bounds.
+    ///   - takesTouches: Whether what is there takes a touch at a point inside.
+    package func isCovered(by rect: Rect2D, takesTouches: (Point2D) -> Bool = { _ in true }) -> Bool {
         guard let fan = currentFan else { return false }
-        return rect.distance(to: fan.center) == 0 || fan.meets(rect) || branch?.fan.meets(rect) == true
+        if rect.distance(to: fan.center) == 0, takesTouches(fan.center) { return true }
+        return fan.isCovered(by: rect, takesTouches) || branch?.fan.isCovered(by: rect, takesTouches) == true
     }
 
     /// The item that an assistive technology goes to when a level opens or closes: the highlighted
@@ -50,13 +53,18 @@ extension PressMenu {
 }
 
 extension Fan {
-    /// Whether a part of an item is inside a rectangle.
-    fileprivate func meets(_ rect: Rect2D) -> Bool {
+    /// Whether a part of an item is inside a rectangle, and takes touches at one of nine points: at
+    /// the middle, and near the edges and corners of that part.
+    fileprivate func isCovered(by rect: Rect2D, _ takesTouches: (Point2D) -> Bool) -> Bool {
         (0..<count).contains { index in
             let (middle, half) = (position(of: index), itemSize / 2)
-            let (start, end) = (middle - half, middle + half)
-            return start.x < rect.end.x && end.x > rect.origin.x && start.y < rect.end.y
-                && end.y > rect.origin.y
+            let start = pointwiseMax(middle - half, rect.origin)
+            let size = pointwiseMin(middle + half, rect.end) - start
+            guard size.x > 0, size.y > 0 else { return false }
+            return (0..<9).contains { number in
+                let fraction = Point2D(Double(number % 3), Double(number / 3)) * 0.45 + Point2D(0.05, 0.05)
+                return takesTouches(start + Point2D(size.x * fraction.x, size.y * fraction.y))
+            }
         }
     }
 }
