@@ -66,9 +66,13 @@ enum Arguments {
         return size
     }
 
-    static func count(_ text: String) throws -> Int {
-        guard let count = Int(text), (0...1_000_000).contains(count) else {
-            throw ValidationError("'\(text.excerpt)' is not a whole number from 0 to 1000000.")
+    static func count(_ text: String) throws -> Int { try wholeNumber(text, from: 0) }
+
+    static func detents(_ text: String) throws -> Int { try wholeNumber(text, from: 1) }
+
+    private static func wholeNumber(_ text: String, from least: Int) throws -> Int {
+        guard let count = Int(text), (least...1_000_000).contains(count) else {
+            throw ValidationError("'\(text.excerpt)' is not a whole number from \(least) to 1000000.")
         }
         return count
     }

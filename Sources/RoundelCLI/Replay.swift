@@ -38,7 +38,11 @@ struct Replay: ParsableCommand {
     )
     var factor: Decay = .moderate
 
-    @Option(parsing: .unconditional, help: "The number of detents in a turn. The default is none.")
+    @Option(
+        parsing: .unconditional,
+        help: "The number of detents in a turn. The default is none.",
+        transform: Arguments.detents
+    )
     var detents: Int?
 
     @Option(
@@ -54,9 +58,6 @@ struct Replay: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        if let detents, !(1...1_000_000).contains(detents) {
-            throw ValidationError("--detents '\(detents)' is not a whole number from 1 to 1000000.")
-        }
         if let limits, limits.count != 2 || limits[0] > limits[1] {
             throw ValidationError("--limits wants the least and the greatest rotation, as -135,135.")
         }

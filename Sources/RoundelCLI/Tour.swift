@@ -46,7 +46,8 @@ struct Tour: ParsableCommand {
         }
         do {
             guard !self.pictures.isEmpty else { throw OutputFile.Failure.name }
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            // By its path: a URL resolves `..` as text, and the files would be elsewhere.
+            try FileManager.default.createDirectory(atPath: self.pictures, withIntermediateDirectories: true)
             try OutputFile.writeAll(files)
         } catch OutputFile.Failure.write(let reason) {
             let words = OutputFile.Failure.words(reason)

@@ -60,11 +60,11 @@ public struct SuperellipseExport: Hashable, Sendable {
     /// Returns a CSS rule that clips an element to the shape.
     ///
     /// The element extends from the origin to the end of the rectangle, or of that of an outset. If
-    /// an outset begins at negative coordinates, the path is moved into the element. The rule uses
+    /// that begins at negative coordinates, the path is moved into the element. The rule uses
     /// `clip-path: path()`, in pixels of the element's box, which all browsers have had since
     /// January 2021; not all of them have the newer `shape()`.
     public func css() -> UTF8Text {
-        let shift = frame == rect ? .zero : pointwiseMax(-frame.origin, .zero)
+        let shift = pointwiseMax(-frame.origin, .zero)
         let end = frame.end + shift
         let elements = path.elements.map { $0.moved(by: shift) }
         let export = PathExport(elements: elements, rect: frame, decimals: decimals)

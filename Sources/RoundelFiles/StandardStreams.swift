@@ -9,8 +9,9 @@ package enum StandardStreams {
     /// the write, not a signal.
     package static func prepare() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
-            // `open` takes the lowest number that is free, which is this one.
-            _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+            // `open` takes the lowest number that is free, which is this one. A folder cannot be read or
+            // written by another name either, as `/dev/stdout`.
+            _ = open("/", O_RDONLY | O_DIRECTORY)
         }
         signal(SIGXFSZ, SIG_IGN)
     }

@@ -113,7 +113,9 @@ import Testing
         ("dial --format path", "'table', 'json', 'csv' or 'svg'"),
         ("nonsense", "'nonsense'"), ("replay x.csv --size 0,3", "'0,3' is not a width and a height above 0"),
         ("superellipse --exponent 4 --size 2e9,3", "'2e9,3' is not a width and a height above 0, up to 1e9"),
-        ("replay x.csv --size 3,3 --detents 0", "--detents '0' is not a whole number from 1 to 1000000"),
+        ("replay x.csv --size 3,3 --detents 0", "'0' is not a whole number from 1 to 1000000"),
+        ("replay x.csv --size 3,3 --detents 3.5", "'3.5' is not a whole number from 1 to 1000000"),
+        ("replay x.csv --size 3,3 --detents x", "'x' is not a whole number from 1 to 1000000"),
         ("replay x.csv --size 3,3 --limits 5,1", "--limits wants the least and the greatest"),
     ]
 

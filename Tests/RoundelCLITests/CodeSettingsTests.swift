@@ -54,7 +54,14 @@ import Testing
         let message = try #require(fault("\(row.scene)&\(row.name)=x"))
         let isRange = row.allowed.contains(" to ")
         let words = row.allowed.split(separator: ", ").joined(separator: " ")
-        #expect(message == "\(row.name) 'x' is not \(isRange ? "a number from" : "one of") \(words)")
+        let numbers =
+            switch row.counts {
+            case 1...1: "a number"
+            case 2...2: "two numbers"
+            case 1...2: "one or two numbers"
+            default: "a list of numbers"
+            }
+        #expect(message == "\(row.name) 'x' is not \(isRange ? "\(numbers) from" : "one of") \(words)")
         let first = String(words.prefix { $0 != " " })
         for count in 1...3 {
             let values = Array(repeating: first, count: count).joined(separator: ",")

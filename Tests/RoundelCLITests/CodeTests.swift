@@ -134,7 +134,7 @@ import Testing
 
     @Test(arguments: [
         ("menu&count=3/4", "count '3/4' is not a number from 1 to 100000"),
-        ("dial&value=1/2", "value '1/2' is not a number from -1000000 to 1000000"),
+        ("dial&value=1/2", "value '1/2' is not one or two numbers from -1000000 to 1000000"),
         ("menu&a/b=1", "'a/b' is not a setting of this scene"),
     ])
     func `a slash in a setting is not that of an address`(link: String, message: String) throws {

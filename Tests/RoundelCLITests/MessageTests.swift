@@ -117,7 +117,7 @@ import Testing
         (
             "dial --curve logarithmic", "--curve logarithmic goes with a range of numbers above 0, or below."
         ),
-        ("replay x --size 3,3 --detents 0", "--detents '0' is not a whole number from 1 to 1000000."),
+        ("replay x --size 3,3 --detents x", "'x' is not a whole number from 1 to 1000000."),
         (
             "replay x --size 3,3 --limits 5",
             "--limits wants the least and the greatest rotation, as -135,135."

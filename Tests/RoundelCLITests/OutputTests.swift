@@ -284,6 +284,27 @@ import Testing
         )
     }
 
+    @Test func `a closed stream is lost by no other name either`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$ROUNDEL" layout --radius 10 --count 2 --output /dev/stdout >&-; echo $?
+            "$ROUNDEL" layout --radius 10 --count 2 --output /dev/stdin <&-; echo $?
+            """
+        )
+        #expect(result.output == "64\n64\n" && result.errors.split(separator: "\n").count == 2)
+    }
+
+    @Test func `pictures go into the folder that the system finds`() throws {
+        let result = try CommandLineTool.shell(
+            """
+            "$ROUNDEL" --pictures 'x/../y' > out; echo $?; ls y
+            "$ROUNDEL" --pictures 'a/b/' > out; echo $?; ls a/b | wc -l
+            """
+        )
+        #expect(result.errors.isEmpty)
+        #expect(result.output == "0\ndecay.svg\nindex.html\nring.svg\nturning.svg\n0\n4\n")
+    }
+
     @Test func `without standard error the exit code is the same, and no file takes its place`() throws {
         let result = try CommandLineTool.shell(
             """

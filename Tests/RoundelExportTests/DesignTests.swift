@@ -88,10 +88,10 @@ import Testing
             ("menu&count=0", "count '0' is not a number from 1 to 100000", "menu"),
             ("menu&count=x&sweep=90", "count 'x' is not a number from 1 to 100000", "menu&sweep=90"),
             ("menu&colour=red", "'colour' is not a setting of this scene", "menu"),
-            ("wheel&limits=1", "limits '1' is not a number from -3600 to 3600", "wheel"),
-            ("wheel&limits=0,1,2", "limits '0,1,2' is not a number from -3600 to 3600", "wheel"),
-            ("menu&radius=1,2,3", "radius '1,2,3' is not a number from 1 to 10000", "menu"),
-            ("menu&weights=1,-1", "weights '1,-1' is not a number from 0 to 1000", "menu"),
+            ("wheel&limits=1", "limits '1' is not two numbers from -3600 to 3600", "wheel"),
+            ("wheel&limits=0,1,2", "limits '0,1,2' is not two numbers from -3600 to 3600", "wheel"),
+            ("menu&radius=1,2,3", "radius '1,2,3' is not one or two numbers from 1 to 10000", "menu"),
+            ("menu&weights=1,-1", "weights '1,-1' is not a list of numbers from 0 to 1000", "menu"),
             ("menu&fit=wide", "fit 'wide' is not one of fitted filling", "menu"),
             ("badge&host=square", "host 'square' is not one of circle ellipse superellipse", "badge"),
             ("superellipse&n=0", "n '0' is not a number from 0.1 to infinity", "superellipse"),
@@ -109,9 +109,9 @@ import Testing
                 "superellipse&radius=9&smooth=1.1", "smooth '1.1' is not a number from 0 to 1",
                 "superellipse&radius=9"
             ),
-            ("dial&range=1", "range '1' is not a number from -1000000 to 1000000", "dial"),
+            ("dial&range=1", "range '1' is not two numbers from -1000000 to 1000000", "dial"),
             ("dial&drag=up", "drag 'up' is not one of follow relative planar", "dial"),
-            ("dial&value=1,2,3", "value '1,2,3' is not a number from -1000000 to 1000000", "dial"),
+            ("dial&value=1,2,3", "value '1,2,3' is not one or two numbers from -1000000 to 1000000", "dial"),
             ("superellipse&n=", "n '' is not a number from 0.1 to infinity", "superellipse"),
         ]
     )

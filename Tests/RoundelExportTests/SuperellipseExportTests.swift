@@ -114,10 +114,16 @@ private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         #expect(table.hasPrefix("| n | 2 | 3 |\n|-|-|-|\n| 1 | 0 | 0 |\n| 3.5 | "))
     }
 
-    @Test func `CSS keeps the coordinates of a rectangle that begins at negative ones`() {
-        let rect = Rect2D(x: -30, y: -4, width: 200, height: 120)
-        let css = SuperellipseExport(Superellipse(exponent: 4), in: rect, tolerance: 0.1).css().description
-        #expect(css.contains("  width: 170px;\n  height: 116px;\n  clip-path: path(\"M170,56 "))
+    @Test func `CSS moves a rectangle that begins at negative coordinates into the element`() {
+        func css(_ x: Double, _ y: Double) -> String {
+            let rect = Rect2D(x: x, y: y, width: 200, height: 120)
+            return SuperellipseExport(Superellipse(exponent: 4), in: rect, tolerance: 0.1).css().description
+        }
+        for (x, y) in [(-30.0, -4.0), (-300, -200), (0, 0)] {
+            let expected = "  width: 200px;\n  height: 120px;\n  clip-path: path(\"M200,60 "
+            #expect(css(x, y).contains(expected), "\(x)")
+        }
+        #expect(css(30, -4).contains("  width: 230px;\n  height: 120px;\n  clip-path: path(\"M230,60 "))
     }
 
     @Test func `an outset is not cut off, and an inset keeps the rectangle`() {

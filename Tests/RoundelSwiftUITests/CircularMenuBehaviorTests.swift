@@ -199,5 +199,24 @@ import Testing
         #expect(scene.model.controller.selection == "c" && scene.model.controller.isOpen)
         #expect(scene.model.selected == ["c"] && scene.model.selection == nil)
     }
+
+    @Test func `a layout with NaN is followed once, and counts as one with zero`() {
+        let odd = SwiftUI.Angle(radians: .nan)
+        for layout in [
+            RadialLayout(sweep: odd), RadialLayout(spacing: .step(odd)),
+            RadialLayout(spacing: .weighted(pad: odd)),
+        ] {
+            let host = StandInHost(
+                CircularMenu([1, 2, 3], id: \.self, isOpen: .constant(true), layout: layout) {
+                    Text(verbatim: "\($0)").frame(width: 20, height: 20)
+                } center: {
+                    Text("+")
+                },
+                size: CGSize(width: 200, height: 200)
+            )
+            host.update()
+            #expect(host.frame(of: "1").map { $0.midX.isFinite && $0.midY.isFinite } == true)
+        }
+    }
 }
 #endif

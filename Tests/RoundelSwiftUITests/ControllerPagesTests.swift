@@ -213,6 +213,7 @@ import Testing
                 selection: nil,
                 isOpen: nil
             ),
+            endsMotion: false,
             selection: nil,
             isOpen: nil,
             clock: link.clock,

@@ -268,5 +268,44 @@ import UIKit
         frames()
         #expect(scene.model.upper == 61 && near(scene.shownValue, 61, 1e-6))
     }
+
+    @Test func `a binding that rounds moves the thumb in one direction, and one that clamps holds it`() {
+        let rounding: [(Double) -> Double] = [{ $0.rounded() }, { min($0, 7) }]
+        for (index, round) in rounding.enumerated() {
+            let scene = ControlScene {
+                ($0.step, $0.upper, $0.range) = (nil, 5, 0...10)
+                $0.rounding = round
+            }
+            scene.down(-90)
+            var shown: [Double] = []
+            for degrees in stride(from: -88.0, through: -10, by: 2) {
+                scene.move(degrees)
+                shown.append(scene.shownValue)
+            }
+            #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 }, "\(index): \(shown)")
+            #expect(near(shown.last ?? .nan, scene.model.upper))
+            // From the first value on that the binding rounded, the dial shows what that reads.
+            let first = shown.firstIndex { $0 >= 6 } ?? 0
+            if index == 0 { #expect(shown[first...].allSatisfy { $0 == $0.rounded() }) }
+            for degrees in stride(from: -10.0, through: -90, by: -2) { scene.move(degrees) }
+            #expect(near(scene.shownValue, 5) && near(scene.model.upper, 5))
+        }
+    }
+
+    @Test func `a thumb that was not moved is not written, also if its value is NaN`() {
+        nonisolated(unsafe) var (values, writes) = ([Double.nan, 60], [0, 0])
+        func binding(_ index: Int) -> Binding<Double> {
+            Binding(get: { values[index] }, set: { (values[index], writes[index]) = ($0, writes[index] + 1) })
+        }
+        let host = StandInHost(
+            RoundelSwiftUI.Dial(lowerValue: binding(0), upperValue: binding(1), in: 0...100, step: 1) {
+                Text("x")
+            }
+            .environment(\.turnClock, TurnClock(now: { 0 }, later: { _ in }))
+        )
+        host.press(.tab)
+        host.press(.upArrow)
+        #expect(values[1] == 61 && writes == [0, 1] && values[0].isNaN)
+    }
 }
 #endif

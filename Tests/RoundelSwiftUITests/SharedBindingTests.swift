@@ -209,5 +209,51 @@ import Testing
             #expect(near(scene.model.angle.degrees, 45))
         }
     }
+
+    @MainActor private final class Two: ObservableObject {
+        @Published var a = SwiftUI.Angle.zero
+        @Published var b = SwiftUI.Angle.zero
+        var now = 0.0
+        var later: [@MainActor () -> Void] = []
+        let controller = TurnController()
+        nonisolated init() {}
+    }
+
+    private struct Pair: View {
+        @ObservedObject var model: Two
+
+        var body: some View {
+            let (model, settings) = (model, TurnSettings(detents: .count(12)))
+            VStack(spacing: 0) {
+                Color.red.frame(width: 200, height: 200)
+                    .turnable(rotation: $model.a, settings, controller: model.controller)
+                Color.blue.frame(width: 200, height: 200).turnable(rotation: $model.b, settings)
+            }
+            .environment(\.turnClock, TurnClock(now: { model.now }, later: { model.later.append($0) }))
+        }
+    }
+
+    @Test func `a value of the app is followed also if a wheel with another binding has written it`() {
+        let model = Two()
+        let host = StandInHost(Pair(model: model), size: CGSize(width: 200, height: 400))
+        func point(_ degrees: Double) -> CGPoint {
+            let angle = degrees * .pi / 180
+            return CGPoint(x: 100 + 80 * cos(angle), y: 100 + 80 * sin(angle))
+        }
+        let touch = host.touch(at: point(0), time: 0)
+        for step in 1...10 {
+            model.now = Double(step) / 10
+            host.move(touch, to: point(Double(step) * 9.7), time: model.now)
+        }
+        model.b = .degrees(95)
+        host.update()
+        let actions = model.later
+        model.later = []
+        for action in actions { action() }
+        #expect(near(model.b.degrees, 90))
+        model.a = .degrees(90)
+        host.update()
+        #expect(near(model.controller.rotation.degrees, 90))
+    }
 }
 #endif

@@ -279,5 +279,16 @@ import Testing
         scene.settle()
         #expect(scene.spoken == "60°" && near(scene.displayedDegrees, 60))
     }
+
+    @Test func `a direction at a detent is the same in every turn`() {
+        let scene = DialScene { ($0.isCumulative, $0.settings) = (false, TurnSettings(detents: .count(8))) }
+        for number in 1...200 {
+            scene.host.press(number <= 100 ? .rightArrow : .leftArrow)
+            scene.settle()
+            let index = scene.model.controller.detentIndex
+            #expect(index == (number <= 100 ? number : 200 - number) % 8)
+            #expect(scene.model.angle.degrees == Double(index ?? -1) * 45)
+        }
+    }
 }
 #endif

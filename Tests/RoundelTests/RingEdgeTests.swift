@@ -118,9 +118,18 @@ import Testing
         #expect(!whole.contains(.radians(.infinity)) && whole.contains(.zero))
     }
 
-    @Test func `items at the same angle have no sectors, and the first of them is the nearest`() {
+    @Test func `of items at the same angle the first one has the sector and is the nearest`() {
         let twins = ring(.angles([.degrees(10), .degrees(10), .degrees(100)]))
-        #expect(twins.sector(of: 0).sweep == .zero && twins.sector(of: 1).sweep == .zero)
+        #expect(
+            near(twins.sector(of: 0).start, .degrees(-125)) && near(twins.sector(of: 0).sweep, .degrees(180))
+        )
+        #expect(twins.sector(of: 1).sweep == .zero && near(twins.sector(of: 2).sweep, .degrees(180)))
+        for degrees in stride(from: 0.5, to: 360, by: 1) {
+            let index = twins.item(at: Angle.degrees(degrees)) ?? -1
+            #expect(twins.sector(of: index).contains(.degrees(degrees)))
+        }
+        let same = ring(.angles([.degrees(10), .degrees(10)]))
+        #expect(same.sector(of: 0).sweep == .fullTurn && same.sector(of: 1).sweep == .zero)
         #expect(twins.nearestItem(to: Angle.degrees(12)) == 0)
         #expect(twins.nearestItem(to: Point2D(direction: .degrees(12))) == 0)
         #expect(twins.item(at: Angle.degrees(54)) == 0 && twins.item(at: Angle.degrees(56)) == 2)

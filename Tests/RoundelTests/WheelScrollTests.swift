@@ -214,4 +214,25 @@ import Testing
         wheel.advance(to: time + 60)
         #expect(wheel.phase == .idle && wheel.rotation.radians.isFinite)
     }
+
+    @Test(arguments: [Double.nan, .infinity, 1e9])
+    func `an end that is refused as a move ends at its time, so that a rest before it counts`(
+        nonsense: Double
+    ) {
+        for (wait, coasts) in [(0.0, true), (1, false)] {
+            var wheel = wheel
+            let time = Self.scroll(&wheel, by: 60)
+            let rotation = wheel.rotation
+            wheel.scrollEnded(by: .radians(nonsense), time: time + wait)
+            #expect(wheel.isMoving == coasts && wheel.rotation == rotation)
+            var (held, finger) = (self.wheel, Finger())
+            finger = Finger(center: held.zone.center)
+            held.touchBegan(1, at: finger.point(0, 90), time: 0)
+            for step in 1...6 {
+                held.touchMoved(1, to: finger.point(Double(step) * 8, 90), time: Double(step) / 60)
+            }
+            held.touchEnded(1, at: Point2D(nonsense, 10), time: 0.1 + wait)
+            #expect(held.isMoving == coasts && near(held.rotation, .degrees(48)))
+        }
+    }
 }

@@ -65,6 +65,8 @@ extension RingMenu {
     ///   - goal: The index of the item of the last command among the new items, an inner `nil` if
     ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
     ///     angle changes.
+    ///   - pressed: The index of the item under a finger among the new items, in the same way. A press
+    ///     ends without a tap if another item has its index now.
     @discardableResult
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     package mutating func replace(
@@ -75,9 +77,11 @@ extension RingMenu {
         selection: Int?,
         selectsAnew: Bool = false,
         goal: Int?? = nil,
+        pressed: Int?? = nil,
         time: Double
     ) -> Update {
         let time = clock(time)
+        if let pressed, pressedItem != pressed { touch?.spot = nil }
         let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
         let hasNewAngles = ring.angles != self.ring.angles
         var end = self.end
@@ -102,6 +106,9 @@ extension RingMenu {
             return menu.configure(bringsSelection: brings && isOther, end: end, time: time)
         }
     }
+
+    /// The item at which the last touch began.
+    package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
     private var isSelectionPointed: Bool {
         selection.map { isAtPointer($0, wheel.rotation) } ?? false

@@ -38,7 +38,9 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        if wheel.rotation != rotation || source == .placement || lands { pointed = item(atRest: wheel.rotation) }
+        if wheel.rotation != rotation || source == .placement || lands {
+            pointed = item(atRest: wheel.rotation)
+        }
         update.pointedChanged = pointed != oldPointed
         update.selectionChanged = selection != oldSelection
         update.openChanged = isOpen != oldOpen

@@ -113,7 +113,8 @@ extension RingMenu {
         guard isOpen, point.isFinite else { return nil }
         var index = count - 1
         while index >= 0 {
-            if RingMenu.covers(position(of: index), itemSize, point) { return index }
+            let size = index < itemSizes.count ? itemSizes[index] : itemSize
+            if RingMenu.covers(position(of: index), size, point) { return index }
             index -= 1
         }
         return nil

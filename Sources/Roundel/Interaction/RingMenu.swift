@@ -55,6 +55,10 @@ public struct RingMenu: Sendable {
     /// The items that cannot be activated, in any order; the menu may still land on them.
     public var disabledItems: [Int] = []
 
+    /// The width and height of each item, where a front end knows them; an item without has
+    /// ``itemSize``.
+    package var itemSizes: [Point2D] = []
+
     /// The width and height of the view in the centre, in points; without a positive width and
     /// height there is none.
     public var centerSize = Point2D.zero

@@ -89,15 +89,17 @@ extension Wheel {
         return update(since: before)
     }
 
-    /// Releases the wheel after a last move.
-    mutating func endDrag(_ finger: Int?, _ move: (inout Wheel) -> Update) -> Update {
+    /// Releases the wheel at a time, after a last move.
+    mutating func endDrag(_ finger: Int?, at time: Double, _ move: (inout Wheel) -> Update) -> Update {
         let (before, samples) = (rotation, samples)
         let turned = move(&self).turned
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
         // A lift reports the last point again. As a sample it would look like a finger that
         // stopped.
         if turned == .zero { self.samples = samples }
-        release(at: drag.time, velocity: dragVelocity(at: drag.time))
+        // A last move that is refused is none, but the time until then has passed.
+        let end = notBefore(time)
+        release(at: end, velocity: dragVelocity(at: end))
         var update = update(since: before)
         update.touch = .ended(.lift)
         return update

@@ -34,7 +34,7 @@ extension Wheel {
     ///     call.
     @discardableResult
     public mutating func scrollEnded(by angle: Angle = .zero, time: Double) -> Update {
-        endDrag(nil) { $0.moveDrag(nil, .by(angle), at: time) }
+        endDrag(nil, at: time) { $0.moveDrag(nil, .by(angle), at: time) }
     }
 
     /// Ends a scroll that the system cancelled: the wheel keeps its rotation, or settles if it may

@@ -44,7 +44,7 @@ extension Wheel {
     @discardableResult
     @inline(never)
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        endDrag(finger) { $0.touchMoved(finger, to: point, time: time) }
+        endDrag(finger, at: time) { $0.touchMoved(finger, to: point, time: time) }
     }
 
     /// Ends a touch that the system cancelled: the wheel keeps its rotation, or settles if it may

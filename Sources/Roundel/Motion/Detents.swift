@@ -90,6 +90,19 @@ public struct Detents: Hashable, Sendable {
     }
 }
 
+extension Detents {
+    /// The direction of the detent at a rotation, which is the same in every turn; `nil` between
+    /// detents.
+    package func direction(at rotation: Angle) -> Angle? {
+        guard let index = index(at: rotation), let below = number(atOrBelow: rotation - .radians(1e-6)) else {
+            return nil
+        }
+        var number = below
+        while self.index(of: number) != index { number += 1 }
+        return self.rotation(of: split(number).position).normalized
+    }
+}
+
 // MARK: - Detent numbers, which count through all turns
 
 extension Detents {

@@ -9,8 +9,8 @@ struct DesignFault {
         case setting
         /// The setting is in the link more than once.
         case repeated
-        /// The value is not a number in this range.
-        case range(ClosedRange<Double>)
+        /// The value is no list of as many numbers in this range.
+        case range(ClosedRange<Double>, ClosedRange<Int>)
         /// The value is none of these words.
         case words([StaticString])
     }
@@ -20,6 +20,15 @@ struct DesignFault {
     let name: StaticString
     let value: ArraySlice<UInt8>
     let reason: Reason
+
+    private static func words(for counts: ClosedRange<Int>) -> StaticString {
+        switch counts {
+        case 1...1: "' is not a number from "
+        case 2...2: "' is not two numbers from "
+        case 1...2: "' is not one or two numbers from "
+        default: "' is not a list of numbers from "
+        }
+    }
 
     /// One sentence about the fault, on one line.
     var text: UTF8Text {
@@ -31,8 +40,8 @@ struct DesignFault {
         case .scene: text.append("' is not a scene: menu, wheel, superellipse, badge or dial")
         case .setting: text.append("' is not a setting of this scene")
         case .repeated: text.append("' is set more than once")
-        case .range(let range):
-            text.append("' is not a number from ")
+        case .range(let range, let counts):
+            text.append(DesignFault.words(for: counts))
             text.append(range.lowerBound, decimals: 4)
             text.append(" to ")
             if range.upperBound == .infinity {

@@ -90,7 +90,7 @@ extension DesignFields {
         let parts = value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         let given = parts.compactMap(DesignFields.number).filter(range.contains)
         guard given.count == parts.count, counts.contains(given.count) else {
-            return refuse(name, value, .range(range))
+            return refuse(name, value, .range(range, counts))
         }
         numbers = given
     }

@@ -24,7 +24,7 @@ struct DialValues: Equatable {
         isSame(left.lower, right.lower) && isSame(left.upper, right.upper)
     }
 
-    private static func isSame(_ left: Double?, _ right: Double?) -> Bool {
+    static func isSame(_ left: Double?, _ right: Double?) -> Bool {
         left == right || left?.isNaN == true && right?.isNaN == true
     }
 }
@@ -78,9 +78,10 @@ struct DialBinding {
     /// read back what was written to it.
     func write(_ values: DialValues, after old: DialValues) {
         // The thumb that moves up is written last, so that the values never cross.
-        if values.upper != old.upper, values.upper > old.upper { setUpper(values.upper) }
-        if let lower = values.lower, lower != old.lower { setLower(lower) }
-        if values.upper != old.upper, !(values.upper > old.upper) { setUpper(values.upper) }
+        let isNew = !DialValues.isSame(values.upper, old.upper)
+        if isNew, values.upper > old.upper { setUpper(values.upper) }
+        if let lower = values.lower, !DialValues.isSame(lower, old.lower) { setLower(lower) }
+        if isNew, !(values.upper > old.upper) { setUpper(values.upper) }
     }
 }
 #endif

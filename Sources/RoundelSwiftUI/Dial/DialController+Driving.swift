@@ -124,8 +124,8 @@ extension DialController {
         let read = link.binding.values
         known?.didWrite(values, before: before, after: read)
         guard known?.isSettled == false else { return }
-        let isRounded = read != before && known?.isPending(read) == false
-        isRounded && !dial.isMoving ? adopt(read) : check()
+        if read != before, known?.isPending(read) == false { roundsValues = true }
+        roundsValues && !dial.isMoving ? adopt(read) : check()
     }
 
     /// The values to write.

@@ -39,6 +39,11 @@ import SwiftUI
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
+    /// Whether the binding has made another value of one that was written to it.
+    ///
+    /// It then shows where the thumb is, also where it reads what it read before.
+    var roundsValues = false
+
     /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved
     /// last.
     var thumb = DialThumb.upper
@@ -81,7 +86,7 @@ import SwiftUI
             if dial.isMoving { endsMotion = true }
             drag.isOn = false
             dial = link.dial(in: dial.zone)
-            known = KnownBinding(values)
+            (known, roundsValues) = (KnownBinding(values), false)
             followed = link.setup
         }
         self.link = link

@@ -27,14 +27,16 @@ extension RadialLayout {
     }
 
     private func ringSpacing(of items: [ItemValues]) -> Ring.Spacing {
-        let sweep = Roundel.Angle(sweep)
+        // NaN is not equal to itself, so that the ring would be a new one at every evaluation.
+        func angle(_ angle: SwiftUI.Angle) -> Roundel.Angle { .radians(angle.radians.ifNaN(0)) }
+        let sweep = angle(sweep)
         switch spacing {
         case .even:
             return .arc(count: items.count, sweep: sweep, end: end)
         case .step(let step):
-            return .step(Roundel.Angle(step), count: items.count)
+            return .step(angle(step), count: items.count)
         case .weighted(let pad):
-            return .weights(items.map(\.weight), sweep: sweep, pad: Roundel.Angle(pad))
+            return .weights(items.map(\.weight), sweep: sweep, pad: angle(pad))
         }
     }
 

@@ -33,6 +33,7 @@ extension CircularMenu {
             owner: owner,
             sizes: sizes,
             setup: setup,
+            endsMotion: providedController == nil,
             selection: selection,
             isOpen: isOpen,
             clock: clock,
@@ -91,6 +92,7 @@ extension CircularMenu {
                 controller: controller,
                 state: controller.state
             )
+            .onGeometryChange(for: CGSize.self, of: { $0.size }) { sizes.items[entry.id] = $0 }
         }
         Button {
             controller.tappedCenter()

@@ -79,8 +79,10 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///     expansion.
     ///   - pointer: The direction in which the selected item rests, as an angle clockwise from 3
     ///     o'clock. The default is 12 o'clock. It is mirrored together with the layout.
-    ///   - turning: How the menu responds to a drag; `nil` for a menu that does not turn. The
-    ///     menu's items replace the detents, and its touch radius follows from its ring and items.
+    ///   - turning: How the menu responds to a drag; `nil` for a menu that does not turn. While it
+    ///     lands on items (``MenuBehavior/landsOnItems``), these replace the detents and the limits;
+    ///     otherwise detents of the settings apply, and should be at items if there are any. The touch
+    ///     radius follows from the ring and the items.
     ///   - behavior: How the menu behaves apart from that.
     ///   - controller: Opens, closes and turns the menu from code.
     ///   - onSelect: Called when an item is activated: by a tap, by Return or by an assistive

@@ -16,6 +16,9 @@ public struct MenuBehavior: Hashable, Sendable {
     public var turning: Turning
 
     /// Whether the menu comes to rest with an item at the pointer and selects that item.
+    ///
+    /// If not, it comes to rest anywhere, or at the detents and within the limits of its
+    /// ``TurnSettings``.
     public var landsOnItems: Bool
 
     /// Whether the menu turns a selected item to the pointer.

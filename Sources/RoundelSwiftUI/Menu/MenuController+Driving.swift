@@ -56,7 +56,13 @@ extension MenuController: ViewDriver {
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
         (pendingSelection, pendingOpen) = (nil, nil)
-        if disappears { waiters.resumeAll() }
+        guard disappears else { return }
+        // Nobody is to feel what the menu passes from now on.
+        menu.leaveToItself()
+        if let link, link.endsMotion, !menu.wheel.isSpinning {
+            send { $0.advance(to: link.clock.now() + 3_600) }
+        }
+        waiters.resumeAll()
     }
 
     /// The size of the view, or of its largest item, changed.
@@ -71,7 +77,7 @@ extension MenuController: ViewDriver {
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
     private func takeItems(_ setup: MenuSetup<ID>) {
-        ids = setup.ids
+        (ids, menu.itemSizes) = (setup.ids, [])
         indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -90,6 +96,7 @@ extension MenuController: ViewDriver {
             let lands = updates[0].selectionChanged && !isSelected
             let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
             let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
+            let pressed = id(menu.pressedItem)
             menu.disabledItems = setup.disabledItems
             if isNew { takeItems(setup) }
             let index = selected.flatMap { indices[$0] }
@@ -102,6 +109,7 @@ extension MenuController: ViewDriver {
                     selection: isNew ? index : menu.selection,
                     selectsAnew: isNew && isSelected,
                     goal: .some(isNew ? goal.flatMap { indices[$0] } : menu.goal),
+                    pressed: .some(isNew ? pressed.flatMap { indices[$0] } : menu.pressedItem),
                     time: time
                 )
             )
@@ -204,6 +212,7 @@ extension MenuController: AngleTarget {
     var clock: TurnClock? { link?.clock }
 
     func touchBegan(at point: Point2D, time: Double) {
+        takeItemSizes()
         send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
     }
 
@@ -211,7 +220,14 @@ extension MenuController: AngleTarget {
         send { $0.touchMoved(DragTrack.finger, to: point, time: time) }
     }
 
+    /// Tells the menu the sizes of its items, where it recognises taps and no button does.
+    private func takeItemSizes() {
+        guard let link, link.takesTaps else { return }
+        menu.itemSizes = ids.map { Point2D(link.sizes.items[$0] ?? itemSize) }
+    }
+
     func touchEnded(at point: Point2D, time: Double) {
+        takeItemSizes()
         let update = send { $0.touchEnded(DragTrack.finger, at: point, time: time) }
         guard let spot = update.tapped, link?.takesTaps ?? false else { return }
         send { $0.tapped(spot, time: time) }

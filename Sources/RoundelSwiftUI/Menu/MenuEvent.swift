@@ -5,7 +5,9 @@ public enum MenuEvent<ID: Hashable>: Hashable {
     /// The menu turned.
     ///
     /// Items are detents, with their positions in the data as indices. Items that pass the pointer
-    /// while the app turns the menu are not reported.
+    /// while the app turns the menu are not reported. A menu that does not land on items
+    /// (``MenuBehavior/landsOnItems``) reports the detents of its ``TurnSettings`` instead, with their
+    /// own indices, and nothing if there are none; use ``pointed(_:)`` for items.
     case turn(TurnEvent)
     /// Another item is at the pointer, or none is.
     case pointed(ID?)

@@ -32,6 +32,8 @@ struct MenuLink<ID: Hashable>: ViewLink {
     weak var owner: ViewOwner?
     let sizes: ViewSizes
     let setup: MenuSetup<ID>
+    /// Whether the menu comes to rest when the view disappears, because no other view has it.
+    let endsMotion: Bool
     let selection: Binding<ID?>?
     let isOpen: Binding<Bool>?
     let clock: TurnClock

@@ -12,6 +12,9 @@ import SwiftUI
     /// The size of the largest item, and that of the view in the centre.
     var (item, center) = (CGSize.zero, CGSize.zero)
 
+    /// The sizes of the items by their identities.
+    var items: [AnyHashable: CGSize] = [:]
+
     nonisolated init() {}
 }
 #endif

@@ -13,8 +13,10 @@ struct TurnBinding {
     /// A wheel with limits gives its whole rotation, so that the value is within the limits
     /// whenever the wheel is.
     func value(of wheel: Wheel) -> SwiftUI.Angle {
-        let isWhole = isCumulative || wheel.settings.limits != nil
-        return SwiftUI.Angle(isWhole ? wheel.rotation : wheel.rotation.normalized)
+        guard !isCumulative, wheel.settings.limits == nil else { return SwiftUI.Angle(wheel.rotation) }
+        // After some turns the rotation at a detent is rounded.
+        let detent = wheel.settings.detents?.direction(at: wheel.rotation)
+        return SwiftUI.Angle(detent ?? wheel.rotation.normalized)
     }
 
     /// Whether a wheel is at the app's value.

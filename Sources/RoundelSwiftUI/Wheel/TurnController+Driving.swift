@@ -7,6 +7,8 @@ struct TurnLink: ViewLink {
     weak var owner: ViewOwner?
     let sizes: ViewSizes
     let bound: TurnBinding
+    /// Whether the wheel comes to rest when the view disappears, because no other view has it.
+    let endsMotion: Bool
     let settings: TurnSettings
     let isEnabled: Bool
     let reducesMotion: Bool
@@ -80,17 +82,24 @@ extension TurnController: ViewDriver {
     func begin() {
         prepare()
         follow()
+        guard isUntold else { return }
+        isUntold = false
         // The wheel may not be allowed to rest at the app's first value.
         publish(isFromBinding: true)
         // A view that has read the controller before knew nothing of the wheel.
-        if isUntold, wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
-        isUntold = false
+        if wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
     }
 
     func endInput(disappears: Bool) {
         dragReset()
         scrollCancelled()
-        if disappears { waiters.resumeAll() }
+        guard disappears else { return }
+        // Nobody is to feel what the wheel passes from now on.
+        if wheel.isMoving { isMovedByApp = true }
+        if let link, link.endsMotion, !wheel.isSpinning {
+            send(.time) { $0.advance(to: link.clock.now() + 3_600) }
+        }
+        waiters.resumeAll()
     }
 
     /// Applies what the app and the system have changed.
@@ -113,8 +122,8 @@ extension TurnController: ViewDriver {
             if (settings.limits != nil) != hadLimits { publish(isFromBinding: false) }
             return
         }
-        known = KnownBinding(value)
         let keepsHold = isRestOfHold
+        known = KnownBinding(value)
         send(.binding) { wheel in
             let update = wheel.apply(settings, time: time)
             return keepsHold ? update : link.bound.apply(value, to: &wheel)
@@ -127,6 +136,10 @@ extension TurnController: ViewDriver {
         guard let link, wheel.isHeld, let last = Self.writtenBack else { return false }
         guard let writer = last.writer, writer !== self else { return false }
         guard last.value == link.bound.angle.wrappedValue else { return false }
+        // Another binding may have the same value. This one had the other value, or has this one by now.
+        guard let known else { return false }
+        let others = [last.replaced, last.value]
+        guard others.contains(known.read) || others.contains(known.written) else { return false }
         var still = wheel
         still.setRotation(wheel.rotation)
         return link.bound.isShown(by: still)
@@ -233,7 +246,7 @@ extension TurnController: ViewDriver {
         link.clock.later { [weak self] in
             guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
             replaced = value
-            Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel))
+            Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel), replaced: value)
             link.clock.later { [weak self] in
                 if Self.writtenBack?.writer === self { Self.writtenBack = nil }
             }

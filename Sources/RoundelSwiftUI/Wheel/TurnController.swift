@@ -68,6 +68,8 @@ import Combine
     struct WrittenBack {
         weak var writer: TurnController?
         let value: SwiftUI.Angle
+        /// The app's value.
+        let replaced: SwiftUI.Angle
     }
 
     /// The last one; `nil` after a while.

@@ -65,6 +65,7 @@ struct TurnableModifier: ViewModifier {
             owner: holder.owner,
             sizes: sizes.object,
             bound: bound,
+            endsMotion: providedController == nil,
             settings: settings,
             isEnabled: isEnabled,
             reducesMotion: reducesMotion,

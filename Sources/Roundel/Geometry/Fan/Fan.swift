@@ -59,7 +59,9 @@ public struct Fan: Hashable, Sendable {
     ///     a fan. There is none for more than ``maximumCount``.
     ///   - settings: The distances and the preferred direction.
     /// - Complexity: For each radius, a comparison, or a sine and a cosine for each pair of items
-    ///   that are close to one another.
+    ///   that are close to one another; where one arc is too short, that for each division of the
+    ///   items among two arcs. With items that are much larger than a point, few radii come into
+    ///   question.
     public init?(
         at anchor: Point2D,
         in bounds: Rect2D,

@@ -78,12 +78,15 @@ extension Ring {
 extension [Point2D] {
     /// The distance of the closest pair of points, or `nil` for fewer than two points.
     fileprivate var leastDistance: Double? {
-        guard count > 1 else { return nil }
-        let sorted = map { $0.x }.ascendingOrder.map { self[$0] }
+        guard count > 1, let first else { return nil }
+        let extent = reduce(first, pointwiseMax) - reduce(first, pointwiseMin)
+        // Along the longer side: where all points are nearly at one x, each would be compared with all.
+        let isWide = extent.x >= extent.y
+        let sorted = map { isWide ? $0.x : $0.y }.ascendingOrder.map { self[$0] }
         var least = Double.infinity
         for (index, point) in sorted.enumerated() {
             for other in sorted[(index + 1)...] {
-                if other.x - point.x >= least { break }
+                if (isWide ? other.x - point.x : other.y - point.y) >= least { break }
                 least = Swift.min(least, (other - point).exactLength)
             }
         }

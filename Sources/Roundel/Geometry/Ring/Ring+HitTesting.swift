@@ -118,7 +118,8 @@ extension Ring {
     /// The sector of an item, which contains the directions that belong to it.
     ///
     /// The sector of an evenly spaced item extends half a step to either side. With weights it is
-    /// proportional to the weight, and with given angles it extends halfway to the neighbours.
+    /// proportional to the weight, and with given angles it extends halfway to the neighbours. Of
+    /// several items at the same angle, the first one has the sector, and those of the others are empty.
     /// - Complexity: Constant; with given angles, one comparison with every other item.
     public func sector(of index: Int, rotation: Angle = .zero) -> Sector {
         let middle = angle(of: index, rotation: rotation)
@@ -132,13 +133,17 @@ extension Ring {
     }
 
     /// The distance from an item to the next one on either side; a full turn if there is no other
-    /// item.
+    /// item, and zero for all but the first at an angle.
     private func gaps(around index: Int) -> (before: Angle, after: Angle) {
         var (before, after) = (Angle.fullTurn, Angle.fullTurn)
         for other in angles.indices where other != index {
             let distance = (angles[other] - angles[index]).normalized
+            if distance == .zero {
+                if other < index { return (.zero, .zero) }
+                continue
+            }
             after = min(after, distance)
-            before = min(before, distance == .zero ? .zero : .fullTurn - distance)
+            before = min(before, .fullTurn - distance)
         }
         return (before, after)
     }

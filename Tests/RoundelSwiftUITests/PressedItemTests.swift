@@ -1,0 +1,90 @@
+#if canImport(SwiftUI)
+import Roundel
+import StandInTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// Which item of a menu a tap chooses where no button recognises it.
+@MainActor @Suite(.standIn) struct PressedItemTests {
+    private nonisolated static let gestures: [TurnGesture] = [.immediate, .afterMoving(5), .afterMoving(10)]
+
+    /// The items after the change, and those that a tap on "b" then chooses.
+    private nonisolated static let changes: [(names: [String], selected: [String])] = [
+        (["a", "c", "b", "d"], []), (["a", "x", "c", "d"], []), (["a", "b", "d", "c"], ["b"]),
+        (["x", "b", "c", "y"], ["b"]),
+    ]
+
+    @Test(arguments: changes, gestures)
+    func `an item that takes the place of the one under a finger is not chosen`(
+        change: (names: [String], selected: [String]),
+        gesture: TurnGesture
+    ) {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: gesture) }
+        let point = scene.position(of: "b")
+        let near = CGPoint(x: point.x - 6, y: point.y)
+        let touch = scene.host.touch(at: CGPoint(x: point.x, y: point.y), time: 0.1)
+        scene.host.move(touch, to: near, time: 0.2)
+        scene.change { $0.names = change.names }
+        scene.host.lift(touch, at: near, time: 0.3)
+        #expect(scene.model.selected == change.selected)
+    }
+
+    /// A menu with one long item, whose sizes may change.
+    private struct Long: View {
+        @ObservedObject var model: Model
+        let gesture: TurnGesture
+
+        @MainActor final class Model: ObservableObject {
+            @Published var width = 40.0
+            var told: [String] = []
+            nonisolated init() {}
+        }
+
+        var body: some View {
+            let (model, width) = (model, model.width)
+            CircularMenu(
+                ["a long name", "a", "b", "c", "d"],
+                id: \.self,
+                isOpen: .constant(true),
+                layout: RadialLayout(radius: .fixed(80), start: .degrees(90)),
+                turning: TurnSettings(gesture: gesture),
+                behavior: MenuBehavior(landsOnItems: false, turnsSelectionToPointer: false),
+                onSelect: { model.told.append($0) }
+            ) {
+                Text($0).frame(width: $0.count > 1 ? 200 : width, height: 24)
+            } center: {
+                Text("+")
+            }
+            .environment(\.turnClock, TurnClock { 0 })
+        }
+    }
+
+    @Test(arguments: gestures)
+    func `a tap on a small item beside a long one chooses it, and one beside it none`(
+        gesture: TurnGesture
+    ) throws {
+        let model = Long.Model()
+        let size = CGSize(width: 400, height: 400)
+        let host = StandInHost(Long(model: model, gesture: gesture), size: size)
+        func tap(_ name: String, _ distance: Double) throws -> [String] {
+            let frame = try #require(host.frame(of: name))
+            let point = CGPoint(x: frame.midX + distance, y: frame.midY)
+            let touch = host.touch(at: point, time: 0)
+            host.move(touch, to: CGPoint(x: point.x, y: point.y + 6), time: 0.05)
+            host.lift(touch, at: CGPoint(x: point.x, y: point.y + 6), time: 0.1)
+            defer { model.told = [] }
+            return model.told
+        }
+        for name in ["a", "b", "c", "d"] {
+            #expect(try tap(name, 0) == [name] && tap(name, 19) == [name] && tap(name, -19) == [name])
+            #expect(try tap(name, 21) != [name])
+        }
+        #expect(try tap("a long name", 99) == ["a long name"])
+        model.width = 50
+        host.update()
+        #expect(try tap("b", 24) == ["b"])
+    }
+}
+#endif
