@@ -59,7 +59,7 @@ extension MenuController: ViewDriver {
         guard disappears else { return }
         // Nobody is to feel what the menu passes from now on.
         menu.leaveToItself()
-        if let link, link.endsMotion, !menu.wheel.isSpinning {
+        if let link, link.endsMotion {
             send { $0.advance(to: link.clock.now() + 3_600) }
         }
         waiters.resumeAll()

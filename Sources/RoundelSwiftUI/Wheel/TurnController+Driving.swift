@@ -96,7 +96,7 @@ extension TurnController: ViewDriver {
         guard disappears else { return }
         // Nobody is to feel what the wheel passes from now on.
         if wheel.isMoving { isMovedByApp = true }
-        if let link, link.endsMotion, !wheel.isSpinning {
+        if let link, link.endsMotion {
             send(.time) { $0.advance(to: link.clock.now() + 3_600) }
         }
         waiters.resumeAll()
