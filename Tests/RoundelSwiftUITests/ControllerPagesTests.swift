@@ -219,6 +219,7 @@ import Testing
             clock: link.clock,
             playsFeedback: false,
             takesTaps: true,
+            orientation: .upright,
             onActivate: { _ in },
             onEvent: { _ in }
         )

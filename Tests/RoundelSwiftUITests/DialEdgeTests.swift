@@ -292,6 +292,35 @@ import UIKit
         }
     }
 
+    @Test(arguments: [0.5, nil])
+    func `a binding that rounds or clamps is written once for each value of the finger, which is felt once`(
+        step: Double?
+    ) {
+        let rounding: [(Double) -> Double] = [{ $0.rounded() }, { min($0, 5.5) }]
+        // Steps may end where a binding clamps, which then reads what it read before, as one that is late.
+        for (index, round) in rounding.enumerated() where step == nil || index == 0 {
+            let scene = ControlScene {
+                ($0.step, $0.upper, $0.range) = (step, 5, 0...10)
+                $0.rounding = round
+            }
+            var felt: Int { scene.host.values("sensoryFeedback", as: Int.self).first ?? 0 }
+            scene.down(-90)
+            for number in 0..<60 { scene.move(-90 + 0.7 * Double(number)) }
+            let values = Set(scene.model.writes)
+            #expect(scene.model.writes.count == values.count && values.count == (step == nil ? 59 : 3))
+            #expect(felt == (step == nil ? 0 : 3), "\(index)")
+            #expect(near(scene.shownValue, index == 0 ? 7 : 5.5))
+            let shown = scene.shownValue
+            #expect(near(shown, scene.model.upper))
+            scene.up(-90 + 0.7 * 59)
+            #expect(scene.shownValue == shown && scene.model.upper == shown)
+            scene.settle()
+            scene.model.runLater()
+            scene.host.update()
+            #expect(scene.shownValue == shown && scene.model.upper == shown)
+        }
+    }
+
     @Test func `a thumb that was not moved is not written, also if its value is NaN`() {
         nonisolated(unsafe) var (values, writes) = ([Double.nan, 60], [0, 0])
         func binding(_ index: Int) -> Binding<Double> {

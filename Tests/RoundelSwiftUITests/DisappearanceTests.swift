@@ -19,10 +19,24 @@ import Testing
         var events: [TurnEvent] = []
         var menuEvents: [MenuEvent<Int>] = []
         var now = 0.0
+        @Published var isOpen = true
+        /// Whether values of the menu are published later, and what is then to be done.
+        var isLate = false
+        var queue: [@MainActor () -> Void] = []
 
         nonisolated init(hasControllers: Bool) {
             wheel = hasControllers ? TurnController() : nil
             menu = hasControllers ? MenuController() : nil
+        }
+
+        func take(_ change: @escaping @MainActor (Model) -> Void) {
+            if isLate { queue.append { change(self) } } else { change(self) }
+        }
+
+        func publish() {
+            let actions = queue
+            queue = []
+            for action in actions { action() }
         }
     }
 
@@ -44,12 +58,18 @@ import Testing
                     CircularMenu(
                         Array(0..<12),
                         id: \.self,
-                        selection: $model.selection,
-                        isOpen: .constant(true),
+                        selection: Binding(
+                            get: { model.selection },
+                            set: { value in model.take { $0.selection = value } }
+                        ),
+                        isOpen: Binding(
+                            get: { model.isOpen },
+                            set: { value in model.take { $0.isOpen = value } }
+                        ),
                         controller: model.menu,
                         onEvent: { model.menuEvents.append($0) }
-                    ) { _ in
-                        Color.clear.frame(width: 30, height: 30)
+                    ) {
+                        Text(verbatim: "\($0)").frame(width: 30, height: 30)
                     } center: {
                         Text("+")
                     }
@@ -115,6 +135,60 @@ import Testing
         #expect(model.selection == selection && model.menuEvents.count == count)
     }
 
+    @Test func `a menu that is hidden before a store has published is told of each change once`() throws {
+        for (name, isOpen, told) in [
+            ("+", true, [MenuEvent<Int>.closed]), ("+", false, [.opened]),
+            ("2", true, [.pointed(2), .selected(2), .activated(2)]),
+        ] {
+            let model = Model(hasControllers: false)
+            (model.isLate, model.isOpen) = (true, isOpen)
+            let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+            let place = try #require(host.frame(of: name))
+            host.tap(CGPoint(x: place.midX, y: place.midY))
+            setShown(false, host, model)
+            model.publish()
+            setShown(true, host, model)
+            for _ in 0..<60 {
+                model.publish()
+                frame(host, model)
+            }
+            let events = model.menuEvents.filter { if case .turn = $0 { false } else { true } }
+            #expect(Set(events) == Set(told) && events.count == told.count, "\(events)")
+            #expect(model.isOpen == (name == "+" ? !isOpen : isOpen))
+            #expect(model.selection == (name == "2" ? 2 : nil))
+        }
+    }
+
+    @Test func `what the app selects while it hides a menu that turns stays selected`() {
+        for selection in [nil, 7] {
+            let model = Model(hasControllers: false)
+            let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+            model.selection = 1
+            host.update()
+            for _ in 0..<120 { frame(host, model) }
+            flick(host, model, isMenu: true)
+            (model.selection, model.isShown) = (selection, false)
+            host.update()
+            #expect(model.selection == selection)
+        }
+    }
+
+    @Test func `a flick is felt again after a moment away`() throws {
+        let model = Model(hasControllers: true)
+        let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+        let (wheel, menu) = try (#require(model.wheel), #require(model.menu))
+        flick(host, model, isMenu: false)
+        flick(host, model, isMenu: true)
+        let felt = (wheel.feedbackCount, menu.feedbackCount)
+        setShown(false, host, model)
+        setShown(true, host, model)
+        #expect((wheel.feedbackCount, menu.feedbackCount) == felt && wheel.isMoving && menu.isMoving)
+        model.menuEvents = []
+        for _ in 0..<120 { frame(host, model) }
+        #expect(wheel.feedbackCount > felt.0 && menu.feedbackCount > felt.1)
+        #expect(model.menuEvents.contains { if case .turn(.passed) = $0 { true } else { false } })
+    }
+
     @Test func `a wheel and a menu with controllers turn on while away, and nobody feels it`() throws {
         let model = Model(hasControllers: true)
         let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
@@ -126,8 +200,10 @@ import Testing
         setShown(false, host, model)
         #expect(wheel.isMoving && menu.isMoving && model.selection == nil)
         model.now += 60
+        model.menuEvents = []
         setShown(true, host, model)
         for _ in 0..<3 { frame(host, model) }
+        #expect(!model.menuEvents.contains { if case .turn(.passed) = $0 { true } else { false } })
         #expect((wheel.feedbackCount, menu.feedbackCount) == felt)
         #expect(!wheel.isMoving && !menu.isMoving && model.events.last == .cameToRest)
         #expect(model.selection == menu.pointed && model.selection != nil)

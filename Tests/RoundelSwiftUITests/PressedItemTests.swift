@@ -85,6 +85,55 @@ import Testing
         model.width = 50
         host.update()
         #expect(try tap("b", 24) == ["b"])
+        // Also if it grows under the finger.
+        guard gesture != .afterMoving(10) else { return }
+        let frame = try #require(host.frame(of: "b"))
+        let touch = host.touch(at: CGPoint(x: frame.midX + 23, y: frame.midY), time: 0)
+        model.width = 70
+        host.update()
+        host.lift(touch, at: CGPoint(x: frame.midX + 30, y: frame.midY), time: 0.1)
+        #expect(model.told == ["b"])
+    }
+
+    @Test func `a tap hits an item as it is turned`() throws {
+        for orientation in [MenuBehavior.Orientation.radial, .tangential, .upright] {
+            nonisolated(unsafe) var told: [String] = []
+            let host = StandInHost(
+                CircularMenu(
+                    ["a", "b", "c", "d"],
+                    id: \.self,
+                    isOpen: .constant(true),
+                    layout: RadialLayout(radius: .fixed(100)),
+                    turning: TurnSettings(gesture: .immediate),
+                    behavior: MenuBehavior(turning: .never, orientation: orientation),
+                    onSelect: { told.append($0) }
+                ) {
+                    Text($0).frame(width: 100, height: 20)
+                } center: {
+                    EmptyView()
+                }
+                .environment(\.turnClock, TurnClock { 0 }),
+                size: CGSize(width: 400, height: 400)
+            )
+            func tap(_ x: Double, _ y: Double) -> [String] {
+                let point = CGPoint(x: 200 + x, y: 100 + y)
+                host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
+                defer { told = [] }
+                return told
+            }
+            // The first item is above the middle.
+            let isHigh = orientation == .radial
+            #expect(tap(0, 0) == ["a"])
+            #expect(tap(0, 40) == (isHigh ? ["a"] : []) && tap(0, -40) == (isHigh ? ["a"] : []))
+            #expect(tap(40, 0) == (isHigh ? [] : ["a"]) && tap(-40, 0) == (isHigh ? [] : ["a"]))
+        }
+    }
+
+    @Test func `the sizes of items that are gone are forgotten`() {
+        let sizes = ViewSizes()
+        for id in 0..<9 { sizes.items[id] = CGSize(width: id, height: 1) }
+        sizes.keep(itemsOf: [7, 3, 12])
+        #expect(sizes.items == [7: CGSize(width: 7, height: 1), 3: CGSize(width: 3, height: 1)])
     }
 }
 #endif

@@ -290,5 +290,18 @@ import Testing
             #expect(scene.model.angle.degrees == Double(index ?? -1) * 45)
         }
     }
+
+    @Test func `the direction of a detent is at least 0° and less than 360°, whatever the origin`() throws {
+        for count in 1...72 {
+            for number in -count...count {
+                let origin = Double(number) * 360 / Double(count)
+                let detents = try #require(TurnDetents.count(count, origin: .degrees(origin)).detents)
+                #expect(detents.direction(at: .zero) == .zero, "\(count) from \(origin)°")
+                let last = try #require(detents.direction(at: .fullTurn * (1 - 1 / Double(count))))
+                #expect(near(last.degrees, 360 - 360 / Double(count)))
+                if count > 1 { #expect(detents.direction(at: .fullTurn * (1.5 / Double(count))) == nil) }
+            }
+        }
+    }
 }
 #endif

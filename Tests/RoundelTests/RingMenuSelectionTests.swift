@@ -238,7 +238,10 @@ import Testing
                 var menu = RingMenu.sample(spacing, settings: settings, selection: index)
                 #expect(menu.pointed == index)
                 var updates = [menu.step(by: 1, animated: animated, time: 0)]
+                var unreported = menu
+                for frame in 1...300 { unreported.advanceUnreported(to: Double(frame) / 60) }
                 updates += menu.run(from: 0, for: 5)
+                #expect(unreported.selection == menu.selection && unreported.pointed == menu.pointed)
                 #expect(menu.selection == index + 1 && menu.pointed == index + 1 && !menu.isMoving)
                 #expect(updates.filter(\.selectionChanged).count == 1)
                 #expect(updates.filter(\.pointedChanged).count == 1)
@@ -256,6 +259,47 @@ import Testing
             menu.run(from: 0)
             guard pointed == 0 || pointed == 4 else { continue }
             #expect(menu.selection == 2 && menu.pointed == pointed)
+        }
+    }
+
+    @Test func `an item at the same angle that is selected or activated is at the pointer at once`() {
+        for (name, change) in [
+            ("select", { $0.select(2, time: 0) }), ("activate", { $0.activate(2, time: 0) }),
+            ("tap", { $0.tapped(2, time: 0) }),
+        ] as [(String, (inout RingMenu) -> RingMenu.Update)] {
+            var menu = RingMenu.sample(
+                .step(.degrees(180), count: 4),
+                settings: RingMenu.settings(.always),
+                selection: 0
+            )
+            let update = change(&menu)
+            #expect(menu.selection == 2 && menu.pointed == 2 && update.pointedChanged, "\(name)")
+            #expect(!menu.isMoving && menu.current == 2)
+            var fits = menu
+            fits.update(ring: menu.ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0)
+            #expect(fits.pointed == 2)
+        }
+    }
+
+    @Test func `a turn to an item at the angle of the selected one ends there, whatever changes meanwhile`() {
+        for changes in [true, false] {
+            var menu = RingMenu.sample(
+                .step(.degrees(120), count: 6),
+                settings: RingMenu.settings(.always),
+                selection: 0
+            )
+            menu.turn(toItem: 3, .clockwise, extraTurns: 2, duration: 1, time: 0)
+            menu.advance(to: 0.05)
+            #expect(menu.isMoving)
+            if changes {
+                var settings = menu.settings
+                settings.wheel.decay = .ice
+                menu.apply(settings, time: 0.06)
+                let larger = Rect2D(x: 0, y: 0, width: 400, height: 300)
+                menu.update(ring: menu.ring, itemSize: menu.itemSize, bounds: larger, time: 0.07)
+            }
+            menu.run(from: 0.1)
+            #expect(menu.selection == 3 && menu.pointed == 3 && menu.restsAtGoal)
         }
     }
 }

@@ -146,6 +146,53 @@ import UIKit
         }
     }
 
+    @Test func `what covers the place under a finger only now ends the press, also if it was there before`() {
+        let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
+        let states: [(before: (UIView) -> Void, after: (UIView, UIWindow) -> Void)] = [
+            ({ _ in }, { panel, window in window.bringSubviewToFront(panel) }),
+            ({ $0.isHidden = true }, { panel, _ in panel.isHidden = false }),
+            ({ $0.alpha = 0 }, { panel, _ in panel.alpha = 1 }),
+            ({ $0.isUserInteractionEnabled = false }, { panel, _ in panel.isUserInteractionEnabled = true }),
+            ({ $0.frame.origin.y = 700 }, { panel, _ in panel.frame = whole }),
+        ]
+        for (index, (before, after)) in states.enumerated() {
+            let (scene, panel) = (RadialMenuScene(), UIView(frame: whole))
+            before(panel)
+            scene.window.insertSubview(panel, at: index == 0 ? 0 : scene.window.subviews.count)
+            scene.fingers.down(RadialMenuScene.middle)
+            StandInClock.advance(by: 0.1)
+            after(panel, scene.window)
+            StandInClock.advance(by: 0.6)
+            #expect(!scene.interaction.isOpen, "state \(index)")
+            scene.fingers.up()
+        }
+    }
+
+    @Test func `a toast that is added to a container under a finger ends the press`() {
+        let scene = RadialMenuScene()
+        let container = Container(scene, CGRect(x: 0, y: 60, width: 390, height: 40))
+        scene.window.addSubview(container)
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.advance(by: 0.1)
+        container.addSubview(UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 40)))
+        StandInClock.advance(by: 0.6)
+        #expect(!scene.interaction.isOpen)
+        scene.fingers.up()
+    }
+
+    @Test func `a view that was in front before the finger closes the open menu when it comes to the front`()
+    {
+        let (scene, message) = (RadialMenuScene(), UIView())
+        message.frame = CGRect(x: 0, y: 0, width: 390, height: 350)
+        scene.window.addSubview(message)
+        scene.open()
+        StandInClock.step(frames: 2)
+        #expect(scene.interaction.isOpen)
+        scene.window.bringSubviewToFront(message)
+        StandInClock.step(frames: 2)
+        #expect(!scene.interaction.isOpen)
+    }
+
     @Test func `a stroke while another menu waits in the window closes that, and does not both`() {
         let scene = RadialMenuScene()
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))

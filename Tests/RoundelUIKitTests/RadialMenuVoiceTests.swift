@@ -166,6 +166,36 @@ import UIKit
         }
     }
 
+    @Test func `an action that the menu refuses is not offered any more`() {
+        let scene = RadialMenuScene()
+        var isEnabled = true
+        let interaction = RadialMenuInteraction { [unowned scene] _ in
+            UIMenu(children: [scene.action("Copy", isEnabled ? [] : .disabled), scene.action("Cut")])
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        scene.window.addSubview(view)
+        view.addInteraction(interaction)
+        isEnabled = false
+        #expect(!StandInVoiceOver.perform("Copy", on: view) && scene.performed.isEmpty)
+        #expect(names(view) == ["Cut", "Show menu"])
+    }
+
+    @Test func `VoiceOver is told once of a submenu that goes, and not of items that it does not find`() {
+        StandInAccessibility.isVoiceOverRunning = true
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        #expect(scene.interaction.open() && scene.overlay?.itemViews[1].accessibilityActivate() == true)
+        StandInAccessibility.posts = []
+        show(Array(scene.sample.suffix(2)), in: scene)
+        #expect(StandInAccessibility.posts.map(\.notification) == [.layoutChanged])
+        #expect(StandInAccessibility.posts.first?.argument is RadialMenuItemView)
+        show(scene.sample, in: scene)
+        StandInAccessibility.posts = []
+        let less = UIMenu(title: "Share", children: [scene.action("Mail")])
+        show([scene.sample[0], less] + scene.sample.suffix(2), in: scene)
+        #expect(StandInAccessibility.posts.isEmpty)
+    }
+
     @Test func `a menu that is read again follows the direction of the layout`() throws {
         let scene = RadialMenuScene()
         scene.open()

@@ -114,11 +114,11 @@ extension RingMenu {
         selection.map { isAtPointer($0, wheel.rotation) } ?? false
     }
 
-    /// The item at which a motion ends: the selected one, or that of a command.
+    /// The item at which a motion ends: that of a command, or the selected one.
     private var end: Int? {
         guard wheel.isMoving, let rest = wheel.restRotation else { return nil }
-        if let selection, isAtPointer(selection, rest) { return selection }
-        return goal.flatMap { isAtPointer($0, rest) ? $0 : nil }
+        if let goal, isAtPointer(goal, rest) { return goal }
+        return selection.flatMap { isAtPointer($0, rest) ? $0 : nil }
     }
 
     /// Whether the menu comes to rest, or is, at the item of the last command.

@@ -24,7 +24,7 @@ extension RingMenu {
         _ change: (inout RingMenu) -> Wheel.Update
     ) -> Update {
         let (oldPointed, oldSelection, oldOpen) = (pointed, selection, isOpen)
-        let (rotation, wasResting) = (wheel.rotation, wheel.phase == .idle)
+        let (rotation, oldGoal, wasResting) = (wheel.rotation, goal, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
         if source == .command, update.wheel.takesMotion { isMovedByApp = true }
@@ -38,7 +38,8 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        if wheel.rotation != rotation || source == .placement || lands {
+        // Of several items at the same angle, the goal is at the pointer.
+        if wheel.rotation != rotation || goal != oldGoal || source == .placement || lands {
             pointed = item(atRest: wheel.rotation)
         }
         update.pointedChanged = pointed != oldPointed
@@ -89,6 +90,14 @@ extension RingMenu {
             menu.advanceOpening(to: time)
             return menu.wheel.advance(to: time)
         }
+    }
+
+    /// Moves a menu that nobody sees to a time, as ``advance(to:)`` does; the items that pass meanwhile
+    /// are neither felt nor reported.
+    package mutating func advanceUnseen(to time: Double) -> Update {
+        var update = advance(to: time)
+        (update.feedback, update.wheel.passed) = (0, .none)
+        return update
     }
 
     /// Moves the menu to a time, as ``advance(to:)`` does, without a report of what happened.

@@ -99,9 +99,9 @@ extension RingMenu {
 
     /// The centre or item at a point, or `nil`.
     ///
-    /// The centre comes before the items, and the last item before the others. Items are rectangles
-    /// of ``itemSize`` at their current positions, also while the menu opens; a closed menu has
-    /// none.
+    /// The centre comes before the items, and the last item before the others. Items are upright
+    /// rectangles of ``itemSize`` at their current positions, also while the menu opens, unless the
+    /// front end knows better; a closed menu has none.
     public func spot(at point: Point2D) -> Spot? {
         let size = centerSize.finiteOrZero
         if size.min() > 0, RingMenu.covers(ring.center, size, point) { return .center }
@@ -114,7 +114,9 @@ extension RingMenu {
         var index = count - 1
         while index >= 0 {
             let size = index < itemSizes.count ? itemSizes[index] : itemSize
-            if RingMenu.covers(position(of: index), size, point) { return index }
+            let turn = ring.turn(of: index, itemOrientation, rotation: wheel.rotation)
+            let offset = (point - position(of: index)).turned(by: Point2D(direction: -turn))
+            if RingMenu.covers(.zero, size, offset) { return index }
             index -= 1
         }
         return nil

@@ -202,9 +202,6 @@ extension RingMenu {
         return wheel.setRotation(rotation(of: index, near: wheel.rotation))
     }
 
-    /// Lets the motion go on without anybody who feels it: from now on it is as if the app had begun it.
-    package mutating func leaveToItself() { if wheel.isMoving { isMovedByApp = true } }
-
     /// The number of items by which the wheel turns that is asked to turn by a given number: on an
     /// arc, as many as there are.
     func possibleSteps(_ steps: Int) -> Int {

@@ -59,6 +59,9 @@ public struct RingMenu: Sendable {
     /// ``itemSize``.
     package var itemSizes: [Point2D] = []
 
+    /// How a front end turns the items.
+    package var itemOrientation = Ring.Orientation.upright
+
     /// The width and height of the view in the centre, in points; without a positive width and
     /// height there is none.
     public var centerSize = Point2D.zero

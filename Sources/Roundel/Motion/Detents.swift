@@ -99,7 +99,9 @@ extension Detents {
         }
         var number = below
         while self.index(of: number) != index { number += 1 }
-        return self.rotation(of: split(number).position).normalized
+        let direction = self.rotation(of: split(number).position).normalized
+        // The origin and a part of the turn may add up to nearly a whole one.
+        return direction.signed.magnitude <= .radians(1e-9) ? .zero : direction
     }
 }
 

@@ -78,10 +78,10 @@ struct DialBinding {
     /// read back what was written to it.
     func write(_ values: DialValues, after old: DialValues) {
         // The thumb that moves up is written last, so that the values never cross.
-        let isNew = !DialValues.isSame(values.upper, old.upper)
-        if isNew, values.upper > old.upper { setUpper(values.upper) }
+        let (isNew, rises) = (!DialValues.isSame(values.upper, old.upper), values.upper > old.upper)
+        if rises { setUpper(values.upper) }
         if let lower = values.lower, !DialValues.isSame(lower, old.lower) { setLower(lower) }
-        if isNew, !(values.upper > old.upper) { setUpper(values.upper) }
+        if isNew, !rises { setUpper(values.upper) }
     }
 }
 #endif

@@ -67,10 +67,21 @@ extension DialController {
     /// A change of the app is displayed in the same update in which it is made, before the dial
     /// follows it, so that an animation of the change animates the thumb.
     var displayed: AnyDial {
-        guard let link, followed != link.setup || newValues != nil else { return dial }
+        guard let link else { return dial }
+        guard followed != link.setup || newValues != nil else { return rounded(link.binding.values) }
         var dial = dial
         apply(link.setup, time: link.clock.now()) { _ = $1(&dial) }
         if let values = newValues ?? (isNewRule ? link.binding.values : nil) { _ = place(values)(&dial) }
+        return dial
+    }
+
+    /// The dial with the values that a binding has made of those of some thumbs.
+    private func rounded(_ read: DialValues) -> AnyDial {
+        guard !roundedThumbs.isEmpty else { return dial }
+        var (dial, values) = (dial, dial.values)
+        if roundedThumbs.contains(.lower) { values.lower = read.lower }
+        if roundedThumbs.contains(.upper) { values.upper = read.upper }
+        _ = place(values)(&dial)
         return dial
     }
 
@@ -89,14 +100,17 @@ extension DialController {
         let wasMoving = dial.isMoving
         let update = change(&dial)
         if source == .user, let thumb = update.thumb { self.thumb = thumb }
-        if update.editing == .began { deliver([true]) }
+        if update.editing == .began {
+            roundedThumbs = []
+            deliver([true])
+        }
         deliver(update.editing == .ended ? [false] : []) {
             if source != .app, update.valueChanged { publish(update) }
         }
         if source == .user { playFeedback(update.ticks) }
         if update.isTurned || update.valueChanged || update.editing != nil { frames.send() }
         if dial.isMoving != wasMoving { motion.send() }
-        if update.editing == .ended || wasMoving && !dial.isMoving { check() }
+        if update.editing == .ended || wasMoving && !dial.isMoving { settle() }
         return update
     }
 
@@ -124,8 +138,12 @@ extension DialController {
         let read = link.binding.values
         known?.didWrite(values, before: before, after: read)
         guard known?.isSettled == false else { return }
-        if read != before, known?.isPending(read) == false { roundsValues = true }
-        roundsValues && !dial.isMoving ? adopt(read) : check()
+        let isRounded = read != before && known?.isPending(read) == false
+        if isRounded, dial.isChanging {
+            if update.lowerChanged { roundedThumbs.insert(.lower) }
+            if update.upperChanged { roundedThumbs.insert(.upper) }
+        }
+        isRounded && !dial.isChanging && !dial.isMoving ? adopt(read) : check()
     }
 
     /// The values to write.
@@ -147,6 +165,14 @@ extension DialController {
         }
         if !update.upperChanged, keeps(last.upper, shown.upper) { values.upper = last.upper }
         return (values.lower ?? values.upper) > values.upper ? rounded : values
+    }
+
+    /// Shows what the binding reads when the dial has come to rest, if that has made other values of
+    /// those written to it.
+    private func settle() {
+        guard !roundedThumbs.isEmpty, !dial.isChanging, let link else { return check() }
+        roundedThumbs = []
+        adopt(link.binding.values)
     }
 
     /// Shows the values that the binding reads.

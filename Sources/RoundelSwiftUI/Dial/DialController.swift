@@ -39,10 +39,11 @@ import SwiftUI
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
-    /// Whether the binding has made another value of one that was written to it.
+    /// The thumbs of whose values the binding has made others since the dial was taken hold of.
     ///
-    /// It then shows where the thumb is, also where it reads what it read before.
-    var roundsValues = false
+    /// While the dial is held or coasts, they are shown where the binding reads, and go on from where
+    /// they would be without that.
+    var roundedThumbs: Set<DialThumb> = []
 
     /// The thumb that the crown and scrolls turn: the one that has the focus, or that the user moved
     /// last.
@@ -86,7 +87,7 @@ import SwiftUI
             if dial.isMoving { endsMotion = true }
             drag.isOn = false
             dial = link.dial(in: dial.zone)
-            (known, roundsValues) = (KnownBinding(values), false)
+            (known, roundedThumbs) = (KnownBinding(values), [])
             followed = link.setup
         }
         self.link = link

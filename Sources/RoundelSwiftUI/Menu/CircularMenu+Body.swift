@@ -39,6 +39,7 @@ extension CircularMenu {
             clock: clock,
             playsFeedback: turning?.playsFeedback ?? true,
             takesTaps: gesture.takesTaps,
+            orientation: behavior.orientation,
             onActivate: { id in
                 if let element = data.first(where: { $0[keyPath: key] == id }) { onSelect(element) }
             },

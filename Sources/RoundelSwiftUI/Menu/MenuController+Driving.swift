@@ -45,24 +45,29 @@ extension MenuController: ViewDriver {
 
     func begin() {
         prepare()
+        if !isBehind { advanceUnseen() }
         follow()
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
         isUntold = false
     }
 
+    /// Moves a menu that turns to the present time, or to a later one, without haptic feedback and
+    /// without telling of items that pass.
+    private func advanceUnseen(by seconds: Double = 0) {
+        guard let link, menu.wheel.isMoving else { return }
+        change { [$0.advanceUnseen(to: link.clock.now() + seconds)] }
+    }
+
     func endInput(disappears: Bool) {
+        // What the app selects while it hides the menu is not to be replaced.
+        let comesToRest = disappears && link?.endsMotion == true && !isBehind
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
+        if comesToRest { advanceUnseen(by: 3_600) }
         (pendingSelection, pendingOpen) = (nil, nil)
-        guard disappears else { return }
-        // Nobody is to feel what the menu passes from now on.
-        menu.leaveToItself()
-        if let link, link.endsMotion {
-            send { $0.advance(to: link.clock.now() + 3_600) }
-        }
-        waiters.resumeAll()
+        if disappears { waiters.resumeAll() }
     }
 
     /// The size of the view, or of its largest item, changed.
@@ -77,7 +82,7 @@ extension MenuController: ViewDriver {
     private var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
     private func takeItems(_ setup: MenuSetup<ID>) {
-        (ids, menu.itemSizes) = (setup.ids, [])
+        ids = setup.ids
         indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
@@ -98,7 +103,10 @@ extension MenuController: ViewDriver {
             let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
             let pressed = id(menu.pressedItem)
             menu.disabledItems = setup.disabledItems
-            if isNew { takeItems(setup) }
+            if isNew {
+                takeItems(setup)
+                link?.sizes.keep(itemsOf: setup.ids)
+            }
             let index = selected.flatMap { indices[$0] }
             updates.append(
                 menu.replace(
@@ -212,7 +220,7 @@ extension MenuController: AngleTarget {
     var clock: TurnClock? { link?.clock }
 
     func touchBegan(at point: Point2D, time: Double) {
-        takeItemSizes()
+        takeItemShapes()
         send { $0.touchBegan(DragTrack.finger, at: point, time: time) }
     }
 
@@ -220,14 +228,15 @@ extension MenuController: AngleTarget {
         send { $0.touchMoved(DragTrack.finger, to: point, time: time) }
     }
 
-    /// Tells the menu the sizes of its items, where it recognises taps and no button does.
-    private func takeItemSizes() {
+    /// Tells the menu how its items look, where it recognises taps and no button does.
+    private func takeItemShapes() {
         guard let link, link.takesTaps else { return }
         menu.itemSizes = ids.map { Point2D(link.sizes.items[$0] ?? itemSize) }
+        menu.itemOrientation = link.orientation
     }
 
     func touchEnded(at point: Point2D, time: Double) {
-        takeItemSizes()
+        takeItemShapes()
         let update = send { $0.touchEnded(DragTrack.finger, at: point, time: time) }
         guard let spot = update.tapped, link?.takesTaps ?? false else { return }
         send { $0.tapped(spot, time: time) }

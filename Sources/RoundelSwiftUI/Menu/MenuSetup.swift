@@ -41,6 +41,7 @@ struct MenuLink<ID: Hashable>: ViewLink {
     /// Whether a touch that has not moved counts as a tap here; otherwise the buttons recognise the
     /// tap themselves.
     let takesTaps: Bool
+    let orientation: Ring.Orientation
     let onActivate: @MainActor (ID) -> Void
     let onEvent: @MainActor (MenuEvent<ID>) -> Void
 

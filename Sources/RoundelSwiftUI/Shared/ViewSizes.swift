@@ -16,5 +16,11 @@ import SwiftUI
     var items: [AnyHashable: CGSize] = [:]
 
     nonisolated init() {}
+
+    /// Forgets the sizes of items that are not among given ones.
+    func keep(itemsOf ids: [some Hashable]) {
+        let present = Set(ids.map { AnyHashable($0) })
+        items = items.filter { present.contains($0.key) }
+    }
 }
 #endif

@@ -81,6 +81,7 @@ extension TurnController: ViewDriver {
 
     func begin() {
         prepare()
+        advanceUnseen()
         follow()
         guard isUntold else { return }
         isUntold = false
@@ -90,15 +91,18 @@ extension TurnController: ViewDriver {
         if wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
     }
 
+    /// Moves a wheel that turns to the present time, or to a later one, without haptic feedback and
+    /// without telling of the detents that it passes.
+    private func advanceUnseen(by seconds: Double = 0) {
+        guard let link, wheel.isMoving else { return }
+        send(.settings) { $0.advance(to: link.clock.now() + seconds) }
+    }
+
     func endInput(disappears: Bool) {
         dragReset()
         scrollCancelled()
         guard disappears else { return }
-        // Nobody is to feel what the wheel passes from now on.
-        if wheel.isMoving { isMovedByApp = true }
-        if let link, link.endsMotion {
-            send(.time) { $0.advance(to: link.clock.now() + 3_600) }
-        }
+        if link?.endsMotion == true { advanceUnseen(by: 3_600) }
         waiters.resumeAll()
     }
 

@@ -190,12 +190,12 @@ import UIKit
     public var outline: CGPath { makePath { addOutline(to: $0) } }
 
     /// The pins of badges on the corners, whose positions are mirrored with them.
-    private var pins: [PinReference] = []
+    private var pins: [WeakReference<CornerPin>] = []
 
     /// Keeps a badge on the corners when they are mirrored.
     func add(_ pin: CornerPin) {
-        pins.removeAll { $0.pin == nil }
-        pins.append(PinReference(pin: pin))
+        pins.removeAll { $0.object == nil }
+        pins.append(WeakReference(object: pin))
     }
 
     /// Whether left and right corners have changed places.
@@ -215,7 +215,7 @@ import UIKit
     }
 
     private func updatePins() {
-        for reference in pins { reference.pin?.update() }
+        for reference in pins { reference.object?.update() }
     }
 
     private func updateShape() {
@@ -324,11 +324,6 @@ import UIKit
         borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
         updateShape()
     }
-}
-
-/// A pin that may have been removed.
-private struct PinReference {
-    weak var pin: CornerPin?
 }
 
 // MARK: - Properties

@@ -14,7 +14,6 @@ extension RadialMenuDriver {
         // The actions are not kept for a touch on an overlay that is gone, which is not followed.
         guard core.phase == .closed, recognizer.view?.window != nil else { return }
         touchedView = touch.view
-        formerViews = (view?.window?.subviews ?? []).map { WeakReference(object: $0) }
         prepare(at: touch.location(in: view))
     }
 
@@ -22,8 +21,9 @@ extension RadialMenuDriver {
     func touchBegan(_ touch: UITouch) -> Bool {
         pace.begin(at: touch.timestamp)
         let point = point(of: touch)
-        return send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }.touch
-            == .began
+        let update = send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }
+        if overlay == nil { formerCovers = covers.map { WeakReference(object: $0) } }
+        return update.touch == .began
     }
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?, in recognizer: PressRecognizer) {

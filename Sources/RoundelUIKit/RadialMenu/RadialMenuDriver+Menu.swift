@@ -26,13 +26,21 @@ extension RadialMenuDriver {
         // A menu that still closes goes before its actions are replaced: with them it would forget
         // the new ones, which are for the touch or the choice that follows.
         if isOther, isClosing { end() }
-        let losesViews = core.isOpen && !self.entries.numbers.isSubset(of: entries.numbers)
+        let numbers = levelNumbers
         self.entries = entries
         revision += 1
         guard isOther else { return show() }
-        sendChange { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
-        // VoiceOver stays at an item that is still there.
-        if losesViews, core.isOpen { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+        let update = sendChange { $0.update(items: items, itemSize: size, bounds: bounds, time: $1) }
+        // VoiceOver stays at an item that is still there. Of another level it was told.
+        if core.isOpen, !update.submenuChanged, !numbers.isSubset(of: levelNumbers) {
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        }
+    }
+
+    /// The numbers of the items of the open level.
+    private var levelNumbers: Set<Int> {
+        let level = core.submenu.map { entries[PressMenu.ItemPath($0)]?.children ?? [] } ?? entries
+        return Set(level.compactMap(\.number))
     }
 
     /// Whether the menu has an item for a point of the view.

@@ -53,19 +53,19 @@ extension RadialMenuDriver {
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
         if let overlay, overlay.window !== window || window.isHidden { return false }
-        return !isCovered(in: window)
+        // A finger went through what covered the place before.
+        return covers.allSatisfy { cover in
+            overlay == nil && formerCovers.contains { $0.object === cover }
+        }
     }
 
-    /// Whether a view takes touches where the menu is, or where a finger is about to open it, that
-    /// came in front of it since.
-    ///
-    /// A finger went through what was in front of the view before.
-    private func isCovered(in window: UIWindow) -> Bool {
-        let around = view.flatMap { sequence(first: $0, next: \.superview).first { $0.superview === window } }
+    /// The views in front that take touches where the menu is, or where a finger is about to open it.
+    var covers: [UIView] {
+        guard let view, let window = view.window else { return [] }
+        let around = sequence(first: view, next: \.superview).first { $0.superview === window }
         let place = window.subviews.firstIndex { $0 === overlay ?? around } ?? -1
-        return window.subviews[(place + 1)...].contains { cover in
-            if overlay == nil, formerViews.contains(where: { $0.object === cover }) { return false }
-            return core.isCovered(by: Rect2D(cover.frame)) { point in
+        return window.subviews[(place + 1)...].filter { cover in
+            core.isCovered(by: Rect2D(cover.frame)) { point in
                 cover.hitTest(cover.convert(CGPoint(point), from: window), with: nil) != nil
             }
         }

@@ -59,8 +59,9 @@ import UIKit
     /// The view that the last finger touched, which is the view of the interaction or inside it.
     weak var touchedView: UIView?
 
-    /// The views of the window when that finger touched down: it went through those in front.
-    var formerViews: [WeakReference<UIView>] = []
+    /// The views that covered where the menu will be when that finger touched down, which went through
+    /// them.
+    var formerCovers: [WeakReference<UIView>] = []
 
     var frames: FrameLink?
     var pace = FramePace()
@@ -116,9 +117,10 @@ import UIKit
     var isClosing: Bool { core.phase == .closed && core.fan != nil }
 
     /// Applies a change by the app or of the room.
-    func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) {
+    @discardableResult
+    func sendChange(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) -> PressMenu.Update {
         let time = pace.time(ofChange: CACurrentMediaTime(), for: core)
-        send { core, _ in change(&core, time) }
+        return send { core, _ in change(&core, time) }
     }
 
     private var recognizers: [PressRecognizer] { [recognizer, overlay?.recognizer].compactMap { $0 } }

@@ -122,9 +122,6 @@ extension [RadialMenuEntry] {
         return path.child == nil ? [entry.title] : [self[path.item].title, entry.title]
     }
 
-    /// The numbers of all entries, with those of submenus.
-    @MainActor var numbers: Set<Int> { Set(flatMap { [$0] + $0.children }.compactMap(\.number)) }
-
     /// The elements in their order, for comparisons.
     @MainActor var identities: [[ObjectIdentifier]] {
         map { entry in ([entry] + entry.children).map { ObjectIdentifier($0.element) } }

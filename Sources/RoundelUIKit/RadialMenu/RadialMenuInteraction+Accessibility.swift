@@ -87,11 +87,9 @@ extension RadialMenuInteraction {
             guard let self else { return false }
             // A reused cell may have another menu by now.
             let present = driver.provider(middle).map(RadialMenuEntry.entries) ?? []
-            guard present.titles(at: path) == titles else {
-                updateActions()
-                return false
-            }
-            return driver.choose(path, of: present)
+            if present.titles(at: path) == titles, driver.choose(path, of: present) { return true }
+            updateActions()
+            return false
         }
     }
 }

@@ -58,8 +58,8 @@ extension RangeDial {
     ///
     /// - Parameters:
     ///   - values: The values.
-    ///   - first: The thumb whose value is set first, with regard to the range alone; the value of the
-    ///     other gives way where the gaps demand it.
+    ///   - first: The thumb whose value is set first, anywhere in the range that leaves room for the
+    ///     least gap; the value of the other gives way where the gaps demand it.
     ///   - animated: Whether the thumbs move there with a motion.
     ///   - time: The current time, in seconds.
     @discardableResult
