@@ -108,7 +108,7 @@ import Testing
         var count = 0
         model.onRest = {
             count += 1
-            if count < 5_000 { wheel.turn(toDetent: count % 12) }
+            if count < 20_000 { wheel.turn(toDetent: count % 12) }
         }
         wheel.turn(toDetent: 7)
         let first = count
@@ -120,9 +120,9 @@ import Testing
         }
         #expect(count == first)
         for _ in 0..<1_000 where count == first { await Task.yield() }
-        #expect(count > first)
+        // Other tasks have their turn, however many deliveries come before this one.
+        #expect(count > first && count < 20_000)
         model.onRest = {}
-        #expect(count <= 3 * 101)
     }
 
     @Test(arguments: [true, false], [true, false])

@@ -2,7 +2,7 @@
 
 extension RingMenu {
     /// The greatest distance that a finger may move during a tap, in points.
-    static let slop = 10.0
+    package static let slop = 10.0
 
     /// The greatest delay between the end of a touch and the report of its tap, in seconds.
     static let tapDelay = 0.3

@@ -85,6 +85,8 @@ extension CircularMenu {
         _ controller: MenuController<ID>,
         _ sizes: ViewSizes
     ) -> some View {
+        // Where buttons recognise taps, nothing is to be told of an item that moves in every frame.
+        let measuresItems = gesture.precedesButtons
         ForEach(entries(setup), id: \.id) { entry in
             MenuItemView(
                 entry: entry,
@@ -93,7 +95,9 @@ extension CircularMenu {
                 controller: controller,
                 state: controller.state
             )
-            .onGeometryChange(for: CGSize.self, of: { $0.size }) { sizes.items[entry.id] = $0 }
+            .onGeometryChange(for: CGSize?.self, of: { measuresItems ? $0.size : nil }) {
+                sizes.items[entry.id] = $0
+            }
         }
         Button {
             controller.tappedCenter()
@@ -229,5 +233,8 @@ extension TurnGesture {
     var takesTaps: Bool {
         if case .alongside = self { false } else { true }
     }
+
+    /// Whether a drag may begin, and keep a button from the touch, that can still become a tap.
+    var precedesButtons: Bool { takesTaps && distance < RingMenu.slop }
 }
 #endif
