@@ -111,7 +111,7 @@ import UIKit
     var limits = 0.0...1 { didSet { if limits != oldValue { updateScale() } } }
 
     /// The values that the app set before the dial was in a window, which apply to a range that it
-    /// sets later, and which of them it set last or counts first.
+    /// sets later, and the thumb whose value comes first.
     var requested: (values: ClosedRange<Double>, first: DialThumb)?
 
     /// Whether the user changed the lower of two values, and the upper or only one, for which no
