@@ -250,15 +250,16 @@ import Testing
     }
 
     @Test func `a step beyond the last item of an arc selects nothing`() {
-        var settings = RingMenu.Settings(turning: .always, turnsSelectionToPointer: false)
-        settings.landsOnItems = true
+        let settings = RingMenu.Settings(turnsSelectionToPointer: false)
         for animated in [true, false] {
-            var menu = RingMenu.fan(settings: settings, selection: 2)
-            let pointed = menu.pointed ?? 0
-            menu.step(by: pointed == 0 ? -1 : 9, animated: animated, time: 0)
+            var menu = RingMenu.sample(.arc(count: 5, sweep: .degrees(300)), settings: settings)
+            menu.step(by: 9, animated: animated, time: 0)
             menu.run(from: 0)
-            guard pointed == 0 || pointed == 4 else { continue }
-            #expect(menu.selection == 2 && menu.pointed == pointed)
+            #expect(menu.selection == 4 && menu.pointed == 4)
+            menu.select(2, time: 20)
+            menu.step(by: 1, animated: animated, time: 20)
+            menu.run(from: 20)
+            #expect(menu.selection == 2 && menu.pointed == 4)
         }
     }
 
