@@ -108,7 +108,7 @@ import SwiftUI
         dragReset()
         scrollCancelled()
         // Nobody is to feel what it passes.
-        if dial.isMoving { send(.settings) { $0.advance(to: link.clock.now() + 3_600) } }
+        if dial.isMoving { send(.settings) { $0.advance(to: link.clock.afterMotions()) } }
         (self.link, isHidden) = (nil, true)
     }
 }

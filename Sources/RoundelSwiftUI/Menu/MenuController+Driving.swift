@@ -45,18 +45,17 @@ extension MenuController: ViewDriver {
 
     func begin() {
         prepare()
-        if !isBehind { advanceUnseen() }
+        if let link, !isBehind { advanceUnseen(to: link.clock.now()) }
         follow()
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
         isUntold = false
     }
 
-    /// Moves a menu that turns to the present time, or to a later one, without haptic feedback and
-    /// without telling of items that pass.
-    private func advanceUnseen(by seconds: Double = 0) {
-        guard let link, menu.wheel.isMoving else { return }
-        change { [$0.advanceUnseen(to: link.clock.now() + seconds)] }
+    /// Moves a menu that turns to a time, without haptic feedback and without telling of items that
+    /// pass.
+    private func advanceUnseen(to time: Double) {
+        if menu.wheel.isMoving { change { [$0.advanceUnseen(to: time)] } }
     }
 
     func endInput(disappears: Bool) {
@@ -65,7 +64,7 @@ extension MenuController: ViewDriver {
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
-        if comesToRest { advanceUnseen(by: 3_600) }
+        if comesToRest, let link { advanceUnseen(to: link.clock.afterMotions()) }
         (pendingSelection, pendingOpen) = (nil, nil)
         if disappears { waiters.resumeAll() }
     }

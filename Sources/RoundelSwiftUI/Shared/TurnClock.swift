@@ -33,6 +33,9 @@ struct TurnClock {
         return time + advance.seconds(at: time)
     }
 
+    /// A time, in seconds, at which what moves now has come to rest.
+    @MainActor func afterMotions() -> Double { now() + 3_600 }
+
     /// The time of a gesture or a frame, in seconds.
     @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }
 

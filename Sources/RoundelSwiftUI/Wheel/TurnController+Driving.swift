@@ -81,7 +81,7 @@ extension TurnController: ViewDriver {
 
     func begin() {
         prepare()
-        advanceUnseen()
+        if let link { advanceUnseen(to: link.clock.now()) }
         follow()
         guard isUntold else { return }
         isUntold = false
@@ -91,18 +91,17 @@ extension TurnController: ViewDriver {
         if wheel.detent != nil || wheel.rotation != .zero { objectWillChange.send() }
     }
 
-    /// Moves a wheel that turns to the present time, or to a later one, without haptic feedback and
-    /// without telling of the detents that it passes.
-    private func advanceUnseen(by seconds: Double = 0) {
-        guard let link, wheel.isMoving else { return }
-        send(.settings) { $0.advance(to: link.clock.now() + seconds) }
+    /// Moves a wheel that turns to a time, without haptic feedback and without telling of the detents
+    /// that it passes.
+    private func advanceUnseen(to time: Double) {
+        if wheel.isMoving { send(.settings) { $0.advance(to: time) } }
     }
 
     func endInput(disappears: Bool) {
         dragReset()
         scrollCancelled()
         guard disappears else { return }
-        if link?.endsMotion == true { advanceUnseen(by: 3_600) }
+        if let link, link.endsMotion { advanceUnseen(to: link.clock.afterMotions()) }
         waiters.resumeAll()
     }
 
