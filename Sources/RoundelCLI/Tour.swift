@@ -40,13 +40,13 @@ struct Tour: ParsableCommand {
     /// Writes the pictures and a page that shows them, and returns the paths of the files.
     private func write(_ pictures: [(name: String, text: UTF8Text)]) throws -> [String] {
         let name = "--pictures '\(self.pictures.escaped)'"
-        let folder = URL(filePath: self.pictures, directoryHint: .isDirectory)
+        // As text: a URL resolves `..` and `~`, and the files would be elsewhere.
+        let folder = self.pictures.hasSuffix("/") ? self.pictures : self.pictures + "/"
         let files = (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map {
-            (path: folder.appending(path: $0.name).relativePath, bytes: $0.text.bytes)
+            (path: folder + $0.name, bytes: $0.text.bytes)
         }
         do {
             guard !self.pictures.isEmpty else { throw OutputFile.Failure.name }
-            // By its path: a URL resolves `..` as text, and the files would be elsewhere.
             try FileManager.default.createDirectory(atPath: self.pictures, withIntermediateDirectories: true)
             try OutputFile.writeAll(files)
         } catch OutputFile.Failure.write(let reason) {

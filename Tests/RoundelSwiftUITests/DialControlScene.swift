@@ -22,6 +22,8 @@ import SwiftUI
     @Published var describe: (@MainActor (Double) -> Text)?
     /// Converts a value written to the binding into the one that the app keeps.
     var rounding: (Double) -> Double? = { $0 }
+    /// The same for the lower value.
+    var lowerRounding: (Double) -> Double = { $0 }
     /// The number of later writes after which the app keeps a value written to the binding.
     var lag = 0
     private var late: [Double] = []
@@ -72,7 +74,7 @@ struct ControlApp: View {
     var body: some View {
         let model = model
         let upper = Binding(get: { model.upper }, set: { model.take($0) })
-        let lower = Binding(get: { model.lower }, set: { model.lower = $0 })
+        let lower = Binding(get: { model.lower }, set: { model.lower = model.lowerRounding($0) })
         let edited: @MainActor (Bool) -> Void = {
             model.edits.append($0)
             model.onEdit($0)

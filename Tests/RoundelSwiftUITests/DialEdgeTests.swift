@@ -269,58 +269,6 @@ import UIKit
         #expect(scene.model.upper == 61 && near(scene.shownValue, 61, 1e-6))
     }
 
-    @Test func `a binding that rounds moves the thumb in one direction, and one that clamps holds it`() {
-        let rounding: [(Double) -> Double] = [{ $0.rounded() }, { min($0, 7) }]
-        for (index, round) in rounding.enumerated() {
-            let scene = ControlScene {
-                ($0.step, $0.upper, $0.range) = (nil, 5, 0...10)
-                $0.rounding = round
-            }
-            scene.down(-90)
-            var shown: [Double] = []
-            for degrees in stride(from: -88.0, through: -10, by: 2) {
-                scene.move(degrees)
-                shown.append(scene.shownValue)
-            }
-            #expect(zip(shown, shown.dropFirst()).allSatisfy { $0 <= $1 + 1e-9 }, "\(index): \(shown)")
-            #expect(near(shown.last ?? .nan, scene.model.upper))
-            // From the first value on that the binding rounded, the dial shows what that reads.
-            let first = shown.firstIndex { $0 >= 6 } ?? 0
-            if index == 0 { #expect(shown[first...].allSatisfy { $0 == $0.rounded() }) }
-            for degrees in stride(from: -10.0, through: -90, by: -2) { scene.move(degrees) }
-            #expect(near(scene.shownValue, 5) && near(scene.model.upper, 5))
-        }
-    }
-
-    @Test(arguments: [0.5, nil])
-    func `a binding that rounds or clamps is written once for each value of the finger, which is felt once`(
-        step: Double?
-    ) {
-        let rounding: [(Double) -> Double] = [{ $0.rounded() }, { min($0, 5.5) }]
-        // Steps may end where a binding clamps, which then reads what it read before, as one that is late.
-        for (index, round) in rounding.enumerated() where step == nil || index == 0 {
-            let scene = ControlScene {
-                ($0.step, $0.upper, $0.range) = (step, 5, 0...10)
-                $0.rounding = round
-            }
-            var felt: Int { scene.host.values("sensoryFeedback", as: Int.self).first ?? 0 }
-            scene.down(-90)
-            for number in 0..<60 { scene.move(-90 + 0.7 * Double(number)) }
-            let values = Set(scene.model.writes)
-            #expect(scene.model.writes.count == values.count && values.count == (step == nil ? 59 : 3))
-            #expect(felt == (step == nil ? 0 : 3), "\(index)")
-            #expect(near(scene.shownValue, index == 0 ? 7 : 5.5))
-            let shown = scene.shownValue
-            #expect(near(shown, scene.model.upper))
-            scene.up(-90 + 0.7 * 59)
-            #expect(scene.shownValue == shown && scene.model.upper == shown)
-            scene.settle()
-            scene.model.runLater()
-            scene.host.update()
-            #expect(scene.shownValue == shown && scene.model.upper == shown)
-        }
-    }
-
     @Test func `a thumb that was not moved is not written, also if its value is NaN`() {
         nonisolated(unsafe) var (values, writes) = ([Double.nan, 60], [0, 0])
         func binding(_ index: Int) -> Binding<Double> {

@@ -42,6 +42,7 @@ import Testing
 
     private struct App: View {
         @ObservedObject var model: Model
+        var menuSettings = TurnSettings()
 
         var body: some View {
             let model = model
@@ -66,6 +67,7 @@ import Testing
                             get: { model.isOpen },
                             set: { value in model.take { $0.isOpen = value } }
                         ),
+                        turning: menuSettings,
                         controller: model.menu,
                         onEvent: { model.menuEvents.append($0) }
                     ) {
@@ -123,6 +125,7 @@ import Testing
         setShown(false, host, model)
         let steps = model.angle.degrees / 30
         #expect(near(steps, steps.rounded()) && steps > 2.9)
+        #expect(near(told(model).degrees, model.angle.degrees) && told(model).detents < Int(steps.rounded()))
         #expect(model.events.filter { $0 == .cameToRest }.count == 1 && model.events.last == .cameToRest)
         let (angle, count) = (model.angle, model.events.count)
         setShown(true, host, model)
@@ -182,6 +185,18 @@ import Testing
         }
     }
 
+    @Test func `what the app selects while a menu that turns is away stays selected`() throws {
+        let (model, host, _, menu) = try turning()
+        setShown(false, host, model)
+        model.selection = 5
+        model.now += 60
+        setShown(true, host, model)
+        for _ in 0..<3 { frame(host, model) }
+        for _ in 0..<120 where menu.isMoving { frame(host, model) }
+        #expect(model.selection == 5 && menu.selection == 5 && menu.pointed == 5)
+        #expect(!model.menuEvents.contains { if case .selected = $0 { true } else { false } })
+    }
+
     @Test func `a flick is felt again after a moment away`() throws {
         let (model, host, wheel, menu) = try turning()
         let felt = (wheel.feedbackCount, menu.feedbackCount)
@@ -207,6 +222,7 @@ import Testing
         #expect(!model.menuEvents.contains { if case .turn(.passed) = $0 { true } else { false } })
         #expect((wheel.feedbackCount, menu.feedbackCount) == felt)
         #expect(!wheel.isMoving && !menu.isMoving && model.events.last == .cameToRest)
+        #expect(near(told(model).degrees, model.angle.degrees))
         #expect(model.selection == menu.pointed && model.selection != nil)
         // The next touch is felt again.
         flick(host, model, isMenu: false)
@@ -232,6 +248,75 @@ import Testing
             scene.host.isShown = true
         }
         #expect(writes == 0)
+    }
+
+    // MARK: What is told of the way
+
+    /// Views that may share a controller, one above the other.
+    private struct Column: View {
+        @ObservedObject var model: Model
+        let settings: TurnSettings
+
+        var body: some View {
+            VStack(spacing: 0) {
+                if model.isShown { wheel }
+                if model.isOpen { wheel }
+            }
+            .environment(\.turnClock, TurnClock(now: { [model] in model.now }, later: { _ in }))
+        }
+
+        private var wheel: some View {
+            Text("wheel").frame(width: 200, height: 200)
+                .turnable(rotation: $model.angle, settings, controller: model.wheel) {
+                    model.events.append($0)
+                }
+        }
+    }
+
+    private func column(_ settings: TurnSettings, hasControllers: Bool) -> (Model, StandInHost) {
+        let model = Model(hasControllers: hasControllers)
+        model.isOpen = false
+        let host = StandInHost(
+            Column(model: model, settings: settings),
+            size: CGSize(width: 200, height: 400)
+        )
+        return (model, host)
+    }
+
+    /// The turns that a wheel has told of, in degrees, and the number of detents.
+    private func told(_ model: Model) -> (degrees: Double, detents: Int) {
+        model.events.reduce(into: (0, 0)) { told, event in
+            switch event {
+            case .turned(let angle): told.0 += angle.degrees
+            case .passed: told.1 += 1
+            default: break
+            }
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a wheel that goes over to another view tells of the whole turn`(keepsFirst: Bool) {
+        let (model, host) = column(TurnSettings(detents: .count(360)), hasControllers: true)
+        model.wheel?.turn(to: .degrees(300), .direct, duration: 1)
+        for number in 0..<90 {
+            if number == 30 {
+                (model.isShown, model.isOpen) = (keepsFirst, true)
+                host.update()
+            }
+            frame(host, model)
+        }
+        #expect(
+            near(model.angle.degrees, 300) && near(told(model).degrees, 300) && told(model).detents == 300
+        )
+    }
+
+    @Test func `a menu with the slowest coasting lands when it disappears`() {
+        let model = Model(hasControllers: false)
+        let slow = TurnSettings(decay: TurnDecay(factor: 0.9999, restSpeed: .radians(1e-6)))
+        let host = StandInHost(App(model: model, menuSettings: slow), size: CGSize(width: 200, height: 400))
+        flick(host, model, isMenu: true)
+        setShown(false, host, model)
+        #expect(model.selection != nil && model.menuEvents.last == .turn(.cameToRest))
     }
 }
 #endif

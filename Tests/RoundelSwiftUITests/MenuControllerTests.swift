@@ -100,9 +100,9 @@ import Testing
         let scene = MenuScene { $0.menuKeepsSelection = keepsSelection }
         let menu = scene.model.controller
         #expect(menu.turn(to: "c", .clockwise, extraTurns: 1, duration: 2))
-        scene.run(0.5)
+        scene.run(0.5, rate: 20)
         scene.change { $0.names = names }
-        #expect(scene.settle() && menu.pointed == "c" && menu.selection == "c")
+        #expect(scene.settle(rate: 5) && menu.pointed == "c" && menu.selection == "c")
     }
 
     @Test func `commands are refused without a menu and while a finger holds the menu`() {
@@ -188,7 +188,7 @@ import Testing
             default: break
             }
             scene.host.update()
-            scene.run(0.2)
+            scene.run(0.2, rate: 20)
             #expect((scene.menu.wheel.phase == .idle) == (motion == "rest"))
             if end == "stops" { scene.host.reducesMotion = true }
             scene.change {
@@ -196,7 +196,7 @@ import Testing
                 $0.names = isReversed ? $0.names.reversed() : $0.names + ["e"]
                 $0.selection = isReversed ? "b" : "e"
             }
-            #expect(scene.settle())
+            #expect(scene.settle(rate: 5))
             #expect(scene.model.selection == (isReversed ? "b" : "e"))
             #expect(scene.model.controller.selection == scene.model.selection)
             #expect(scene.model.controller.pointed == scene.model.selection, "\(motion)")

@@ -95,38 +95,48 @@ import Testing
         #expect(model.told == ["b"])
     }
 
-    @Test func `a tap hits an item as it is turned`() throws {
-        for orientation in [MenuBehavior.Orientation.radial, .tangential, .upright] {
-            nonisolated(unsafe) var told: [String] = []
-            let host = StandInHost(
-                CircularMenu(
-                    ["a", "b", "c", "d"],
-                    id: \.self,
-                    isOpen: .constant(true),
-                    layout: RadialLayout(radius: .fixed(100)),
-                    turning: TurnSettings(gesture: .immediate),
-                    behavior: MenuBehavior(turning: .never, orientation: orientation),
-                    onSelect: { told.append($0) }
-                ) {
-                    Text($0).frame(width: 100, height: 20)
-                } center: {
-                    EmptyView()
-                }
-                .environment(\.turnClock, TurnClock { 0 }),
-                size: CGSize(width: 400, height: 400)
-            )
-            func tap(_ x: Double, _ y: Double) -> [String] {
-                let point = CGPoint(x: 200 + x, y: 100 + y)
-                host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
-                defer { told = [] }
-                return told
+    @Test(
+        arguments: [MenuBehavior.Orientation.radial, .tangential, .upright],
+        [MenuBehavior.Turning.always, .never]
+    )
+    func `a tap hits an item as it is turned`(
+        orientation: MenuBehavior.Orientation,
+        turning: MenuBehavior.Turning
+    ) {
+        nonisolated(unsafe) var told: [String] = []
+        let host = StandInHost(
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                isOpen: .constant(true),
+                layout: RadialLayout(radius: .fixed(100)),
+                turning: TurnSettings(gesture: .immediate),
+                behavior: MenuBehavior(
+                    turning: turning,
+                    landsOnItems: false,
+                    turnsSelectionToPointer: false,
+                    orientation: orientation
+                ),
+                onSelect: { told.append($0) }
+            ) {
+                Text($0).frame(width: 100, height: 20)
+            } center: {
+                EmptyView()
             }
-            // The first item is above the middle.
-            let isHigh = orientation == .radial
-            #expect(tap(0, 0) == ["a"])
-            #expect(tap(0, 40) == (isHigh ? ["a"] : []) && tap(0, -40) == (isHigh ? ["a"] : []))
-            #expect(tap(40, 0) == (isHigh ? [] : ["a"]) && tap(-40, 0) == (isHigh ? [] : ["a"]))
+            .environment(\.turnClock, TurnClock { 0 }),
+            size: CGSize(width: 400, height: 400)
+        )
+        func tap(_ x: Double, _ y: Double) -> [String] {
+            let point = CGPoint(x: 200 + x, y: 100 + y)
+            host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
+            defer { told = [] }
+            return told
         }
+        // The first item is above the middle.
+        let isHigh = orientation == .radial
+        #expect(tap(0, 0) == ["a"])
+        #expect(tap(0, 40) == (isHigh ? ["a"] : []) && tap(0, -40) == (isHigh ? ["a"] : []))
+        #expect(tap(40, 0) == (isHigh ? [] : ["a"]) && tap(-40, 0) == (isHigh ? [] : ["a"]))
     }
 
     @Test func `the sizes of items that are gone are forgotten`() {

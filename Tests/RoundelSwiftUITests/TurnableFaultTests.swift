@@ -284,7 +284,7 @@ import Testing
         let scene = DialScene { ($0.isCumulative, $0.settings) = (false, TurnSettings(detents: .count(8))) }
         for number in 1...200 {
             scene.host.press(number <= 100 ? .rightArrow : .leftArrow)
-            scene.settle()
+            scene.settle(rate: 3)
             let index = scene.model.controller.detentIndex
             #expect(index == (number <= 100 ? number : 200 - number) % 8)
             #expect(scene.model.angle.degrees == Double(index ?? -1) * 45)

@@ -64,23 +64,25 @@ import Testing
         #expect(!unbounded.isOpen && unbounded.liesOutside(far))
     }
 
-    @Test func `what is over the middle or an item covers a menu, and the press that opens it`() throws {
+    @Test func `what is over the middle or an item covers a menu, and a press where the finger began`() throws
+    {
         var pressed = PressMenu.sample()
         pressed.touchBegan(1, at: PressMenu.middle, time: 0)
         var open = menu(at: PressMenu.middle)
         let fan = try #require(open.fan)
         let (middle, item, half) = (fan.center, fan.position(of: 0), fan.itemSize / 2)
-        let cases: [(Rect2D, Bool)] = [
-            (Rect2D(origin: middle, size: .zero), true),
-            (Rect2D(origin: middle + Point2D(1, 1), size: Point2D(1, 1)), false),
-            (Rect2D(origin: item + half - Point2D(1, 1), size: Point2D(5, 5)), true),
-            (Rect2D(origin: item - half - Point2D(5, 5), size: Point2D(4, 4)), false),
-            (Rect2D(x: 0, y: 0, width: 400, height: 800), true),
-            (Rect2D(x: 0, y: 0, width: 400, height: 20), false),
+        let cases: [(rect: Rect2D, coversMenu: Bool, coversPress: Bool)] = [
+            (Rect2D(origin: middle, size: .zero), true, true),
+            (Rect2D(origin: middle + Point2D(1, 1), size: Point2D(1, 1)), false, false),
+            (Rect2D(origin: item + half - Point2D(1, 1), size: Point2D(5, 5)), true, false),
+            (Rect2D(origin: item - half - Point2D(5, 5), size: Point2D(4, 4)), false, false),
+            (Rect2D(x: 0, y: 0, width: 400, height: 800), true, true),
+            (Rect2D(x: 0, y: 0, width: 400, height: 20), false, false),
         ]
-        for (rect, isCovered) in cases {
-            #expect(open.isCovered(by: rect) == isCovered, "\(rect)")
-            #expect(pressed.isCovered(by: rect) == isCovered, "\(rect)")
+        for (rect, coversMenu, coversPress) in cases {
+            #expect(open.isCovered(by: rect) == coversMenu, "\(rect)")
+            #expect(pressed.isCovered(by: rect) == coversPress, "\(rect)")
+            #expect(!pressed.isCovered(by: rect) { _ in false }, "\(rect)")
             #expect(!PressMenu.sample().isCovered(by: rect), "a closed menu")
         }
         open.choose(PressMenu.ItemPath(1), time: 0)

@@ -268,17 +268,17 @@ import Testing
             ("select", { $0.select(2, time: 0) }), ("activate", { $0.activate(2, time: 0) }),
             ("tap", { $0.tapped(2, time: 0) }),
         ] as [(String, (inout RingMenu) -> RingMenu.Update)] {
-            var menu = RingMenu.sample(
-                .step(.degrees(180), count: 4),
-                settings: RingMenu.settings(.always),
-                selection: 0
-            )
-            let update = change(&menu)
-            #expect(menu.selection == 2 && menu.pointed == 2 && update.pointedChanged, "\(name)")
-            #expect(!menu.isMoving && menu.current == 2)
-            var fits = menu
-            fits.update(ring: menu.ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0)
-            #expect(fits.pointed == 2)
+            for turns in [true, false] {
+                var settings = RingMenu.settings(.always)
+                settings.turnsSelectionToPointer = turns
+                var menu = RingMenu.sample(.step(.degrees(180), count: 4), settings: settings, selection: 0)
+                let update = change(&menu)
+                #expect(menu.selection == 2 && menu.pointed == 2 && update.pointedChanged, "\(name)")
+                #expect(!menu.isMoving && menu.current == 2)
+                var fits = menu
+                fits.update(ring: menu.ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0)
+                #expect(fits.pointed == 2)
+            }
         }
     }
 

@@ -113,7 +113,9 @@ import UIKit
                 if isPressed { scene.fingers.down(RadialMenuScene.middle) } else { scene.open() }
                 scene.window.addSubview(Container(scene, toast))
                 StandInClock.advance(by: 1)
-                #expect(scene.interaction.isOpen == !covers, "\(toast) \(isPressed)")
+                // A menu that a finger opens is in front of what is where its items are.
+                let ends = isPressed ? toast.contains(RadialMenuScene.middle) : covers
+                #expect(scene.interaction.isOpen == !ends, "\(toast) \(isPressed)")
                 if isPressed { scene.fingers.up() }
             }
         }
@@ -169,15 +171,82 @@ import UIKit
     }
 
     @Test func `a toast that is added to a container under a finger ends the press`() {
+        // The message that is there before covers no item, or the one at 12 o'clock.
+        for bottom in [100.0, 350] {
+            let scene = RadialMenuScene()
+            let container = Container(scene, CGRect(x: 0, y: 0, width: 390, height: bottom))
+            scene.window.addSubview(container)
+            scene.fingers.down(RadialMenuScene.middle)
+            StandInClock.advance(by: 0.1)
+            container.addSubview(UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 40)))
+            StandInClock.advance(by: 0.6)
+            #expect(!scene.interaction.isOpen)
+            scene.fingers.up()
+        }
+    }
+
+    @Test func `a message beside the finger ends no stroke whose submenu would be there`() {
+        for hasMessage in [false, true] {
+            let scene = RadialMenuScene()
+            let message = UIView(frame: CGRect(x: 300, y: 300, width: 90, height: 300))
+            if hasMessage { scene.window.addSubview(message) }
+            scene.fingers.down(RadialMenuScene.middle)
+            for step in 1...9 { scene.fingers.move(scene.point(0, Double(step) * 8)) }
+            for step in 1...9 {
+                scene.fingers.move(CGPoint(x: 267 + Double(step) * 3, y: 422 - Double(step) * 7))
+            }
+            scene.fingers.up(after: 0)
+            scene.settle()
+            #expect(scene.performed == ["Mail"], "\(hasMessage)")
+        }
+    }
+
+    @Test func `a message ends no press that begins beside it while the menu still closes`() {
         let scene = RadialMenuScene()
-        let container = Container(scene, CGRect(x: 0, y: 60, width: 390, height: 40))
-        scene.window.addSubview(container)
+        scene.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 300)))
+        scene.hold(CGPoint(x: 195, y: 500))
+        scene.fingers.up()
+        scene.settle()
+        scene.interaction.dismiss()
+        StandInClock.step(frames: 2)
+        #expect(scene.overlay != nil && !scene.interaction.isOpen)
+        scene.fingers.down(CGPoint(x: 195, y: 340))
+        StandInClock.advance(by: 0.8)
+        #expect(scene.interaction.isOpen)
+        scene.fingers.up()
+    }
+
+    @Test func `a message ends no press whose menu gets items where it is`() {
+        let scene = RadialMenuScene(elements: [])
+        func show(_ titles: String...) {
+            let page = UIMenu.Identifier("page")
+            scene.interaction.menu = UIMenu(identifier: page, children: titles.map { scene.action($0) })
+        }
+        show("A", "B")
+        scene.window.addSubview(UIView(frame: CGRect(x: 0, y: 300, width: 150, height: 300)))
         scene.fingers.down(RadialMenuScene.middle)
         StandInClock.advance(by: 0.1)
-        container.addSubview(UIView(frame: CGRect(x: 0, y: 400, width: 390, height: 40)))
+        show("A", "B", "C", "D")
         StandInClock.advance(by: 0.6)
-        #expect(!scene.interaction.isOpen)
+        #expect(scene.interaction.isOpen)
         scene.fingers.up()
+    }
+
+    @Test func `a view that lets through what has an event ends no press`() {
+        final class Veil: UIView {
+            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+                event == nil ? super.hitTest(point, with: nil) : nil
+            }
+        }
+        let scene = RadialMenuScene()
+        scene.window.addSubview(Veil(frame: scene.window.bounds))
+        for _ in 0..<2 {
+            scene.hold()
+            #expect(scene.interaction.isOpen)
+            scene.fingers.up()
+            scene.interaction.dismiss()
+            scene.settle()
+        }
     }
 
     @Test func `a view that was in front before the finger closes the open menu when it comes to the front`()

@@ -196,6 +196,34 @@ import UIKit
         #expect(StandInAccessibility.posts.isEmpty)
     }
 
+    @Test func `VoiceOver in a submenu is told of an item that goes from it, and of no other one`() throws {
+        StandInAccessibility.isVoiceOverRunning = true
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        #expect(scene.interaction.open() && scene.overlay?.itemViews[1].accessibilityActivate() == true)
+        StandInAccessibility.posts = []
+        show(Array(scene.sample.dropFirst()), in: scene)
+        #expect(scene.core.submenu == 0 && StandInAccessibility.posts.isEmpty)
+        let less = UIMenu(title: "Share", children: [scene.action("Mail")])
+        show([less] + scene.sample.suffix(2), in: scene)
+        #expect(scene.core.submenu == 0)
+        #expect(StandInAccessibility.posts.map(\.notification) == [.layoutChanged])
+        // The submenu has another place in the menu than its views had before.
+        let mail = try #require(scene.overlay?.childViews.last)
+        #expect(mail.accessibilityActivate() && scene.performed == ["Mail"])
+    }
+
+    @Test func `VoiceOver is told of a menu that closes because it has no items any more, and not of them`() {
+        StandInAccessibility.isVoiceOverRunning = true
+        let scene = RadialMenuScene()
+        show(scene.sample, in: scene)
+        #expect(scene.interaction.open())
+        StandInAccessibility.posts = []
+        show([], in: scene)
+        #expect(!scene.interaction.isOpen)
+        #expect(StandInAccessibility.posts.map(\.notification) == [.screenChanged])
+    }
+
     @Test func `a menu that is read again follows the direction of the layout`() throws {
         let scene = RadialMenuScene()
         scene.open()

@@ -38,8 +38,9 @@ extension RingMenu {
         } else {
             update.feedback = passedItems(since: rotation, update.wheel)
         }
-        // Of several items at the same angle, the goal is at the pointer.
-        if wheel.rotation != rotation || goal != oldGoal || source == .placement || lands {
+        // Of several items at the same angle, the goal or the selected one is at the pointer.
+        let isOther = goal != oldGoal || selection != oldSelection
+        if wheel.rotation != rotation || isOther || source == .placement {
             pointed = item(atRest: wheel.rotation)
         }
         update.pointedChanged = pointed != oldPointed

@@ -15,6 +15,14 @@ extension Wheel {
         return update(since: before)
     }
 
+    /// Moves a wheel that nobody sees to a time, as ``advance(to:)`` does; the detents that it passes
+    /// meanwhile are not reported.
+    package mutating func advanceUnseen(to time: Double) -> Update {
+        var update = advance(to: time)
+        update.passed = .none
+        return update
+    }
+
     /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
     package mutating func advanceUnreported(to time: Double) {
         let before = rotation

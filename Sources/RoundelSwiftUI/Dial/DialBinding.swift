@@ -10,6 +10,14 @@ struct DialValues: Equatable {
     /// The upper value, or the only one.
     var upper: Double
 
+    /// The value of a thumb.
+    subscript(thumb: DialThumb) -> Double? {
+        get { thumb == .lower ? lower : upper }
+        set {
+            if thumb == .lower { lower = newValue } else if let newValue { upper = newValue }
+        }
+    }
+
     /// The values as a range.
     ///
     /// NaN stands for the value before, and an upper value below the lower one counts as that.

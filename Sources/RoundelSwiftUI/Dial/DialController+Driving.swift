@@ -68,21 +68,19 @@ extension DialController {
     /// follows it, so that an animation of the change animates the thumb.
     var displayed: AnyDial {
         guard let link else { return dial }
-        guard followed != link.setup || newValues != nil else { return rounded(link.binding.values) }
         var dial = dial
-        apply(link.setup, time: link.clock.now()) { _ = $1(&dial) }
-        if let values = newValues ?? (isNewRule ? link.binding.values : nil) { _ = place(values)(&dial) }
+        if followed != link.setup { apply(link.setup, time: link.clock.now()) { _ = $1(&dial) } }
+        let values = newValues ?? (isNewRule ? link.binding.values : nil)
+        if let values = values ?? rounded(dial.values, read: link.binding.values) { _ = place(values)(&dial) }
         return dial
     }
 
-    /// The dial with the values that a binding has made of those of some thumbs.
-    private func rounded(_ read: DialValues) -> AnyDial {
-        guard !roundedThumbs.isEmpty else { return dial }
-        var (dial, values) = (dial, dial.values)
-        if roundedThumbs.contains(.lower) { values.lower = read.lower }
-        if roundedThumbs.contains(.upper) { values.upper = read.upper }
-        _ = place(values)(&dial)
-        return dial
+    /// The values of thumbs with those that the binding has made of some of them, if there are any.
+    private func rounded(_ values: DialValues, read: DialValues) -> DialValues? {
+        guard !roundedThumbs.isEmpty else { return nil }
+        var values = values
+        for thumb in roundedThumbs { values[thumb] = read[thumb] }
+        return values
     }
 
     /// The values that the app has set and the dial has not followed yet, if there are any.
@@ -100,10 +98,7 @@ extension DialController {
         let wasMoving = dial.isMoving
         let update = change(&dial)
         if source == .user, let thumb = update.thumb { self.thumb = thumb }
-        if update.editing == .began {
-            roundedThumbs = []
-            deliver([true])
-        }
+        if update.editing == .began { deliver([true]) }
         deliver(update.editing == .ended ? [false] : []) {
             if source != .app, update.valueChanged { publish(update) }
         }
@@ -133,17 +128,24 @@ extension DialController {
     private func publish(_ update: AnyDial.Update) {
         guard let link, let last = known?.written, newValues == nil else { return }
         let before = link.binding.values
-        let values = values(to: link.binding, update, after: last)
+        var values = values(to: link.binding, update, after: last)
         link.binding.write(values, after: last)
         let read = link.binding.values
+        let pushed = pushedThumb(update, written: values, before: before, read: read)
+        if let pushed { values[pushed] = read[pushed] }
         known?.didWrite(values, before: before, after: read)
+        if let pushed {
+            var shown = dial.values
+            shown[pushed] = read[pushed]
+            send(.app, place(shown))
+        }
         guard known?.isSettled == false else { return }
         let isRounded = read != before && known?.isPending(read) == false
         if isRounded, dial.isChanging {
             if update.lowerChanged { roundedThumbs.insert(.lower) }
             if update.upperChanged { roundedThumbs.insert(.upper) }
         }
-        isRounded && !dial.isChanging && !dial.isMoving ? adopt(read) : check()
+        isRounded && !dial.isChanging ? adopt(read) : check()
     }
 
     /// The values to write.
@@ -165,6 +167,20 @@ extension DialController {
         }
         if !update.upperChanged, keeps(last.upper, shown.upper) { values.upper = last.upper }
         return (values.lower ?? values.upper) > values.upper ? rounded : values
+    }
+
+    /// The thumb whose value the setter of the other one has set, if there is one.
+    private func pushedThumb(
+        _ update: AnyDial.Update,
+        written: DialValues,
+        before: DialValues,
+        read: DialValues
+    ) -> DialThumb? {
+        guard update.lowerChanged != update.upperChanged, let known else { return nil }
+        let thumb: DialThumb = update.lowerChanged ? .upper : .lower
+        func reads(_ values: DialValues) -> Bool { DialValues.isSame(values[thumb], read[thumb]) }
+        // A binding that is late reads a value that was written before.
+        return reads(before) || reads(written) || known.isPending(where: reads) ? nil : thumb
     }
 
     /// Shows what the binding reads when the dial has come to rest, if that has made other values of

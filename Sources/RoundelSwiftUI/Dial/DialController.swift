@@ -39,7 +39,7 @@ import SwiftUI
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
-    /// The thumbs of whose values the binding has made others since the dial was taken hold of.
+    /// The thumbs of whose values the binding has made others since the dial was last at rest.
     ///
     /// While the dial is held or coasts, they are shown where the binding reads, and go on from where
     /// they would be without that.

@@ -43,9 +43,9 @@ extension MenuController: ViewDriver {
         toldPointed = pointed
     }
 
-    func begin() {
+    func begin(wasAway: Bool) {
         prepare()
-        if let link, !isBehind { advanceUnseen(to: link.clock.now()) }
+        if let link, wasAway, !isBehind { advanceUnseen(to: link.clock.now()) }
         follow()
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }

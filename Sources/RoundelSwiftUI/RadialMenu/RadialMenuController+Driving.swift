@@ -19,7 +19,7 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         return connections
     }
 
-    func begin() { follow() }
+    func begin(wasAway: Bool) { follow() }
 
     func endInput(disappears: Bool) {
         dismissAtOnce()

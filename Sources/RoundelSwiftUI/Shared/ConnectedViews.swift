@@ -23,7 +23,9 @@ protocol ViewLink {
     func endInput(disappears: Bool)
 
     /// Follows the view that has the controller now, if there is one.
-    func begin()
+    ///
+    /// - Parameter wasAway: Whether no view was on the screen before.
+    func begin(wasAway: Bool)
 
     /// Applies what the view that has the controller has changed.
     func follow()
@@ -42,8 +44,9 @@ extension ViewDriver {
             endInput(disappears: false)
             views.isChanging = false
         }
+        let wasAway = !views.isShown
         views.appear(link)
-        begin()
+        begin(wasAway: wasAway)
     }
 
     /// The view disappeared.
@@ -55,7 +58,7 @@ extension ViewDriver {
         endInput(disappears: true)
         views.remove(owner)
         // Another view may still be on the screen.
-        begin()
+        begin(wasAway: false)
     }
 
     /// Whether a view has the controller that is not just disappearing.

@@ -30,6 +30,9 @@ struct KnownBinding<Value: Equatable> {
     /// Whether the binding may still read a value because it was written.
     func isPending(_ value: Value) -> Bool { pending.contains(value) }
 
+    /// The same for any value of a kind.
+    func isPending(where isOfKind: (Value) -> Bool) -> Bool { pending.contains(where: isOfKind) }
+
     /// The binding reads a value, which is expected, while none is written.
     ///
     /// If that is the last one written, the binding has caught up, unless an earlier one is the same.

@@ -34,7 +34,7 @@ struct TurnClock {
     }
 
     /// A time, in seconds, at which what moves now has come to rest.
-    @MainActor func afterMotions() -> Double { now() + 3_600 }
+    @MainActor func afterMotions() -> Double { now() + 1_000_000 }
 
     /// The time of a gesture or a frame, in seconds.
     @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }

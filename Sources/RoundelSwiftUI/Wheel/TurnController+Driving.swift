@@ -79,9 +79,9 @@ extension TurnController: ViewDriver {
         if link.sizes.view != .zero, link.sizes.view != size { resize(link.sizes.view) }
     }
 
-    func begin() {
+    func begin(wasAway: Bool) {
         prepare()
-        if let link { advanceUnseen(to: link.clock.now()) }
+        if let link, wasAway { advanceUnseen(to: link.clock.now()) }
         follow()
         guard isUntold else { return }
         isUntold = false
@@ -94,7 +94,7 @@ extension TurnController: ViewDriver {
     /// Moves a wheel that turns to a time, without haptic feedback and without telling of the detents
     /// that it passes.
     private func advanceUnseen(to time: Double) {
-        if wheel.isMoving { send(.settings) { $0.advance(to: time) } }
+        if wheel.isMoving { send(.time) { $0.advanceUnseen(to: time) } }
     }
 
     func endInput(disappears: Bool) {

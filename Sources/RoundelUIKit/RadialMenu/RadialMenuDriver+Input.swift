@@ -22,8 +22,9 @@ extension RadialMenuDriver {
         pace.begin(at: touch.timestamp)
         let point = point(of: touch)
         let update = send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }
-        if overlay == nil { formerCovers = covers.map { WeakReference(object: $0) } }
-        return update.touch == .began
+        guard update.touch == .began else { return false }
+        wentThrough = isCovered
+        return true
     }
 
     func touchMoved(_ touch: UITouch, with event: UIEvent?, in recognizer: PressRecognizer) {

@@ -53,18 +53,16 @@ extension RadialMenuDriver {
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
         if let overlay, overlay.window !== window || window.isHidden { return false }
-        // A finger went through what covered the place before.
-        return covers.allSatisfy { cover in
-            overlay == nil && formerCovers.contains { $0.object === cover }
-        }
+        return !isCovered || overlay == nil && wentThrough
     }
 
-    /// The views in front that take touches where the menu is, or where a finger is about to open it.
-    var covers: [UIView] {
-        guard let view, let window = view.window else { return [] }
+    /// Whether a view in front takes touches where the menu is, or where the finger began that is about
+    /// to open it.
+    var isCovered: Bool {
+        guard let view, let window = view.window else { return false }
         let around = sequence(first: view, next: \.superview).first { $0.superview === window }
         let place = window.subviews.firstIndex { $0 === overlay ?? around } ?? -1
-        return window.subviews[(place + 1)...].filter { cover in
+        return window.subviews[(place + 1)...].contains { cover in
             core.isCovered(by: Rect2D(cover.frame)) { point in
                 cover.hitTest(cover.convert(CGPoint(point), from: window), with: nil) != nil
             }

@@ -59,9 +59,9 @@ import UIKit
     /// The view that the last finger touched, which is the view of the interaction or inside it.
     weak var touchedView: UIView?
 
-    /// The views that covered where the menu will be when that finger touched down, which went through
-    /// them.
-    var formerCovers: [WeakReference<UIView>] = []
+    /// Whether that finger went through a view in front that seems to take touches there: with an event
+    /// it does not.
+    var wentThrough = false
 
     var frames: FrameLink?
     var pace = FramePace()

@@ -33,10 +33,11 @@ extension PressMenu {
         return other.distance(to: fan.center) > bounds.distance(to: fan.center)
     }
 
-    /// Whether something in a rectangle covers the menu that is shown, or that a finger is about to
-    /// open: its middle, or a part of an item.
+    /// Whether something in a rectangle covers the menu that is shown, its middle or a part of an
+    /// item, or the place at which a finger has begun that is about to open it.
     ///
-    /// What covers nothing of it, such as a message at an edge, may be in front of it.
+    /// What covers nothing of it, such as a message at an edge, may be in front of it. When a finger
+    /// opens the menu, that is shown in front of what is where its items will be.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in the coordinates of the bounds.
@@ -44,6 +45,7 @@ extension PressMenu {
     package func isCovered(by rect: Rect2D, takesTouches: (Point2D) -> Bool = { _ in true }) -> Bool {
         guard let fan = currentFan else { return false }
         if rect.distance(to: fan.center) == 0, takesTouches(fan.center) { return true }
+        guard pending == nil else { return false }
         return fan.isCovered(by: rect, takesTouches) || branch?.fan.isCovered(by: rect, takesTouches) == true
     }
 
