@@ -155,9 +155,51 @@ import Testing
             #expect(near(scene.shownValue, model.upper))
             #expect(near((model.shown?.lowerFraction ?? .nan) * 100, model.lower))
         }
+        // No value is written of which only the app has made another one.
+        #expect(model.writes.count == (isLower ? 0 : 30))
         scene.up(degrees(isLower ? 70 : 30))
         scene.settle()
         #expect(near(scene.shownValue, model.upper) && near(model.upper - model.lower, 10))
+    }
+
+    @Test func `a value that a setter pushes to and fro is shown, also if it rounds`() {
+        let scene = ControlScene { ($0.step, $0.isRange, $0.lower, $0.upper) = (nil, true, 40, 60) }
+        let model = scene.model
+        model.lowerRounding = { [unowned model] in
+            model.upper = $0.rounded() + 20
+            return $0.rounded()
+        }
+        scene.down(135 + 2.7 * 40)
+        let way = Array(stride(from: 0.0, through: 5, by: 0.4))
+        for distance in way + way.reversed() {
+            scene.move(135 + 2.7 * (40 + distance))
+            #expect(near(scene.shownValue, model.upper))
+            #expect(near((model.shown?.lowerFraction ?? .nan) * 100, model.lower, 0.5))
+        }
+        #expect(model.lower == 40 && model.upper == 60)
+    }
+
+    @Test func `a value that a binding reads late while the other thumb moves is not the app's`() {
+        let scene = ControlScene { ($0.isRange, $0.lower, $0.upper, $0.lag) = (true, 20, 60, 9) }
+        let model = scene.model
+        func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
+        scene.down(degrees(60))
+        for value in 61...65 { scene.move(degrees(Double(value))) }
+        scene.up(degrees(65))
+        #expect(model.writes == [61, 62, 63, 64, 65] && model.upper == 60 && near(scene.shownValue, 65))
+        model.lowerRounding = { [unowned model] in
+            model.publish()
+            return $0
+        }
+        scene.down(degrees(20))
+        for value in 21...25 {
+            scene.move(degrees(Double(value)))
+            #expect(model.lower == Double(value) && model.upper == Double(value + 40))
+            #expect(near(scene.shownValue, 65))
+        }
+        scene.up(degrees(25))
+        scene.settle()
+        #expect(model.upper == 65 && near(scene.shownValue, 65) && model.writes.count == 5)
     }
 
     @Test func `a dial that is held shows what a binding that rounds reads also with new settings`() {

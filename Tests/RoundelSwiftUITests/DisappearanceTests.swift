@@ -20,6 +20,8 @@ import Testing
         var menuEvents: [MenuEvent<Int>] = []
         var now = 0.0
         @Published var isOpen = true
+        /// Whether the app rounds the angle.
+        var rounds = false
         /// Whether values of the menu are published later, and what is then to be done.
         var isLate = false
         var queue: [@MainActor () -> Void] = []
@@ -266,21 +268,27 @@ import Testing
         }
 
         private var wheel: some View {
-            Text("wheel").frame(width: 200, height: 200)
-                .turnable(rotation: $model.angle, settings, controller: model.wheel) {
+            let model = model
+            let angle = Binding(
+                get: { model.angle },
+                set: { model.angle = model.rounds ? .degrees($0.degrees.rounded()) : $0 }
+            )
+            return Text("wheel").frame(width: 200, height: 200)
+                .turnable(rotation: angle, settings, controller: model.wheel) {
                     model.events.append($0)
                 }
         }
     }
 
-    private func column(_ settings: TurnSettings, hasControllers: Bool) -> (Model, StandInHost) {
+    private func column(
+        _ settings: TurnSettings,
+        hasControllers: Bool,
+        height: Double = 400
+    ) -> (Model, StandInHost) {
         let model = Model(hasControllers: hasControllers)
         model.isOpen = false
-        let host = StandInHost(
-            Column(model: model, settings: settings),
-            size: CGSize(width: 200, height: 400)
-        )
-        return (model, host)
+        let column = Column(model: model, settings: settings)
+        return (model, StandInHost(column, size: CGSize(width: 200, height: height)))
     }
 
     /// The turns that a wheel has told of, in degrees, and the number of detents.
@@ -300,6 +308,8 @@ import Testing
         model.wheel?.turn(to: .degrees(300), .direct, duration: 1)
         for number in 0..<90 {
             if number == 30 {
+                // Since the last frame.
+                model.now += 1.0 / 60
                 (model.isShown, model.isOpen) = (keepsFirst, true)
                 host.update()
             }
@@ -308,6 +318,38 @@ import Testing
         #expect(
             near(model.angle.degrees, 300) && near(told(model).degrees, 300) && told(model).detents == 300
         )
+    }
+
+    @Test(arguments: [true, false])
+    func `a wheel whose binding rounds coasts on in another view`(isAway: Bool) {
+        let (model, host) = column(TurnSettings(detents: .count(12)), hasControllers: true, height: 200)
+        model.rounds = true
+        flick(host, model, isMenu: false)
+        let rest = model.wheel?.restRotation?.degrees ?? 0
+        #expect(model.angle.degrees > 80 && model.angle.degrees < rest - 1)
+        if isAway { setShown(false, host, model) }
+        (model.isShown, model.isOpen) = (false, true)
+        host.update()
+        #expect(model.wheel?.isMoving == true)
+        for _ in 0..<600 where model.wheel?.isMoving == true { frame(host, model) }
+        #expect(near(model.angle.degrees, rest) && near(model.wheel?.rotation.degrees ?? 0, rest))
+    }
+
+    @Test func `a menu that turns while it is away is not felt, also if the app takes its selection away`()
+        throws
+    {
+        let (model, host, _, menu) = try turning()
+        model.selection = 1
+        for _ in 0..<120 { frame(host, model) }
+        flick(host, model, isMenu: true)
+        let felt = menu.feedbackCount
+        setShown(false, host, model)
+        (model.selection, model.menuEvents) = (nil, [])
+        model.now += 60
+        setShown(true, host, model)
+        for _ in 0..<5 { frame(host, model) }
+        #expect(menu.feedbackCount == felt && !menu.isMoving && menu.selection == menu.pointed)
+        #expect(!model.menuEvents.contains { if case .turn(.passed) = $0 { true } else { false } })
     }
 
     @Test func `a menu with the slowest coasting lands when it disappears`() {

@@ -139,6 +139,40 @@ import Testing
         #expect(tap(40, 0) == (isHigh ? [] : ["a"]) && tap(-40, 0) == (isHigh ? [] : ["a"]))
     }
 
+    @Test(arguments: [MenuBehavior.Orientation.radial, .tangential, .upright])
+    func `a tap hits an item that is turned by half a right angle`(orientation: MenuBehavior.Orientation) {
+        nonisolated(unsafe) var told: [String] = []
+        let host = StandInHost(
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                isOpen: .constant(true),
+                layout: RadialLayout(radius: .fixed(100), start: .degrees(-45)),
+                turning: TurnSettings(gesture: .immediate),
+                behavior: MenuBehavior(
+                    turning: .always,
+                    landsOnItems: false,
+                    turnsSelectionToPointer: false,
+                    orientation: orientation
+                ),
+                onSelect: { told.append($0) }
+            ) {
+                Text($0).frame(width: 100, height: 20)
+            } center: {
+                EmptyView()
+            }
+            .environment(\.turnClock, TurnClock { 0 }),
+            size: CGSize(width: 400, height: 400)
+        )
+        // Outward from the first item, and along the circle.
+        for (x, y, isHit) in [(28.0, -28.0, orientation == .radial), (28, 28, orientation == .tangential)] {
+            let point = CGPoint(x: 200 + 100 * 0.5.squareRoot() + x, y: 200 - 100 * 0.5.squareRoot() + y)
+            host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
+            #expect(told == (isHit ? ["a"] : []))
+            told = []
+        }
+    }
+
     @Test func `the sizes of items that are gone are forgotten`() {
         let sizes = ViewSizes()
         for id in 0..<9 { sizes.items[id] = CGSize(width: id, height: 1) }

@@ -282,6 +282,16 @@ import Testing
         }
     }
 
+    @Test func `an item at the same angle that is selected under a finger is at the pointer`() {
+        var menu = RingMenu.sample(.step(.degrees(180), count: 4), settings: RingMenu.settings(.always))
+        menu.touchBegan(1, at: Point2D(150, 100), time: 0)
+        let update = menu.select(2, time: 0.1)
+        #expect(menu.pointed == 2 && update.pointedChanged && !update.selectionChanged)
+        menu.touchEnded(1, at: Point2D(150, 100), time: 1)
+        menu.run(from: 1)
+        #expect(menu.pointed == 2 && menu.selection == 2)
+    }
+
     @Test func `a turn to an item at the angle of the selected one ends there, whatever changes meanwhile`() {
         for changes in [true, false] {
             var menu = RingMenu.sample(

@@ -232,21 +232,41 @@ import UIKit
         scene.fingers.up()
     }
 
-    @Test func `a view that lets through what has an event ends no press`() {
-        final class Veil: UIView {
-            override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-                event == nil ? super.hitTest(point, with: nil) : nil
-            }
+    /// A view that lets through what has an event.
+    private final class Veil: UIView {
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            event == nil ? super.hitTest(point, with: nil) : nil
         }
+    }
+
+    @Test(arguments: [false, true])
+    func `a press goes through a veil, and in a window that has the menu, and ends under what comes later`(
+        isOfWindow: Bool
+    ) {
         let scene = RadialMenuScene()
-        scene.window.addSubview(Veil(frame: scene.window.bounds))
-        for _ in 0..<2 {
-            scene.hold()
-            #expect(scene.interaction.isOpen)
-            scene.fingers.up()
-            scene.interaction.dismiss()
-            scene.settle()
+        var interaction = scene.interaction
+        if isOfWindow {
+            scene.view.removeFromSuperview()
+            interaction = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+            scene.window.addInteraction(interaction)
+        } else {
+            scene.window.addSubview(Veil(frame: scene.window.bounds))
         }
+        // The second finger touches down while the menu still closes.
+        for frames in [60, 2, 60] {
+            scene.fingers.down(RadialMenuScene.middle)
+            StandInClock.advance(by: 0.8)
+            #expect(interaction.isOpen, "\(frames)")
+            scene.fingers.up()
+            interaction.dismiss()
+            StandInClock.step(frames: frames)
+        }
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.advance(by: 0.1)
+        scene.window.addSubview(UIView(frame: scene.window.bounds))
+        StandInClock.advance(by: 0.7)
+        #expect(!interaction.isOpen)
+        scene.fingers.up()
     }
 
     @Test func `a view that was in front before the finger closes the open menu when it comes to the front`()

@@ -52,12 +52,15 @@ extension RingMenu {
     public mutating func select(_ index: Int?, time: Double) -> Update {
         guard time.isFinite else { return .refused }
         now = time
-        selection = index.flatMap { has($0) ? $0 : nil }
-        guard let selection, isTurnable, settings.turnsSelectionToPointer else {
-            return report(.placement) { _ in .redundant }
+        let index = index.flatMap { has($0) ? $0 : nil }
+        let turns = index != nil && isTurnable && settings.turnsSelectionToPointer
+        var update = report(turns && isOpen ? .command : .placement) { menu in
+            menu.selection = index
+            guard turns, let index else { return .redundant }
+            return menu.isOpen ? menu.turnWheel(to: index, time: time) : menu.place(index)
         }
-        guard isOpen else { return report(.placement) { $0.place(selection) } }
-        return report(.command) { $0.turnWheel(to: selection, time: time) }
+        update.selectionChanged = false
+        return update
     }
 
     /// Activates an item, as a key or an assistive technology does.

@@ -131,8 +131,11 @@ extension DialController {
         var values = values(to: link.binding, update, after: last)
         link.binding.write(values, after: last)
         let read = link.binding.values
-        let pushed = pushedThumb(update, written: values, before: before, read: read)
-        if let pushed { values[pushed] = read[pushed] }
+        let pushed = pushedThumb(update, before: before, read: read)
+        if let pushed {
+            values[pushed] = read[pushed]
+            known?.change { $0[pushed] = read[pushed] }
+        }
         known?.didWrite(values, before: before, after: read)
         if let pushed {
             var shown = dial.values
@@ -172,7 +175,6 @@ extension DialController {
     /// The thumb whose value the setter of the other one has set, if there is one.
     private func pushedThumb(
         _ update: AnyDial.Update,
-        written: DialValues,
         before: DialValues,
         read: DialValues
     ) -> DialThumb? {
@@ -180,7 +182,7 @@ extension DialController {
         let thumb: DialThumb = update.lowerChanged ? .upper : .lower
         func reads(_ values: DialValues) -> Bool { DialValues.isSame(values[thumb], read[thumb]) }
         // A binding that is late reads a value that was written before.
-        return reads(before) || reads(written) || known.isPending(where: reads) ? nil : thumb
+        return reads(before) || known.isPending(where: reads) ? nil : thumb
     }
 
     /// Shows what the binding reads when the dial has come to rest, if that has made other values of

@@ -45,8 +45,10 @@ extension MenuController: ViewDriver {
 
     func begin(wasAway: Bool) {
         prepare()
-        if let link, wasAway, !isBehind { advanceUnseen(to: link.clock.now()) }
+        if wasAway, !isBehind { advanceUnseen(to: now) }
         follow()
+        // What the app has changed meanwhile need not have ended the motion.
+        if wasAway { advanceUnseen(to: now) }
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
         isUntold = false

@@ -47,6 +47,13 @@ struct KnownBinding<Value: Equatable> {
     /// No value is expected any more because it was written some time ago.
     mutating func settle() { pending = [] }
 
+    /// The app has changed a part of the value, of which nothing that was written before is expected any
+    /// more.
+    mutating func change(_ change: (inout Value) -> Void) {
+        change(&written)
+        for index in pending.indices { change(&pending[index]) }
+    }
+
     /// A value is about to be written; the setter may call back.
     mutating func willWrite(_ value: Value) { written = value }
 

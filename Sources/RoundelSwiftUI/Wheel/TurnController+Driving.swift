@@ -70,9 +70,14 @@ extension TurnController: ViewDriver {
             known = KnownBinding(link.bound.angle.wrappedValue)
             isUntold = true
         } else if followed !== link.owner {
-            // The wheel shows what it was set to by another view. A different value is the app's.
-            let isShown = link.bound.isShown(by: wheel)
-            known = KnownBinding(isShown ? link.bound.angle.wrappedValue : link.bound.value(of: wheel))
+            // The wheel shows what it was set to by another view. A different value is the app's, unless
+            // the binding has made it of the last one of a motion that goes on.
+            let (value, shown) = (link.bound.angle.wrappedValue, link.bound.value(of: wheel))
+            if link.bound.isShown(by: wheel) {
+                known = KnownBinding(value)
+            } else if !wheel.isMoving || known?.written != shown || known?.read != value {
+                known = KnownBinding(shown)
+            }
         }
         followed = link.owner
         // The size that another controller of the view was told, or that of another view.

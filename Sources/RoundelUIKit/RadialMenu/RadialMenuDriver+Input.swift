@@ -23,7 +23,7 @@ extension RadialMenuDriver {
         let point = point(of: touch)
         let update = send { core, _ in core.touchBegan(touch.number, at: point, time: touch.timestamp) }
         guard update.touch == .began else { return false }
-        wentThrough = isCovered
+        formerCovers = covers().map { WeakReference(object: $0) }
         return true
     }
 

@@ -53,16 +53,18 @@ extension RadialMenuDriver {
     private var isInPlace: Bool {
         guard let window = view?.window else { return false }
         if let overlay, overlay.window !== window || window.isHidden { return false }
-        return !isCovered || overlay == nil && wentThrough
+        return covers(inFrontOf: overlay).allSatisfy { cover in
+            !core.isOpen && formerCovers.contains { $0.object === cover }
+        }
     }
 
-    /// Whether a view in front takes touches where the menu is, or where the finger began that is about
-    /// to open it.
-    var isCovered: Bool {
-        guard let view, let window = view.window else { return false }
+    /// The views in front of a view of the window, or of that which has the menu, that take touches
+    /// where the menu is, or where the finger began that is about to open it.
+    func covers(inFrontOf overlay: UIView? = nil) -> [UIView] {
+        guard let view, let window = view.window else { return [] }
         let around = sequence(first: view, next: \.superview).first { $0.superview === window }
         let place = window.subviews.firstIndex { $0 === overlay ?? around } ?? -1
-        return window.subviews[(place + 1)...].contains { cover in
+        return window.subviews[(place + 1)...].filter { cover in
             core.isCovered(by: Rect2D(cover.frame)) { point in
                 cover.hitTest(cover.convert(CGPoint(point), from: window), with: nil) != nil
             }

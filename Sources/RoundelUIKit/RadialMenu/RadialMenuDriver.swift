@@ -59,9 +59,9 @@ import UIKit
     /// The view that the last finger touched, which is the view of the interaction or inside it.
     weak var touchedView: UIView?
 
-    /// Whether that finger went through a view in front that seems to take touches there: with an event
-    /// it does not.
-    var wentThrough = false
+    /// The views that seem to cover the place of that finger, which went through them: with an event they
+    /// take no touch there, or they are inside a window that has the menu itself.
+    var formerCovers: [WeakReference<UIView>] = []
 
     var frames: FrameLink?
     var pace = FramePace()

@@ -25,7 +25,8 @@ import UIKit
 /// stays within the safe area and above the keyboard. It closes when another one opens in the same
 /// window, when something that takes touches comes in front of it there, when the view leaves the
 /// window, and when its middle is outside after the window was turned or resized, or a keyboard
-/// appeared. A press or a stroke ends then as well.
+/// appeared. A press or a stroke ends then as well, but for what comes in front only if that covers
+/// the place where the finger touched down.
 ///
 /// The menu shows `UIAction`s and other leaves of a `UIMenu` with their title, image, state and
 /// attributes. An item without an image shows the first letter of its title. Submenus with the
