@@ -95,21 +95,20 @@ import Testing
         #expect(model.told == ["b"])
     }
 
-    @Test(
-        arguments: [MenuBehavior.Orientation.radial, .tangential, .upright],
-        [MenuBehavior.Turning.always, .never]
-    )
-    func `a tap hits an item as it is turned`(
-        orientation: MenuBehavior.Orientation,
-        turning: MenuBehavior.Turning
-    ) {
+    /// A menu of items of 100 by 20 points on a circle about the middle, and the items that a tap
+    /// beside the middle of the first one chooses.
+    private func taps(
+        _ orientation: MenuBehavior.Orientation,
+        _ turning: MenuBehavior.Turning,
+        start: SwiftUI.Angle
+    ) -> (Double, Double) -> [String] {
         nonisolated(unsafe) var told: [String] = []
         let host = StandInHost(
             CircularMenu(
                 ["a", "b", "c", "d"],
                 id: \.self,
                 isOpen: .constant(true),
-                layout: RadialLayout(radius: .fixed(100)),
+                layout: RadialLayout(radius: .fixed(100), start: start),
                 turning: TurnSettings(gesture: .immediate),
                 behavior: MenuBehavior(
                     turning: turning,
@@ -126,51 +125,31 @@ import Testing
             .environment(\.turnClock, TurnClock { 0 }),
             size: CGSize(width: 400, height: 400)
         )
-        func tap(_ x: Double, _ y: Double) -> [String] {
-            let point = CGPoint(x: 200 + x, y: 100 + y)
-            host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
+        return { x, y in
+            let item = Point2D(200, 200) + Point2D(direction: Roundel.Angle(start)) * 100 + Point2D(x, y)
+            host.lift(host.touch(at: CGPoint(item), time: 0), at: CGPoint(item), time: 0.1)
             defer { told = [] }
             return told
         }
-        // The first item is above the middle.
-        let isHigh = orientation == .radial
-        #expect(tap(0, 0) == ["a"])
-        #expect(tap(0, 40) == (isHigh ? ["a"] : []) && tap(0, -40) == (isHigh ? ["a"] : []))
-        #expect(tap(40, 0) == (isHigh ? [] : ["a"]) && tap(-40, 0) == (isHigh ? [] : ["a"]))
     }
 
-    @Test(arguments: [MenuBehavior.Orientation.radial, .tangential, .upright])
-    func `a tap hits an item that is turned by half a right angle`(orientation: MenuBehavior.Orientation) {
-        nonisolated(unsafe) var told: [String] = []
-        let host = StandInHost(
-            CircularMenu(
-                ["a", "b", "c", "d"],
-                id: \.self,
-                isOpen: .constant(true),
-                layout: RadialLayout(radius: .fixed(100), start: .degrees(-45)),
-                turning: TurnSettings(gesture: .immediate),
-                behavior: MenuBehavior(
-                    turning: .always,
-                    landsOnItems: false,
-                    turnsSelectionToPointer: false,
-                    orientation: orientation
-                ),
-                onSelect: { told.append($0) }
-            ) {
-                Text($0).frame(width: 100, height: 20)
-            } center: {
-                EmptyView()
-            }
-            .environment(\.turnClock, TurnClock { 0 }),
-            size: CGSize(width: 400, height: 400)
-        )
-        // Outward from the first item, and along the circle.
-        for (x, y, isHit) in [(28.0, -28.0, orientation == .radial), (28, 28, orientation == .tangential)] {
-            let point = CGPoint(x: 200 + 100 * 0.5.squareRoot() + x, y: 200 - 100 * 0.5.squareRoot() + y)
-            host.lift(host.touch(at: point, time: 0), at: point, time: 0.1)
-            #expect(told == (isHit ? ["a"] : []))
-            told = []
-        }
+    @Test(
+        arguments: [MenuBehavior.Orientation.radial, .tangential, .upright],
+        [MenuBehavior.Turning.always, .never]
+    )
+    func `a tap hits an item as it is turned`(
+        orientation: MenuBehavior.Orientation,
+        turning: MenuBehavior.Turning
+    ) {
+        let above = taps(orientation, turning, start: .degrees(-90))
+        let isHigh = orientation == .radial
+        #expect(above(0, 0) == ["a"])
+        #expect(above(0, 40) == (isHigh ? ["a"] : []) && above(0, -40) == (isHigh ? ["a"] : []))
+        #expect(above(40, 0) == (isHigh ? [] : ["a"]) && above(-40, 0) == (isHigh ? [] : ["a"]))
+        // Outward, and along the circle.
+        let upperRight = taps(orientation, turning, start: .degrees(-45))
+        #expect(upperRight(28, -28) == (orientation == .radial ? ["a"] : []))
+        #expect(upperRight(28, 28) == (orientation == .tangential ? ["a"] : []))
     }
 
     @Test func `the sizes of items that are gone are forgotten`() {
