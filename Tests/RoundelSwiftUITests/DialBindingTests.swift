@@ -206,13 +206,10 @@ import Testing
         #expect(scene.model.shown?.filled == 0.1...0.2)
     }
 
-    /// The direction of a value in the scene, in degrees.
-    private func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
-
     private func drag(_ scene: ControlScene, _ start: Double, _ end: Double) {
-        scene.down(degrees(start))
-        for step in 1...20 { scene.move(degrees(start + (end - start) * Double(step) / 20)) }
-        scene.up(degrees(end))
+        scene.down(ControlScene.degrees(start))
+        for step in 1...20 { scene.move(ControlScene.degrees(start + (end - start) * Double(step) / 20)) }
+        scene.up(ControlScene.degrees(end))
         scene.settle()
     }
 

@@ -141,6 +141,9 @@ struct ControlApp: View {
         return CGPoint(x: 100 + 90 * cos(angle), y: 100 + 90 * sin(angle))
     }
 
+    /// The direction of a value from 0 to 100, in degrees.
+    static func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
+
     func down(_ degrees: Double) {
         model.now += 0.02
         touch = host.touch(at: Self.point(degrees), time: model.now)
@@ -190,6 +193,12 @@ struct ControlApp: View {
     var shownValue: Double {
         guard let shown = model.shown else { return .nan }
         return shown.marks.scale.value(atFraction: shown.fraction)
+    }
+
+    /// The lower value that the style displays.
+    var shownLowerValue: Double {
+        guard let shown = model.shown, let fraction = shown.lowerFraction else { return .nan }
+        return shown.marks.scale.value(atFraction: fraction)
     }
 }
 #endif

@@ -30,8 +30,8 @@ import UIKit
         notch()
         #expect(scene.model.lower == 20 && scene.model.upper == 61)
         scene.down(189)
-        scene.move(135 + 2.7 * 30)
-        scene.up(135 + 2.7 * 30)
+        scene.move(ControlScene.degrees(30))
+        scene.up(ControlScene.degrees(30))
         #expect(scene.model.lower == 30)
         scene.host.unfocus()
         notch()
@@ -160,8 +160,8 @@ import UIKit
         let scene = ControlScene { $0.behavior.returnsTo = 50 }
         scene.host.reducesMotion = true
         scene.host.update()
-        scene.down(135 + 2.7 * 60)
-        scene.move(135 + 2.7 * 80)
+        scene.down(ControlScene.degrees(60))
+        scene.move(ControlScene.degrees(80))
         #expect(scene.model.upper == 80)
         scene.change { ($0.isEnabled, $0.upper) = (false, 77) }
         scene.settle()

@@ -90,7 +90,7 @@ import Testing
         let released = plain.model.upper
         frames(20)
         #expect(plain.model.upper > released + 1 && scenes.allSatisfy { $0.host.isAnimating })
-        let caught = 135 + 2.7 * plain.model.upper
+        let caught = ControlScene.degrees(plain.model.upper)
         for scene in scenes { scene.down(caught) }
         check("caught")
         for number in 1...30 {
@@ -119,7 +119,7 @@ import Testing
                 scene.move(start + 0.9 * Double(number))
                 let (lower, upper) = (scene.model.lower, scene.model.upper)
                 #expect((isLower ? lower : upper) == (isLower ? lower : upper).rounded())
-                #expect(near((scene.model.shown?.lowerFraction ?? .nan) * 100, lower))
+                #expect(near(scene.shownLowerValue, lower))
                 #expect(near(scene.shownValue, upper))
             }
             #expect(scene.model.lower == (isLower ? 27 : 20) && scene.model.upper == (isLower ? 60 : 67))
@@ -144,20 +144,19 @@ import Testing
             model.lower = min(model.lower, $0 - 10)
             return $0
         }
-        func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
-        scene.down(degrees(isLower ? 40 : 60))
+        scene.down(ControlScene.degrees(isLower ? 40 : 60))
         for number in 1...30 {
             let value = Double(isLower ? 40 + number : 60 - number)
-            scene.move(degrees(value))
+            scene.move(ControlScene.degrees(value))
             #expect(near(isLower ? model.lower : model.upper, value))
             let other = isLower ? max(60, value + 10) : min(40, value - 10)
             #expect(near(isLower ? model.upper : model.lower, other))
             #expect(near(scene.shownValue, model.upper))
-            #expect(near((model.shown?.lowerFraction ?? .nan) * 100, model.lower))
+            #expect(near(scene.shownLowerValue, model.lower))
         }
         // No value is written of which only the app has made another one.
         #expect(model.writes.count == (isLower ? 0 : 30))
-        scene.up(degrees(isLower ? 70 : 30))
+        scene.up(ControlScene.degrees(isLower ? 70 : 30))
         scene.settle()
         #expect(near(scene.shownValue, model.upper) && near(model.upper - model.lower, 10))
     }
@@ -169,12 +168,12 @@ import Testing
             model.upper = $0.rounded() + 20
             return $0.rounded()
         }
-        scene.down(135 + 2.7 * 40)
+        scene.down(ControlScene.degrees(40))
         let way = Array(stride(from: 0.0, through: 5, by: 0.4))
         for distance in way + way.reversed() {
-            scene.move(135 + 2.7 * (40 + distance))
+            scene.move(ControlScene.degrees(40 + distance))
             #expect(near(scene.shownValue, model.upper))
-            #expect(near((model.shown?.lowerFraction ?? .nan) * 100, model.lower, 0.5))
+            #expect(near(scene.shownLowerValue, model.lower, 0.5))
         }
         #expect(model.lower == 40 && model.upper == 60)
     }
@@ -182,22 +181,21 @@ import Testing
     @Test func `a value that a binding reads late while the other thumb moves is not the app's`() {
         let scene = ControlScene { ($0.isRange, $0.lower, $0.upper, $0.lag) = (true, 20, 60, 9) }
         let model = scene.model
-        func degrees(_ value: Double) -> Double { 135 + 2.7 * value }
-        scene.down(degrees(60))
-        for value in 61...65 { scene.move(degrees(Double(value))) }
-        scene.up(degrees(65))
+        scene.down(ControlScene.degrees(60))
+        for value in 61...65 { scene.move(ControlScene.degrees(Double(value))) }
+        scene.up(ControlScene.degrees(65))
         #expect(model.writes == [61, 62, 63, 64, 65] && model.upper == 60 && near(scene.shownValue, 65))
         model.lowerRounding = { [unowned model] in
             model.publish()
             return $0
         }
-        scene.down(degrees(20))
+        scene.down(ControlScene.degrees(20))
         for value in 21...25 {
-            scene.move(degrees(Double(value)))
+            scene.move(ControlScene.degrees(Double(value)))
             #expect(model.lower == Double(value) && model.upper == Double(value + 40))
             #expect(near(scene.shownValue, 65))
         }
-        scene.up(degrees(25))
+        scene.up(ControlScene.degrees(25))
         scene.settle()
         #expect(model.upper == 65 && near(scene.shownValue, 65) && model.writes.count == 5)
     }
