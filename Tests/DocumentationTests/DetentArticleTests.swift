@@ -25,7 +25,7 @@ func detentAtRest(of wheel: Wheel) -> Int? {
 
 func valueAtRest(of dial: Dial, time: Double) -> Double {
     var copy = dial
-    copy.advance(to: time + 3_600)
+    copy.advance(to: time + 1_000_000)
     return copy.value
 }
 

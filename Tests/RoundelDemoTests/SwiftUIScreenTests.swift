@@ -149,29 +149,48 @@ import UIKit
         #expect(host.shows(Sleep.text(ofTime: 20)))
     }
 
+    /// The lines on the paper of the canvas: the drawings with one of the colours of lines, before the
+    /// button.
+    private func lines(_ host: SwiftUIHost) -> [Color] {
+        let colors = Brush.allCases.flatMap { brush in
+            Ink.allCases.map { Color(uiColor: brush.color(of: $0)) }
+        }
+        let drawn = host.standIn.drawings.compactMap { $0.style as? Color }
+        return drawn.filter(colors.contains).dropLast()
+    }
+
     @Test func `a drag on the canvas draws, and a hold opens the tools under the finger`() {
         let host = SwiftUIHost(CanvasScreen())
         let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
         let middle = CGPoint(x: paper.midX, y: paper.midY)
-        /// The lines on the paper: the drawings with one of the colours of lines, before the button.
-        func lines() -> [Color] {
-            let colors = Brush.allCases.flatMap { brush in
-                Ink.allCases.map { Color(uiColor: brush.color(of: $0)) }
-            }
-            let drawn = host.standIn.drawings.compactMap { $0.style as? Color }
-            return drawn.filter(colors.contains).dropLast()
-        }
         #expect(host.shows("Pen · Violet"))
         host.press(middle, then: [host.point(198, 60, from: middle)])
-        #expect(lines().isEmpty, "there is nothing to clear, and a hold does not draw")
+        #expect(lines(host).isEmpty, "there is nothing to clear, and a hold does not draw")
         host.stroke((0...6).map { host.point(-90, Double($0) * 10, from: middle) })
-        #expect(lines() == [Color(uiColor: Ink.violet.color)] && host.shows("Pen · Violet"))
+        #expect(lines(host) == [Color(uiColor: Ink.violet.color)] && host.shows("Pen · Violet"))
         host.press(middle, then: [host.point(-18, 60, from: middle)])
-        #expect(lines().count == 1 && host.shows("Marker · Violet"))
+        #expect(lines(host).count == 1 && host.shows("Marker · Violet"))
         host.stroke((0...6).map { host.point(30, Double($0) * 10, from: middle) })
-        #expect(lines().last == Color(uiColor: Brush.marker.color(of: .violet)))
+        #expect(lines(host).last == Color(uiColor: Brush.marker.color(of: .violet)))
         host.press(middle, then: [host.point(198, 60, from: middle)])
-        #expect(lines().isEmpty)
+        #expect(lines(host).isEmpty)
+    }
+
+    @Test(arguments: [false, true]) func `a drag that the system cancels ends its line`(isCleared: Bool) {
+        let host = SwiftUIHost(CanvasScreen())
+        let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
+        let middle = CGPoint(x: paper.midX, y: paper.midY)
+        let touch = host.standIn.touch(at: middle, time: 0)
+        for step in 1...6 {
+            let point = host.point(-90, Double(step) * 10, from: middle)
+            host.standIn.move(touch, to: point, time: Double(step) / 60)
+        }
+        #expect(lines(host).count == 1)
+        host.standIn.cancel(touch)
+        host.settle()
+        if isCleared { host.press(middle, then: [host.point(198, 60, from: middle)]) }
+        host.stroke((0...6).map { host.point(30, Double($0) * 10, from: middle) })
+        #expect(lines(host).count == (isCleared ? 1 : 2))
     }
 
     @Test func `on the button of the canvas a quick stroke chooses a tool`() throws {

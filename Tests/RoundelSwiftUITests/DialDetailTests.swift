@@ -134,26 +134,28 @@ import UIKit
         #expect((lower, upper) == (19, 48))
     }
 
+    /// The frame of the accessibility element of a thumb.
+    private static func frame(_ name: String, in host: StandInHost) throws -> CGRect {
+        let element = host.all.first {
+            guard let value = $0.value as? AccessibilityAttachmentModifier,
+                case .label(let text) = value.standInAttachment
+            else { return false }
+            return text.standInString == name
+        }
+        return try #require(element).frame
+    }
+
     @Test(arguments: [false, true]) func `the elements of the thumbs are where the thumbs are`(
         isMirrored: Bool
     ) throws {
         let scene = ControlScene { ($0.isRange, $0.isMirrored) = (true, isMirrored) }
-        func frame(_ name: String) throws -> CGRect {
-            let element = scene.host.all.first {
-                guard let value = $0.value as? AccessibilityAttachmentModifier,
-                    case .label(let text) = value.standInAttachment
-                else { return false }
-                return text.standInString == name
-            }
-            return try #require(element).frame
-        }
         // Squares of 44 points inside a dial of 200, and of half the side of a smaller one.
         for (side, touch) in [(200.0, 44.0), (60, 30)] {
             scene.host.size = CGSize(width: side, height: side)
             for (name, degrees) in [
                 ("Minimum", isMirrored ? -9.0 : 189), ("Maximum", isMirrored ? -117 : 297),
             ] {
-                let (found, angle) = (try frame(name), degrees * .pi / 180)
+                let (found, angle) = (try Self.frame(name, in: scene.host), degrees * .pi / 180)
                 #expect(near(Double(found.width), touch) && near(Double(found.height), touch))
                 let place =
                     Point2D(repeating: side / 2) + Point2D(cos(angle), sin(angle)) * ((side - touch) / 2)
@@ -334,6 +336,53 @@ import UIKit
             #expect(scene.host.press(.rightArrow, .down, modifier) == .handled)
         }
         #expect(scene.model.upper > value)
+    }
+
+    @Test(arguments: [ControlSize.small, .regular], [false, true])
+    func `the elements of the thumbs are at the thumbs of each style, above its texts`(
+        size: ControlSize,
+        isKnob: Bool
+    ) throws {
+        let dial = RoundelSwiftUI.Dial(
+            lowerValue: .constant(20.0),
+            upperValue: .constant(60.0),
+            in: 0...100,
+            label: { Text("Temperature") },
+            currentValueLabel: { Text("20 – 60") }
+        )
+        .dialSweep(from: .degrees(135), .degrees(270)).environment(\.controlSize, size)
+        let bounds = CGSize(width: 100, height: 160)
+        let host =
+            isKnob
+            ? StandInHost(dial.dialStyle(.knob), size: bounds)
+            : StandInHost(dial.dialStyle(.ring), size: bounds)
+        let square = try #require(host.all.first { $0.value is DialLayout }).frame
+        // A large ring has its texts in its middle.
+        #expect((square.midY < 70) == (isKnob || size == .small))
+        for (name, degrees) in [("Minimum", 189.0), ("Maximum", 297)] {
+            let (found, angle) = (try Self.frame(name, in: host), degrees * .pi / 180)
+            let radius = Double(square.width - found.width) / 2
+            let place = Point2D(square.midX, square.midY) + Point2D(cos(angle), sin(angle)) * radius
+            #expect(near(Point2D(found.midX, found.midY), place, 1e-6), "\(name)")
+        }
+    }
+
+    @Test func `a dial in the label of a range has no elements of its thumbs`() {
+        let dial = RoundelSwiftUI.Dial(
+            lowerValue: .constant(20.0),
+            upperValue: .constant(60.0),
+            in: 0...100,
+            label: { RoundelSwiftUI.Dial(value: .constant(0.5)) { Text("Inner") } },
+            currentValueLabel: { EmptyView() }
+        )
+        let host = StandInHost(dial, size: CGSize(width: 200, height: 200))
+        let names = host.all.compactMap { element -> String? in
+            guard let value = element.value as? AccessibilityAttachmentModifier,
+                case .label(let text) = value.standInAttachment
+            else { return nil }
+            return text.standInString
+        }
+        #expect(names.count { $0 == "Minimum" } == 1 && names.count { $0 == "Maximum" } == 1)
     }
 }
 #endif

@@ -236,5 +236,35 @@ import Testing
         scene.host.update()
         #expect(scene.model.isOpen)
     }
+
+    // MARK: Events of a selection
+
+    @Test(arguments: [false, true]) func `events of a selection come after the binding has changed`(
+        isOpen: Bool
+    ) {
+        let scene = MenuScene { $0.isOpen = isOpen }
+        scene.host.reducesMotion = isOpen
+        let model = scene.model
+        var told: [(event: MenuEvent<String>, selection: String?)] = []
+        model.onEvent = { [unowned model] in told.append(($0, model.selection)) }
+        #expect(model.controller.select("c"))
+        scene.host.update()
+        #expect(told.contains { $0.event == .pointed("c") })
+        #expect(told.allSatisfy { $0.selection == "c" })
+    }
+
+    @Test(arguments: [false, true]) func `what the app selects in an event of a selection stays`(isOpen: Bool)
+    {
+        let scene = MenuScene { $0.isOpen = isOpen }
+        scene.host.reducesMotion = isOpen
+        let model = scene.model
+        model.onEvent = { [unowned model] event in
+            if event == .pointed("b") { model.selection = "d" }
+        }
+        model.controller.select("b")
+        scene.host.update()
+        scene.settle()
+        #expect(model.selection == "d" && model.controller.selection == "d")
+    }
 }
 #endif

@@ -293,4 +293,26 @@ import Testing
         #expect(dial.scrollEnded(time: 0.1).cameToRest && !dial.isMoving && dial.value == 20)
         #expect(dial.rotation == dial.scale.rotation(of: 20))
     }
+
+    @Test(arguments: [[Dial.Key.up, .down], [.down, .up]])
+    func `a value that keys have left and set again stays after a press that stopped the dial`(
+        keys: [Dial.Key]
+    ) {
+        let settings = Dial.Settings(returnsTo: 20)
+        for pressesKeys in [true, false] {
+            var dial = DialTests.dial(20, step: 1, settings)
+            dial.scrolled(by: .degrees(54), time: 0)
+            dial.scrollEnded(time: 0)
+            dial.advance(to: 0.1)
+            #expect(dial.isMoving)
+            _ = dial.pressBegan(time: 0.1)
+            let stopped = dial.value
+            #expect(stopped > 20)
+            if pressesKeys { for key in keys { dial.press(key, time: 0.2) } }
+            #expect(dial.value == stopped)
+            _ = dial.pressEnded(time: 1)
+            dial.advance(to: 20)
+            #expect(dial.value == (pressesKeys ? stopped : 20))
+        }
+    }
 }

@@ -87,19 +87,39 @@ import Testing
     @Test(arguments: [1.0, -1])
     func `a glide turns back where its velocity is zero, or else at its target`(sign: Double) {
         for velocity in [0.0, 1, 3.9, 4, 4.1, 5] {
-            #expect(glide(velocity, sign: sign).extreme == .radians(sign), "\(velocity)")
+            #expect(glide(velocity, sign: sign).extreme() == .radians(sign), "\(velocity)")
         }
         // At a third of the time; at a fifteenth if it first moves away.
         let left = 14.0 / 15
-        #expect(near(glide(10, sign: sign).extreme, .radians(sign * (1 + 16.0 / 81))))
-        #expect(near(glide(-2, sign: sign).extreme, .radians(sign * (1 - left * left * left * left * 1.4))))
+        #expect(near(glide(10, sign: sign).extreme(), .radians(sign * (1 + 16.0 / 81))))
+        #expect(near(glide(-2, sign: sign).extreme(), .radians(sign * (1 - left * left * left * left * 1.4))))
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `a glide that has turned back goes on to its target`(sign: Double) {
+        // It turns at a third of a second.
+        #expect(glide(10, sign: sign).extreme(after: 0.333) == glide(10, sign: sign).extreme())
+        #expect(glide(10, sign: sign).extreme(after: 0.334) == .radians(sign))
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `a spin turns back where its velocity is zero, or else at its start`(sign: Double) {
+        func spin(_ velocity: Double, to final: Double) -> Spin {
+            Spin(from: .radians(sign), velocity: velocity * sign, to: final * sign, rampTime: 0.5)
+        }
+        for (velocity, final) in [(0.0, 2.0), (3, 2), (1, 2), (-4, 0), (-4, -1)] {
+            #expect(spin(velocity, to: final).extreme == .radians(sign), "\(velocity), \(final)")
+        }
+        let turning = spin(-4, to: 2)
+        let least = (0...1_000).map { turning.rotation(after: Double($0) / 1_000).radians * sign }.min() ?? 0
+        #expect(least < 0.6 && near(turning.extreme.radians * sign, least, 1e-5))
     }
 
     @Test(arguments: [1.0, -1])
     func `limits permit a glide that stays within the stretch`(sign: Double) {
         let range = sign > 0 ? Angle.zero ... .radians(1) : .radians(-1) ... .zero
         func permits(_ motion: Glide, _ stretch: Double, from start: Double = 0) -> Bool {
-            Limits(range, stretch: .radians(stretch)).permits(motion, from: .radians(start))
+            Limits(range, stretch: .radians(stretch)).permits(motion.extreme(), from: .radians(start))
         }
         // Up to 0.1975 beyond the target, and 0.0623 before the start.
         #expect(permits(glide(10, sign: sign), 0.2) && !permits(glide(10, sign: sign), 0.19))

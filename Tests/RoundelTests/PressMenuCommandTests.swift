@@ -351,4 +351,22 @@ import Testing
         #expect(!update.isHandled && !update.submenuChanged && menu.submenu == nil)
         #expect(menu.choose(Path(0), time: 1.1).chosen == Path(0))
     }
+
+    @Test(arguments: [true, false])
+    func `a menu opens again under a finger that has closed it`(isCancelled: Bool) {
+        var menu = Self.open()
+        let outside = Point2D(5, 5)
+        #expect(menu.touchBegan(1, at: outside, time: 1).ending == .outside && menu.phase == .closed)
+        #expect(menu.open(at: PressMenu.middle, time: 1.1).isHandled && menu.phase == .waiting)
+        #expect(menu.highlight(Path(2), time: 1.1).isHandled)
+        // The finger does nothing until it is lifted, and then it does not close the menu.
+        let item = menu.fan?.position(of: 0) ?? .zero
+        #expect(!menu.touchMoved(1, to: item, time: 1.2).highlightChanged)
+        let update =
+            isCancelled ? menu.touchCancelled(1, time: 1.3) : menu.touchEnded(1, at: item, time: 1.3)
+        #expect(update.chosen == nil && update.ending == nil && !update.highlightChanged)
+        #expect(menu.phase == .waiting && menu.highlighted == Path(2))
+        #expect(menu.touchBegan(2, at: item, time: 1.4).touch == .began)
+        #expect(menu.touchEnded(2, at: item, time: 1.5).chosen == Path(0))
+    }
 }

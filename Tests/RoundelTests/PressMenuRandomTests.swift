@@ -188,7 +188,7 @@ import Testing
         let isHeld = menu.touch != nil
         let isDown = [.pressed, .stroking, .held].contains(menu.phase)
         if isDown, !isHeld { return "held by nothing" }
-        if menu.phase == .waiting, isHeld { return "waits under a finger" }
+        if menu.phase == .waiting, menu.touch?.isInert == false { return "waits under a finger" }
         if update.touch == .began, !isHeld { return "began, and not held" }
         if case .ended = update.touch, isHeld { return "ended, and still held" }
         if before.touch != nil, !isHeld, update.touch == .none { return "a finger was lost" }

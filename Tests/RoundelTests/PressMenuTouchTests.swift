@@ -186,7 +186,7 @@ import Testing
         let began = menu.touchBegan(1, at: outside, time: 4)
         #expect(began.touch == .began && began.ending == .outside && began.openChanged && !menu.isOpen)
         #expect(menu.touchMoved(1, to: PressMenu.point(-90, 60), time: 4.1) == PressMenu.Update())
-        #expect(menu.open(at: PressMenu.middle, time: 4.1) == .refused, "the finger is still down")
+        #expect(menu.touchBegan(2, at: PressMenu.middle, time: 4.1) == .refused, "the finger is still down")
         let lift = menu.touchEnded(1, at: PressMenu.point(-90, 60), time: 4.2)
         #expect(lift.touch == .ended(.lift) && lift.chosen == nil)
         #expect(menu.touchBegan(1, at: PressMenu.middle, time: 5).touch == .began && menu.phase == .pressed)

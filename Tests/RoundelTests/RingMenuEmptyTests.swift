@@ -105,4 +105,60 @@ import Testing
         menu.advance(to: delay)
         #expect((menu.tapped(2, time: delay).activated != nil) == isTap)
     }
+
+    // MARK: An arc
+
+    private static func arc(_ count: Int, _ kind: Int) -> Ring {
+        let spacing: Ring.Spacing =
+            switch kind {
+            case 0: .arc(count: count, sweep: .degrees(180))
+            case 1: .step(.degrees(45), count: count)
+            case 2: .weights(Array(repeating: 1, count: count), sweep: .degrees(180))
+            default: .even(count)
+            }
+        return Ring(in: RingMenu.box, itemSize: RingMenu.item, start: .degrees(180), spacing: spacing)
+    }
+
+    @Test(arguments: 0...3) func `a menu without items keeps its rotation, also on an arc`(kind: Int) {
+        var menu = RingMenu(
+            ring: Self.arc(5, kind),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            isOpen: true
+        )
+        menu.turn(toItem: 0, duration: 0, time: 0)
+        let rotation = menu.wheel.rotation
+        #expect(rotation != .zero)
+        menu.update(ring: Self.arc(0, kind), itemSize: .zero, bounds: RingMenu.box, time: 1)
+        #expect(menu.wheel.rotation == rotation && !menu.isTurnable)
+        menu.update(ring: Self.arc(5, kind), itemSize: RingMenu.item, bounds: RingMenu.box, time: 2)
+        #expect(menu.wheel.rotation == rotation && menu.pointed == 0)
+    }
+
+    @Test(arguments: 0...3) func `a menu without items keeps its motion and the finger, also on an arc`(
+        kind: Int
+    ) {
+        let menu = RingMenu(
+            ring: Self.arc(5, kind),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            isOpen: true
+        )
+        var moving = menu
+        moving.turn(toItem: 0, duration: 1, time: 0)
+        moving.advance(to: 0.5)
+        moving.update(ring: Self.arc(0, kind), itemSize: .zero, bounds: RingMenu.box, time: 0.5)
+        #expect(moving.isMoving)
+        var held = menu
+        held.touchBegan(1, at: held.position(of: 0), time: 0)
+        held.touchMoved(1, to: held.position(of: 1), time: 0.1)
+        #expect(held.wheel.phase == .dragging)
+        held.update(ring: Self.arc(0, kind), itemSize: .zero, bounds: RingMenu.box, time: 0.2)
+        #expect(held.wheel.phase == .dragging)
+        // A menu that may not turn lets go.
+        var settings = held.settings
+        settings.turning = .never
+        held.apply(settings, time: 0.3)
+        #expect(held.wheel.phase == .idle && held.wheel.rotation == .zero)
+    }
 }

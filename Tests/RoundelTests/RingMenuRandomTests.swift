@@ -210,7 +210,8 @@ import Testing
         }
         let wheel = menu.wheel
         if menu.settings.turning == .automatic, menu.ring.isClosed == false {
-            if !menu.isTurnable, wheel.rotation != .zero { return "an arc that cannot turn has turned" }
+            let isStill = !menu.isTurnable && menu.count > 0
+            if isStill, wheel.rotation != .zero { return "an arc that cannot turn has turned" }
             let box = RingMenu.box, halfSize = RingMenu.item / 2 - Point2D(1e-6, 1e-6)
             guard menu.isOpen, menu.isTurnable else { return nil }
             for index in range {

@@ -222,4 +222,33 @@ import Testing
         wheel.advance(to: 0.55)
         #expect(!wheel.isMoving && wheel.rotation == .zero)
     }
+
+    @Test(arguments: [1.0, -1]) func `a step without a detent within the limits is 15°`(sign: Double) {
+        let limits = Limits(.degrees(-60) ... .degrees(60))
+        let settings = Wheel.Settings(detents: Detents(count: 1, origin: .degrees(180)), limits: limits)
+        var wheel = WheelDragTests.wheel(settings)
+        for step in 1...5 {
+            wheel.step(by: Int(sign), duration: 0, time: 0)
+            #expect(near(wheel.rotation, .degrees(sign * min(15 * Double(step), 60))))
+        }
+    }
+
+    @Test(
+        arguments: [1_000_000, 1_000_000_000_000, Int.max],
+        [Wheel.TurnDirection.clockwise, .counterclockwise]
+    )
+    func `after a million extra turns or more a wheel rests at its detent`(
+        turns: Int,
+        direction: Wheel.TurnDirection
+    ) {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 8)))
+        wheel.turn(toDetent: 3, direction, extraTurns: turns, duration: 1, time: 0)
+        wheel.advance(to: 1)
+        #expect(!wheel.isMoving && wheel.detent == 3)
+        #expect(abs(wheel.rotation.turns.magnitude - 1_000_000) < 1)
+        var free = WheelDragTests.wheel()
+        free.turn(to: .degrees(100), direction, extraTurns: turns, duration: 1, time: 0)
+        free.advance(to: 1)
+        #expect(near(free.rotation.normalized, .degrees(100), 1e-8))
+    }
 }

@@ -196,4 +196,99 @@ import Testing
             #expect(wheel.rotation == .degrees(sign * 90))
         }
     }
+
+    // MARK: One end is open
+
+    private static let zone = TouchZone(center: .zero, innerRadius: 10, outerRadius: 200)
+
+    private func hasOneEnd(_ sign: Double, stretch: Angle) -> Wheel.Settings {
+        let range = sign > 0 ? .zero...Angle.radians(.infinity) : .radians(-.infinity) ... .zero
+        return Wheel.Settings(decay: .ice, limits: Limits(range, stretch: stretch))
+    }
+
+    /// How far a wheel goes beyond zero, against a sign.
+    private func excess(_ wheel: inout Wheel, from time: Double, _ sign: Double) -> Double {
+        (0..<600).reduce(0) { most, frame in
+            wheel.advance(to: time + Double(frame) / 60)
+            return max(most, -wheel.rotation.radians * sign)
+        }
+    }
+
+    @Test(arguments: [1.0, -1], [0, 0.3])
+    func `a spin away from an end does not go through it first`(sign: Double, stretch: Double) {
+        var wheel = Wheel(zone: Self.zone)
+        wheel.spin(velocity: -12 * sign, time: 0)
+        wheel.advance(to: 4)
+        // The end is 0.2 radians ahead.
+        let end = wheel.rotation - .radians(0.2 * sign)
+        let range = sign > 0 ? end...Angle.radians(.infinity) : .radians(-.infinity)...end
+        let settings = Wheel.Settings(limits: Limits(range, stretch: .radians(stretch)))
+        for limitsFirst in [false, true] {
+            var wheel = wheel
+            if limitsFirst { wheel.apply(settings, time: 4) }
+            #expect(wheel.velocity * sign < -0.1)
+            wheel.spin(velocity: 2 * sign, time: 4)
+            wheel.apply(settings, time: 4)
+            var least = 0.0
+            for frame in 0..<300 {
+                wheel.advance(to: 4 + Double(frame) / 60)
+                least = min(least, (wheel.rotation - end).radians * sign)
+            }
+            #expect(least >= -stretch - 1e-9, "\(limitsFirst)")
+            #expect(near(wheel.velocity, 2 * sign, 1e-2))
+        }
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `a coasting wheel that is to spin away from its end stays within the stretch`(
+        sign: Double
+    ) {
+        var wheel = Wheel(
+            zone: Self.zone,
+            settings: hasOneEnd(sign, stretch: .radians(0.3)),
+            rotation: .radians(0.5 * sign)
+        )
+        wheel.touchBegan(1, at: Point2D(100, 0), time: 0)
+        for step in 1...4 {
+            let angle = Angle.radians(-0.1 * sign * Double(step))
+            wheel.touchMoved(1, to: Point2D(direction: angle) * 100, time: Double(step) / 60)
+        }
+        wheel.touchEnded(1, at: Point2D(direction: .radians(-0.4 * sign)) * 100, time: 4.0 / 60)
+        #expect(wheel.velocity * sign < -3)
+        wheel.spin(velocity: 2 * sign, time: 4.0 / 60)
+        #expect(excess(&wheel, from: 4.0 / 60, sign) <= 0.3 + 1e-9)
+        #expect(wheel.restRotation == nil && near(wheel.velocity, 2 * sign, 1e-2))
+    }
+
+    @Test(arguments: [1.0, -1]) func `a spin away from an end keeps a velocity that the stretch permits`(
+        sign: Double
+    ) {
+        var wheel = Wheel(zone: Self.zone, rotation: .radians(9 * sign))
+        wheel.spin(velocity: -1 * sign, time: 0)
+        wheel.advance(to: 5)
+        let velocity = wheel.velocity
+        wheel.apply(hasOneEnd(sign, stretch: .zero), time: 5)
+        wheel.setRotation(.radians(9 * sign))
+        wheel.spin(velocity: -0.5 * sign, time: 5)
+        wheel.advance(to: 5.5)
+        let slower = wheel.velocity
+        wheel.spin(velocity: 2 * sign, time: 5.5)
+        #expect(velocity * sign < -0.9 && slower * sign < 0 && wheel.velocity == slower)
+    }
+
+    @Test func `limits that permit the rest of a turn leave its time`() {
+        var wheel = Wheel(zone: Self.zone)
+        wheel.spin(velocity: -6, time: 0)
+        wheel.advance(to: 3)
+        let start = wheel.rotation
+        // It goes back first, because it still turns the other way.
+        wheel.turn(to: start + .radians(1), .direct, duration: 2, time: 3)
+        wheel.advance(to: 3.1)
+        #expect(wheel.rotation < start)
+        wheel.advance(to: 4.95)
+        #expect(wheel.rotation > start)
+        wheel.apply(Wheel.Settings(limits: Limits(start...start + .radians(2), stretch: .zero)), time: 4.95)
+        wheel.advance(to: 5.001)
+        #expect(!wheel.isMoving && near(wheel.rotation, start + .radians(1)))
+    }
 }

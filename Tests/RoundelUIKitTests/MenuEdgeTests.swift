@@ -230,4 +230,24 @@ import UIKit
         #expect(scene.view.becomeFirstResponder() && scene.view.keyCommands == nil)
         #expect(StandInFocus(scene.window).move(to: scene.view) && scene.view.keyCommands?.count == 1)
     }
+
+    @Test(arguments: [UISemanticContentAttribute.forceRightToLeft, .forceLeftToRight])
+    func `a command right after the layout direction has changed finds the new ring`(
+        direction: UISemanticContentAttribute
+    ) {
+        let scene = menuScene(6) { menu in
+            menu.landsOnItems = false
+            menu.semanticContentAttribute =
+                direction == .forceRightToLeft ? .forceLeftToRight : .forceRightToLeft
+        }
+        scene.window.layoutIfNeeded()
+        let old = scene.view.ring
+        scene.view.semanticContentAttribute = direction
+        let ring = scene.view.ring
+        #expect(ring != old)
+        scene.view.turn(toItemAt: 2, animated: false)
+        #expect(scene.view.pointedIndex == 2)
+        scene.window.layoutIfNeeded()
+        #expect(scene.view.ring == ring && scene.view.pointedIndex == 2)
+    }
 }

@@ -312,4 +312,20 @@ import UIKit
         }
         #expect(menu == nil)
     }
+
+    @Test(arguments: [true, false]) func `Return opens a closed menu under a finger, and right after a lift`(
+        lifts: Bool
+    ) {
+        let scene = menuScene(6) { menu in
+            menu.centerView = UIImageView(image: UIImage(standInSize: CGSize(width: 44, height: 44)))
+        }
+        #expect(StandInFocus(scene.window).move(to: scene.view))
+        let keyboard = StandInKeyboard(scene.window)
+        scene.down(10)
+        scene.sweep(10, 40)
+        if lifts { scene.fingers.up(after: 0) }
+        #expect(keyboard.press(UIKeyCommand.inputEscape) && !scene.view.isOpen)
+        StandInClock.advance(by: 0.1)
+        #expect(keyboard.press("\r") && scene.view.isOpen)
+    }
 }

@@ -83,4 +83,42 @@ import UIKit
         scene.hold()
         #expect(interaction.isOpen && scene.overlay?.itemViews.count == 4)
     }
+
+    // MARK: Opened again by the app when it is told of the end
+
+    @Test(arguments: [false, true], [false, true])
+    func `a menu that the app opens again after a touch outside is open`(reduces: Bool, lifts: Bool) {
+        StandInAccessibility.isReduceMotionEnabled = reduces
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let scene = RadialMenuScene()
+        scene.open()
+        var (events, results): ([Bool], [Bool]) = ([], [])
+        scene.interaction.onOpenChange = { interaction, isOpen in
+            events.append(isOpen)
+            if events.count == 1 { results.append(interaction.open()) }
+        }
+        let outside = CGPoint(x: 40, y: 60)
+        if lifts { scene.fingers.tap(outside) } else { scene.fingers.down(outside) }
+        scene.settle()
+        if !lifts { scene.fingers.up() }
+        scene.settle()
+        #expect(results == [true] && events == [false, true])
+        #expect(scene.interaction.isOpen && scene.overlay?.window != nil)
+        #expect(scene.window.subviews.count { $0 is RadialMenuOverlay } == 1)
+        scene.fingers.tap(scene.point(-90))
+        #expect(scene.performed.count == 1 && !scene.interaction.isOpen)
+    }
+
+    @Test(arguments: [0.05, 0.2, 0.6]) func `a menu opens while the finger that closed it is down`(
+        delay: Double
+    ) {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.fingers.down(CGPoint(x: 40, y: 60))
+        StandInClock.advance(by: delay)
+        #expect(!scene.interaction.isOpen && scene.interaction.open())
+        scene.fingers.up()
+        scene.settle()
+        #expect(scene.interaction.isOpen)
+    }
 }

@@ -151,7 +151,10 @@ extension RingMenu {
     ///   - time: The current time, in seconds.
     mutating func configure(bringsSelection: Bool, end: Int? = nil, time: Double) -> Wheel.Update {
         let (wasStill, wasResting, rest) = (freedom == .still, wheel.phase == .idle, wheel.restRotation)
-        freedom = settings.freedom(of: ring, itemSize: itemSize, bounds: bounds)
+        // An arc without items keeps what it had for those that come.
+        if count > 0 || ring.isClosed || settings.turning != .automatic {
+            freedom = settings.freedom(of: ring, itemSize: itemSize, bounds: bounds)
+        }
         let pointer = settings.finitePointer
         detents = Detents(at: (0..<count).map { ring.rotation(bringing: $0, toPointer: pointer) })
         wheel.zone = zone

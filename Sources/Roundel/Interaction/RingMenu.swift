@@ -89,8 +89,8 @@ public struct RingMenu: Sendable {
 
     /// Makes a menu at rest.
     ///
-    /// A menu that turns and lands on items starts with an item at the pointer: the selected one, or
-    /// otherwise the one that needs the least rotation. That rotation is zero only if an item of the
+    /// A menu that turns and lands on items starts with an item at the pointer: the selected one if
+    /// ``Settings/turnsSelectionToPointer`` is set, or otherwise the one that needs the least rotation. That rotation is zero only if an item of the
     /// ring is at the pointer. With ``Ring/Spacing-swift.enum/weights(_:sweep:pad:)`` it usually is not,
     /// because a sector and not an item begins at the ring's start.
     ///
@@ -100,8 +100,7 @@ public struct RingMenu: Sendable {
     ///     or not finite counts as zero.
     ///   - bounds: The rectangle in which the items must stay.
     ///   - settings: How the menu responds to input.
-    ///   - selection: The selected item, which is at the pointer if the menu can turn; an index
-    ///     that is not on the ring counts as none.
+    ///   - selection: The selected item; an index that is not on the ring counts as none.
     ///   - isOpen: Whether the menu is open.
     ///   - isEnabled: Whether the menu can be used.
     public init(

@@ -30,7 +30,7 @@ extension Wheel {
     ///     value that is not finite is refused.
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of turns to add in that direction; a negative number counts as
-    ///     zero. Turns that would lead beyond the limits are left out, except with
+    ///     zero, and more than a million as a million. Turns that would lead beyond the limits are left out, except with
     ///     ``TurnDirection/direct``, which ends at the limits.
     ///   - duration: The duration in seconds; with less than a microsecond, or NaN, the change is
     ///     immediate. `nil` takes as long as a flick that coasts as far, and at least the settling
@@ -48,7 +48,8 @@ extension Wheel {
         time: Double
     ) -> Update {
         command(at: time, isFinite: target.radians.isFinite) { wheel, time in
-            let goal = wheel.snapped(wheel.destination(target, direction, extraTurns: max(0, extraTurns)))
+            let turns = min(max(0, extraTurns), 1_000_000)
+            let goal = wheel.snapped(wheel.destination(target, direction, extraTurns: turns))
             let seconds = duration ?? max(wheel.naturalDuration(to: goal), minimumDuration)
             wheel.glide(to: goal, duration: seconds, at: time)
         }
@@ -80,8 +81,8 @@ extension Wheel {
         )
     }
 
-    /// Turns the wheel by a number of detents, or by 15° a step if it has none, as a key press
-    /// does.
+    /// Turns the wheel by a number of detents, or by 15° a step if it has none, or none
+    /// within the limits, as a key press does.
     ///
     /// Steps start from the rest rotation of the wheel, so that two quick ones turn it by two
     /// detents. They end at the limits. Steps that lead where the wheel comes to rest anyway leave its
@@ -99,7 +100,8 @@ extension Wheel {
         let count = min(max(count, -1_000_000), 1_000_000)
         let start = settings.restRotation(for: rest ?? rotation)
         // The detent of no step is the one below, which a wheel between its limits may not have.
-        let detent = count == 0 ? start : settings.detents?.detent(count, from: start)
+        let mayRest = settings.detents?.nearest(to: start, within: settings.bounds) != nil
+        let detent = count == 0 ? start : mayRest ? settings.detents?.detent(count, from: start) : nil
         let goal = settings.restRotation(for: detent ?? start + Wheel.stepWithoutDetents * Double(count))
         let seconds = duration ?? settings.settlingDuration
         if goal == rest, isMoving, time.isFinite, seconds >= MotionRange.leastDuration {
@@ -239,7 +241,7 @@ extension Wheel {
     mutating func glide(to goal: Angle, duration: Double, at time: Double) {
         let (rotation, velocity) = (rotation, velocity.velocityInRange)
         var glide = Glide(from: rotation, velocity: velocity, to: goal, duration: duration)
-        if !settings.bounds.permits(glide, from: rotation) {
+        if !settings.bounds.permits(glide.extreme(), from: rotation) {
             glide = Glide(from: rotation, velocity: 0, to: goal, duration: duration)
         }
         begin(ActiveMotion(.glide(glide), start: time, isCommanded: true))
@@ -255,18 +257,23 @@ extension Wheel {
             let settlingTime = settings.settlingDuration
             motion = settings.settling(from: rotation, velocity: velocity, to: end, within: settlingTime)
         } else {
-            let ramp = settings.decay.timeConstant
-            motion = .spin(Spin(from: rotation, velocity: velocity, to: speed, rampTime: ramp))
+            var spin = spin(from: velocity, to: speed)
+            // From its present velocity, unless that would carry it beyond the stretch of the other end.
+            if !settings.bounds.permits(spin.extreme, from: rotation) { spin = self.spin(from: 0, to: speed) }
+            motion = .spin(spin)
         }
         begin(ActiveMotion(motion, start: time, isCommanded: true))
+    }
+
+    private func spin(from velocity: Double, to speed: Double) -> Spin {
+        Spin(from: rotation, velocity: velocity, to: speed, rampTime: settings.decay.timeConstant)
     }
 
     /// Continues the motion of a command under new settings, unless limits do not permit it.
     mutating func resume(_ active: ActiveMotion, at time: Double) {
         switch active.motion {
-        case .spin(let spin) where settings.end(toward: spin.finalVelocity) != nil:
-            turnOn(at: spin.finalVelocity, time: time)
-        case .glide(let glide) where !settings.permits(glide, from: rotation):
+        case .spin(let spin): turnOn(at: spin.finalVelocity, time: time)
+        case .glide(let glide) where !settings.permits(glide, after: elapsed, from: rotation):
             let goal = snapped(settings.bounds.nearestTurn(of: glide.target))
             self.glide(
                 to: goal,
@@ -316,9 +323,9 @@ extension Wheel.Settings {
         return end.radians.magnitude < MotionRange.greatestRotation ? end : nil
     }
 
-    /// Whether a turn may go on from a rotation.
-    fileprivate func permits(_ glide: Glide, from rotation: Angle) -> Bool {
-        bounds.contains(glide.target) && bounds.permits(glide, from: rotation)
+    /// Whether a turn may go on from a rotation, at which it is after a time in seconds.
+    fileprivate func permits(_ glide: Glide, after seconds: Double, from rotation: Angle) -> Bool {
+        bounds.contains(glide.target) && bounds.permits(glide.extreme(after: seconds), from: rotation)
     }
 }
 

@@ -48,11 +48,12 @@ package struct Glide: Hashable, Sendable {
         return left * left * left * (startVelocity - bend)
     }
 
-    /// The rotation at which the motion turns back, or otherwise the target.
-    package var extreme: Angle {
+    /// The rotation at which the motion turns back later than after a time in seconds, or otherwise the
+    /// target.
+    package func extreme(after seconds: Double = 0) -> Angle {
         let bend = 5 * (4 * displacement + startVelocity * duration)
-        let progress = startVelocity * duration / bend
-        return progress > 0 && progress < 1 ? rotation(after: progress * duration) : target
+        let turn = startVelocity * duration / bend * duration
+        return turn > seconds && turn < duration ? rotation(after: turn) : target
     }
 
     /// y₀, the displacement from the target at the start.

@@ -77,9 +77,12 @@ public struct Limits: Hashable, Sendable {
 
     /// Whether a motion stays within the stretch, or at least never goes further out than it
     /// starts.
-    func permits(_ motion: Glide, from start: Angle) -> Bool {
-        let extreme = motion.extreme
-        return extreme >= min(start, range.lowerBound - stretch)
+    ///
+    /// - Parameters:
+    ///   - extreme: The rotation at which the motion turns back.
+    ///   - start: The rotation at which it starts.
+    func permits(_ extreme: Angle, from start: Angle) -> Bool {
+        extreme >= min(start, range.lowerBound - stretch)
             && extreme <= max(start, range.upperBound + stretch)
     }
 

@@ -50,6 +50,13 @@ package struct Spin: Hashable, Sendable {
         return .radians(min(max(start.radians + (finalVelocity * time + lag), -end), end))
     }
 
+    /// The rotation at which the motion turns back, or otherwise the start.
+    package var extreme: Angle {
+        guard startVelocity * finalVelocity < 0 else { return start }
+        let change = finalVelocity - startVelocity
+        return rotation(after: -rampTime * .log(finalVelocity / change))
+    }
+
     /// The velocity after a time, in radians per second; the derivative of ``rotation(after:)``.
     package func velocity(after seconds: Double) -> Double {
         let velocity = finalVelocity + (startVelocity - finalVelocity) * .exp(-max(0, seconds) / rampTime)

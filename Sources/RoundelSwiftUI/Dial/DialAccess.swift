@@ -15,11 +15,14 @@ struct DialAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         if inputs.values.lower == nil {
-            labelled(content.accessibilityElement(children: .combine))
+            // A dial may be in a label of another one.
+            labelled(content.environment(\.dialThumbs, nil).accessibilityElement(children: .combine))
                 .modifier(thumb(.upper))
         } else {
             let thumbs = DialThumbs(controller: controller, frames: frames, thumb: thumb)
-            labelled(content.overlay { thumbs }.accessibilityElement(children: .contain))
+            let face = content.environment(\.dialThumbs, thumbs)
+                .overlay { ThumbsOfUntouchedDial(controller: controller, thumbs: thumbs, frames: frames) }
+            labelled(face.accessibilityElement(children: .contain))
         }
     }
 
@@ -39,8 +42,20 @@ struct DialAccess: ViewModifier {
     }
 }
 
-/// The elements of the two thumbs.
-private struct DialThumbs: View {
+private struct DialThumbsKey: EnvironmentKey {
+    static var defaultValue: DialThumbs? { nil }
+}
+
+extension EnvironmentValues {
+    /// The elements of the thumbs of the dial around a view, which has two.
+    var dialThumbs: DialThumbs? {
+        get { self[DialThumbsKey.self] }
+        set { self[DialThumbsKey.self] = newValue }
+    }
+}
+
+/// The elements of the two thumbs, on the view that can be touched.
+struct DialThumbs: View {
     let controller: DialController
     @ObservedObject var frames: ChangeSignal
     let thumb: (DialThumb) -> DialThumbAccess
@@ -71,6 +86,15 @@ private struct DialThumbs: View {
             .focused($focused, equals: thumb)
             .selectCommand { focused = thumb == .lower ? .upper : .lower }
     }
+}
+
+/// The elements of the thumbs of a dial whose style has no view that can be touched.
+private struct ThumbsOfUntouchedDial: View {
+    let controller: DialController
+    let thumbs: DialThumbs
+    @ObservedObject var frames: ChangeSignal
+
+    var body: some View { if controller.touchAreas == 0 { thumbs } }
 }
 
 /// Places squares of 44 points where the thumbs are.

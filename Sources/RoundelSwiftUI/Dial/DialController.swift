@@ -58,6 +58,9 @@ import SwiftUI
     /// The width of the ring that can be touched.
     private var thickness: CGFloat?
 
+    /// The number of views that can be touched; a style should have one.
+    private(set) var touchAreas = 0
+
     var isFollowing = false
     var drag = DragTrack()
     let eventQueue = EventQueue<Bool>()
@@ -75,6 +78,12 @@ import SwiftUI
         guard thickness != self.thickness else { return }
         self.thickness = thickness
         resize(size)
+    }
+
+    /// A view that can be touched appeared or disappeared.
+    func touchAreaChanged(isShown: Bool) {
+        touchAreas += isShown ? 1 : -1
+        frames.send()
     }
 
     /// Connects the view.

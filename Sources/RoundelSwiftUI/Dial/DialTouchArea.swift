@@ -34,8 +34,8 @@ extension View {
     /// Lets the user turn the dial by touches on this view, which is a part of a ``DialStyle``.
     ///
     /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
-    /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Outside a
-    /// dial, this has no effect.
+    /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Assistive
+    /// technologies find the two thumbs of a range there. Outside a dial, this has no effect.
     ///
     /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
     ///   points. `nil` is the whole disc, apart from its very middle.
@@ -48,6 +48,7 @@ extension View {
 private struct DialTouchArea: ViewModifier {
     let thickness: CGFloat?
     @Environment(\.dialTouch) private var touch
+    @Environment(\.dialThumbs) private var thumbs
 
     nonisolated init(thickness: CGFloat?) { self.thickness = thickness }
 
@@ -68,6 +69,9 @@ private struct DialTouchArea: ViewModifier {
                         isActive: touch.isActive
                     )
                 )
+                .overlay { thumbs }
+                .onAppear { controller.touchAreaChanged(isShown: true) }
+                .onDisappear { controller.touchAreaChanged(isShown: false) }
         } else {
             content
         }

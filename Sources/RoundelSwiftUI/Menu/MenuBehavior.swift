@@ -28,6 +28,9 @@ public struct MenuBehavior: Hashable, Sendable {
     public var closesOnEscape: Bool
 
     /// How items are turned about their centres.
+    ///
+    /// The ring is fitted for upright items. Others need as much room as their diagonals: give the menu
+    /// a padding, or its layout a fixed radius.
     public var orientation: Orientation
 
     /// The time in which an item moves from the centre to its position when the menu opens, in

@@ -39,8 +39,7 @@ extension MenuController {
     @discardableResult
     public func select(_ id: ID?) -> Bool {
         guard acceptsCommands(), id.map({ indices[$0] != nil }) ?? true else { return false }
-        send { $0.select(id.flatMap { indices[$0] }, time: now) }
-        publishSelection()
+        send(publishesSelection: true) { $0.select(id.flatMap { indices[$0] }, time: now) }
         return true
     }
 

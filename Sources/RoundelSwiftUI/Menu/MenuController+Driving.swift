@@ -134,12 +134,20 @@ extension MenuController: ViewDriver {
     }
 
     /// Changes the menu and notifies the app of the result.
+    ///
+    /// - Parameters:
+    ///   - publishesSelection: Whether the selection is written to the app's binding also if the
+    ///     update does not report it.
+    ///   - change: The change.
     @discardableResult
-    func send(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
+    func send(
+        publishesSelection: Bool = false,
+        _ change: (inout RingMenu) -> RingMenu.Update
+    ) -> RingMenu.Update {
         adopt()
         var result = RingMenu.Update()
         let rotation = menu.wheel.rotation
-        self.change { menu in
+        self.change(publishesSelection: publishesSelection) { menu in
             result = change(&menu)
             return [result]
         }
@@ -195,7 +203,11 @@ extension MenuController: ViewDriver {
 
     /// Changes the menu, and reports the changes and, if new data may have lost the selected item,
     /// that loss.
-    private func change(mayLoseSelection: Bool = false, _ change: (inout RingMenu) -> [RingMenu.Update]) {
+    private func change(
+        mayLoseSelection: Bool = false,
+        publishesSelection: Bool = false,
+        _ change: (inout RingMenu) -> [RingMenu.Update]
+    ) {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
@@ -210,7 +222,7 @@ extension MenuController: ViewDriver {
         if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         let isLost = mayLoseSelection && selection == nil
-        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil)
+        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil, publishesSelection)
         if !isBusy { waiters.resumeAll() }
     }
 }

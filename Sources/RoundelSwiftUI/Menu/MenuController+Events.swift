@@ -11,7 +11,8 @@ extension MenuController {
     ///   - updates: The results, in order.
     ///   - lost: The item, if one was selected, that no longer is because the app's new data do not
     ///     have it. The app's binding keeps the item, which may come back.
-    func notify(of updates: [RingMenu.Update], lost: ID??) {
+    ///   - publishesSelection: Whether the selection is written to the app's binding in any case.
+    func notify(of updates: [RingMenu.Update], lost: ID??, _ publishesSelection: Bool) {
         guard let link else { return }
         let count = updates.reduce(0) { $0 + $1.feedback }
         if count > 0, link.playsFeedback {
@@ -24,7 +25,8 @@ extension MenuController {
         // Last, so that an app that is told of the rest knows the item there.
         if updates.contains(where: \.wheel.cameToRest) { told.append(.event(.turn(.cameToRest))) }
         deliver(told) {
-            if selects, updates.contains(where: \.selectionChanged) { writeSelection() }
+            let isNew = selects && updates.contains { $0.selectionChanged }
+            if isNew || publishesSelection { writeSelection() }
             if updates.contains(where: \.openChanged) { writeOpen() }
         }
     }
@@ -56,9 +58,6 @@ extension MenuController {
         if update.openChanged { messages.append(.event(menu.isOpen ? .opened : .closed)) }
         return messages
     }
-
-    /// Writes the selection to the app's binding, also if it has not changed.
-    func publishSelection() { deliver([]) { writeSelection() } }
 
     /// Writes the selection to the app's binding, and follows what the binding reads afterwards.
     private func writeSelection() {

@@ -236,7 +236,7 @@ extension CircularMenuView {
         if !core.isOpen { reloadActions() }
     }
 
-    /// Opens or closes the menu for an assistive technology, also while it moves.
+    /// Opens or closes the menu for a key or an assistive technology, also while it moves.
     ///
     /// - Returns: Whether the menu is enabled.
     @discardableResult func activateCenter() -> Bool {
@@ -305,7 +305,7 @@ extension CircularMenuView {
 
     @discardableResult func press(_ key: RingMenu.Key) -> Bool {
         prepareForInput()
-        if key == .choose, opensInFocus, isFocused { return tap(.center) }
+        if key == .choose, opensInFocus, isFocused { return activateCenter() }
         if key == .choose { return core.current.map { activateItem(at: $0) } ?? false }
         let isMirrored = isMirrored
         return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled

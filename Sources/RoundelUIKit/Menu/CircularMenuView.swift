@@ -36,9 +36,9 @@ import UIKit
 /// and the menu opens and closes at once.
 ///
 /// The menu has no intrinsic content size: give it a frame, or constraints for its size. The menu
-/// sets the bounds, center, transform and alpha of its items. Touches between the items and outside
-/// the ring go to the views behind the menu. The app may change any property from a delegate method
-/// or a closure of the menu.
+/// sets the bounds, center, transform and alpha of its items. Touches outside the ring, and those
+/// between the items of a menu that does not turn, go to the views behind the menu. The app may change
+/// any property from a delegate method or a closure of the menu.
 @IBDesignable open class CircularMenuView: UIView, TurnKeyResponder {
     /// The delegate; the closures below report the same events.
     public weak var delegate: (any CircularMenuViewDelegate)?
@@ -66,10 +66,10 @@ import UIKit
 
     /// The items, in order along the ring.
     ///
-    /// A tap on an item that is a control presses and selects it; if its own action closes or
-    /// disables the menu, the item is not selected. When the items change, the
-    /// selected item stays selected if it is among the new ones; otherwise the item at its index is
-    /// selected. Buttons made by ``setItems(_:)`` that are among them no longer follow their actions.
+    /// A tap on an item that is a control presses and selects it; if its own action closes or disables
+    /// the menu, the item is not selected. When the items change, the selected item stays selected if
+    /// it is among the new ones; otherwise the item at its index is selected. Buttons made by
+    /// ``setItems(_:)`` that are among them no longer follow their actions.
     public var items: [UIView] {
         get { itemViews }
         set {
@@ -102,9 +102,8 @@ import UIKit
     /// How large the ring is; as large as the bounds allow by default.
     public var radius = Radius.fitted { didSet { refit(radius, oldValue) } }
 
-    /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default.
-    ///
-    /// A value that is not finite counts as 0 in left-to-right layouts.
+    /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default, and 0
+    /// in left-to-right layouts for one that is not finite.
     @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { refit(startAngle, oldValue) } }
 
     /// The direction in which the items follow one another in left-to-right layouts.
@@ -115,19 +114,20 @@ import UIKit
     @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { refit(pointerAngle, oldValue) } }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.
+    ///
+    /// The ring is fitted for upright items. Others need as much room as their diagonals: inset the
+    /// menu, or use a fixed ``radius-swift.property``.
     public var orientation = Ring.Orientation.upright { didSet { refit(orientation, oldValue) } }
 
     /// The size of every item in points.
     ///
-    /// `nil`, the default, uses each item's intrinsic content size, or the size of its bounds where
-    /// it has none.
-    ///
-    /// With `nil`, a control is at least 44 points wide and high. Lengths that are negative,
-    /// infinite or NaN count as 0.
+    /// `nil`, the default, uses each item's intrinsic content size, or the size of its bounds where it
+    /// has none; a control is then at least 44 points wide and high. Lengths that are negative, infinite
+    /// or NaN count as 0.
     public var itemSize: CGSize? { didSet { refit(itemSize, oldValue) } }
 
-    /// Whether all items are made smaller by the same factor if they would otherwise overlap or be
-    /// larger than the menu.
+    /// Whether all items are made smaller by the same factor if they, measured as discs, would
+    /// otherwise overlap or be larger than the menu; corners of squares may still overlap.
     @IBInspectable public var shrinksItemsToFit: Bool = false {
         didSet { refit(shrinksItemsToFit, oldValue) }
     }
@@ -186,8 +186,7 @@ import UIKit
     var actions: [UIAction] = []
     /// Those of the ``actions`` that are shown.
     var shownActions: [UIAction] = []
-    /// The sizes of the items, and of the view in the centre, whose size the menu has changed:
-    /// before the change, and as the menu assigned them.
+    /// The sizes of the views that the menu has resized: before that, and as it assigned them.
     var changedSizes: [ObjectIdentifier: (natural: CGSize, assigned: CGSize)] = [:]
     var positions: [Point2D] = []
     var itemElements: [MenuItemElement] = []
@@ -199,9 +198,8 @@ import UIKit
     var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
-    /// The bounds and the items that were last fitted, to which the indices in the core refer.
-    ///
-    /// The bounds are `nil` if anything else that fitting depends on has changed since.
+    /// The bounds and the items that were last fitted, to which the indices in the core refer; the
+    /// bounds are `nil` if anything else that fitting depends on has changed since.
     var (fittedBounds, fittedItems): (CGRect?, [UIView]) = (nil, [])
     /// Whether items were moving when they were last shown.
     var wasMoving = false
@@ -243,8 +241,7 @@ import UIKit
         notifyPointedAfterLayout()
     }
 
-    /// Lets the menu move while it is in a window; a menu that leaves its window goes to its rest
-    /// position at once.
+    /// Lets the menu move while it is in a window, and brings it to rest when it leaves its window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         driver.windowChanged()
@@ -256,16 +253,19 @@ import UIKit
         giveBack(subview)
     }
 
-    /// Places the items of a menu with an ``anchor-swift.property`` anew when the safe area has
-    /// changed.
+    /// Places the items of a menu with an ``anchor-swift.property`` anew.
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         if anchor != nil { setNeedsFitting() }
     }
 
+    /// Mirrors the menu, or not, as the layout direction determines.
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { refit(semanticContentAttribute, oldValue) }
+    }
+
     #if !os(visionOS)
-    /// Lays the menu out again when the text size or the layout direction has changed, before iOS
-    /// 17.
+    /// Lays the menu out again when the text size or the layout direction has changed, before iOS 17.
     @available(iOS, deprecated: 17)
     @available(tvOS, deprecated: 17)
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -20,7 +20,7 @@ extension RadialMenuDriver {
             if let overlay { window.addSubview(overlay) }
             // The app may end this menu when it is told of the end of the other: if it opens that one
             // again, for example, which finds this one in the window.
-            for other in others { other.driver.end() }
+            for other in others where other.driver !== self { other.driver.end() }
         }
         UIView.performWithoutAnimation { overlay?.show() }
     }
@@ -28,9 +28,10 @@ extension RadialMenuDriver {
     private func hide() {
         guard let overlay else { return }
         self.overlay = nil
-        // A finger on a view that is removed may never be reported again.
-        overlay.recognizer.cancel()
         overlay.returnKeys()
+        // A finger on a view that is removed may never be reported again. The app may open the menu again
+        // when it is told of the end, in another overlay.
+        overlay.recognizer.cancel()
         overlay.removeFromSuperview()
     }
 

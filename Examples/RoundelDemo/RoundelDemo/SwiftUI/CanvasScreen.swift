@@ -9,6 +9,7 @@ import UIKit
 struct CanvasScreen: View {
     @State private var sketch = Sketch()
     @State private var drag = Drag.none
+    @GestureState private var isDragging = false
     @State private var isChoosing = false
     @StateObject private var menu = RadialMenuController()
 
@@ -37,6 +38,8 @@ struct CanvasScreen: View {
             .clipShape(Superellipse(exponent: Sketch.exponent))
             .contentShape(Rectangle())
             .gesture(drawing(side))
+            // Also when the system has cancelled the drag.
+            .onChange(of: isDragging) { isDragging in if !isDragging { drag = .none } }
             .accessibilityElement()
             .accessibilityLabel(Text(Words.canvas))
             .accessibilityValue(Text(sketch.title))
@@ -57,7 +60,7 @@ struct CanvasScreen: View {
             }
             if drag == .draws { sketch.extend(to: point(value.location)) }
         }
-        .onEnded { _ in drag = .none }
+        .updating($isDragging) { _, isDragging, _ in isDragging = true }
     }
 
     private var button: some View {

@@ -8,6 +8,8 @@ extension Dial {
         var update = Update(value)
         update.touch = change(&self)
         record(&update, since: oldRotation)
+        // The dial does not go on from a value that has been set since, though it may be the same again.
+        if stoppedValue != nil, update.valueChanged { stoppedValue = .nan }
         if wasHeld != isHeld { update.editing = isHeld ? .began : .ended }
         guard byUser, update.valueChanged else { return update }
         update.passed = passed(from: update.oldValue)

@@ -1,4 +1,5 @@
-// Commands, keys and pointers. All are refused while a finger holds the menu.
+// Commands, keys and pointers. All are refused while a finger holds the menu; one that has closed it
+// holds it no more.
 
 extension PressMenu {
     /// Opens the menu at a point, as a right click, a key or an assistive technology does; it then
@@ -169,7 +170,7 @@ extension PressMenu {
 extension PressMenu {
     /// Carries out a command of the user.
     private mutating func command(_ time: Double, _ change: (inout PressMenu, Double) -> Bool) -> Update {
-        guard time.isFinite, touch == nil else { return .refused }
+        guard time.isFinite, touch?.isInert ?? true else { return .refused }
         return report { menu in
             let isHandled = change(&menu, menu.clock(time))
             menu.log.isHandled = isHandled

@@ -161,7 +161,8 @@ extension PressMenu {
         guard let touch else { return }
         self.touch = nil
         log.touch = .ended(.cancel)
-        guard phase != .closed else { return }
+        // What the app has opened since an inert finger closed the menu stays.
+        guard phase != .closed, !touch.isInert else { return }
         highlighted = nil
         touch.wasOpen ? wait() : close(.cancelled, at: time)
     }
