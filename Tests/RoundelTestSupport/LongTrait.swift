@@ -26,10 +26,14 @@ public struct LongTrait: SuiteTrait, TestTrait, TestScoping {
         await Places.shared.leave()
     }
 
-    /// The places for long tests, one fewer than there are processors.
+    /// The places for long tests: one fewer than there are processors, or with `ROUNDEL_FUZZ`, when no
+    /// test of the main actor runs, as many.
     private actor Places {
         static let shared = Places()
-        private var free = max(ProcessInfo.processInfo.activeProcessorCount - 1, 1)
+        private var free = max(
+            ProcessInfo.processInfo.activeProcessorCount - (Environment.fuzz == nil ? 1 : 0),
+            1
+        )
         private var waiting: [CheckedContinuation<Void, Never>] = []
 
         func take() async {

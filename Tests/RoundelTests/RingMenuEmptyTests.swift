@@ -161,4 +161,33 @@ import Testing
         held.apply(settings, time: 0.3)
         #expect(held.wheel.phase == .idle && held.wheel.rotation == .zero)
     }
+
+    /// A menu that never had items, one on whose arc there were some, and one that did not turn.
+    @Test(arguments: 0...2) func `a rotation that is set on a ring without items counts for those that come`(
+        way: Int
+    ) {
+        var menu = RingMenu(bounds: RingMenu.box, isOpen: true)
+        func update(_ spacing: Ring.Spacing, time: Double) {
+            let ring = Ring(in: RingMenu.box, itemSize: RingMenu.item, spacing: spacing)
+            menu.update(ring: ring, itemSize: RingMenu.item, bounds: RingMenu.box, time: time)
+        }
+        if way == 1 {
+            update(.arc(count: 5, sweep: .degrees(180)), time: 0)
+            update(.arc(count: 0, sweep: .degrees(180)), time: 0)
+        }
+        if way == 2 {
+            update(.even(6), time: 0)
+            update(.even(0), time: 0)
+            for turning in [RingMenu.Turning.never, .automatic] {
+                var settings = menu.settings
+                settings.turning = turning
+                menu.apply(settings, time: 0)
+            }
+        }
+        update(.even(0), time: 1)
+        menu.setRotation(.degrees(180))
+        #expect(near(menu.wheel.rotation, .degrees(180)))
+        update(.even(6), time: 2)
+        #expect(menu.pointed == 3)
+    }
 }

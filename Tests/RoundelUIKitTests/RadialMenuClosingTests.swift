@@ -121,4 +121,36 @@ import UIKit
         scene.settle()
         #expect(scene.interaction.isOpen)
     }
+
+    @Test(arguments: 0...2, [false, true])
+    func `keys come back to a view after a menu with Reduce Motion, also if the app opens that again`(
+        way: Int,
+        opensAgain: Bool
+    ) {
+        final class Field: UIView { override var canBecomeFirstResponder: Bool { true } }
+        StandInAccessibility.isReduceMotionEnabled = true
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let scene = RadialMenuScene()
+        let field = Field(frame: CGRect(x: 10, y: 700, width: 50, height: 50))
+        scene.window.addSubview(field)
+        #expect(field.becomeFirstResponder())
+        scene.interaction.open()
+        #expect(!field.isFirstResponder)
+        var count = 0
+        scene.interaction.onOpenChange = { interaction, isOpen in
+            if !isOpen { count += 1 }
+            if !isOpen, opensAgain, count == 1 { interaction.open() }
+        }
+        switch way {
+        case 0: scene.fingers.tap(CGPoint(x: 40, y: 60))
+        case 1: scene.keyboard.press(UIKeyCommand.inputEscape)
+        default: scene.interaction.dismiss()
+        }
+        #expect(scene.interaction.isOpen == opensAgain)
+        if opensAgain {
+            #expect(scene.overlay?.isFirstResponder == true && !field.isFirstResponder)
+            scene.interaction.dismiss()
+        }
+        #expect(field.isFirstResponder)
+    }
 }

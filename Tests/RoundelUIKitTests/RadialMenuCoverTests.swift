@@ -324,4 +324,23 @@ import UIKit
         scene.hold()
         #expect(scene.interaction.isOpen)
     }
+
+    @Test func `a view that a former finger went through ends the press of the next one`() {
+        let scene = RadialMenuScene()
+        let veil = Veil(frame: scene.window.bounds)
+        scene.window.addSubview(veil)
+        scene.fingers.down(RadialMenuScene.middle)
+        StandInClock.advance(by: 0.2)
+        scene.fingers.up()
+        veil.frame.origin.x = 2_000
+        for comesOver in [false, true] {
+            scene.fingers.down(RadialMenuScene.middle)
+            if comesOver { veil.frame.origin.x = 0 }
+            StandInClock.advance(by: 0.6)
+            #expect(scene.interaction.isOpen == !comesOver)
+            scene.fingers.up()
+            scene.interaction.dismiss()
+            scene.settle()
+        }
+    }
 }

@@ -53,7 +53,7 @@ package struct Glide: Hashable, Sendable {
     package func extreme(after seconds: Double = 0) -> Angle {
         let bend = 5 * (4 * displacement + startVelocity * duration)
         let turn = startVelocity * duration / bend * duration
-        return turn > seconds && turn < duration ? rotation(after: turn) : target
+        return turn > seconds ? rotation(after: turn) : target
     }
 
     /// y₀, the displacement from the target at the start.

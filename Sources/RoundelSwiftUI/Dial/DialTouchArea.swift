@@ -35,7 +35,8 @@ extension View {
     ///
     /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
     /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Assistive
-    /// technologies find the two thumbs of a range there. Outside a dial, this has no effect.
+    /// technologies find the two thumbs of a range there: do not hide it from them. Outside a dial, this
+    /// has no effect.
     ///
     /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
     ///   points. `nil` is the whole disc, apart from its very middle.

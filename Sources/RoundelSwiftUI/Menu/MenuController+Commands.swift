@@ -51,7 +51,8 @@ extension MenuController {
     ///   - id: The item; one that the menu does not have is refused.
     ///   - direction: The direction of the turn; `direct` counts as `shortest`.
     ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
-    ///     as zero. Turns that would lead beyond the limits are left out.
+    ///     as zero, and more than a million as a million. Turns that would lead beyond the limits are
+    ///     left out.
     ///   - duration: The duration in seconds; zero or less moves the menu at once. `nil` takes as
     ///     long as a flick that coasts as far.
     /// - Returns: Whether the command was accepted.

@@ -124,7 +124,7 @@ import Combine
 
     /// Opens the menu; it then waits for a tap, a key or an assistive technology.
     ///
-    /// An open menu moves. A menu that is disabled or empty, or on which a finger is, refuses. Before
+    /// An open menu moves. A menu that is disabled or empty, or that a finger holds, refuses. Before
     /// the view is laid out, as in `onAppear`, it is not known where the menu is: it opens with the
     /// first layout. When the view appears again, use the modifier `task`; see <doc:Commands>.
     ///

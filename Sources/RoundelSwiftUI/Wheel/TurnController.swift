@@ -151,8 +151,8 @@ extension TurnController {
     ///   - angle: The target. Whole turns matter only if the direction is `direct`.
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of whole turns to add in that direction; a negative number counts
-    ///     as zero. Turns that would lead beyond the limits are left out, except with `direct`, which
-    ///     ends at the limits.
+    ///     as zero, and more than a million as a million. Turns that would lead beyond the limits are
+    ///     left out, except with `direct`, which ends at the limits.
     ///   - duration: The duration in seconds; zero or less, or NaN, moves the view at once. `nil`
     ///     takes as long as a flick that coasts as far.
     /// - Returns: Whether the command was accepted.

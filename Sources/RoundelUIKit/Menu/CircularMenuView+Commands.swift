@@ -12,7 +12,8 @@ extension CircularMenuView {
     ///   - index: The index of the item.
     ///   - direction: The direction to turn in.
     ///   - extraTurns: The number of whole turns to add in that direction. A negative number counts
-    ///     as 0. Turns that would lead beyond the limits are left out.
+    ///     as 0, and more than a million as a million. Turns that would lead beyond the limits are
+    ///     left out.
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
@@ -51,8 +52,8 @@ extension CircularMenuView {
     ///     value that is not finite is refused.
     ///   - direction: The direction to turn in.
     ///   - extraTurns: The number of whole turns to add in that direction. A negative number counts
-    ///     as 0. Turns that would lead beyond the limits are left out, except with `.direct`, which
-    ///     ends at the limits.
+    ///     as 0, and more than a million as a million. Turns that would lead beyond the limits are
+    ///     left out, except with `.direct`, which ends at the limits.
     ///   - duration: The duration in seconds; `nil` takes as long as a flick that travels as far.
     ///   - minimumDuration: The minimum duration in seconds, used if `duration` is `nil`.
     ///   - animated: Whether the turn is animated; otherwise it takes place at once.
