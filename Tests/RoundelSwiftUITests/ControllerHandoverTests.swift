@@ -75,6 +75,47 @@ import Testing
         withExtendedLifetime((first, second)) {}
     }
 
+    /// The number of items that were felt as they passed, of a menu that is flicked in the view that
+    /// appeared last, and is shown two tenths of a second later by another one or the same.
+    private func felt(views: Int, handsOver: Bool) -> (before: Int, after: Int) {
+        let model = Model()
+        var hosts = (0..<views).map { StandInHost(Menu(model: model, name: "\($0)")) }
+        model.menu.open(animated: false)
+        for host in hosts { host.update() }
+        func point(_ degrees: Double) -> CGPoint {
+            let angle = degrees * .pi / 180
+            return CGPoint(x: 100 + 80 * cos(angle), y: 100 + 80 * sin(angle))
+        }
+        let touch = hosts[views - 1].touch(at: point(20), time: model.now)
+        for step in 1...6 {
+            model.now += 1.0 / 60
+            hosts[views - 1].move(touch, to: point(20 + Double(step) * 12), time: model.now)
+        }
+        hosts[views - 1].lift(touch, at: point(92), time: model.now)
+        let before = model.menu.feedbackCount
+        model.now += 0.2
+        if handsOver {
+            if views == 1 {
+                hosts.append(StandInHost(Menu(model: model, name: "new")))
+            } else {
+                hosts[views - 1].isShown = false
+            }
+        }
+        for _ in 0..<600 where model.menu.isMoving {
+            model.now += 1.0 / 60
+            for host in hosts { host.frame(at: model.now) }
+        }
+        return (before, model.menu.feedbackCount)
+    }
+
+    @Test(arguments: [1, 2]) func `a menu that goes over to another view is felt for all that it passes`(
+        views: Int
+    ) {
+        let (stays, goesOver) = (felt(views: views, handsOver: false), felt(views: views, handsOver: true))
+        #expect(stays.after > stays.before + 1)
+        #expect(goesOver == stays)
+    }
+
     /// Two views with one radial menu, which the first opens before it is laid out.
     private struct Photos: View {
         let model: Model

@@ -19,6 +19,8 @@ import SwiftUI
     @Published var isEnabled = true
     @Published var isShown = true
     @Published var isMirrored = false
+    /// Whether the style has a view that can be touched.
+    @Published var hasTouchArea = true
     @Published var describe: (@MainActor (Double) -> Text)?
     /// Converts a value written to the binding into the one that the app keeps.
     var rounding: (Double) -> Double? = { $0 }
@@ -59,11 +61,11 @@ struct ProbeDialStyle: DialStyle, Sendable {
 
     func makeBody(configuration: Configuration) -> some View {
         let _ = model.shown = configuration
-        ZStack {
+        let face = ZStack {
             Color.clear
             configuration.label
         }
-        .dialTouchArea(thickness: 20)
+        if model.hasTouchArea { face.dialTouchArea(thickness: 20) } else { face }
     }
 }
 

@@ -281,6 +281,17 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true]) func `a range has its thumbs once, also while nothing can be touched`(
+        hasTouchArea: Bool
+    ) {
+        let scene = ControlScene { ($0.isRange, $0.hasTouchArea) = (true, hasTouchArea) }
+        for hasTouchArea in [hasTouchArea, !hasTouchArea, hasTouchArea] {
+            scene.change { $0.hasTouchArea = hasTouchArea }
+            #expect(scene.labels == ["Hours", "Minimum", "Maximum"], "\(hasTouchArea)")
+            #expect(scene.spoken == ["20", "60"])
+        }
+    }
+
     @Test func `a range has an adjustable element for each thumb`() {
         let scene = ControlScene { $0.isRange = true }
         #expect(scene.spoken == ["20", "60"])
