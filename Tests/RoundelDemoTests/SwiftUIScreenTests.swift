@@ -159,10 +159,14 @@ import UIKit
         return drawn.filter(colors.contains).dropLast()
     }
 
+    private func middleOfPaper(_ host: SwiftUIHost) -> CGPoint {
+        let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
+        return CGPoint(x: paper.midX, y: paper.midY)
+    }
+
     @Test func `a drag on the canvas draws, and a hold opens the tools under the finger`() {
         let host = SwiftUIHost(CanvasScreen())
-        let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
-        let middle = CGPoint(x: paper.midX, y: paper.midY)
+        let middle = middleOfPaper(host)
         #expect(host.shows("Pen · Violet"))
         host.press(middle, then: [host.point(198, 60, from: middle)])
         #expect(lines(host).isEmpty, "there is nothing to clear, and a hold does not draw")
@@ -178,8 +182,7 @@ import UIKit
 
     @Test(arguments: [false, true]) func `a drag that the system cancels ends its line`(isCleared: Bool) {
         let host = SwiftUIHost(CanvasScreen())
-        let paper = host.standIn.all.first { $0.value is LinearGradient }?.frame ?? .null
-        let middle = CGPoint(x: paper.midX, y: paper.midY)
+        let middle = middleOfPaper(host)
         let touch = host.standIn.touch(at: middle, time: 0)
         for step in 1...6 {
             let point = host.point(-90, Double(step) * 10, from: middle)

@@ -185,11 +185,7 @@ struct ControlApp: View {
     }
 
     /// The spoken labels, apart from texts.
-    var labels: [String] {
-        host.accessibility.compactMap {
-            if case .label(let text) = $0 { text.standInString } else { nil }
-        }
-    }
+    var labels: [String] { host.accessibility.labels }
 
     /// The value that the style displays.
     var shownValue: Double {
@@ -201,6 +197,13 @@ struct ControlApp: View {
     var shownLowerValue: Double {
         guard let shown = model.shown, let fraction = shown.lowerFraction else { return .nan }
         return shown.marks.scale.value(atFraction: fraction)
+    }
+}
+
+extension [StandInAccessibility] {
+    /// The labels among what views tell assistive technologies.
+    var labels: [String] {
+        compactMap { if case .label(let text) = $0 { text.standInString } else { nil } }
     }
 }
 #endif

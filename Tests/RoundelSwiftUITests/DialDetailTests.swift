@@ -376,12 +376,7 @@ import UIKit
             currentValueLabel: { EmptyView() }
         )
         let host = StandInHost(dial, size: CGSize(width: 200, height: 200))
-        let names = host.all.compactMap { element -> String? in
-            guard let value = element.value as? AccessibilityAttachmentModifier,
-                case .label(let text) = value.standInAttachment
-            else { return nil }
-            return text.standInString
-        }
+        let names = host.accessibility.labels
         #expect(names.count { $0 == "Minimum" } == 1 && names.count { $0 == "Maximum" } == 1)
     }
 }

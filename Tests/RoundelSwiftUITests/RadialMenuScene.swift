@@ -227,9 +227,7 @@ extension StandInElement {
         all.compactMap { ($0.value as? AccessibilityAttachmentModifier)?.standInAttachment }
     }
 
-    fileprivate var labels: [String] {
-        attachments.compactMap { if case .label(let text) = $0 { text.standInString } else { nil } }
-    }
+    fileprivate var labels: [String] { attachments.labels }
 
     fileprivate var isHiddenFromVoiceOver: Bool {
         attachments.contains { if case .hidden(true) = $0 { true } else { false } }

@@ -90,9 +90,10 @@ public struct RingMenu: Sendable {
     /// Makes a menu at rest.
     ///
     /// A menu that turns and lands on items starts with an item at the pointer: the selected one if
-    /// ``Settings/turnsSelectionToPointer`` is set, or otherwise the one that needs the least rotation. That rotation is zero only if an item of the
-    /// ring is at the pointer. With ``Ring/Spacing-swift.enum/weights(_:sweep:pad:)`` it usually is not,
-    /// because a sector and not an item begins at the ring's start.
+    /// ``Settings/turnsSelectionToPointer`` is set, or otherwise the one that needs the least rotation.
+    /// That rotation is zero only if an item of the ring is at the pointer. With
+    /// ``Ring/Spacing-swift.enum/weights(_:sweep:pad:)`` it usually is not, because a sector and not an
+    /// item begins at the ring's start.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.

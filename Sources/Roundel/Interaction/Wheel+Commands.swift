@@ -30,8 +30,8 @@ extension Wheel {
     ///     value that is not finite is refused.
     ///   - direction: The direction of the turn.
     ///   - extraTurns: The number of turns to add in that direction; a negative number counts as
-    ///     zero, and more than a million as a million. Turns that would lead beyond the limits are left out, except with
-    ///     ``TurnDirection/direct``, which ends at the limits.
+    ///     zero, and more than a million as a million. Turns that would lead beyond the limits are left
+    ///     out, except with ``TurnDirection/direct``, which ends at the limits.
     ///   - duration: The duration in seconds; with less than a microsecond, or NaN, the change is
     ///     immediate. `nil` takes as long as a flick that coasts as far, and at least the settling
     ///     time.
@@ -81,8 +81,8 @@ extension Wheel {
         )
     }
 
-    /// Turns the wheel by a number of detents, or by 15° a step if it has none, or none
-    /// within the limits, as a key press does.
+    /// Turns the wheel by a number of detents, or by 15° a step if it has none, or none within the
+    /// limits, as a key press does.
     ///
     /// Steps start from the rest rotation of the wheel, so that two quick ones turn it by two
     /// detents. They end at the limits. Steps that lead where the wheel comes to rest anyway leave its

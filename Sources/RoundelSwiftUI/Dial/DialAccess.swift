@@ -21,7 +21,7 @@ struct DialAccess: ViewModifier {
         } else {
             let thumbs = DialThumbs(controller: controller, frames: frames, thumb: thumb)
             let face = content.environment(\.dialThumbs, thumbs)
-                .overlay { ThumbsOfUntouchedDial(controller: controller, thumbs: thumbs, frames: frames) }
+                .overlay { ThumbsOfUntouchedDial(thumbs: thumbs, changes: controller.touchAreaChanges) }
             labelled(face.accessibilityElement(children: .contain))
         }
     }
@@ -90,11 +90,10 @@ struct DialThumbs: View {
 
 /// The elements of the thumbs of a dial whose style has no view that can be touched.
 private struct ThumbsOfUntouchedDial: View {
-    let controller: DialController
     let thumbs: DialThumbs
-    @ObservedObject var frames: ChangeSignal
+    @ObservedObject var changes: ChangeSignal
 
-    var body: some View { if controller.touchAreas == 0 { thumbs } }
+    var body: some View { if thumbs.controller.touchAreas == 0 { thumbs } }
 }
 
 /// Places squares of 44 points where the thumbs are.

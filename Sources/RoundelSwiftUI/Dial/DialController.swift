@@ -61,6 +61,9 @@ import SwiftUI
     /// The number of views that can be touched; a style should have one.
     private(set) var touchAreas = 0
 
+    /// Sent when a view that can be touched appeared or disappeared.
+    let touchAreaChanges = ChangeSignal()
+
     var isFollowing = false
     var drag = DragTrack()
     let eventQueue = EventQueue<Bool>()
@@ -83,7 +86,7 @@ import SwiftUI
     /// A view that can be touched appeared or disappeared.
     func touchAreaChanged(isShown: Bool) {
         touchAreas += isShown ? 1 : -1
-        frames.send()
+        touchAreaChanges.send()
     }
 
     /// Connects the view.
