@@ -43,6 +43,74 @@ import UIKit
         #expect(scene.overlay == nil && focus.move(to: nil))
     }
 
+    @Test(arguments: [false, true])
+    func `a menu that the app opens again at its end gives the focus back`(reduces: Bool) {
+        StandInAccessibility.isReduceMotionEnabled = reduces
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        var reopens = true
+        scene.interaction.onOpenChange = { interaction, isOpen in
+            guard !isOpen, reopens else { return }
+            reopens = false
+            interaction.open()
+        }
+        television.open()
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(!reopens && focus.view === scene.overlay && focus.view != nil)
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(focus.view === item)
+    }
+
+    @Test(arguments: [false, true])
+    func `a menu that the app opens at the end of another one gives the focus back`(reduces: Bool) {
+        StandInAccessibility.isReduceMotionEnabled = reduces
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        let other = RadialMenuInteraction(menu: UIMenu(children: scene.sample))
+        item.addInteraction(other)
+        scene.interaction.onOpenChange = { if !$1 { other.open() } }
+        television.open()
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(other.isOpen && focus.view === other.driver.overlay && focus.view != nil)
+        other.dismiss()
+        scene.settle()
+        #expect(focus.view === item)
+    }
+
+    @Test func `the app may open a menu when the focus goes back`() {
+        final class Opener: UIView {
+            var opens: (() -> Void)?
+            override var canBecomeFocused: Bool { true }
+            override func didUpdateFocus(
+                in context: UIFocusUpdateContext,
+                with coordinator: UIFocusAnimationCoordinator
+            ) {
+                guard isFocused, let opens else { return }
+                self.opens = nil
+                opens()
+            }
+        }
+        let (television, opener) = (Scene(), Opener())
+        let (scene, focus) = (television.scene, television.focus)
+        scene.window.insertSubview(opener, at: 0)
+        focus.move(to: opener)
+        television.open()
+        opener.opens = { scene.interaction.open() }
+        scene.interaction.dismiss()
+        scene.settle()
+        let overlay = scene.overlay
+        #expect(opener.opens == nil && scene.interaction.isOpen && overlay?.isFirstResponder == true)
+        #expect(focus.view === overlay && overlay != nil)
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(focus.view === opener)
+    }
+
     @Test func `buttons of a remote go through the items`() {
         let television = Scene()
         let scene = television.scene

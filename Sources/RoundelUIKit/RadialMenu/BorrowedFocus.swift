@@ -17,11 +17,12 @@ import UIKit
     }
 
     /// Moves the focus back, unless it is elsewhere by now.
-    mutating func moveBack(from view: UIView) {
-        if let former, view.isFocused {
-            UIFocusSystem.focusSystem(for: view)?.requestFocusUpdate(to: former)
-        }
-        former = nil
+    func moveBack(from view: UIView) {
+        guard let former, view.isFocused else { return }
+        let system = UIFocusSystem.focusSystem(for: view)
+        system?.requestFocusUpdate(to: former)
+        // A menu that the app opens when it is told of the end of this one finds the focus there.
+        system?.updateFocusIfNeeded()
     }
 }
 #endif

@@ -142,10 +142,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     func returnKeys() {
         guard hasKeysOfOthers else { return }
         hasKeysOfOthers = false
-        borrowedFocus.moveBack(from: self)
-        guard isFirstResponder else { return }
-        resignFirstResponder()
-        formerResponder?.becomeFirstResponder()
+        if isFirstResponder {
+            resignFirstResponder()
+            formerResponder?.becomeFirstResponder()
+        }
+        // Last, because the app may open the menu again when the focus moves.
+        let focus = borrowedFocus
+        borrowedFocus = BorrowedFocus()
+        focus.moveBack(from: self)
     }
 
     override var keyCommands: [UIKeyCommand]? { turnKeyCommands(escapes: true) }

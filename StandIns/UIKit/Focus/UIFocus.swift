@@ -76,6 +76,11 @@ public struct UIFocusHeading: OptionSet, Sendable {
     open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
         window?.standInFocusTarget = environment as? UIView
     }
+    /// Moves the focus now, if that was requested.
+    @available(iOS 12, tvOS 12, visionOS 1, *)
+    open func updateFocusIfNeeded() {
+        if let window { StandInFocus(window).update() }
+    }
 }
 
 /// The effect that shows what has the focus.
