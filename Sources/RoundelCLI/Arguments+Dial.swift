@@ -60,7 +60,7 @@ extension Arguments {
     static func ticks(_ text: String) throws -> DialTicks {
         let counts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         let minor = counts.count == 2 ? counts[1] : 0
-        guard (1...2).contains(counts.count), counts.allSatisfy((0...9_999).contains),
+        guard (1...2).contains(counts.count), counts.allSatisfy((0...10_000).contains),
             counts[0] * (minor + 1) <= 10_000
         else {
             throw ValidationError(

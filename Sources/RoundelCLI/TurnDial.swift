@@ -100,7 +100,10 @@ struct TurnDial: ParsableCommand {
         guard step == nil || scale.step != nil else {
             throw ValidationError("--step: the range has more than a billion steps.")
         }
-        guard every == nil || !export.ticks.isEmpty else {
+        // The scale leaves out only the kind of marks that are too many.
+        var distances: [Double] = []
+        if case .every(let major, let minor)? = every { distances = [major, minor ?? major] }
+        guard distances.allSatisfy({ !scale.ticks(.every($0)).isEmpty }) else {
             throw ValidationError("--every: the range has more than 10000 marks.")
         }
         guard curve != .logarithmic || range.lowerBound > 0 || range.upperBound < 0 else {

@@ -95,6 +95,8 @@ import Testing
         ("corners --size 3,3 --radius 1 --format table", "'svg', 'path', 'css', 'swift' or 'json'"),
         ("dial --range 5,1", "'5,1' is not a least and a greatest value"),
         ("dial --range 0,1,2", "'0,1,2' is not a least and a greatest value"),
+        ("dial --every 0.5,1e-9", "--every: the range has more than 10000 marks"),
+        ("dial --every 1e-9,0.5", "--every: the range has more than 10000 marks"),
         ("dial --step 0", "'0' is not a number above 0"),
         ("dial --step 1e-12", "--step: the range has more than a billion steps"),
         ("dial --sweep 0", "'0' is not an angle from 0.000001 to 3600000"),

@@ -315,4 +315,21 @@ import Testing
             #expect(dial.value == (pressesKeys ? stopped : 20))
         }
     }
+
+    @Test(arguments: [false, true])
+    func `the key of the end at which a dial begins to return ends the return, also during a press`(
+        isPressed: Bool
+    ) {
+        let settings = Dial.Settings(returnsTo: 0, returnSpeed: 1)
+        var dial = DialTests.dial(100, step: 50, settings)
+        dial.scrolled(by: .zero, time: 0)
+        dial.scrollEnded(time: 0)
+        dial.advance(to: 0.1)
+        #expect(dial.isMoving && dial.value == 100)
+        if isPressed { _ = dial.pressBegan(time: 0.1) }
+        #expect(dial.press(.end, time: 0.2).reachedEnd == .upper)
+        if isPressed { _ = dial.pressEnded(time: 0.3) }
+        dial.advance(to: 20)
+        #expect(dial.value == 100)
+    }
 }

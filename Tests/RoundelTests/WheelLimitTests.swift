@@ -287,4 +287,28 @@ import Testing
         wheel.advance(to: 5.001)
         #expect(!wheel.isMoving && near(wheel.rotation, start + .radians(1)))
     }
+
+    @Test(arguments: [false, true])
+    func `a wheel beyond its end goes no further out under a new hard stop, also after a spin there`(
+        spins: Bool
+    ) {
+        var wheel = WheelFlickTests.flicked(
+            Wheel.Settings(decay: .ice, limits: limits),
+            to: 120,
+            velocity: 600
+        )
+        wheel.advance(to: 0.23)
+        #expect(wheel.rotation > .degrees(136) && wheel.velocity > 1)
+        if spins { wheel.spin(velocity: 1, time: 0.23) }
+        let rotation = wheel.rotation
+        let stop = Limits(limits.range, stretch: .zero)
+        wheel.apply(Wheel.Settings(decay: .ice, limits: stop), time: 0.23)
+        var most = rotation
+        for frame in 1...120 {
+            wheel.advance(to: 0.23 + Double(frame) / 120)
+            most = max(most, wheel.rotation)
+        }
+        #expect(most <= rotation + .radians(1e-9))
+        #expect(wheel.rotation == .degrees(135))
+    }
 }

@@ -280,8 +280,9 @@ extension Wheel {
                 duration: max(active.duration - elapsed, settings.settlingDuration),
                 at: time
             )
-        case .spring(let spring) where !settings.bounds.contains(spring.target):
-            release(at: time, velocity: velocity, continues: true)
+        case .spring where settings.bounds.contains(active.end):
+            settle(like: active, velocity: velocity, at: time)
+        case .spring: release(at: time, velocity: velocity, continues: true)
         default: finishIfImmediate()
         }
     }

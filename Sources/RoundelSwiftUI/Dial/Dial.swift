@@ -61,6 +61,7 @@ public struct Dial<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vie
         let _ = controller.connect(link)
         DialFace(controller: controller, parts: parts, inputs: link.inputs, frames: controller.frames)
             .environment(\.dialTouch, DialTouch(controller: controller, link: link, options: options))
+            .coordinateSpace(name: ObjectIdentifier(controller))
             .modifier(
                 DialAccess(
                     controller: controller,

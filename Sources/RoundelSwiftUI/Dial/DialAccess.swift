@@ -15,14 +15,12 @@ struct DialAccess: ViewModifier {
 
     func body(content: Content) -> some View {
         if inputs.values.lower == nil {
-            // A dial may be in a label of another one.
-            labelled(content.environment(\.dialThumbs, nil).accessibilityElement(children: .combine))
+            labelled(content.accessibilityElement(children: .combine))
                 .modifier(thumb(.upper))
         } else {
+            // Around the style, which may replace the view that can be touched.
             let thumbs = DialThumbs(controller: controller, frames: frames, thumb: thumb)
-            let face = content.environment(\.dialThumbs, thumbs)
-                .overlay { ThumbsOfUntouchedDial(thumbs: thumbs, changes: controller.touchAreaChanges) }
-            labelled(face.accessibilityElement(children: .contain))
+            labelled(content.overlay { thumbs }.accessibilityElement(children: .contain))
         }
     }
 
@@ -42,27 +40,18 @@ struct DialAccess: ViewModifier {
     }
 }
 
-private struct DialThumbsKey: EnvironmentKey {
-    static var defaultValue: DialThumbs? { nil }
-}
-
-extension EnvironmentValues {
-    /// The elements of the thumbs of the dial around a view, which has two.
-    var dialThumbs: DialThumbs? {
-        get { self[DialThumbsKey.self] }
-        set { self[DialThumbsKey.self] = newValue }
-    }
-}
-
-/// The elements of the two thumbs, on the view that can be touched.
-struct DialThumbs: View {
+/// The elements of the two thumbs, where the style has the view that can be touched.
+private struct DialThumbs: View {
     let controller: DialController
     @ObservedObject var frames: ChangeSignal
     let thumb: (DialThumb) -> DialThumbAccess
     @FocusState private var focused: DialThumb?
 
     var body: some View {
-        DialThumbLayout(directions: [direction(.lower), direction(.upper)]) {
+        DialThumbLayout(
+            area: controller.touchArea?.frame,
+            directions: [direction(.lower), direction(.upper)]
+        ) {
             element(.lower)
             element(.upper)
         }
@@ -88,16 +77,9 @@ struct DialThumbs: View {
     }
 }
 
-/// The elements of the thumbs of a dial whose style has no view that can be touched.
-private struct ThumbsOfUntouchedDial: View {
-    let thumbs: DialThumbs
-    @ObservedObject var changes: ChangeSignal
-
-    var body: some View { if thumbs.controller.touchAreas == 0 { thumbs } }
-}
-
-/// Places squares of 44 points where the thumbs are.
+/// Places squares of 44 points where the thumbs are, in a part of the dial or in all of it.
 private struct DialThumbLayout: Layout {
+    let area: CGRect?
     let directions: [SwiftUI.Angle]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -110,9 +92,10 @@ private struct DialThumbLayout: Layout {
         subviews: Subviews,
         cache: inout ()
     ) {
-        let side = min(44, bounds.width / 2, bounds.height / 2)
-        let radius = Double(min(bounds.width, bounds.height) - side) / 2
-        let center = Point2D(CGPoint(x: bounds.midX, y: bounds.midY))
+        let area = area?.offsetBy(dx: bounds.minX, dy: bounds.minY) ?? bounds
+        let side = min(44, area.width / 2, area.height / 2)
+        let radius = Double(min(area.width, area.height) - side) / 2
+        let center = Point2D(CGPoint(x: area.midX, y: area.midY))
         for (subview, direction) in zip(subviews, directions) {
             let point = CGPoint(center + Point2D(direction: Roundel.Angle(direction)) * radius)
             let size = ProposedViewSize(CGSize(width: side, height: side))

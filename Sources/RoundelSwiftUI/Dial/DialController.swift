@@ -58,11 +58,8 @@ import SwiftUI
     /// The width of the ring that can be touched.
     private var thickness: CGFloat?
 
-    /// The number of views that can be touched; a style should have one.
-    private(set) var touchAreas = 0
-
-    /// Sent when a view that can be touched appeared or disappeared.
-    let touchAreaChanges = ChangeSignal()
+    /// The view that can be touched, and where it is in the dial.
+    private(set) var touchArea: (view: ViewOwner, frame: CGRect)?
 
     var isFollowing = false
     var drag = DragTrack()
@@ -83,10 +80,16 @@ import SwiftUI
         resize(size)
     }
 
-    /// A view that can be touched appeared or disappeared.
-    func touchAreaChanged(isShown: Bool) {
-        touchAreas += isShown ? 1 : -1
-        touchAreaChanges.send()
+    /// The coordinates of the dial.
+    nonisolated var space: CoordinateSpace { .named(AnyHashable(ObjectIdentifier(self))) }
+
+    /// The view that can be touched is elsewhere in the dial, or `nil` if it disappeared.
+    ///
+    /// Another one may have replaced it by then.
+    func place(_ view: ViewOwner, at frame: CGRect?) {
+        guard frame != nil || touchArea?.view === view else { return }
+        touchArea = frame.map { (view, $0) }
+        if dial.isRange { frames.send() }
     }
 
     /// Connects the view.

@@ -35,8 +35,8 @@ extension View {
     ///
     /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
     /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Assistive
-    /// technologies find the two thumbs of a range there: do not hide it from them. Outside a dial, this
-    /// has no effect.
+    /// technologies find the two thumbs of a range there. A style has one such view at a time. Outside a
+    /// dial, this has no effect.
     ///
     /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
     ///   points. `nil` is the whole disc, apart from its very middle.
@@ -49,7 +49,7 @@ extension View {
 private struct DialTouchArea: ViewModifier {
     let thickness: CGFloat?
     @Environment(\.dialTouch) private var touch
-    @Environment(\.dialThumbs) private var thumbs
+    @StateObject private var area = ObjectHolder(ViewOwner())
 
     nonisolated init(thickness: CGFloat?) { self.thickness = thickness }
 
@@ -59,6 +59,9 @@ private struct DialTouchArea: ViewModifier {
             let _ = controller.setThickness(thickness)
             content
                 .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize($0) }
+                .onGeometryChange(for: CGRect.self, of: { $0.frame(in: controller.space) }) {
+                    controller.place(area.object, at: $0)
+                }
                 .modifier(
                     TurnInput(
                         target: controller,
@@ -70,9 +73,7 @@ private struct DialTouchArea: ViewModifier {
                         isActive: touch.isActive
                     )
                 )
-                .overlay { thumbs }
-                .onAppear { controller.touchAreaChanged(isShown: true) }
-                .onDisappear { controller.touchAreaChanged(isShown: false) }
+                .onDisappear { controller.place(area.object, at: nil) }
         } else {
             content
         }

@@ -123,6 +123,9 @@ extension Dial {
         guard isEnabled, !isHeld, time.isFinite else { return refusal }
         var update = report(byUser: true) { dial in
             let goal = dial.possible(goal(dial))
+            // The end of a press does not go on to another value, also if this is the one at which the
+            // press has stopped the dial.
+            if dial.stoppedValue != nil { dial.stoppedValue = .nan }
             guard goal != dial.value || dial.pursuit != nil else { return .none }
             dial.value = goal
             dial.settle(at: time)

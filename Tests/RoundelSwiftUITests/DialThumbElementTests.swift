@@ -1,0 +1,67 @@
+import Foundation
+import Roundel
+import StandInTestSupport
+import SwiftUI
+import Testing
+
+@testable import RoundelSwiftUI
+
+/// The elements of the thumbs of a range, when the style has other views that can be touched.
+@MainActor @Suite struct DialThumbElementTests {
+    /// Has another view while the dial is held, or also for high values.
+    private struct ReplacingDialStyle: DialStyle {
+        var least = Double.infinity
+
+        func makeBody(configuration: Configuration) -> some View {
+            if configuration.isEditing || configuration.fraction > least {
+                Color.red.dialTouchArea(thickness: 20)
+            } else {
+                Color.clear.dialTouchArea(thickness: 20)
+            }
+        }
+    }
+
+    /// A track and a hub that can both be touched.
+    private struct TwoAreasDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            ZStack {
+                Color.clear.dialTouchArea(thickness: 20)
+                Color.red.dialTouchArea(thickness: 60)
+            }
+        }
+    }
+
+    private func range(_ model: ControlModel) -> some View {
+        RoundelSwiftUI.Dial(
+            lowerValue: Binding(get: { model.lower }, set: { model.lower = $0 }),
+            upperValue: Binding(get: { model.upper }, set: { model.upper = $0 }),
+            in: 0...100,
+            step: 1,
+            label: { Text("Hours") },
+            onEditingChanged: { model.edits.append($0) }
+        )
+    }
+
+    @Test func `the crown goes on turning a thumb when the style replaces the view that is touched`() {
+        let model = ControlModel()
+        let host = StandInHost(range(model).dialStyle(ReplacingDialStyle()))
+        host.turnCrown(to: 1, time: 0.1)
+        host.turnCrown(to: 2, time: 0.2)
+        #expect(model.edits == [true])
+    }
+
+    @Test func `a thumb keeps the focus when the style shows its value with another view`() {
+        let model = ControlModel()
+        let host = StandInHost(range(model).dialStyle(ReplacingDialStyle(least: 0.605)))
+        // The thumb is at its value at once.
+        host.reducesMotion = true
+        host.press(.tab)
+        for _ in 0..<2 { host.press(.upArrow) }
+        #expect((model.lower, model.upper) == (20, 62))
+    }
+
+    @Test func `a range has its thumbs once, also if two views of its style can be touched`() {
+        let host = StandInHost(range(ControlModel()).dialStyle(TwoAreasDialStyle()))
+        #expect(host.accessibility.labels == ["Hours", "Minimum", "Maximum"])
+    }
+}

@@ -1,0 +1,46 @@
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// Fingers on items as they are shown: turned, and of different sizes.
+@MainActor @Suite(.standIn) struct MenuItemShapeTests {
+    @Test(arguments: [false, true])
+    func `a tap that trembles on the end of a turned item is a tap, and turns nothing`(buttons: Bool) {
+        var presses = 0
+        let scene = menuScene(4) { menu in
+            if buttons { menu.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }
+            (menu.itemSize, menu.radius) = (CGSize(width: 100, height: 20), .fixed(100))
+            menu.orientation = .radial
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        }
+        scene.window.layoutIfNeeded()
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        // The first item is above the middle, and 100 points high: from 50 to 150 points away.
+        scene.down(-90, 60)
+        scene.move(-88, 60)
+        #expect(scene.view.rotation == 0)
+        scene.fingers.up()
+        #expect(selected == [0] && presses == (buttons ? 1 : 0))
+        #expect(scene.view.rotation == 0 && !scene.view.wheel.isMoving)
+    }
+
+    @Test func `a finger beside an item that is smaller than others turns the menu at once`() {
+        let scene = menuScene { menu in
+            menu.items = (0..<4).map { index in
+                let side: CGFloat = index == 0 ? 20 : 60
+                return UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+            }
+            menu.radius = .fixed(100)
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        }
+        scene.window.layoutIfNeeded()
+        // 20 points beside the middle of the first item, which is 20 points wide.
+        scene.down(-78.5, 100)
+        scene.move(-75.5, 100)
+        #expect(near(scene.view.rotation, radians(3), 1e-6))
+        scene.restAndLift()
+    }
+}
