@@ -51,8 +51,24 @@ import Testing
         @ObservedObject var menu: MenuController<String>
 
         var body: some View {
-            Text("detent \(wheel.detentIndex ?? -1), menu \(Int(menu.rotation.degrees.rounded()))")
+            let (turn, other) = (wheel.rotation.degrees.rounded(), menu.rotation.degrees.rounded())
+            Text("detent \(wheel.detentIndex ?? -1), turn \(Int(turn)), menu \(Int(other))")
         }
+    }
+
+    @Test(arguments: [false, true])
+    func `a view that is evaluated before the wheel shows where that begins`(hasDetents: Bool) {
+        let (wheel, menu) = (TurnController(), MenuController<String>())
+        let settings = TurnSettings(detents: hasDetents ? .count(12) : nil)
+        let page = VStack {
+            Readout(wheel: wheel, menu: menu)
+            Text("wheel").frame(width: 100, height: 100)
+                .turnable(rotation: .constant(.degrees(hasDetents ? 0 : 90)), settings, controller: wheel)
+        }
+        let host = StandInHost(page, size: CGSize(width: 400, height: 600))
+        host.update()
+        let texts = host.all(Text.self).map(\.standInString)
+        #expect(texts.first == (hasDetents ? "detent 0, turn 0, menu 0" : "detent -1, turn 90, menu 0"))
     }
 
     private struct Page: View {
@@ -92,17 +108,17 @@ import Testing
             }
             return host.all(Text.self).map(\.standInString).last ?? ""
         }
-        #expect(shown() == "detent 0, menu 0")
+        #expect(shown() == "detent 0, turn 0, menu 0")
         #expect(model.wheel.turn(toDetent: 5))
-        #expect(shown() == "detent 5, menu 0")
+        #expect(shown() == "detent 5, turn 150, menu 0")
         #expect(model.wheel.turn(toDetent: 7, duration: 0))
-        #expect(shown() == "detent 7, menu 0")
+        #expect(shown() == "detent 7, turn 210, menu 0")
         #expect(model.wheel.step(by: 1))
-        #expect(shown() == "detent 8, menu 0")
+        #expect(shown() == "detent 8, turn 240, menu 0")
         #expect(model.menu.turn(toRotation: .degrees(3), duration: 0))
-        #expect(shown() == "detent 8, menu 3")
+        #expect(shown() == "detent 8, turn 240, menu 3")
         #expect(model.menu.turn(toRotation: .degrees(7)))
-        #expect(shown() == "detent 8, menu 7")
+        #expect(shown() == "detent 8, turn 240, menu 7")
     }
 }
 #endif

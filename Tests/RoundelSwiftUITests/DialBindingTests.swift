@@ -349,6 +349,43 @@ import Testing
         }
     }
 
+    @Test func `a value that a callback sets back to the one before is shown`() {
+        let scene = ControlScene()
+        scene.model.onEdit = { [unowned model = scene.model] in if !$0 { model.upper = 60 } }
+        scene.down(-90)
+        scene.up(-90)
+        #expect(scene.model.writes == [50] && scene.model.upper == 60)
+        scene.settle()
+        #expect(scene.shownValue == 60)
+    }
+
+    @Test func `a key changes what is spoken at once, also if the binding is late`() {
+        let scene = ControlScene { $0.lag = 1 }
+        scene.host.press(.upArrow)
+        #expect(scene.model.upper == 60 && scene.spoken == ["61"])
+    }
+
+    @Test func `a check of an earlier value does not end the wait for a later one`() {
+        let scene = ControlScene { $0.lag = 5 }
+        scene.host.reducesMotion = true
+        scene.host.update()
+        scene.host.press(.upArrow)
+        let earlier = scene.model.later
+        scene.model.later = []
+        scene.host.press(.upArrow)
+        for check in earlier { check() }
+        #expect(scene.model.writes == [61, 62] && scene.model.upper == 60 && scene.shownValue == 62)
+        scene.settle()
+        #expect(scene.shownValue == 60)
+    }
+
+    @Test func `a value that becomes NaN is kept when the other thumb moves`() {
+        let scene = ControlScene { $0.isRange = true }
+        scene.change { $0.upper = .nan }
+        drag(scene, 20, 30)
+        #expect(scene.model.lower == 30 && scene.model.upper.isNaN && scene.model.writes.isEmpty)
+    }
+
     @Test func `moving one thumb leaves the other's value to the app`() {
         let scene = ControlScene {
             $0.isRange = true

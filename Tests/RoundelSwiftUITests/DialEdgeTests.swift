@@ -36,6 +36,10 @@ import UIKit
         scene.host.unfocus()
         notch()
         #expect(scene.model.lower == 31 && scene.model.upper == 61)
+        // A thumb that the app moves is not the one that the user moved last.
+        scene.change { $0.upper = 70 }
+        notch()
+        #expect(scene.model.lower == 32 && scene.model.upper == 70)
         withExtendedLifetime(window) {}
     }
 
@@ -225,12 +229,27 @@ import UIKit
         #expect(scene.model.upper == away)
     }
 
+    @Test func `what a dial passes when it disappears is not felt`() {
+        let scene = ControlScene { ($0.upper, $0.behavior.coasts) = (0, .ice) }
+        var felt: Int { scene.host.values("sensoryFeedback", as: Int.self).first ?? 0 }
+        scene.down(135)
+        for degree in stride(from: 136.0, through: 170, by: 3) { scene.move(degree) }
+        scene.up(170)
+        scene.host.frame(at: scene.model.now + 1.0 / 60)
+        let (before, value) = (felt, scene.model.upper)
+        #expect(before > 0)
+        scene.host.isShown = false
+        scene.host.isShown = true
+        #expect(scene.model.upper > value + 1 && felt == before)
+    }
+
     @Test func `a dial that the app has just disabled takes no input, even before it follows`() {
         let inputs: [@MainActor (DialController, Point2D) -> Void] = [
             { $0.touchBegan(at: $1, time: 0) },
             { controller, _ in controller.scrolled(by: .degrees(30)) },
             { controller, _ in controller.scrolled(by: Point2D(40, 0), radius: 100) },
             { controller, _ in controller.notch(along: Point2D(10, 0)) },
+            { controller, _ in controller.step(by: 1, .upper) },
         ]
         let scale = DialScale(0...100, step: 1)
         for (index, input) in inputs.enumerated() {

@@ -62,6 +62,9 @@ private struct KindApp: View {
         host.move(touch, to: ControlScene.point(310), time: 0.2)
         host.lift(touch, at: ControlScene.point(310), time: 0.3)
         #expect(model.edits == [true, false])
+        model.behavior.coasts = .smooth
+        host.update()
+        #expect(model.edits == [true, false])
     }
 
     @Test func `a coasting dial that gets another thumb needs no more frames`() {

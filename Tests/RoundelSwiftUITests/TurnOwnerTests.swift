@@ -30,6 +30,22 @@ import Testing
         }
     }
 
+    @Test func `a finger that is ignored does not make the app's turn felt`() {
+        let scene = DialScene { $0.settings = TurnSettings(detents: .count(12)) }
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(touch, to: scene.point(4), time: 0.1)
+        scene.change { $0.isEnabled = false }
+        scene.change { $0.isEnabled = true }
+        scene.settle()
+        let before = scene.model.controller.feedbackCount
+        #expect(scene.model.controller.turn(to: .degrees(180), duration: 1))
+        scene.model.now += 0.3
+        scene.host.frame(at: scene.model.now)
+        scene.host.move(touch, to: scene.point(8), time: scene.model.now)
+        scene.settle()
+        #expect(scene.model.controller.feedbackCount == before && scene.model.controller.detentIndex == 6)
+    }
+
     @Test func `settings that turn a wheel at rest are not felt, whoever turned it before`() {
         let scene = DialScene()
         scene.flick(0, 50)
