@@ -64,4 +64,74 @@ import Testing
         let host = StandInHost(range(ControlModel()).dialStyle(TwoAreasDialStyle()))
         #expect(host.accessibility.labels == ["Hours", "Minimum", "Maximum"])
     }
+
+    // MARK: Where they are
+
+    /// A dial above a text.
+    private struct CaptionedDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
+                Color.clear.frame(width: 100, height: 60)
+            }
+        }
+    }
+
+    private func thumbFrames(in host: StandInHost) -> [CGRect] {
+        host.all.compactMap { element in
+            guard let value = element.value as? AccessibilityAttachmentModifier,
+                case .label(let text) = value.standInAttachment,
+                ["Minimum", "Maximum"].contains(text.standInString)
+            else { return nil }
+            return element.frame
+        }
+    }
+
+    @Test func `the thumbs are on the view that can be touched also when the dial is shown again`() {
+        let host = StandInHost(range(ControlModel()).dialStyle(CaptionedDialStyle()))
+        host.update()
+        let frames = thumbFrames(in: host)
+        // The stand-in's window is 200 points high, and the style 160.
+        #expect(frames.count == 2 && frames.allSatisfy { $0.maxY <= 120 + 1e-6 })
+        for _ in 0..<2 {
+            host.isShown = false
+            host.isShown = true
+            host.update()
+            #expect(thumbFrames(in: host) == frames)
+        }
+    }
+
+    private struct NowhereLayout: Layout {
+        func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+            proposal.replacingUnspecifiedDimensions()
+        }
+
+        func placeSubviews(
+            in bounds: CGRect,
+            proposal: ProposedViewSize,
+            subviews: Subviews,
+            cache: inout ()
+        ) {
+            for subview in subviews {
+                subview.place(at: CGPoint(x: CGFloat.nan, y: 0), anchor: .center, proposal: proposal)
+            }
+        }
+    }
+
+    @Test func `a range whose position is not finite is not laid out for ever`() {
+        let host = StandInHost(NowhereLayout { range(ControlModel()) })
+        #expect(host.evaluations < 10)
+    }
+
+    private struct TwoRootsDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Color.clear.dialTouchArea(thickness: 20)
+            configuration.label
+        }
+    }
+
+    @Test func `a range has its thumbs once, also if its style has two views side by side`() {
+        let host = StandInHost(ZStack { range(ControlModel()).dialStyle(TwoRootsDialStyle()) })
+        #expect(host.accessibility.labels.count { $0 == "Minimum" } == 1)
+    }
 }

@@ -158,5 +158,36 @@ import Testing
         sizes.keep(itemsOf: [7, 3, 12])
         #expect(sizes.items == [7: CGSize(width: 7, height: 1), 3: CGSize(width: 3, height: 1)])
     }
+
+    @Test func `a tap that trembles on the end of a turned item is a tap, also of a button`() {
+        nonisolated(unsafe) var told: [String] = []
+        let host = StandInHost(
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                isOpen: .constant(true),
+                layout: RadialLayout(radius: .fixed(100)),
+                turning: TurnSettings(gesture: .alongside(0)),
+                behavior: MenuBehavior(
+                    turning: .always,
+                    landsOnItems: false,
+                    turnsSelectionToPointer: false,
+                    orientation: .radial
+                ),
+                onSelect: { told.append($0) }
+            ) {
+                Text($0).frame(width: 100, height: 20)
+            } center: {
+                EmptyView()
+            }
+            .environment(\.turnClock, TurnClock { 0 }),
+            size: CGSize(width: 400, height: 400)
+        )
+        // "a" is upright on its end, from 50 to 150 points below the top.
+        let touch = host.touch(at: CGPoint(x: 200, y: 60), time: 0)
+        host.move(touch, to: CGPoint(x: 202, y: 60), time: 0.05)
+        host.lift(touch, at: CGPoint(x: 202, y: 60), time: 0.1)
+        #expect(told == ["a"])
+    }
 }
 #endif

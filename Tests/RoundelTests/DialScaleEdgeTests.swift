@@ -183,4 +183,23 @@ import Testing
             #expect(ends == [.zero, scale.sweep], "\(start)")
         }
     }
+
+    @Test(arguments: [420.0, 450, 495, 555, 675])
+    func `the direction of the greatest value is on the last lap`(sweep: Double) {
+        let scale = DialScale(sweep: .degrees(sweep))
+        let end = scale.direction(of: 1)
+        #expect(near(scale.rotation(toward: end, near: scale.sweep), scale.sweep))
+    }
+
+    @Test func `a steep power has no rotation for the smallest values`() {
+        let scale = DialScale(curve: .power(0.01))
+        #expect(scale.rotation(of: 5e-4) == .zero && scale.rotation(of: 6e-4) > .zero)
+        for exponent in [0.04, 0.05, 0.1] {
+            let scale = DialScale(curve: .power(exponent))
+            for number in 0...400 {
+                let value = pow(10, -Double(number) / 20)
+                #expect(abs(scale.value(at: scale.rotation(of: value)) - value) <= 1e-12)
+            }
+        }
+    }
 }

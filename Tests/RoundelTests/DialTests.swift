@@ -294,4 +294,29 @@ import Testing
         dial.touchEnded(1, at: Self.point(80) + shift, time: 0.2)
         #expect(near(dial.value, 80))
     }
+
+    @Test(arguments: [[], [DialMagnet(70)]])
+    func `a dial without a sweep keeps its value under a finger that begins away from the thumb`(
+        magnets: [DialMagnet]
+    ) {
+        var dial = Self.dial(50, step: 1, sweep: .zero, Dial.Settings(magnets: magnets))
+        // The thumb is at 135°.
+        dial.touchBegan(1, at: Finger().point(0, 90), time: 0)
+        #expect(!dial.touchMoved(1, to: Finger().point(40, 90), time: 0.1).valueChanged)
+        dial.touchEnded(1, at: Finger().point(40, 90), time: 0.2)
+        #expect(dial.value == 50)
+        dial.touchBegan(1, at: Finger().point(150, 90), time: 1)
+        dial.touchEnded(1, at: Finger().point(150, 90), time: 1.1)
+        #expect(dial.value == 50)
+
+        var range = RangeDial(
+            zone: DialRandomTests.zone,
+            scale: DialScale(0...100, sweep: .zero),
+            settings: Dial.Settings(magnets: magnets),
+            values: 20...60
+        )
+        range.touchBegan(1, at: Finger().point(0, 90), time: 0)
+        range.touchMoved(1, to: Finger().point(40, 90), time: 0.1)
+        #expect(range.lowerValue == 20 && range.upperValue == 60)
+    }
 }

@@ -351,4 +351,13 @@ import UIKit
         view.sizeToFit()
         #expect(view.bounds.size == view.intrinsicContentSize)
     }
+
+    @Test func `a finger does not change the value of a dial without a sweep`() {
+        let scene = dialScene()
+        (scene.view.sweepAngle, scene.view.value) = (0, 0.5)
+        scene.down(0)
+        scene.sweep(0, 40)
+        scene.restAndLift()
+        #expect(scene.view.value == 0.5 && !scene.view.standInSentEvents.contains(.valueChanged))
+    }
 }

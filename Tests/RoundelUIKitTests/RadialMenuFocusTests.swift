@@ -161,4 +161,26 @@ import UIKit
         television.open()
         #expect(television.focus.view === television.item && scene.core.phase == .waiting)
     }
+
+    @Test func `what is animated when the focus goes back is animated`() {
+        final class Watcher: UIView {
+            var animates: [Bool] = []
+            override var canBecomeFocused: Bool { true }
+            override func didUpdateFocus(
+                in context: UIFocusUpdateContext,
+                with coordinator: UIFocusAnimationCoordinator
+            ) {
+                if isFocused { animates.append(UIView.areAnimationsEnabled) }
+            }
+        }
+        let (television, watcher) = (Scene(), Watcher())
+        let (scene, focus) = (television.scene, television.focus)
+        scene.window.insertSubview(watcher, at: 0)
+        focus.move(to: watcher)
+        television.open()
+        watcher.animates = []
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(focus.view === watcher && watcher.animates == [true])
+    }
 }

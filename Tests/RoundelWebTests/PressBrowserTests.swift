@@ -262,6 +262,28 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser) func `a second finger leaves the trail of the first as it is`() async throws {
+            let page = try await PlaygroundPage("menu&open=finger")
+            let isSame = try await page.browser.isTrue(
+                """
+                (() => {
+                  const ground = document.querySelector(".turnable"), box = ground.getBoundingClientRect();
+                  ground.setPointerCapture = () => {};
+                  const send = (type, pointerId, x, y) => ground.dispatchEvent(new PointerEvent(type, {
+                    bubbles: true, pointerId, pointerType: "touch", button: 0,
+                    clientX: box.left + x, clientY: box.top + y }));
+                  const way = () => document.querySelector(".trail").getAttribute("d");
+                  send("pointerdown", 1, 100, 100);
+                  send("pointermove", 1, 110, 100);
+                  const before = way();
+                  send("pointerdown", 2, 200, 200);
+                  return before.startsWith("M") && way() === before;
+                })()
+                """
+            )
+            #expect(isSame)
+        }
+
         @Test(
             .inBrowser,
             arguments: ["light", "dark"],

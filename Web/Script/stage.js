@@ -40,9 +40,10 @@ function wake() {
 }
 
 function send(phase, event, position = point(event)) {
-  scene.follows?.(phase, position);
   record.calls?.push([phase, ...position, seconds(event)]);
-  return swift.roundel_touch(phase, event.pointerId, ...position, seconds(event));
+  const handled = swift.roundel_touch(phase, event.pointerId, ...position, seconds(event));
+  if (handled || phase !== touches.began) scene.follows?.(phase, position);
+  return handled;
 }
 
 // Passes the touches of an element on to Swift, and follows those that Swift handles until they

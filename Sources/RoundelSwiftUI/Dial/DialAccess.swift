@@ -49,7 +49,7 @@ private struct DialThumbs: View {
 
     var body: some View {
         DialThumbLayout(
-            area: controller.touchArea?.frame,
+            place: controller.touchPlace,
             directions: [direction(.lower), direction(.upper)]
         ) {
             element(.lower)
@@ -79,7 +79,7 @@ private struct DialThumbs: View {
 
 /// Places squares of 44 points where the thumbs are, in a part of the dial or in all of it.
 private struct DialThumbLayout: Layout {
-    let area: CGRect?
+    let place: DialArea.Place?
     let directions: [SwiftUI.Angle]
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
@@ -92,15 +92,16 @@ private struct DialThumbLayout: Layout {
         subviews: Subviews,
         cache: inout ()
     ) {
-        let area = area?.offsetBy(dx: bounds.minX, dy: bounds.minY) ?? bounds
-        let side = min(44, area.width / 2, area.height / 2)
-        let radius = Double(min(area.width, area.height) - side) / 2
-        let center = Point2D(CGPoint(x: area.midX, y: area.midY))
+        let size = place?.size ?? bounds.size
+        let middle = place?.center ?? CGPoint(x: bounds.width / 2, y: bounds.height / 2)
+        let center = Point2D(CGPoint(x: bounds.minX + middle.x, y: bounds.minY + middle.y))
+        let side = min(44, size.width / 2, size.height / 2)
+        let radius = Double(min(size.width, size.height) - side) / 2
         for (subview, direction) in zip(subviews, directions) {
             let point = CGPoint(center + Point2D(direction: Roundel.Angle(direction)) * radius)
-            let size = ProposedViewSize(CGSize(width: side, height: side))
+            let square = ProposedViewSize(CGSize(width: side, height: side))
             let position = point.flipped(in: bounds, subviews.layoutDirection)
-            subview.place(at: position, anchor: .center, proposal: size)
+            subview.place(at: position, anchor: .center, proposal: square)
         }
     }
 }

@@ -58,8 +58,8 @@ import SwiftUI
     /// The width of the ring that can be touched.
     private var thickness: CGFloat?
 
-    /// The view that can be touched, and where it is in the dial.
-    private(set) var touchArea: (view: ViewOwner, frame: CGRect)?
+    /// The views that can be touched; a style has one at a time, or two while one replaces the other.
+    private var touchAreas: [DialArea] = []
 
     var isFollowing = false
     var drag = DragTrack()
@@ -83,13 +83,19 @@ import SwiftUI
     /// The coordinates of the dial.
     nonisolated var space: CoordinateSpace { .named(AnyHashable(ObjectIdentifier(self))) }
 
-    /// The view that can be touched is elsewhere in the dial, or `nil` if it disappeared.
-    ///
-    /// Another one may have replaced it by then.
-    func place(_ view: ViewOwner, at frame: CGRect?) {
-        guard frame != nil || touchArea?.view === view else { return }
-        touchArea = frame.map { (view, $0) }
-        if dial.isRange { frames.send() }
+    /// Where the view that can be touched is, or `nil` if there is none or it is not laid out yet.
+    var touchPlace: DialArea.Place? { touchAreas.last?.place }
+
+    /// A view that can be touched appeared, is elsewhere, or disappeared.
+    func show(_ area: DialArea, at place: DialArea.Place?, isShown: Bool = true) {
+        let before = touchPlace
+        area.place = place
+        if !isShown {
+            touchAreas.removeAll { $0 === area }
+        } else if !touchAreas.contains(where: { $0 === area }) {
+            touchAreas.append(area)
+        }
+        if dial.isRange, touchPlace != before { frames.send() }
     }
 
     /// Connects the view.

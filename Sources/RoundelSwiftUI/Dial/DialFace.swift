@@ -27,7 +27,8 @@ struct DialFace: View {
     var body: some View { made(parts.style) }
 
     private func made(_ style: some DialStyle) -> AnyView {
-        AnyView(style.makeBody(configuration: configuration))
+        // One view, also if the style has several.
+        AnyView(ZStack { style.makeBody(configuration: configuration) })
     }
 
     private var configuration: DialStyleConfiguration {

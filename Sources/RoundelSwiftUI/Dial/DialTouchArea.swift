@@ -49,19 +49,24 @@ extension View {
 private struct DialTouchArea: ViewModifier {
     let thickness: CGFloat?
     @Environment(\.dialTouch) private var touch
-    @StateObject private var area = ObjectHolder(ViewOwner())
+    @StateObject private var holder = ObjectHolder(DialArea())
 
     nonisolated init(thickness: CGFloat?) { self.thickness = thickness }
 
     func body(content: Content) -> some View {
         if let touch {
-            let (controller, thickness, isPlanar) = (touch.controller, thickness, touch.isPlanar)
+            let (controller, area) = (touch.controller, holder.object)
+            let (thickness, isPlanar) = (thickness, touch.isPlanar)
             let _ = controller.setThickness(thickness)
             content
-                .onGeometryChange(for: CGSize.self, of: { $0.size }) { controller.resize($0) }
-                .onGeometryChange(for: CGRect.self, of: { $0.frame(in: controller.space) }) {
-                    controller.place(area.object, at: $0)
-                }
+                .onGeometryChange(
+                    for: DialArea.Place.self,
+                    of: { DialArea.Place($0, in: controller.space) },
+                    action: {
+                        controller.resize($0.size)
+                        controller.show(area, at: $0)
+                    }
+                )
                 .modifier(
                     TurnInput(
                         target: controller,
@@ -73,9 +78,34 @@ private struct DialTouchArea: ViewModifier {
                         isActive: touch.isActive
                     )
                 )
-                .onDisappear { controller.place(area.object, at: nil) }
+                // The geometry of a view that appears again need not have changed.
+                .onAppear { controller.show(area, at: area.place) }
+                .onDisappear { controller.show(area, at: area.place, isShown: false) }
         } else {
             content
+        }
+    }
+}
+
+/// A view of a dial that can be touched.
+@MainActor final class DialArea {
+    /// Where it is in the dial, if it is laid out.
+    var place: Place?
+
+    nonisolated init() {}
+
+    /// The size of the view and its centre in the dial; numbers that are not finite are zero.
+    ///
+    /// The frame of a view that is turned would be larger.
+    struct Place: Equatable {
+        let size: CGSize
+        let center: CGPoint
+
+        init(_ proxy: GeometryProxy, in dial: CoordinateSpace) {
+            func finite(_ length: CGFloat) -> CGFloat { length.isFinite ? length : 0 }
+            let frame = proxy.frame(in: dial)
+            size = CGSize(width: finite(proxy.size.width), height: finite(proxy.size.height))
+            center = CGPoint(x: finite(frame.midX), y: finite(frame.midY))
         }
     }
 }

@@ -85,8 +85,8 @@ extension CircularMenu {
         _ controller: MenuController<ID>,
         _ sizes: ViewSizes
     ) -> some View {
-        // Where buttons recognise taps, nothing is to be told of an item that moves in every frame.
-        let measuresItems = gesture.precedesButtons
+        // A drag that begins later may turn the menu at once.
+        let measuresItems = gesture.distance < RingMenu.slop
         ForEach(entries(setup), id: \.id) { entry in
             MenuItemView(
                 entry: entry,
@@ -233,8 +233,5 @@ extension TurnGesture {
     var takesTaps: Bool {
         if case .alongside = self { false } else { true }
     }
-
-    /// Whether a drag may begin, and keep a button from the touch, that can still become a tap.
-    var precedesButtons: Bool { takesTaps && distance < RingMenu.slop }
 }
 #endif

@@ -241,9 +241,9 @@ extension MenuController: AngleTarget {
         send { $0.touchMoved(DragTrack.finger, to: point, time: time) }
     }
 
-    /// Tells the menu how its items look, where it recognises taps and no button does.
+    /// Tells the menu how its items look: a drag that begins on one may still become a tap.
     private func takeItemShapes() {
-        guard let link, link.takesTaps else { return }
+        guard let link else { return }
         menu.itemSizes = ids.map { Point2D(link.sizes.items[$0] ?? itemSize) }
         menu.itemOrientation = link.orientation
     }

@@ -23,6 +23,8 @@ extension RadialMenuDriver {
             for other in others where other.driver !== self { other.driver.end() }
         }
         UIView.performWithoutAnimation { overlay?.show() }
+        // What else has the focus may be animated.
+        overlay?.updateKeys()
     }
 
     private func hide() {

@@ -76,9 +76,6 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         for (index, view) in itemViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
         for (index, view) in childViews.enumerated() { view.show(core.appearance(of: view.path(index))) }
         showTitle(core)
-        // A search for the first responder in every frame would take long.
-        if core.phase == .waiting, !hasWaited { takeKeys() } else if !core.isOpen { returnKeys() }
-        hasWaited = core.phase == .waiting
     }
 
     private func makeViews(_ core: PressMenu) {
@@ -125,6 +122,14 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     // MARK: Keys
 
     override var canBecomeFirstResponder: Bool { true }
+
+    /// Takes or returns the keys and the focus, when the menu begins or ends to wait for a command.
+    func updateKeys() {
+        let core = driver.core
+        // A search for the first responder in every frame would take long.
+        if core.phase == .waiting, !hasWaited { takeKeys() } else if !core.isOpen { returnKeys() }
+        hasWaited = driver.core.phase == .waiting
+    }
 
     /// Receives keys while the menu waits for a command, but not instead of a text field or another
     /// responder with a view for input, which would disappear.

@@ -12,7 +12,8 @@ enum Portrait {
     static let (badge, rim) = (0.2, 0.24)
 
     static func text(ofAngle degrees: Double) -> String {
-        degrees.rounded().formatted(.number.precision(.fractionLength(0))) + "°"
+        // Without the sign of −0.
+        (degrees.rounded() + 0).formatted(.number.precision(.fractionLength(0))) + "°"
     }
 
     static let drawing: Drawing = {

@@ -31,6 +31,8 @@ extension Dial {
 
     /// Makes the thumb and the value follow the rotation that the finger asks for.
     mutating func followFinger() {
+        // Without a sweep, all values have the same rotation.
+        guard scale.sweep != .zero else { return }
         let shown = wells.shown(for: wheel.rotation)
         let thumb = wheel.settings.bounds.clamped(shown.rotation)
         value = value(of: shown.value, at: thumb)

@@ -13,7 +13,8 @@ extension DialScale {
     /// A rotation outside the sweep counts as the nearer end, and NaN as zero. The ends are exact.
     /// Without a step, a value that is converted to a rotation and back differs by at most 4 units in
     /// the last place of the end with the greater magnitude; with a curve, by at most 1e-12 of that
-    /// end. In 200,000 random conversions it was 2 units, and 3e-15.
+    /// end. In 200,000 random conversions it was 2 units, and 3e-15. A power below 0.04 has no rotation
+    /// for the smallest values: 0.01 has none for those in the first 0.06 % of the range.
     public func value(at rotation: Angle) -> Double { value(atFraction: fraction(at: rotation)) }
 
     /// The part of the sweep up to a value, from 0 to 1.
@@ -134,7 +135,8 @@ extension DialScale {
             let isLower = beyond.lower == beyond.upper ? near * 2 < extent : beyond.lower < beyond.upper
             return (distance > extent && isLower ? distance - .fullTurn : distance) * sign
         }
-        let laps = ((extent - distance).turns).rounded(.down)
+        // The direction of the greatest value may be beyond it by rounding.
+        let laps = ((extent - distance).turns + 1e-9).rounded(.down)
         let lap = min(max((near - distance).turns.rounded(), 0), laps)
         return (distance + .fullTurn * lap) * sign
     }

@@ -25,6 +25,14 @@ final class HandMadeMenu: UIView {
         setNeedsLayout()
     }
 
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        touchesCancelled(touches, with: event)
+    }
+
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        for touch in touches { wheel.touchCancelled(touch.hash, time: touch.timestamp) }
+    }
+
     private func location(of touch: UITouch) -> Point2D {
         let location = touch.location(in: self)
         return Point2D(location.x, location.y)

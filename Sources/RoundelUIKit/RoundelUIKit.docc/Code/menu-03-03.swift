@@ -29,6 +29,7 @@ final class HandMadeMenu: UIView {
         for touch in touches {
             wheel.touchEnded(touch.hash, at: location(of: touch), time: touch.timestamp)
         }
+        setNeedsLayout()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
