@@ -374,6 +374,7 @@ import Testing
         scene.model.later = []
         scene.host.press(.upArrow)
         for check in earlier { check() }
+        scene.host.update()
         #expect(scene.model.writes == [61, 62] && scene.model.upper == 60 && scene.shownValue == 62)
         scene.settle()
         #expect(scene.shownValue == 60)

@@ -42,6 +42,8 @@ import Testing
         scene.model.now += 0.3
         scene.host.frame(at: scene.model.now)
         scene.host.move(touch, to: scene.point(8), time: scene.model.now)
+        // The gesture of a device goes on.
+        scene.model.controller.touchMoved(to: Point2D(180, 110), time: scene.model.now)
         scene.settle()
         #expect(scene.model.controller.feedbackCount == before && scene.model.controller.detentIndex == 6)
     }
@@ -53,6 +55,22 @@ import Testing
         scene.change { $0.angle = .degrees(50) }
         let turned = felt(scene) { scene.change { $0.settings = TurnSettings(detents: .count(4)) } }
         #expect(near(scene.wheel.rotation.degrees, 90) && turned == 0)
+    }
+
+    @Test func `a value of the app, and an end by Reduce Motion, are not felt after the user's turn`() {
+        let scene = DialScene { $0.settings = Self.eighths }
+        #expect(felt(scene) { scene.host.press(.rightArrow) } == 1)
+        #expect(felt(scene) { scene.change { $0.angle = .degrees(225) } } == 0)
+        #expect(near(scene.wheel.rotation.degrees, 225))
+        scene.flick(0, 60)
+        #expect(scene.wheel.isMoving)
+        let rest = scene.wheel.restRotation?.degrees ?? 0
+        #expect(rest > scene.wheel.rotation.degrees + 45)
+        let passed = felt(scene) {
+            scene.host.reducesMotion = true
+            scene.host.update()
+        }
+        #expect(passed == 0 && near(scene.wheel.rotation.degrees, rest))
     }
 
     @Test func `a refused command leaves the turn to the user`() {
