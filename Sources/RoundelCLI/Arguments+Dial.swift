@@ -61,7 +61,7 @@ extension Arguments {
         let counts = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         let minor = counts.count == 2 ? counts[1] : 0
         guard (1...2).contains(counts.count), counts.allSatisfy((0...10_000).contains),
-            counts[0] * (minor + 1) <= 10_000
+            counts[0] + max(counts[0] - 1, 0) * minor <= 10_000
         else {
             throw ValidationError(
                 "'\(text.excerpt)' is not one or two numbers of marks, up to 10000 in total, as 11 or 11,4."

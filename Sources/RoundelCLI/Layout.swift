@@ -39,7 +39,11 @@ struct Layout: ParsableCommand {
     @Option(parsing: .unconditional, help: "The centre x,y in points.", transform: Arguments.point)
     var center: Point2D = .zero
 
-    @Option(parsing: .unconditional, help: "The angle of the first item.", transform: Arguments.degrees)
+    @Option(
+        parsing: .unconditional,
+        help: "The angle of the first item, or with --weights that of the beginning of its sector.",
+        transform: Arguments.degrees
+    )
     var start: Angle = .twelveOClock
 
     @Option(

@@ -53,7 +53,11 @@ import Testing
             "\n0,0,120,0\n1,90,0,80\n"
         ),
         Fact("The centre x,y in points.", "--angles 0 --radius 1 --center 2,3 --format csv", "\n0,0,3,3\n"),
-        Fact("The angle of the first item.", "--count 2 --start 30 --radius 1 --format csv", "\n0,30,"),
+        Fact(
+            "The angle of the first item, or with --weights that of the beginning of its sector.",
+            "--count 2 --start 30 --radius 1 --format csv",
+            "\n0,30,"
+        ),
         Fact(
             "The arc over which the items are spread. The default is a full turn.",
             "--count 3 --start 0 --radius 1 --format csv",

@@ -134,4 +134,34 @@ import Testing
         let host = StandInHost(ZStack { range(ControlModel()).dialStyle(TwoRootsDialStyle()) })
         #expect(host.accessibility.labels.count { $0 == "Minimum" } == 1)
     }
+
+    // MARK: Where fingers are
+
+    /// The place of a square view of a side.
+    private func place(_ side: CGFloat) -> DialArea.Place? {
+        nonisolated(unsafe) var place: DialArea.Place?
+        let view = Color.clear.onGeometryChange(
+            for: DialArea.Place.self,
+            of: { DialArea.Place($0, in: .global) },
+            action: { place = $0 }
+        )
+        let host = StandInHost(view, size: CGSize(width: side, height: side))
+        host.update()
+        return place
+    }
+
+    @Test func `fingers are on the view that has the thumbs, also when that is the former one again`() {
+        let (controller, former, other) = (DialController(), DialArea(), DialArea())
+        let (small, large) = (place(100), place(200))
+        controller.show(former, at: small)
+        controller.show(other, at: large)
+        #expect(controller.touchPlace == large)
+        // The view that goes changes once more.
+        controller.show(former, at: small)
+        let zones = [100.0, 200].map { TouchZone(ofDial: CGSize(width: $0, height: $0), thickness: nil) }
+        #expect(controller.touchPlace == large && controller.dial.zone == zones[1])
+        // An animated change of the style goes back before the former view has disappeared.
+        controller.show(other, at: large, isShown: false)
+        #expect(controller.touchPlace == small && small != nil && controller.dial.zone == zones[0])
+    }
 }

@@ -202,4 +202,13 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [(135.0, 360.0), (135, 450), (135, 720), (210, 360), (240, 450)])
+    func `the direction of the least value is on the first lap, also a turn further`(
+        start: Double,
+        sweep: Double
+    ) {
+        let scale = DialScale(start: .degrees(start), sweep: .degrees(sweep))
+        #expect(near(scale.rotation(toward: scale.start + .fullTurn), .zero))
+    }
 }

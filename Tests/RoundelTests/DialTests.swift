@@ -319,4 +319,14 @@ import Testing
         range.touchMoved(1, to: Finger().point(40, 90), time: 0.1)
         #expect(range.lowerValue == 20 && range.upperValue == 60)
     }
+
+    @Test func `a dial without a sweep keeps the value of a key after a touch, also if it returns`() {
+        var dial = Self.dial(20, step: 1, sweep: .zero, Dial.Settings(returnsTo: 20))
+        dial.step(by: 5, time: 0)
+        #expect(dial.value == 25)
+        dial.touchBegan(1, at: Finger().point(0, 90), time: 1)
+        #expect(!dial.touchEnded(1, at: Finger().point(0, 90), time: 1.1).valueChanged)
+        dial.advance(to: 9)
+        #expect(dial.value == 25)
+    }
 }

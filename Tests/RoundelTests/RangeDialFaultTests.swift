@@ -262,4 +262,18 @@ import Testing
         #expect(!dial.touchEnded(1, at: RangeDialTests.point(23), time: 1).cameToRest && dial.isMoving)
         #expect(dial.advance(to: 9).cameToRest && !dial.advance(to: 10).cameToRest)
     }
+
+    @Test(arguments: [false, true])
+    func `a drag goes on from where a new range and the gap have put its thumb`(isUpper: Bool) {
+        var dial = RangeDialTests.dial(30...60, gap: 10)
+        let (start, sign) = isUpper ? (60.0, 1.0) : (30.0, -1.0)
+        dial.touchBegan(1, at: RangeDialTests.point(start), time: 0)
+        dial.apply(DialScale(isUpper ? 80...100 : 0...20), time: 0.1)
+        let thumb = isUpper ? DialThumb.upper : .lower
+        let value = dial.value(of: thumb)
+        #expect(value == (isUpper ? 90 : 10) && dial.isHeld(thumb))
+        // A tenth of the sweep.
+        dial.touchMoved(1, to: RangeDialTests.point(start, sign * 27), time: 0.2)
+        #expect(near(dial.value(of: thumb), value + sign * 2))
+    }
 }

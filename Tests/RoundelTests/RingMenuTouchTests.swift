@@ -174,12 +174,23 @@ import Testing
             var menu = RingMenu.sample()
             menu.touchBegan(1, at: three, time: 0)
             menu.touchMoved(1, to: point, time: 0.1)
-            #expect(menu.wheel.rotation.radians.isFinite && menu.pressed == nil)
+            // A finite point is a move, however far away, and another one is none.
+            #expect(menu.wheel.rotation.radians.isFinite)
+            #expect(menu.pressed == (point.isFinite ? nil : .item(2)))
             menu.touchMoved(1, to: three + Point2D(0, 5), time: .nan)
             menu.touchEnded(1, at: point, time: 0.2)
             menu.run(from: 0.2)
             #expect(menu.wheel.rotation.radians.isFinite && !menu.isMoving)
         }
+    }
+
+    @Test func `a move to a point that is not finite is none`() {
+        var menu = RingMenu.sample()
+        menu.touchBegan(1, at: three, time: 0)
+        menu.touchMoved(1, to: Point2D(.nan, 0), time: 0.1)
+        menu.touchMoved(1, to: three + Point2D(0, 5), time: 0.2)
+        #expect(menu.wheel.rotation == .zero)
+        #expect(menu.touchEnded(1, at: three, time: 0.3).tapped == .item(2))
     }
 
     @Test func `a move at a time that is not finite leaves a touch a tap`() {

@@ -43,4 +43,34 @@ import UIKit
         #expect(near(scene.view.rotation, radians(3), 1e-6))
         scene.restAndLift()
     }
+
+    /// A view that can be touched 12 points around it.
+    private final class Icon: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            abs(point.x - bounds.midX) <= 22 && abs(point.y - bounds.midY) <= 22
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func `a tap that trembles beside a small item, where that takes touches, is a tap`(isHidden: Bool) {
+        let scene = menuScene { menu in
+            menu.items = (0..<4).map { index in
+                index == 0
+                    ? Icon(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+                    : UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
+            }
+            menu.radius = .fixed(100)
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        }
+        scene.window.layoutIfNeeded()
+        scene.view.items[0].isHidden = isHidden
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        // 17 points beside the middle of the first item.
+        scene.down(-80, 100)
+        scene.move(-79, 100)
+        #expect(near(scene.view.rotation, isHidden ? radians(1) : 0, 1e-6))
+        scene.fingers.up()
+        #expect(selected == (isHidden ? [] : [0]))
+    }
 }

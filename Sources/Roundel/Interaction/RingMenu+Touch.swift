@@ -139,9 +139,11 @@ extension RingMenu {
     ///   - time: The time in seconds.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        let knownSpot = touchedSpot
+        touchedSpot = nil
         guard isEnabled, point.isFinite, time.isFinite else { return .refused }
         now = time
-        let spot = spot(at: point)
+        let spot = knownSpot ?? spot(at: point)
         guard isOpen || spot == .center else { return .refused }
         let stops = isOpen && wheel.isMoving
         let isLate = touch?.isDown == true && touch?.finger == nil && touch?.isNoTap == true
@@ -170,12 +172,13 @@ extension RingMenu {
         guard let touch, touch.isDown, touch.finger == finger else {
             return report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
         }
-        let isOutside = time.isFinite && touch.exceedsSlop(at: point)
+        let isMove = point.isFinite && time.isFinite
+        let isOutside = isMove && touch.exceedsSlop(at: point)
         var update = Update()
         if !touch.isHeldBack || isOutside {
             if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
             update = report(.user) { $0.wheel.touchMoved(finger, to: point, time: time) }
-        } else if time.isFinite {
+        } else if isMove {
             self.touch?.moveWithinSlop(to: point, at: time)
         }
         if isOutside || update.wheel.turned != .zero { self.touch?.becomeDrag() }

@@ -95,7 +95,9 @@ import SwiftUI
         } else if !touchAreas.contains(where: { $0 === area }) {
             touchAreas.append(area)
         }
-        if dial.isRange, touchPlace != before { frames.send() }
+        guard let place = touchPlace, place != before else { return }
+        resize(place.size)
+        if dial.isRange { frames.send() }
     }
 
     /// Connects the view.

@@ -35,8 +35,9 @@ extension View {
     ///
     /// The centre of the dial is that of the view, and touches begin on a ring whose outer edge
     /// lies on the largest circle in the view; planar drags begin anywhere in that circle. Assistive
-    /// technologies find the two thumbs of a range there. A style has one such view at a time. Outside a
-    /// dial, this has no effect.
+    /// technologies find the two thumbs of a range there, without regard to effects such as
+    /// `scaleEffect` and `rotationEffect`. A style has one such view at a time. Outside a dial, this has
+    /// no effect.
     ///
     /// - Parameter thickness: The width of the ring, in points; touches begin on at least 44
     ///   points. `nil` is the whole disc, apart from its very middle.
@@ -62,10 +63,7 @@ private struct DialTouchArea: ViewModifier {
                 .onGeometryChange(
                     for: DialArea.Place.self,
                     of: { DialArea.Place($0, in: controller.space) },
-                    action: {
-                        controller.resize($0.size)
-                        controller.show(area, at: $0)
-                    }
+                    action: { controller.show(area, at: $0) }
                 )
                 .modifier(
                     TurnInput(

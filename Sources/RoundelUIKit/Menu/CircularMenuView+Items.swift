@@ -206,6 +206,14 @@ extension CircularMenuView {
         return nil
     }
 
+    /// Tells the core what is under a finger that touches down: views may be turned, and take touches
+    /// around them.
+    func tellTouchedSpots() {
+        driver.prepareTouch = { [weak self] core, point in
+            core.touchedSpot = self.map { $0.spot(at: CGPoint(point)) }
+        }
+    }
+
     /// The item or centre view at a spot.
     func view(of spot: Spot) -> UIView? {
         switch spot {

@@ -62,11 +62,7 @@ extension CircularMenuView {
             )
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
-        driver.adjust { core in
-            core.centerSize = Point2D(presentCenter?.bounds.size ?? .zero)
-            core.itemSizes = itemViews.map { isHere($0) ? Point2D($0.bounds.size) : .zero }
-            core.itemOrientation = orientation
-        }
+        driver.adjust { $0.centerSize = Point2D(presentCenter?.bounds.size ?? .zero) }
         isFitting = true
         defer { isFitting = false }
         driver.configure(menuSettings) { core, settings, time in

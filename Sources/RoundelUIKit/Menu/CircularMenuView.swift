@@ -227,7 +227,7 @@ import UIKit
     }
 
     private func setUp() {
-        _ = driver
+        tellTouchedSpots()
         onTraitChange(of: self) { $0.setNeedsFitting() }
     }
 

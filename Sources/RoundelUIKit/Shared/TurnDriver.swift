@@ -64,6 +64,9 @@ import UIKit
     /// The recogniser that follows a finger.
     let recognizer = TurnRecognizer()
 
+    /// Called before a touch begins at a point of the view.
+    var prepareTouch: (_ core: inout Core, _ point: Point2D) -> Void = { _, _ in }
+
     private(set) weak var view: UIView?
     private let show: (Core.Update) -> Void
     private let notify: (_ update: Core.Update, _ isByApp: Bool) -> Void
@@ -261,6 +264,7 @@ import UIKit
     func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool {
         endOldTouches()
         let (finger, point) = (touch.number, location(of: point))
+        prepareTouch(&core, point)
         let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
         // The app may have ended the drag when it was notified.
         guard update.touch == .began, core.isHeld else {

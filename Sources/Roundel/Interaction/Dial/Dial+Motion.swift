@@ -28,7 +28,7 @@ extension Dial {
         hold = nil
         wheel.rotation = rotation
         wheel.state = .idle
-        if let rest = settings.returnsTo {
+        if let rest = settings.returnsTo, scale.sweep != .zero {
             returnTo(possible(rest), at: time, velocity: velocity)
         } else if !coast(at: time, velocity: velocity, continues: continues) {
             settle(at: time)

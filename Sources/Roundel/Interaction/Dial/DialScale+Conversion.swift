@@ -135,10 +135,13 @@ extension DialScale {
             let isLower = beyond.lower == beyond.upper ? near * 2 < extent : beyond.lower < beyond.upper
             return (distance > extent && isLower ? distance - .fullTurn : distance) * sign
         }
-        // The direction of the greatest value may be beyond it by rounding.
-        let laps = ((extent - distance).turns + 1e-9).rounded(.down)
-        let lap = min(max((near - distance).turns.rounded(), 0), laps)
-        return (distance + .fullTurn * lap) * sign
+        // By rounding, the direction of the least value may be before it, and that of the greatest
+        // beyond it.
+        let tolerance = 1e-9
+        let first = distance.turns > 1 - tolerance ? distance - .fullTurn : distance
+        let laps = ((extent - first).turns + tolerance).rounded(.down)
+        let lap = min(max((near - first).turns.rounded(), 0), laps)
+        return (first + .fullTurn * lap) * sign
     }
 
     /// How far a direction in the gap is from the lower and the upper end, to a billionth of a

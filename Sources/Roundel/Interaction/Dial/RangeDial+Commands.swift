@@ -125,6 +125,9 @@ extension RangeDial {
             _ = dial.upper.apply(scale, time: time)
             (dial.minimumGap, dial.maximumGap) = dial.wantedGaps.clamped(to: scale)
             dial.place(low, high, animated: false, time: time)
+            // A drag goes on from where the gap has put its thumb.
+            dial.lower.configure(time: time)
+            dial.upper.configure(time: time)
         }
     }
 
