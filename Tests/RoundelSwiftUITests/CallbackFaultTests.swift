@@ -203,5 +203,25 @@ import Testing
         for case .value(let text) in host.accessibility { spoken.append(text.standInString) }
         #expect(spoken == ["90°"])
     }
+
+    @Test(arguments: [nil, "a"] as [String?])
+    func `a setter that refuses a selection by selecting the stored one again is called twice`(
+        stored: String?
+    ) {
+        let model = MenuAttackModel()
+        (model.selection, model.takesWrites) = (stored, false)
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        var writes = 0
+        model.onWrite = { [unowned model] in
+            guard $0 == "selection", writes < 20 else { return }
+            writes += 1
+            model.controller.select(model.selection)
+        }
+        let frame = host.frame(of: "c") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        // For "c", and for what is selected instead.
+        #expect(writes == 2)
+        #expect(model.controller.selection == stored && model.selection == stored)
+    }
 }
 #endif

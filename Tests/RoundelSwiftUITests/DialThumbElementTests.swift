@@ -1,5 +1,6 @@
 import Foundation
 import Roundel
+import RoundelTestSupport
 import StandInTestSupport
 import SwiftUI
 import Testing
@@ -163,5 +164,51 @@ import Testing
         // An animated change of the style goes back before the former view has disappeared.
         controller.show(other, at: large, isShown: false)
         #expect(controller.touchPlace == small && small != nil && controller.dial.zone == zones[0])
+    }
+
+    /// A dial above a text, which can be touched if it is enabled.
+    private struct FixedDialStyle: DialStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            VStack(spacing: 0) {
+                if configuration.isEnabled {
+                    Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
+                } else {
+                    Color.clear.frame(width: 100, height: 100)
+                }
+                Color.clear.frame(width: 100, height: 60)
+            }
+        }
+    }
+
+    private struct EnabledDial: View {
+        @ObservedObject var model: ControlModel
+
+        var body: some View {
+            let model = model
+            RoundelSwiftUI.Dial(
+                lowerValue: Binding(get: { model.lower }, set: { model.lower = $0 }),
+                upperValue: Binding(get: { model.upper }, set: { model.upper = $0 }),
+                in: 0...100
+            ) {
+                Text("Hours")
+            }
+            .dialStyle(FixedDialStyle()).disabled(!model.isEnabled)
+        }
+    }
+
+    @Test func `the thumbs are in the whole dial while nothing can be touched`() {
+        let model = ControlModel()
+        let host = StandInHost(EnabledDial(model: model))
+        func middle() -> CGFloat {
+            host.update()
+            return thumbFrames(in: host).map(\.midY).reduce(0, +) / 2
+        }
+        let touched = middle()
+        model.isEnabled = false
+        let whole = middle()
+        // Half of the 60 points below.
+        #expect(near(Double(whole - touched), 30))
+        model.isEnabled = true
+        #expect(middle() == touched)
     }
 }

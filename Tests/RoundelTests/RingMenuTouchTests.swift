@@ -190,7 +190,15 @@ import Testing
         menu.touchMoved(1, to: Point2D(.nan, 0), time: 0.1)
         menu.touchMoved(1, to: three + Point2D(0, 5), time: 0.2)
         #expect(menu.wheel.rotation == .zero)
+        var other = menu
         #expect(menu.touchEnded(1, at: three, time: 0.3).tapped == .item(2))
+        other.touchMoved(1, to: Point2D(0, .infinity), time: 0.3)
+        other.touchMoved(1, to: three + Point2D(0, 30), time: 0.4)
+        var plain = RingMenu.sample()
+        plain.touchBegan(1, at: three, time: 0)
+        plain.touchMoved(1, to: three + Point2D(0, 5), time: 0.2)
+        plain.touchMoved(1, to: three + Point2D(0, 30), time: 0.4)
+        #expect(other.wheel.rotation == plain.wheel.rotation && plain.wheel.rotation > .zero)
     }
 
     @Test func `a move at a time that is not finite leaves a touch a tap`() {

@@ -311,4 +311,23 @@ import Testing
         #expect(most <= rotation + .radians(1e-9))
         #expect(wheel.rotation == .degrees(135))
     }
+
+    @Test func `a spin to an end that the wheel is beyond goes there also under new settings`() {
+        var wheel = WheelDragTests.wheel(Wheel.Settings(decay: .ice, limits: limits))
+        var finger = Finger()
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 220)
+        finger.sweep(&wheel, from: 220, to: 140, velocity: 1_500)
+        finger.lift(&wheel, at: 140)
+        #expect(wheel.rotation > .degrees(135) && wheel.velocity < -2)
+        var time = finger.time
+        wheel.spin(velocity: 1, time: time)
+        for decay in [Decay.smooth, .ice, .smooth] {
+            time += 0.004
+            wheel.advance(to: time)
+            #expect(wheel.velocity < -1)
+            wheel.apply(Wheel.Settings(decay: decay, limits: limits), time: time)
+            #expect(wheel.restRotation == .degrees(135))
+        }
+    }
 }

@@ -73,4 +73,30 @@ import UIKit
         scene.fingers.up()
         #expect(selected == (isHidden ? [] : [0]))
     }
+
+    /// A view that takes touches while the menu around it is open, and as the menu is turned.
+    private final class Asking: UIView {
+        override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+            guard let menu = superview as? CircularMenuView, menu.isOpen, menu.rotation.isFinite else {
+                return false
+            }
+            return menu.ring.count == 4 && super.point(inside: point, with: event)
+        }
+    }
+
+    @Test func `a view may ask the menu where it takes touches, also when a finger touches down`() {
+        let scene = menuScene { menu in
+            menu.items = (0..<4).map { _ in Asking(frame: CGRect(x: 0, y: 0, width: 60, height: 60)) }
+            menu.radius = .fixed(100)
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        }
+        scene.window.layoutIfNeeded()
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.down(-90, 100)
+        scene.move(-89, 100)
+        #expect(scene.view.rotation == 0)
+        scene.fingers.up()
+        #expect(selected == [0])
+    }
 }

@@ -153,4 +153,17 @@ import UIKit
         }
         #expect(field.isFirstResponder)
     }
+
+    @Test func `a menu that the app enables when it closes because it was disabled is enabled`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        scene.interaction.onOpenChange = { interaction, isOpen in
+            if !isOpen { interaction.isEnabled = true }
+        }
+        scene.interaction.isEnabled = false
+        scene.settle()
+        #expect(scene.interaction.isEnabled && !scene.interaction.isOpen)
+        scene.open()
+        #expect(scene.interaction.isOpen)
+    }
 }

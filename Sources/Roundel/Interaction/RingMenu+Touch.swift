@@ -139,11 +139,19 @@ extension RingMenu {
     ///   - time: The time in seconds.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
-        let knownSpot = touchedSpot
-        touchedSpot = nil
+        touchBegan(finger, at: point, on: spot(at: point), time: time)
+    }
+
+    /// Begins a touch on what a front end finds at the point; `nil` is nothing.
+    @discardableResult
+    package mutating func touchBegan(
+        _ finger: Int,
+        at point: Point2D,
+        on spot: Spot?,
+        time: Double
+    ) -> Update {
         guard isEnabled, point.isFinite, time.isFinite else { return .refused }
         now = time
-        let spot = knownSpot ?? spot(at: point)
         guard isOpen || spot == .center else { return .refused }
         let stops = isOpen && wheel.isMoving
         let isLate = touch?.isDown == true && touch?.finger == nil && touch?.isNoTap == true

@@ -62,10 +62,6 @@ public struct RingMenu: Sendable {
     /// How a front end turns the items.
     package var itemOrientation = Ring.Orientation.upright
 
-    /// What is under the finger that touches down next, where a front end knows that; an inner `nil`
-    /// is nothing.
-    package var touchedSpot: Spot??
-
     /// The width and height of the view in the centre, in points; without a positive width and
     /// height there is none.
     public var centerSize = Point2D.zero

@@ -36,7 +36,7 @@ extension RadialLayout {
         case .step(let step):
             return .step(angle(step), count: items.count)
         case .weighted(let pad):
-            return .weights(items.map(\.weight), sweep: sweep, pad: angle(pad))
+            return .weights(items.map { $0.weight.ifNaN(0) }, sweep: sweep, pad: angle(pad))
         }
     }
 
@@ -46,7 +46,7 @@ extension RadialLayout {
     private func angles(of items: [ItemValues], among ring: Ring) -> [Roundel.Angle] {
         var next = 0
         return items.map { item in
-            if let angle = item.angle { return Roundel.Angle(angle) }
+            if let angle = item.angle { return .radians(angle.radians.ifNaN(0)) }
             defer { next += 1 }
             return ring.angle(of: next)
         }

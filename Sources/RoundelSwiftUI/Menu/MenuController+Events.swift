@@ -86,7 +86,8 @@ extension MenuController {
         current: (MenuController) -> Value
     ) {
         let (old, earlier) = (binding.wrappedValue, self[keyPath: pending])
-        if old != value || earlier != nil {
+        // A setter that sets again what it has refused is not called for that for ever.
+        if old != value || earlier.map({ $0.last != value }) ?? false {
             self[keyPath: pending] = PendingWrites(value, old: old, after: earlier)
             binding.wrappedValue = value
             guard current(self) == value else { return }

@@ -17,6 +17,9 @@ struct PendingWrites<Value: Equatable> {
         (self.old, written) = (earlier?.old ?? old, (earlier?.written ?? []) + [value])
     }
 
+    /// The value that was written last.
+    var last: Value? { written.last }
+
     /// Whether the binding reads the last value written, or one that was never written to it.
     func isResolved(by value: Value) -> Bool {
         isExpected(value) ? value == written.last && value != old : true

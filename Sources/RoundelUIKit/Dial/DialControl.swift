@@ -117,7 +117,7 @@ import UIKit
     /// Whether the user changed the lower of two values, and the upper or only one, for which no
     /// event was sent.
     var unsent = (lower: false, upper: false)
-    private var presses = TakenPresses()
+    private let presses = TakenPresses()
 
     /// Makes a dial with a frame.
     public override init(frame: CGRect) {

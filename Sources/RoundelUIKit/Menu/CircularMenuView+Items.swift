@@ -206,13 +206,8 @@ extension CircularMenuView {
         return nil
     }
 
-    /// Tells the core what is under a finger that touches down: views may be turned, and take touches
-    /// around them.
-    func tellTouchedSpots() {
-        driver.prepareTouch = { [weak self] core, point in
-            core.touchedSpot = self.map { $0.spot(at: CGPoint(point)) }
-        }
-    }
+    /// Tells the driver where views take touches: they may be turned, and take touches around them.
+    func tellSpots() { driver.spot = { [weak self] in self?.spot(at: CGPoint($0)) } }
 
     /// The item or centre view at a spot.
     func view(of spot: Spot) -> UIView? {

@@ -62,7 +62,8 @@ extension CircularMenuView {
             )
         }
         let (ring, box) = (makeRing(itemSize: largest), Rect2D(bounds))
-        driver.adjust { $0.centerSize = Point2D(presentCenter?.bounds.size ?? .zero) }
+        let centerSize = Point2D(presentCenter?.bounds.size ?? .zero)
+        driver.adjust { $0.centerSize = centerSize }
         isFitting = true
         defer { isFitting = false }
         driver.configure(menuSettings) { core, settings, time in

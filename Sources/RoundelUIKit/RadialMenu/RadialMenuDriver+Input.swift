@@ -101,8 +101,9 @@ extension RadialMenuDriver {
     }
 
     func setEnabled(_ isEnabled: Bool) {
-        recognizer.isEnabled = isEnabled
         send { $0.setEnabled(isEnabled, time: $1) }
+        // The app may have set it again when the menu closed.
+        recognizer.isEnabled = core.isEnabled
     }
 
     func dismiss() { send { $0.dismiss(time: $1) } }

@@ -25,7 +25,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     private var borrowedFocus = BorrowedFocus()
     private var hasKeysOfOthers = false
     private var hasWaited = false
-    private var presses = TakenPresses()
+    private let presses = TakenPresses()
 
     init(of driver: RadialMenuDriver, in window: UIWindow) {
         self.driver = driver
@@ -128,7 +128,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         let core = driver.core
         // A search for the first responder in every frame would take long.
         if core.phase == .waiting, !hasWaited { takeKeys() } else if !core.isOpen { returnKeys() }
-        hasWaited = driver.core.phase == .waiting
+        hasWaited = core.phase == .waiting
     }
 
     /// Receives keys while the menu waits for a command, but not instead of a text field or another

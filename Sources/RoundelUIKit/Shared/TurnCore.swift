@@ -31,6 +31,13 @@ protocol TurnCore: Sendable {
     mutating func apply(_ settings: Settings, time: Double) -> Update
     mutating func advance(to time: Double) -> Update
     mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update
+    /// Begins a touch on an item or the centre of a menu, or on nothing.
+    mutating func touchBegan(
+        _ finger: Int,
+        at point: Point2D,
+        on spot: RingMenu.Spot?,
+        time: Double
+    ) -> Update
     /// Notes where in the view a touch began, which may have moved under the finger since.
     mutating func touchStartMoved(_ finger: Int, to point: Point2D)
     mutating func touchMoved(_ finger: Int, to point: Point2D, time: Double) -> Update
@@ -82,6 +89,15 @@ protocol TurnUpdate {
 }
 
 extension TurnCore {
+    mutating func touchBegan(
+        _ finger: Int,
+        at point: Point2D,
+        on spot: RingMenu.Spot?,
+        time: Double
+    ) -> Update {
+        touchBegan(finger, at: point, time: time)
+    }
+
     mutating func touchStartMoved(_ finger: Int, to point: Point2D) {}
     mutating func touchGoesOn(_ finger: Int) {}
 

@@ -64,8 +64,8 @@ import UIKit
     /// The recogniser that follows a finger.
     let recognizer = TurnRecognizer()
 
-    /// Called before a touch begins at a point of the view.
-    var prepareTouch: (_ core: inout Core, _ point: Point2D) -> Void = { _, _ in }
+    /// Finds the item or centre of a menu at a point of the view.
+    var spot: (Point2D) -> RingMenu.Spot? = { _ in nil }
 
     private(set) weak var view: UIView?
     private let show: (Core.Update) -> Void
@@ -264,8 +264,8 @@ import UIKit
     func touchBegan(_ touch: UITouch, at point: CGPoint, time: TimeInterval) -> Bool {
         endOldTouches()
         let (finger, point) = (touch.number, location(of: point))
-        prepareTouch(&core, point)
-        let update = send(.user) { core, _ in core.touchBegan(finger, at: point, time: time) }
+        let spot = spot(point)
+        let update = send(.user) { core, _ in core.touchBegan(finger, at: point, on: spot, time: time) }
         // The app may have ended the drag when it was notified.
         guard update.touch == .began, core.isHeld else {
             press(touch, mayTurn: false)

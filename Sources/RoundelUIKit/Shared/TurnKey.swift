@@ -44,7 +44,9 @@ extension TurnKeyResponder {
 
 /// The presses of a remote or a keyboard that a view has handled, so that their end is not passed on
 /// to other responders.
-@MainActor struct TakenPresses {
+///
+/// A class, because the app may end a press when it is told of its effect.
+@MainActor final class TakenPresses {
     private var taken: Set<ObjectIdentifier> = []
 
     /// Offers presses to a view, and returns those that it did not handle.
@@ -53,7 +55,7 @@ extension TurnKeyResponder {
     ///   - presses: The presses.
     ///   - take: Handles the button of a remote, and returns whether it had an effect.
     ///   - text: Handles any other press.
-    mutating func begin(
+    func begin(
         _ presses: Set<UIPress>,
         _ take: (RingMenu.Key) -> Bool,
         text: (UIPress) -> Bool = { _ in false }
@@ -73,7 +75,7 @@ extension TurnKeyResponder {
     }
 
     /// Forgets presses that are over, and returns those that the view had not handled.
-    mutating func end(_ presses: Set<UIPress>) -> Set<UIPress> {
+    func end(_ presses: Set<UIPress>) -> Set<UIPress> {
         let others = others(presses)
         for press in presses { taken.remove(ObjectIdentifier(press)) }
         return others

@@ -93,7 +93,7 @@ import UIKit
     var managedImageView: UIImageView?
     /// Whether the user has turned the wheel since it last came to rest.
     var isEdited = false
-    private var presses = TakenPresses()
+    private let presses = TakenPresses()
 
     /// Makes a wheel with a frame.
     public override init(frame: CGRect) {

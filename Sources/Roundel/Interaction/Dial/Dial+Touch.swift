@@ -184,6 +184,7 @@ extension Dial {
     /// The value to which a tap moves the dial.
     private func tapped(_ hold: Hold) -> Double? {
         guard settings.tapsTrack, settings.returnsTo == nil, !hold.isInterruption else { return nil }
+        // The app may have taken the sweep away since.
         guard scale.sweep != .zero else { return nil }
         let unlimited = unlimitedRotation(at: hold.start)
         let turned = scale.clamped(unlimited)
