@@ -73,7 +73,7 @@ import Testing
         func makeBody(configuration: Configuration) -> some View {
             VStack(spacing: 0) {
                 Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
-                Color.clear.frame(width: 100, height: 60)
+                Color.clear.frame(width: 140, height: 60)
             }
         }
     }
@@ -93,7 +93,9 @@ import Testing
         host.update()
         let frames = thumbFrames(in: host)
         // The stand-in's window is 200 points high, and the style 160.
-        #expect(frames.count == 2 && frames.allSatisfy { $0.maxY <= 120 + 1e-6 })
+        let area = CGRect(x: 50, y: 20, width: 100, height: 100)
+        #expect(frames.count == 2 && frames.allSatisfy { area.insetBy(dx: -1e-6, dy: -1e-6).contains($0) })
+        #expect(frames.map(\.width) == [44, 44] && frames[0].minX < 60)
         for _ in 0..<2 {
             host.isShown = false
             host.isShown = true

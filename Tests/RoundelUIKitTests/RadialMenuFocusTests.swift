@@ -183,19 +183,4 @@ import UIKit
         scene.settle()
         #expect(focus.view === watcher && watcher.animates == [true])
     }
-
-    @Test func `a focus that the menu has not taken is not given back where an earlier one was`() {
-        let television = Scene()
-        let (scene, item, focus) = (television.scene, television.item, television.focus)
-        television.open()
-        scene.interaction.dismiss()
-        scene.settle()
-        #expect(focus.view === item)
-        focus.move(to: nil)
-        television.open()
-        #expect(focus.move(to: scene.overlay))
-        scene.interaction.dismiss()
-        scene.settle()
-        #expect(focus.view !== item)
-    }
 }

@@ -151,9 +151,8 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
             resignFirstResponder()
             formerResponder?.becomeFirstResponder()
         }
-        // Last, because the app may open the menu again when the focus moves.
+        // Last, and of a copy, because the app may open the menu again when the focus moves.
         let focus = borrowedFocus
-        borrowedFocus = BorrowedFocus()
         focus.moveBack(from: self)
     }
 
