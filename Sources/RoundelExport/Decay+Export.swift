@@ -38,8 +38,8 @@ extension Decay {
 }
 
 extension Coast {
-    /// Returns an SVG graph of the rotation until the wheel rests, with a dot for each frame at
-    /// several refresh rates.
+    /// Returns an SVG graph of the rotation until a wheel without detents and limits rests, with a dot for
+    /// each frame at several refresh rates.
     ///
     /// - Parameter rates: Frames per second. The first four are drawn, the first of them with the
     ///   largest dots, and the first 4,000 frames of each.

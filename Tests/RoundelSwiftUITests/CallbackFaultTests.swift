@@ -223,5 +223,65 @@ import Testing
         #expect(writes == 2)
         #expect(model.controller.selection == stored && model.selection == stored)
     }
+
+    /// An app whose setter tells the controller first, and stores the value afterwards.
+    private final class Chooser: HostAttackModel {
+        @Published var selection: String?
+        let menu = MenuController<String>()
+        var writes = 0
+
+        func choose(_ id: String?) {
+            writes += 1
+            if writes < 20 { menu.select(id) }
+            selection = id
+        }
+    }
+
+    private struct ChooserApp: View {
+        @ObservedObject var model: Chooser
+
+        var body: some View {
+            let model = model
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                selection: Binding(get: { model.selection }, set: { model.choose($0) }),
+                isOpen: Binding(get: { true }, set: { _ in }),
+                layout: RadialLayout(radius: .fixed(80)),
+                controller: model.menu,
+                item: { Text($0).frame(width: 24, height: 24) },
+                center: { Image(systemName: "plus") }
+            )
+            .environment(\.turnClock, model.clock)
+        }
+    }
+
+    @Test func `a setter that selects the value in the menu before it stores it is called once`() {
+        let model = Chooser()
+        let host = StandInHost(ChooserApp(model: model), size: CGSize(width: 200, height: 200))
+        let frame = host.frame(of: "c") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(model.writes == 1)
+        model.runLate()
+        host.update()
+        #expect(model.selection == "c" && model.menu.selection == "c")
+    }
+
+    @Test func `a setter that refuses a value, and selects it in the menu, is called once`() {
+        let model = MenuAttackModel()
+        model.takesWrites = false
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        var writes = 0
+        model.onWrite = { [unowned model] in
+            guard $0 == "selection", writes < 20 else { return }
+            writes += 1
+            model.controller.select(model.controller.selection)
+        }
+        let frame = host.frame(of: "c") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(writes == 1)
+        model.runLate()
+        #expect(model.controller.selection == nil && model.selection == nil)
+    }
 }
 #endif

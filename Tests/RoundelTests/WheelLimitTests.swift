@@ -329,5 +329,8 @@ import Testing
             wheel.apply(Wheel.Settings(decay: decay, limits: limits), time: time)
             #expect(wheel.restRotation == .degrees(135))
         }
+        let wider = Limits(limits.range.lowerBound ... .degrees(300), stretch: limits.stretch)
+        wheel.apply(Wheel.Settings(decay: .ice, limits: wider), time: time)
+        #expect(wheel.restRotation == .degrees(135))
     }
 }

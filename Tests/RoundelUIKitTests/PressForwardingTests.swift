@@ -99,4 +99,33 @@ import UIKit
         wheel.pressesEnded(wheel.kept, with: nil)
         #expect(around.phases == ["began", "ended"])
     }
+
+    /// A menu that keeps its presses.
+    private final class Keeping: CircularMenuView {
+        var kept: Set<UIPress> = []
+
+        override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+            kept = presses
+            super.pressesBegan(presses, with: event)
+        }
+    }
+
+    @Test func `a press that the app ends when it is told of its effect does not go on`() {
+        let around = Around(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        let menu = Keeping(frame: CGRect(x: 40, y: 100, width: 300, height: 300))
+        menu.items = (0..<5).map { _ in menuItem() }
+        menu.isOpen = true
+        around.addSubview(menu)
+        let window = UIWindow.standIn(around: around)
+        window.layoutIfNeeded()
+        var phases: [String]?
+        menu.onOpenChange = { [unowned menu] _, _ in
+            menu.pressesEnded(menu.kept, with: nil)
+            phases = around.phases.map { "\($0)" }
+        }
+        #expect(StandInFocus(window).move(to: menu))
+        StandInRemote(window).press(.menu)
+        // The remote itself ends the press later.
+        #expect(phases == [])
+    }
 }

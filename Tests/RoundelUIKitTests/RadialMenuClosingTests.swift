@@ -154,13 +154,16 @@ import UIKit
         #expect(field.isFirstResponder)
     }
 
-    @Test func `a menu that the app enables when it closes because it was disabled is enabled`() {
+    @Test(arguments: [false, true])
+    func `a menu that the app enables when it closes because it was disabled is enabled`(isHeld: Bool) {
         let scene = RadialMenuScene()
-        scene.open()
+        isHeld ? scene.hold() : scene.open()
+        #expect(scene.interaction.isOpen)
         scene.interaction.onOpenChange = { interaction, isOpen in
             if !isOpen { interaction.isEnabled = true }
         }
         scene.interaction.isEnabled = false
+        if isHeld { scene.fingers.up() }
         scene.settle()
         #expect(scene.interaction.isEnabled && !scene.interaction.isOpen)
         scene.open()

@@ -102,7 +102,7 @@ extension Wheel {
     mutating func settle(like active: ActiveMotion, velocity: Double, at time: Double) {
         let left = max(active.duration - elapsed, 1e-3)
         let spring = settings.settling(from: rotation, velocity: velocity, to: active.end, within: left)
-        begin(ActiveMotion(spring, start: time))
+        begin(ActiveMotion(spring, start: time, isCommanded: active.isCommanded))
     }
 
     /// Begins a motion; without one, the wheel is idle.

@@ -99,6 +99,9 @@ public struct Wheel: Sendable {
     public var detent: Int? { settings.detents?.index(at: rotation) }
 
     /// The angular velocity, in radians per second; clockwise if positive.
+    ///
+    /// Of a wheel that is dragged, it is that of a release now. A ``Coast`` begins more slowly than the
+    /// finger: pass it this one, and not that after the lift.
     public var velocity: Double {
         switch state {
         case .idle: 0

@@ -60,8 +60,8 @@ public struct DialBehavior: Hashable, Sendable {
     /// scroll view.
     public var gesture: TurnGesture
 
-    /// Whether steps, magnets and ends play haptic feedback, on devices that support it, from iOS
-    /// 17 on.
+    /// Whether steps, or the magnets if there are any, and ends play haptic feedback, on devices that
+    /// support it, from iOS 17 on.
     public var playsFeedback: Bool
 
     /// Creates a behaviour.

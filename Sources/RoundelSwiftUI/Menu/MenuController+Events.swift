@@ -86,8 +86,9 @@ extension MenuController {
         current: (MenuController) -> Value
     ) {
         let (old, earlier) = (binding.wrappedValue, self[keyPath: pending])
-        // A setter that sets again what it has refused is not called for that for ever.
-        if old != value || earlier.map({ $0.last != value }) ?? false {
+        // What was written last is not written again, also if the binding does not read it yet: the setter
+        // may select it, or what it has refused, in a call.
+        if earlier.map({ $0.last != value }) ?? (old != value) {
             self[keyPath: pending] = PendingWrites(value, old: old, after: earlier)
             binding.wrappedValue = value
             guard current(self) == value else { return }

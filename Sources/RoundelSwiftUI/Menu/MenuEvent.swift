@@ -11,7 +11,8 @@ public enum MenuEvent<ID: Hashable>: Hashable {
     case turn(TurnEvent)
     /// Another item is at the pointer, or none is.
     case pointed(ID?)
-    /// Another item was selected, other than by the app; `nil` if the selected item was removed.
+    /// Another item was selected, other than by the app; `nil` if the selected item was removed. The item
+    /// at which the menu lands after a command is one.
     ///
     /// The binding of a removed item keeps it, so that the item is selected if it comes back.
     case selected(ID?)

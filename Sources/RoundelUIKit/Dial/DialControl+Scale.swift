@@ -79,8 +79,8 @@ extension DialControl {
         set { driver.settings = newValue }
     }
 
-    /// Whether steps, magnets and the ends give haptic feedback, on devices that support it; `true`
-    /// by default.
+    /// Whether steps, or the magnets if there are any, and the ends give haptic feedback, on devices that
+    /// support it; `true` by default.
     @IBInspectable public var playsHaptics: Bool {
         get { driver.haptics.isEnabled }
         set { driver.haptics.isEnabled = newValue }

@@ -15,9 +15,9 @@ import UIKit
 /// Two fingers on a trackpad and a mouse wheel turn the dial as well: right and up increase the
 /// value. While it is first responder or focused, the arrow keys change the value by a step, Page Up
 /// and Page Down by a fifth of the steps or of the sweep, and Home and End move it to an end; Return sends
-/// `.primaryActionTriggered`. On a television, the left and right buttons of the remote and a finger
-/// on the remote change the value. VoiceOver changes it by a step, or by a tenth of the sweep if
-/// there is no step. With Reduce Motion the thumb moves at once.
+/// `.primaryActionTriggered`, or makes the other thumb of a range active. On a television, the left and
+/// right buttons of the remote and a finger on the remote change the value. VoiceOver changes it by a
+/// step, or by a tenth of the sweep if there is no step. With Reduce Motion the thumb moves at once.
 ///
 /// A change of the size inside `UIView.animate` is animated with the other changes there. If
 /// constraints determine the size, call `layoutIfNeeded()` in the animation block, as for any view.

@@ -61,10 +61,11 @@ extension TurnKeyResponder {
         text: (UIPress) -> Bool = { _ in false }
     ) -> Set<UIPress> {
         presses.filter { press in
-            let isTaken = press.turnKey.map(take) ?? text(press)
             let id = ObjectIdentifier(press)
-            // The object may be that of an earlier press whose end went elsewhere.
-            if isTaken { taken.insert(id) } else { taken.remove(id) }
+            // Before the app is told. The object may be that of an earlier press whose end went elsewhere.
+            taken.insert(id)
+            let isTaken = press.turnKey.map(take) ?? text(press)
+            if !isTaken { taken.remove(id) }
             return !isTaken
         }
     }
