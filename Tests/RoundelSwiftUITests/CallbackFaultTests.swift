@@ -283,5 +283,60 @@ import Testing
         model.runLate()
         #expect(model.controller.selection == nil && model.selection == nil)
     }
+
+    /// An app that refuses selections until it is unlocked.
+    private final class Locked: HostAttackModel {
+        @Published var selection: String?
+        var isLocked = true
+        let menu = MenuController<String>()
+    }
+
+    private struct LockedApp: View {
+        @ObservedObject var model: Locked
+
+        var body: some View {
+            let model = model
+            CircularMenu(
+                ["a", "b", "c", "d"],
+                id: \.self,
+                selection: Binding(
+                    get: { model.selection },
+                    set: { if !model.isLocked { model.selection = $0 } }
+                ),
+                isOpen: Binding(get: { true }, set: { _ in }),
+                layout: RadialLayout(radius: .fixed(80)),
+                controller: model.menu,
+                onSelect: { id in
+                    model.isLocked = false
+                    #expect(model.menu.select(id))
+                },
+                item: { Text($0).frame(width: 24, height: 24) },
+                center: { Image(systemName: "plus") }
+            )
+            .environment(\.turnClock, model.clock)
+        }
+    }
+
+    @Test func `a value that was refused and is then selected by the app is written again`() {
+        let model = Locked()
+        let host = StandInHost(LockedApp(model: model), size: CGSize(width: 200, height: 200))
+        let frame = host.frame(of: "c") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        #expect(model.selection == "c")
+        model.runLate()
+        host.update()
+        #expect(model.selection == "c" && model.menu.selection == "c")
+    }
+
+    @Test func `writes that a binding refuses in quick succession do not pile up`() throws {
+        let model = MenuAttackModel()
+        model.takesWrites = false
+        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
+        for number in 0..<1_000 { model.controller.select(model.names[number % 4]) }
+        let pending = try #require(model.controller.pendingSelection)
+        let written = Mirror(reflecting: pending).children.first { $0.label == "written" }?.value
+        #expect(try #require(written as? [String?]).count == 60)
+        withExtendedLifetime(host) {}
+    }
 }
 #endif

@@ -335,4 +335,20 @@ import UIKit
 
     /// Whether the commands reached their ends.
     private final class Ends { var list: [Bool] = [] }
+
+    @Test func `VoiceOver is told of items that go from an open menu, and of no others`() {
+        StandInAccessibility.isVoiceOverRunning = true
+        defer { StandInAccessibility.isVoiceOverRunning = false }
+        let scene = menuScene(3) { $0.centerView = UIButton(type: .close) }
+        let items = scene.view.items
+        StandInAccessibility.posts = []
+        scene.view.items = items.reversed()
+        #expect(StandInAccessibility.posts.isEmpty)
+        scene.view.items = Array(items.dropFirst())
+        #expect(StandInAccessibility.posts.map(\.notification) == [.layoutChanged])
+        scene.view.isOpen = false
+        StandInAccessibility.posts = []
+        scene.view.items = [items[1]]
+        #expect(StandInAccessibility.posts.isEmpty)
+    }
 }

@@ -86,11 +86,14 @@ extension MenuController {
         current: (MenuController) -> Value
     ) {
         let (old, earlier) = (binding.wrappedValue, self[keyPath: pending])
-        // What was written last is not written again, also if the binding does not read it yet: the setter
-        // may select it, or what it has refused, in a call.
-        if earlier.map({ $0.last != value }) ?? (old != value) {
+        // A setter may select what it was given, or again what it has refused: it is not called for that.
+        let isAgain = isSetting && earlier.map { $0.last == value } ?? false
+        if !isAgain, old != value || earlier != nil {
             self[keyPath: pending] = PendingWrites(value, old: old, after: earlier)
+            let wasSetting = isSetting
+            isSetting = true
             binding.wrappedValue = value
+            isSetting = wasSetting
             guard current(self) == value else { return }
             if earlier == nil, binding.wrappedValue == value { self[keyPath: pending] = nil }
         }

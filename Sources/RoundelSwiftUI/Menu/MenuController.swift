@@ -78,6 +78,9 @@ import Combine
     /// The number of writes to the app's bindings.
     var writes = 0
 
+    /// Whether a setter of the app's bindings runs now.
+    var isSetting = false
+
     /// The item at the pointer that the app was last told.
     var toldPointed: ID?
 

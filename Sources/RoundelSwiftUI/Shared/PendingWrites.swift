@@ -11,10 +11,14 @@ struct PendingWrites<Value: Equatable> {
     /// The values written, in order.
     private let written: [Value]
 
+    /// How many values a binding may read back late.
+    private static var mostWritten: Int { 60 }
+
     /// Records a value that was written to the binding, after earlier writes that are still
     /// pending.
     init(_ value: Value, old: Value, after earlier: PendingWrites?) {
-        (self.old, written) = (earlier?.old ?? old, (earlier?.written ?? []) + [value])
+        self.old = earlier?.old ?? old
+        written = ((earlier?.written ?? []) + [value]).suffix(Self.mostWritten)
     }
 
     /// The value that was written last.

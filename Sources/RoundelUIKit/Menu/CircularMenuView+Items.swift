@@ -118,8 +118,12 @@ extension CircularMenuView {
         // A control that leaves ends its drag or its motion, and the app may replace the items again
         // when it is notified, so that this comes last. If it already has, a new one may leave too.
         let isCurrent = itemViews == new
-        let leaving = isCurrent ? old.filter { !kept.contains(ObjectIdentifier($0)) } : old + new
-        for item in leaving { leave(item) }
+        let gone = old.filter { !kept.contains(ObjectIdentifier($0)) }
+        for item in isCurrent ? gone : old + new { leave(item) }
+        // VoiceOver may be at one.
+        if core.isOpen, window != nil, !gone.isEmpty {
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        }
     }
 
     /// Hears the press of a control that is an item or the view in the centre.
