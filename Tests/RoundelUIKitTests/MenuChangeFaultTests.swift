@@ -351,4 +351,14 @@ import UIKit
         scene.view.items = [items[1]]
         #expect(StandInAccessibility.posts.isEmpty)
     }
+
+    @Test(arguments: [false, true])
+    func `VoiceOver is not told of items that go from a menu that is hidden`(isContainer: Bool) {
+        let container = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+        let scene = menuScene(3, in: container) { $0.centerView = UIButton(type: .close) }
+        (isContainer ? container : scene.view).isHidden = true
+        StandInAccessibility.posts = []
+        scene.view.items = Array(scene.view.items.dropFirst())
+        #expect(StandInAccessibility.posts.isEmpty)
+    }
 }

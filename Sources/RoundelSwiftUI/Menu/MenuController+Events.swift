@@ -86,18 +86,30 @@ extension MenuController {
         current: (MenuController) -> Value
     ) {
         let (old, earlier) = (binding.wrappedValue, self[keyPath: pending])
-        // A setter may select what it was given, or again what it has refused: it is not called for that.
-        let isAgain = isSetting && earlier.map { $0.last == value } ?? false
-        if !isAgain, old != value || earlier != nil {
+        if isWritten(value, after: earlier, old: old, inSetter: runningSetters.contains(pending)) {
             self[keyPath: pending] = PendingWrites(value, old: old, after: earlier)
-            let wasSetting = isSetting
-            isSetting = true
+            let isOutermost = runningSetters.insert(pending).inserted
             binding.wrappedValue = value
-            isSetting = wasSetting
+            if isOutermost { runningSetters.remove(pending) }
             guard current(self) == value else { return }
             if earlier == nil, binding.wrappedValue == value { self[keyPath: pending] = nil }
         }
         adoptLater()
+    }
+
+    /// Whether a value is to be written to a binding, which reads an old one.
+    ///
+    /// A setter may select what it was given, or again what it has refused: it is not called for that.
+    /// If it does so in a task, it is called once more, and not for ever.
+    private func isWritten<Value: Equatable>(
+        _ value: Value,
+        after earlier: PendingWrites<Value>?,
+        old: Value,
+        inSetter: Bool
+    ) -> Bool {
+        guard let earlier else { return old != value }
+        guard earlier.last == value else { return true }
+        return old != value && !inSetter && !earlier.isRepeated
     }
 
     /// Follows a binding that does not read back what was written to it: now if it reads another

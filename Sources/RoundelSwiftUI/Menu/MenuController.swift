@@ -78,8 +78,8 @@ import Combine
     /// The number of writes to the app's bindings.
     var writes = 0
 
-    /// Whether a setter of the app's bindings runs now.
-    var isSetting = false
+    /// The setters of the app's bindings that run now, by what is pending for them.
+    var runningSetters: Set<AnyKeyPath> = []
 
     /// The item at the pointer that the app was last told.
     var toldPointed: ID?

@@ -24,6 +24,9 @@ struct PendingWrites<Value: Equatable> {
     /// The value that was written last.
     var last: Value? { written.last }
 
+    /// Whether that was written twice, one after the other.
+    var isRepeated: Bool { written.dropLast().last == written.last }
+
     /// Whether the binding reads the last value written, or one that was never written to it.
     func isResolved(by value: Value) -> Bool {
         isExpected(value) ? value == written.last && value != old : true

@@ -53,7 +53,7 @@ extension CircularMenuView {
     }
 
     /// Whether the menu is in a window, and neither it nor a view around it is hidden.
-    private var isShown: Bool {
+    var isShown: Bool {
         let views = sequence(first: self as UIView, next: \.superview)
         return window != nil && views.allSatisfy { !$0.isHidden }
     }

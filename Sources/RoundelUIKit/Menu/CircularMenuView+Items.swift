@@ -121,7 +121,7 @@ extension CircularMenuView {
         let gone = old.filter { !kept.contains(ObjectIdentifier($0)) }
         for item in isCurrent ? gone : old + new { leave(item) }
         // VoiceOver may be at one.
-        if core.isOpen, window != nil, !gone.isEmpty {
+        if core.isOpen, isShown, !gone.isEmpty {
             UIAccessibility.post(notification: .layoutChanged, argument: nil)
         }
     }
