@@ -79,12 +79,13 @@ extension InBrowser {
         @Test(.inBrowser) func `a quick stroke chooses before the menu has opened, as the native menu does`()
             async throws
         {
-            let page = try await PlaygroundPage("menu&open=finger&count=4")
+            // A busy machine may take longer than the usual hold.
+            let page = try await PlaygroundPage("menu&open=finger&count=4&hold=5")
             try await page.record()
             try await press(page, Self.up)
             try await page.settle()
             var design = MenuDesign()
-            (design.place, design.count) = (.finger, 4)
+            (design.place, design.count, design.hold) = (.finger, 4, 5)
             var menu = PressMenu(
                 items: design.pressItems,
                 itemSize: Playground.pressItemSize,
