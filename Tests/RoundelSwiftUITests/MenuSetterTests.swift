@@ -9,51 +9,39 @@ import Testing
 /// Setters of a menu's bindings that call its controller, at once or in a task, and what they are
 /// called for.
 @MainActor @Suite struct MenuSetterTests {
-    @Test(arguments: [nil, "a"] as [String?])
-    func `a setter that refuses a selection by selecting the stored one again is called twice`(
-        stored: String?
-    ) {
-        let model = MenuAttackModel()
-        (model.selection, model.takesWrites) = (stored, false)
-        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
-        var writes = 0
-        model.onWrite = { [unowned model] in
-            guard $0 == "selection", writes < 20 else { return }
-            writes += 1
-            model.controller.select(model.selection)
-        }
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
-        // For "c", and for what is selected instead.
-        #expect(writes == 2)
-        #expect(model.controller.selection == stored && model.selection == stored)
-    }
-
-    /// An app whose setter tells the controller first, and stores the value afterwards.
-    private final class Chooser: HostAttackModel {
+    /// An app whose setters are those of the test.
+    private final class SetterModel: HostAttackModel {
         @Published var selection: String?
+        @Published var isOpen = true
         let menu = MenuController<String>()
-        var writes = 0
-
-        func choose(_ id: String?) {
-            writes += 1
-            if writes < 20 { menu.select(id) }
-            selection = id
-        }
+        var select: @MainActor (SetterModel, String?) -> Void = { $0.selection = $1 }
+        var open: @MainActor (SetterModel, Bool) -> Void = { $0.isOpen = $1 }
+        var onSelect: @MainActor (SetterModel, String) -> Void = { _, _ in }
+        /// Whether the app refuses selections.
+        var isLocked = false
+        /// The number of calls of the selection's setter, and of the tasks that it has begun.
+        var (writes, tasks) = (0, 0)
     }
 
-    private struct ChooserApp: View {
-        @ObservedObject var model: Chooser
+    private struct SetterApp: View {
+        @ObservedObject var model: SetterModel
 
         var body: some View {
             let model = model
             CircularMenu(
                 ["a", "b", "c", "d"],
                 id: \.self,
-                selection: Binding(get: { model.selection }, set: { model.choose($0) }),
-                isOpen: Binding(get: { true }, set: { _ in }),
+                selection: Binding(
+                    get: { model.selection },
+                    set: {
+                        model.writes += 1
+                        model.select(model, $0)
+                    }
+                ),
+                isOpen: Binding(get: { model.isOpen }, set: { model.open(model, $0) }),
                 layout: RadialLayout(radius: .fixed(80)),
                 controller: model.menu,
+                onSelect: { model.onSelect(model, $0) },
                 item: { Text($0).frame(width: 24, height: 24) },
                 center: { Image(systemName: "plus") }
             )
@@ -61,11 +49,39 @@ import Testing
         }
     }
 
-    @Test func `a setter that selects the value in the menu before it stores it is called once`() {
-        let model = Chooser()
-        let host = StandInHost(ChooserApp(model: model), size: CGSize(width: 200, height: 200))
+    /// Taps on "c".
+    private func tapped(_ change: (SetterModel) -> Void) -> (SetterModel, StandInHost) {
+        let model = SetterModel()
+        change(model)
+        let host = StandInHost(SetterApp(model: model), size: CGSize(width: 200, height: 200))
         let frame = host.frame(of: "c") ?? .null
         host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        return (model, host)
+    }
+
+    @Test(arguments: [nil, "a"] as [String?])
+    func `a setter that refuses a selection by selecting the stored one again is called twice`(
+        stored: String?
+    ) {
+        let (model, host) = tapped {
+            $0.selection = stored
+            $0.select = { model, _ in
+                if model.writes < 20 { model.menu.select(model.selection) }
+            }
+        }
+        // For "c", and for what is selected instead.
+        #expect(model.writes == 2)
+        #expect(model.menu.selection == stored && model.selection == stored)
+        withExtendedLifetime(host) {}
+    }
+
+    @Test func `a setter that selects the value in the menu before it stores it is called once`() {
+        let (model, host) = tapped {
+            $0.select = { model, id in
+                if model.writes < 20 { model.menu.select(id) }
+                model.selection = id
+            }
+        }
         #expect(model.writes == 1)
         model.runLate()
         host.update()
@@ -73,60 +89,35 @@ import Testing
     }
 
     @Test func `a setter that refuses a value, and selects it in the menu, is called once`() {
-        let model = MenuAttackModel()
-        model.takesWrites = false
-        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
-        var writes = 0
-        model.onWrite = { [unowned model] in
-            guard $0 == "selection", writes < 20 else { return }
-            writes += 1
-            model.controller.select(model.controller.selection)
+        let (model, host) = tapped {
+            $0.select = { model, id in
+                if model.writes < 20 { model.menu.select(id) }
+            }
         }
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
-        #expect(writes == 1)
+        #expect(model.writes == 1)
         model.runLate()
-        #expect(model.controller.selection == nil && model.selection == nil)
+        #expect(model.menu.selection == nil && model.selection == nil)
+        withExtendedLifetime(host) {}
     }
 
-    /// An app that refuses selections until it is unlocked.
-    private final class Locked: HostAttackModel {
-        @Published var selection: String?
-        var isLocked = true
-        let menu = MenuController<String>()
-    }
-
-    private struct LockedApp: View {
-        @ObservedObject var model: Locked
-
-        var body: some View {
-            let model = model
-            CircularMenu(
-                ["a", "b", "c", "d"],
-                id: \.self,
-                selection: Binding(
-                    get: { model.selection },
-                    set: { if !model.isLocked { model.selection = $0 } }
-                ),
-                isOpen: Binding(get: { true }, set: { _ in }),
-                layout: RadialLayout(radius: .fixed(80)),
-                controller: model.menu,
-                onSelect: { id in
-                    model.isLocked = false
-                    #expect(model.menu.select(id))
-                },
-                item: { Text($0).frame(width: 24, height: 24) },
-                center: { Image(systemName: "plus") }
-            )
-            .environment(\.turnClock, model.clock)
+    @Test(arguments: [false, true])
+    func `a value that was refused and is then selected by the app is written again`(inSetter: Bool) {
+        let (model, host) = tapped {
+            $0.isLocked = true
+            $0.select = { if !$0.isLocked { $0.selection = $1 } }
+            @MainActor func unlock(_ model: SetterModel) {
+                model.isLocked = false
+                #expect(model.menu.select("c"))
+            }
+            // In the event, or in the setter of the other binding.
+            $0.onSelect = { model, _ in
+                if inSetter { model.menu.close() } else { unlock(model) }
+            }
+            $0.open = { model, isOpen in
+                model.isOpen = isOpen
+                if !isOpen { unlock(model) }
+            }
         }
-    }
-
-    @Test func `a value that was refused and is then selected by the app is written again`() {
-        let model = Locked()
-        let host = StandInHost(LockedApp(model: model), size: CGSize(width: 200, height: 200))
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
         #expect(model.selection == "c")
         model.runLate()
         host.update()
@@ -134,113 +125,47 @@ import Testing
     }
 
     @Test func `writes that a binding refuses in quick succession do not pile up`() throws {
-        let model = MenuAttackModel()
-        model.takesWrites = false
-        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
-        for number in 0..<1_000 { model.controller.select(model.names[number % 4]) }
-        let pending = try #require(model.controller.pendingSelection)
+        let (model, host) = tapped { $0.select = { _, _ in } }
+        for number in 0..<1_000 { model.menu.select(["a", "b", "c", "d"][number % 4]) }
+        let pending = try #require(model.menu.pendingSelection)
         let written = Mirror(reflecting: pending).children.first { $0.label == "written" }?.value
         #expect(try #require(written as? [String?]).count == 60)
         withExtendedLifetime(host) {}
     }
 
-    // MARK: Tasks and other setters
+    // MARK: Tasks
+
+    /// Runs the tasks that the setter has begun, before the delay for bindings is over.
+    private func run(_ model: SetterModel, _ task: (SetterModel) -> Void) {
+        for _ in 0..<20 where model.tasks > 0 {
+            model.tasks -= 1
+            task(model)
+        }
+    }
 
     @Test(arguments: [nil, "a"] as [String?])
     func `a setter that refuses a selection by selecting the stored one in a task is called twice`(
         stored: String?
     ) {
-        let model = MenuAttackModel()
-        (model.selection, model.takesWrites) = (stored, false)
-        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
-        var (writes, tasks) = (0, 0)
-        model.onWrite = {
-            guard $0 == "selection" else { return }
-            writes += 1
-            tasks += 1
+        let (model, host) = tapped {
+            $0.selection = stored
+            $0.select = { model, _ in model.tasks += 1 }
         }
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
-        // Tasks that the setter has begun, before the delay for bindings is over.
-        for _ in 0..<20 where tasks > 0 {
-            tasks -= 1
-            model.controller.select(model.selection)
-        }
-        #expect(writes == 2 && tasks == 0)
+        run(model) { $0.menu.select($0.selection) }
+        #expect(model.writes == 2 && model.tasks == 0)
         model.runLate()
-        #expect(model.controller.selection == stored && model.selection == stored)
+        #expect(model.menu.selection == stored && model.selection == stored)
+        withExtendedLifetime(host) {}
     }
 
     @Test func `a setter that selects the value in a task, and stores it much later, is called twice`() {
-        let model = MenuAttackModel()
-        model.takesWrites = false
-        let host = StandInHost(MenuAttackModel.App(model: model), size: CGSize(width: 200, height: 200))
-        var (writes, tasks) = (0, 0)
-        model.onWrite = {
-            guard $0 == "selection" else { return }
-            writes += 1
-            tasks += 1
-        }
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
-        for _ in 0..<20 where tasks > 0 {
-            tasks -= 1
-            model.controller.select("c")
-        }
-        #expect(writes == 2 && tasks == 0)
+        let (model, host) = tapped { $0.select = { model, _ in model.tasks += 1 } }
+        run(model) { $0.menu.select("c") }
+        #expect(model.writes == 2 && model.tasks == 0)
         model.selection = "c"
         host.update()
         model.runLate()
-        #expect(model.controller.selection == "c")
-    }
-
-    /// An app that takes a selection only when the menu closes.
-    private final class Committing: HostAttackModel {
-        @Published var selection: String?
-        @Published var isOpen = true
-        var isLocked = true
-        let menu = MenuController<String>()
-
-        func setOpen(_ value: Bool) {
-            isOpen = value
-            guard !value else { return }
-            isLocked = false
-            #expect(menu.select("c"))
-        }
-    }
-
-    private struct CommittingApp: View {
-        @ObservedObject var model: Committing
-
-        var body: some View {
-            let model = model
-            CircularMenu(
-                ["a", "b", "c", "d"],
-                id: \.self,
-                selection: Binding(
-                    get: { model.selection },
-                    set: { if !model.isLocked { model.selection = $0 } }
-                ),
-                isOpen: Binding(get: { model.isOpen }, set: { model.setOpen($0) }),
-                layout: RadialLayout(radius: .fixed(80)),
-                controller: model.menu,
-                onSelect: { _ in model.menu.close() },
-                item: { Text($0).frame(width: 24, height: 24) },
-                center: { Image(systemName: "plus") }
-            )
-            .environment(\.turnClock, model.clock)
-        }
-    }
-
-    @Test func `a value that was refused and is selected in the setter of isOpen is written again`() {
-        let model = Committing()
-        let host = StandInHost(CommittingApp(model: model), size: CGSize(width: 200, height: 200))
-        let frame = host.frame(of: "c") ?? .null
-        host.tap(CGPoint(x: frame.midX, y: frame.midY))
-        #expect(model.selection == "c")
-        model.runLate()
-        host.update()
-        #expect(model.selection == "c" && model.menu.selection == "c")
+        #expect(model.menu.selection == "c")
     }
 }
 #endif
