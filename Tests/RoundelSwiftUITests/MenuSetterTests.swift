@@ -124,6 +124,41 @@ import Testing
         #expect(model.selection == "c" && model.menu.selection == "c")
     }
 
+    @Test(arguments: [true, false])
+    func `a menu that an app closes or opens again after a refusal is written again`(closes: Bool) {
+        let model = SetterModel()
+        model.isOpen = closes
+        model.isLocked = true
+        model.open = { if !$0.isLocked { $0.isOpen = $1 } }
+        let host = StandInHost(SetterApp(model: model), size: CGSize(width: 200, height: 200))
+        #expect(closes ? model.menu.close() : model.menu.open())
+        #expect(model.isOpen == closes)
+        model.isLocked = false
+        #expect(closes ? model.menu.close() : model.menu.open())
+        #expect(model.isOpen == !closes)
+        model.runLate()
+        host.update()
+        #expect(model.menu.isOpen == !closes && model.isOpen == !closes)
+    }
+
+    @Test func `a selection that is repeated without a write does not put off what the binding reads`() {
+        let (model, host) = tapped {
+            $0.isLocked = true
+            $0.select = { if !$0.isLocked { $0.selection = $1 } }
+        }
+        model.menu.select("c")
+        model.isLocked = false
+        for _ in 0..<5 {
+            // A command comes before each delay is over.
+            let due = model.late
+            model.late = []
+            #expect(model.menu.select("c"))
+            for action in due { action() }
+        }
+        #expect(model.selection == "c")
+        withExtendedLifetime(host) {}
+    }
+
     @Test func `writes that a binding refuses in quick succession do not pile up`() throws {
         let (model, host) = tapped { $0.select = { _, _ in } }
         for number in 0..<1_000 { model.menu.select(["a", "b", "c", "d"][number % 4]) }

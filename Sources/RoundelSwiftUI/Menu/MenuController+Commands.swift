@@ -39,7 +39,7 @@ extension MenuController {
     @discardableResult
     public func select(_ id: ID?) -> Bool {
         guard acceptsCommands(), id.map({ indices[$0] != nil }) ?? true else { return false }
-        send(publishesSelection: true) { $0.select(id.flatMap { indices[$0] }, time: now) }
+        send(publishing: .selection) { $0.select(id.flatMap { indices[$0] }, time: now) }
         return true
     }
 
@@ -134,7 +134,7 @@ extension MenuController {
 
     private func setOpen(_ isOpen: Bool, animated: Bool) -> Bool {
         guard acceptsCommands() else { return false }
-        send { $0.setOpen(isOpen, animated: animated, time: now) }
+        send(publishing: .open) { $0.setOpen(isOpen, animated: animated, time: now) }
         return true
     }
 

@@ -136,18 +136,17 @@ extension MenuController: ViewDriver {
     /// Changes the menu and notifies the app of the result.
     ///
     /// - Parameters:
-    ///   - publishesSelection: Whether the selection is written to the app's binding also if the
-    ///     update does not report it.
+    ///   - command: What is written to the app's binding also if the update does not report it.
     ///   - change: The change.
     @discardableResult
     func send(
-        publishesSelection: Bool = false,
+        publishing command: Command? = nil,
         _ change: (inout RingMenu) -> RingMenu.Update
     ) -> RingMenu.Update {
         adopt()
         var result = RingMenu.Update()
         let rotation = menu.wheel.rotation
-        self.change(publishesSelection: publishesSelection) { menu in
+        self.change(publishing: command) { menu in
             result = change(&menu)
             return [result]
         }
@@ -205,7 +204,7 @@ extension MenuController: ViewDriver {
     /// that loss.
     private func change(
         mayLoseSelection: Bool = false,
-        publishesSelection: Bool = false,
+        publishing command: Command? = nil,
         _ change: (inout RingMenu) -> [RingMenu.Update]
     ) {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
@@ -222,7 +221,7 @@ extension MenuController: ViewDriver {
         if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         let isLost = mayLoseSelection && selection == nil
-        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil, publishesSelection)
+        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil, publishing: command)
         if !isBusy { waiters.resumeAll() }
     }
 }

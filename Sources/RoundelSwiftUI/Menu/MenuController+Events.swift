@@ -11,8 +11,8 @@ extension MenuController {
     ///   - updates: The results, in order.
     ///   - lost: The item, if one was selected, that no longer is because the app's new data do not
     ///     have it. The app's binding keeps the item, which may come back.
-    ///   - publishesSelection: Whether the selection is written to the app's binding in any case.
-    func notify(of updates: [RingMenu.Update], lost: ID??, _ publishesSelection: Bool) {
+    ///   - command: What is written to the app's binding in any case.
+    func notify(of updates: [RingMenu.Update], lost: ID??, publishing command: Command?) {
         guard let link else { return }
         let count = updates.reduce(0) { $0 + $1.feedback }
         if count > 0, link.playsFeedback {
@@ -26,8 +26,8 @@ extension MenuController {
         if updates.contains(where: \.wheel.cameToRest) { told.append(.event(.turn(.cameToRest))) }
         deliver(told) {
             let isNew = selects && updates.contains { $0.selectionChanged }
-            if isNew || publishesSelection { writeSelection() }
-            if updates.contains(where: \.openChanged) { writeOpen() }
+            if isNew || command == .selection { writeSelection() }
+            if command == .open || updates.contains(where: \.openChanged) { writeOpen() }
         }
     }
 
@@ -93,8 +93,11 @@ extension MenuController {
             if isOutermost { runningSetters.remove(pending) }
             guard current(self) == value else { return }
             if earlier == nil, binding.wrappedValue == value { self[keyPath: pending] = nil }
+            adoptLater()
+        } else {
+            // The delay for what is pending goes on.
+            adopt()
         }
-        adoptLater()
     }
 
     /// Whether a value is to be written to a binding, which reads an old one.

@@ -97,6 +97,12 @@ import Combine
     let waiters = RestWaiters()
     let eventQueue = EventQueue<Message>()
 
+    /// What a command of the app writes to its binding, which may have refused the same before.
+    enum Command {
+        case selection
+        case open
+    }
+
     /// A message to the app.
     enum Message {
         case activate(ID)
