@@ -200,6 +200,19 @@ struct ControlApp: View {
     }
 }
 
+extension StandInHost {
+    /// The frames of the accessibility elements with a label.
+    func frames(labelled name: String) -> [CGRect] {
+        all.filter { element in
+            guard let value = element.value as? AccessibilityAttachmentModifier,
+                case .label(let text) = value.standInAttachment
+            else { return false }
+            return text.standInString == name
+        }
+        .map(\.frame)
+    }
+}
+
 extension [StandInAccessibility] {
     /// The labels among what views tell assistive technologies.
     var labels: [String] {

@@ -136,13 +136,7 @@ import UIKit
 
     /// The frame of the accessibility element of a thumb.
     private static func frame(_ name: String, in host: StandInHost) throws -> CGRect {
-        let element = host.all.first {
-            guard let value = $0.value as? AccessibilityAttachmentModifier,
-                case .label(let text) = value.standInAttachment
-            else { return false }
-            return text.standInString == name
-        }
-        return try #require(element).frame
+        try #require(host.frames(labelled: name).first)
     }
 
     @Test(arguments: [false, true]) func `the elements of the thumbs are where the thumbs are`(

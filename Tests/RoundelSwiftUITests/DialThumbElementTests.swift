@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    private func range(_ model: ControlModel) -> some View {
+    private static func range(_ model: ControlModel) -> some View {
         RoundelSwiftUI.Dial(
             lowerValue: Binding(get: { model.lower }, set: { model.lower = $0 }),
             upperValue: Binding(get: { model.upper }, set: { model.upper = $0 }),
@@ -45,7 +45,7 @@ import Testing
 
     @Test func `the crown goes on turning a thumb when the style replaces the view that is touched`() {
         let model = ControlModel()
-        let host = StandInHost(range(model).dialStyle(ReplacingDialStyle()))
+        let host = StandInHost(Self.range(model).dialStyle(ReplacingDialStyle()))
         host.turnCrown(to: 1, time: 0.1)
         host.turnCrown(to: 2, time: 0.2)
         #expect(model.edits == [true])
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `a thumb keeps the focus when the style shows its value with another view`() {
         let model = ControlModel()
-        let host = StandInHost(range(model).dialStyle(ReplacingDialStyle(least: 0.605)))
+        let host = StandInHost(Self.range(model).dialStyle(ReplacingDialStyle(least: 0.605)))
         // The thumb is at its value at once.
         host.reducesMotion = true
         host.press(.tab)
@@ -62,34 +62,34 @@ import Testing
     }
 
     @Test func `a range has its thumbs once, also if two views of its style can be touched`() {
-        let host = StandInHost(range(ControlModel()).dialStyle(TwoAreasDialStyle()))
+        let host = StandInHost(Self.range(ControlModel()).dialStyle(TwoAreasDialStyle()))
         #expect(host.accessibility.labels == ["Hours", "Minimum", "Maximum"])
     }
 
     // MARK: Where they are
 
-    /// A dial above a text.
+    /// A dial above a text, which can be touched if it is enabled.
     private struct CaptionedDialStyle: DialStyle {
+        let width: CGFloat
+
         func makeBody(configuration: Configuration) -> some View {
             VStack(spacing: 0) {
-                Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
-                Color.clear.frame(width: 140, height: 60)
+                if configuration.isEnabled {
+                    Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
+                } else {
+                    Color.clear.frame(width: 100, height: 100)
+                }
+                Color.clear.frame(width: width, height: 60)
             }
         }
     }
 
     private func thumbFrames(in host: StandInHost) -> [CGRect] {
-        host.all.compactMap { element in
-            guard let value = element.value as? AccessibilityAttachmentModifier,
-                case .label(let text) = value.standInAttachment,
-                ["Minimum", "Maximum"].contains(text.standInString)
-            else { return nil }
-            return element.frame
-        }
+        ["Minimum", "Maximum"].flatMap { host.frames(labelled: $0) }
     }
 
     @Test func `the thumbs are on the view that can be touched also when the dial is shown again`() {
-        let host = StandInHost(range(ControlModel()).dialStyle(CaptionedDialStyle()))
+        let host = StandInHost(Self.range(ControlModel()).dialStyle(CaptionedDialStyle(width: 140)))
         host.update()
         let frames = thumbFrames(in: host)
         // The stand-in's window is 200 points high, and the style 160.
@@ -122,7 +122,7 @@ import Testing
     }
 
     @Test func `a range whose position is not finite is not laid out for ever`() {
-        let host = StandInHost(NowhereLayout { range(ControlModel()) })
+        let host = StandInHost(NowhereLayout { Self.range(ControlModel()) })
         #expect(host.evaluations < 10)
     }
 
@@ -134,7 +134,7 @@ import Testing
     }
 
     @Test func `a range has its thumbs once, also if its style has two views side by side`() {
-        let host = StandInHost(ZStack { range(ControlModel()).dialStyle(TwoRootsDialStyle()) })
+        let host = StandInHost(ZStack { Self.range(ControlModel()).dialStyle(TwoRootsDialStyle()) })
         #expect(host.accessibility.labels.count { $0 == "Minimum" } == 1)
     }
 
@@ -164,37 +164,16 @@ import Testing
         let zones = [100.0, 200].map { TouchZone(ofDial: CGSize(width: $0, height: $0), thickness: nil) }
         #expect(controller.touchPlace == large && controller.dial.zone == zones[1])
         // An animated change of the style goes back before the former view has disappeared.
-        controller.show(other, at: large, isShown: false)
+        controller.hide(other)
         #expect(controller.touchPlace == small && small != nil && controller.dial.zone == zones[0])
-    }
-
-    /// A dial above a text, which can be touched if it is enabled.
-    private struct FixedDialStyle: DialStyle {
-        func makeBody(configuration: Configuration) -> some View {
-            VStack(spacing: 0) {
-                if configuration.isEnabled {
-                    Color.clear.dialTouchArea(thickness: 20).frame(width: 100, height: 100)
-                } else {
-                    Color.clear.frame(width: 100, height: 100)
-                }
-                Color.clear.frame(width: 100, height: 60)
-            }
-        }
     }
 
     private struct EnabledDial: View {
         @ObservedObject var model: ControlModel
 
         var body: some View {
-            let model = model
-            RoundelSwiftUI.Dial(
-                lowerValue: Binding(get: { model.lower }, set: { model.lower = $0 }),
-                upperValue: Binding(get: { model.upper }, set: { model.upper = $0 }),
-                in: 0...100
-            ) {
-                Text("Hours")
-            }
-            .dialStyle(FixedDialStyle()).disabled(!model.isEnabled)
+            DialThumbElementTests.range(model).dialStyle(CaptionedDialStyle(width: 100))
+                .disabled(!model.isEnabled)
         }
     }
 

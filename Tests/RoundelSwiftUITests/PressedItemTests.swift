@@ -95,28 +95,28 @@ import Testing
         #expect(model.told == ["b"])
     }
 
-    /// A menu of items of 100 by 20 points on a circle about the middle, and the items that a tap
-    /// beside the middle of the first one chooses.
-    private func taps(
+    /// A menu whose items are 100 by 20 points, 100 points from its middle.
+    private func longItems(
         _ orientation: MenuBehavior.Orientation,
         _ turning: MenuBehavior.Turning,
-        start: SwiftUI.Angle
-    ) -> (Double, Double) -> [String] {
-        nonisolated(unsafe) var told: [String] = []
-        let host = StandInHost(
+        start: SwiftUI.Angle,
+        _ gesture: TurnGesture,
+        onSelect: @escaping @Sendable (String) -> Void
+    ) -> StandInHost {
+        StandInHost(
             CircularMenu(
                 ["a", "b", "c", "d"],
                 id: \.self,
                 isOpen: .constant(true),
                 layout: RadialLayout(radius: .fixed(100), start: start),
-                turning: TurnSettings(gesture: .immediate),
+                turning: TurnSettings(gesture: gesture),
                 behavior: MenuBehavior(
                     turning: turning,
                     landsOnItems: false,
                     turnsSelectionToPointer: false,
                     orientation: orientation
                 ),
-                onSelect: { told.append($0) }
+                onSelect: onSelect
             ) {
                 Text($0).frame(width: 100, height: 20)
             } center: {
@@ -125,6 +125,17 @@ import Testing
             .environment(\.turnClock, TurnClock { 0 }),
             size: CGSize(width: 400, height: 400)
         )
+    }
+
+    /// A menu of items of 100 by 20 points on a circle about the middle, and the items that a tap
+    /// beside the middle of the first one chooses.
+    private func taps(
+        _ orientation: MenuBehavior.Orientation,
+        _ turning: MenuBehavior.Turning,
+        start: SwiftUI.Angle
+    ) -> (Double, Double) -> [String] {
+        nonisolated(unsafe) var told: [String] = []
+        let host = longItems(orientation, turning, start: start, .immediate) { told.append($0) }
         return { x, y in
             let item = Point2D(200, 200) + Point2D(direction: Roundel.Angle(start)) * 100 + Point2D(x, y)
             host.lift(host.touch(at: CGPoint(item), time: 0), at: CGPoint(item), time: 0.1)
@@ -161,28 +172,7 @@ import Testing
 
     @Test func `a tap that trembles on the end of a turned item is a tap, also of a button`() {
         nonisolated(unsafe) var told: [String] = []
-        let host = StandInHost(
-            CircularMenu(
-                ["a", "b", "c", "d"],
-                id: \.self,
-                isOpen: .constant(true),
-                layout: RadialLayout(radius: .fixed(100)),
-                turning: TurnSettings(gesture: .alongside(0)),
-                behavior: MenuBehavior(
-                    turning: .always,
-                    landsOnItems: false,
-                    turnsSelectionToPointer: false,
-                    orientation: .radial
-                ),
-                onSelect: { told.append($0) }
-            ) {
-                Text($0).frame(width: 100, height: 20)
-            } center: {
-                EmptyView()
-            }
-            .environment(\.turnClock, TurnClock { 0 }),
-            size: CGSize(width: 400, height: 400)
-        )
+        let host = longItems(.radial, .always, start: .degrees(-90), .alongside(0)) { told.append($0) }
         // "a" is upright on its end, from 50 to 150 points below the top.
         let touch = host.touch(at: CGPoint(x: 200, y: 60), time: 0)
         host.move(touch, to: CGPoint(x: 202, y: 60), time: 0.05)

@@ -6,16 +6,26 @@ import UIKit
 
 /// Fingers on items as they are shown: turned, and of different sizes.
 @MainActor @Suite(.standIn) struct MenuItemShapeTests {
+    /// A menu that a finger turns freely, with four items 100 points from its middle.
+    private func freeScene(_ change: (CircularMenuView) -> Void) -> Scene<CircularMenuView> {
+        let scene = menuScene(4) { menu in
+            menu.radius = .fixed(100)
+            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+            change(menu)
+        }
+        scene.window.layoutIfNeeded()
+        return scene
+    }
+
+    private func square(_ side: CGFloat) -> CGRect { CGRect(x: 0, y: 0, width: side, height: side) }
+
     @Test(arguments: [false, true])
     func `a tap that trembles on the end of a turned item is a tap, and turns nothing`(buttons: Bool) {
         var presses = 0
-        let scene = menuScene(4) { menu in
+        let scene = freeScene { menu in
             if buttons { menu.setItems((0..<4).map { _ in UIAction { _ in presses += 1 } }) }
-            (menu.itemSize, menu.radius) = (CGSize(width: 100, height: 20), .fixed(100))
-            menu.orientation = .radial
-            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+            (menu.itemSize, menu.orientation) = (CGSize(width: 100, height: 20), .radial)
         }
-        scene.window.layoutIfNeeded()
         var selected: [Int] = []
         scene.view.onSelect = { selected.append($1) }
         // The first item is above the middle, and 100 points high: from 50 to 150 points away.
@@ -28,15 +38,9 @@ import UIKit
     }
 
     @Test func `a finger beside an item that is smaller than others turns the menu at once`() {
-        let scene = menuScene { menu in
-            menu.items = (0..<4).map { index in
-                let side: CGFloat = index == 0 ? 20 : 60
-                return UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
-            }
-            menu.radius = .fixed(100)
-            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        let scene = freeScene { menu in
+            menu.items = (0..<4).map { UIView(frame: square($0 == 0 ? 20 : 60)) }
         }
-        scene.window.layoutIfNeeded()
         // 20 points beside the middle of the first item, which is 20 points wide.
         scene.down(-78.5, 100)
         scene.move(-75.5, 100)
@@ -53,16 +57,9 @@ import UIKit
 
     @Test(arguments: [false, true])
     func `a tap that trembles beside a small item, where that takes touches, is a tap`(isHidden: Bool) {
-        let scene = menuScene { menu in
-            menu.items = (0..<4).map { index in
-                index == 0
-                    ? Icon(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
-                    : UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 60))
-            }
-            menu.radius = .fixed(100)
-            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        let scene = freeScene { menu in
+            menu.items = (0..<4).map { $0 == 0 ? Icon(frame: square(20)) : UIView(frame: square(60)) }
         }
-        scene.window.layoutIfNeeded()
         scene.view.items[0].isHidden = isHidden
         var selected: [Int] = []
         scene.view.onSelect = { selected.append($1) }
@@ -85,12 +82,9 @@ import UIKit
     }
 
     @Test func `a view may ask the menu where it takes touches, also when a finger touches down`() {
-        let scene = menuScene { menu in
-            menu.items = (0..<4).map { _ in Asking(frame: CGRect(x: 0, y: 0, width: 60, height: 60)) }
-            menu.radius = .fixed(100)
-            (menu.landsOnItems, menu.turnsSelectionToPointer) = (false, false)
+        let scene = freeScene { menu in
+            menu.items = (0..<4).map { _ in Asking(frame: square(60)) }
         }
-        scene.window.layoutIfNeeded()
         var selected: [Int] = []
         scene.view.onSelect = { selected.append($1) }
         scene.down(-90, 100)

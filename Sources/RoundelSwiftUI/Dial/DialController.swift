@@ -86,15 +86,20 @@ import SwiftUI
     /// Where the view that can be touched is, or `nil` if there is none or it is not laid out yet.
     var touchPlace: DialArea.Place? { touchAreas.last?.place }
 
-    /// A view that can be touched appeared, is elsewhere, or disappeared.
-    func show(_ area: DialArea, at place: DialArea.Place?, isShown: Bool = true) {
-        let before = touchPlace
-        area.place = place
-        if !isShown {
-            touchAreas.removeAll { $0 === area }
-        } else if !touchAreas.contains(where: { $0 === area }) {
-            touchAreas.append(area)
+    /// A view that can be touched appeared, or is elsewhere.
+    func show(_ area: DialArea, at place: DialArea.Place?) {
+        changeAreas { areas in
+            area.place = place
+            if !areas.contains(where: { $0 === area }) { areas.append(area) }
         }
+    }
+
+    /// A view that can be touched disappeared.
+    func hide(_ area: DialArea) { changeAreas { areas in areas.removeAll { $0 === area } } }
+
+    private func changeAreas(_ change: (inout [DialArea]) -> Void) {
+        let before = touchPlace
+        change(&touchAreas)
         guard let place = touchPlace, place != before else { return }
         resize(place.size)
         if dial.isRange { frames.send() }

@@ -78,7 +78,7 @@ private struct DialTouchArea: ViewModifier {
                 )
                 // The geometry of a view that appears again need not have changed.
                 .onAppear { controller.show(area, at: area.place) }
-                .onDisappear { controller.show(area, at: area.place, isShown: false) }
+                .onDisappear { controller.hide(area) }
         } else {
             content
         }

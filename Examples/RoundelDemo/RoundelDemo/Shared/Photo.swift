@@ -16,7 +16,7 @@ struct Photo: Equatable {
 
     /// The amount of a tool, as text.
     func text(of tool: Tool) -> String {
-        (self[tool].rounded() + 0).formatted(.number.precision(.fractionLength(0)))
+        self[tool].wholeText
     }
 
     /// The landscape with the tools applied to its colours.
@@ -54,4 +54,9 @@ struct Photo: Equatable {
         change(.haze) { $0 + (0.87 - $0) * 0.6 * $1 }
         return UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1)
     }
+}
+
+extension Double {
+    /// The nearest whole number as text, without the sign of −0.
+    var wholeText: String { (rounded() + 0).formatted(.number.precision(.fractionLength(0))) }
 }

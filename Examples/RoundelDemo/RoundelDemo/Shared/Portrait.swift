@@ -12,8 +12,7 @@ enum Portrait {
     static let (badge, rim) = (0.2, 0.24)
 
     static func text(ofAngle degrees: Double) -> String {
-        // Without the sign of −0.
-        (degrees.rounded() + 0).formatted(.number.precision(.fractionLength(0))) + "°"
+        degrees.wholeText + "°"
     }
 
     static let drawing: Drawing = {
