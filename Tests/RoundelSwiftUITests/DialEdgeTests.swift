@@ -303,5 +303,24 @@ import UIKit
         host.press(.upArrow)
         #expect(values[1] == 61 && writes == [0, 1] && values[0].isNaN)
     }
+
+    @Test func `a dial whose scale changes while it is away is displayed with the new one`() {
+        let changes: [(String, (ControlModel) -> Void, (ControlScene) -> Bool)] = [
+            ("layout direction", { $0.isMirrored = true }, { near($0.model.shown?.start.degrees ?? 0, 45) }),
+            ("sweep", { $0.sweep = 180 }, { near($0.model.shown?.sweep.degrees ?? 0, 180) }),
+            ("step", { $0.step = 20 }, { $0.model.shown?.marks.scale.step == 20 }),
+            ("range", { $0.range = 0...50 }, { $0.model.shown?.marks.scale.range == 0...50 }),
+        ]
+        for (name, change, isNew) in changes {
+            for isRange in [false, true] {
+                let scene = ControlScene { ($0.isRange, $0.lower, $0.upper) = (isRange, 0, 0) }
+                #expect(!isNew(scene), "\(name)")
+                scene.host.isShown = false
+                change(scene.model)
+                scene.host.isShown = true
+                #expect(isNew(scene), "\(name) \(isRange)")
+            }
+        }
+    }
 }
 #endif

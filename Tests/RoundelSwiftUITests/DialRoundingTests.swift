@@ -231,5 +231,52 @@ import Testing
         scene.settle()
         #expect(scene.model.writes == [31] && scene.model.upper == 31 && near(scene.shownValue, 31))
     }
+
+    @Test func `a late thumb stays where the user put it when the other one is stepped`() {
+        let scene = ControlScene { ($0.isRange, $0.lag) = (true, .max) }
+        scene.down(297)
+        scene.move(305.1)
+        scene.up(305.1)
+        // The first thumb has the focus, then the other.
+        scene.host.press(.tab)
+        scene.host.press(.upArrow)
+        #expect(scene.model.lower == 21 && near(scene.shownValue, 63) && scene.model.upper == 60)
+        scene.host.press(.tab)
+        scene.host.press(.upArrow)
+        #expect(scene.model.writes == [63, 64])
+    }
+
+    @Test func `a late thumb stays where the user put it when the other one's binding rounds`() {
+        let scene = ControlScene {
+            ($0.isRange, $0.lag) = (true, .max)
+            $0.lowerRounding = { $0 + 4 }
+        }
+        scene.down(297)
+        scene.move(305.1)
+        scene.up(305.1)
+        scene.host.press(.tab)
+        scene.host.press(.upArrow)
+        #expect(near(scene.shownLowerValue, 25) && near(scene.shownValue, 63))
+        scene.change { $0.publish() }
+        scene.settle()
+        #expect(near(scene.shownLowerValue, 25) && near(scene.shownValue, 63))
+    }
+
+    @Test func `while one thumb is dragged and its binding rounds, a late one stays, and is taken at rest`() {
+        let scene = ControlScene {
+            ($0.isRange, $0.lag) = (true, .max)
+            $0.lowerRounding = { ($0 / 10).rounded(.down) * 10 }
+        }
+        scene.down(297)
+        scene.move(305.1)
+        scene.up(305.1)
+        scene.down(189)
+        scene.move(224.1)
+        #expect(near(scene.shownLowerValue, 30) && near(scene.shownValue, 63))
+        scene.up(224.1)
+        scene.change { $0.publish() }
+        scene.settle()
+        #expect(near(scene.shownLowerValue, 30) && near(scene.shownValue, 63))
+    }
 }
 #endif

@@ -202,5 +202,27 @@ import Testing
         model.runLate()
         #expect(model.menu.selection == "c")
     }
+
+    @Test(arguments: [true, false])
+    func `a selection that is refused or taken away after a tap does not come back with the motion`(
+        refuses: Bool
+    ) {
+        let (model, host) = tapped {
+            if refuses {
+                $0.select = { _, _ in }
+            } else {
+                $0.onSelect = { model, _ in model.selection = nil }
+            }
+        }
+        model.runLate()
+        host.update()
+        #expect(model.menu.selection == nil && model.menu.isMoving)
+        for _ in 0..<200 where host.isAnimating {
+            model.now += 0.05
+            host.frame(at: model.now)
+        }
+        #expect(!model.menu.isMoving && model.menu.pointed == "c")
+        #expect(model.writes == 1 && model.selection == nil && model.menu.selection == nil)
+    }
 }
 #endif

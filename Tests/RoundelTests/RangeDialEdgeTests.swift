@@ -95,6 +95,51 @@ import Testing
         }
     }
 
+    @Test func `a finger on both thumbs is where it was relative to the centre when the dial is elsewhere`() {
+        var dial = Self.dial(50...50)
+        let (zone, shift) = (dial.zone, Point2D(12, 12))
+        dial.touchBegan(1, at: Self.point(50), time: 0)
+        dial.zone = TouchZone(center: zone.center + shift, innerRadius: 60, outerRadius: 120)
+        dial.touchMoved(1, to: Self.point(50) + shift, time: 0.1)
+        #expect(dial.lowerValue == 50 && dial.upperValue == 50)
+        dial.touchMoved(1, to: Self.point(46) + shift, time: 0.2)
+        #expect(dial.isHeld(.lower) && near(dial.lowerValue, 46) && dial.upperValue == 50)
+    }
+
+    @Test func `a finger on both thumbs goes on outside a dial that has become smaller`() {
+        var dial = Self.dial(50...50)
+        let shift = Point2D(-50, -50)
+        dial.touchBegan(1, at: Self.point(50), time: 0)
+        dial.zone = TouchZone(center: dial.zone.center + shift, innerRadius: 20, outerRadius: 50)
+        let moved = dial.touchMoved(1, to: Self.point(55) + shift, time: 0.1)
+        #expect(moved.editing == nil && dial.isHeld(.upper) && near(dial.upperValue, 55))
+    }
+
+    @Test(arguments: [DialThumb.lower, .upper])
+    func `a finger on both thumbs has the one that a scroll leaves`(scrolled: DialThumb) {
+        for way in [5.0, -5] {
+            var dial = Self.dial(50...50)
+            dial.touchBegan(1, at: Self.point(50), time: 0)
+            dial.scrolled(by: .degrees(scrolled == .upper ? 27 : -27), of: scrolled, time: 0.1)
+            #expect(near(dial.value(of: scrolled), scrolled == .upper ? 60 : 40))
+            let free: DialThumb = scrolled == .upper ? .lower : .upper
+            dial.touchMoved(1, to: Self.point(50 + way), time: 0.2)
+            #expect(dial.isHeld(free) && near(dial.value(of: free), 50 + way), "\(way)")
+            // A second finger finds none, and does not end the first one's hold.
+            let second = dial.touchBegan(2, at: Self.point(50 + way), time: 0.3)
+            #expect(second.touch == .refused && dial.isHeld(free))
+        }
+    }
+
+    @Test func `a second finger leaves one on both thumbs that a scroll has left`() {
+        var dial = Self.dial(50...50)
+        dial.touchBegan(1, at: Self.point(50), time: 0)
+        dial.scrolled(by: .degrees(-27), of: .lower, time: 0.1)
+        #expect(dial.touchBegan(2, at: Self.point(50), time: 0.2).touch == .refused)
+        dial.touchMoved(1, to: Self.point(55), time: 0.3)
+        #expect(dial.isHeld(.upper) && near(dial.upperValue, 55) && near(dial.lowerValue, 40))
+    }
+
     @Test func `a second finger takes the thumb that an undecided one leaves`() {
         var dial = Self.dial(50...50)
         #expect(dial.touchBegan(1, at: Self.point(50), time: 0).editing == .began)

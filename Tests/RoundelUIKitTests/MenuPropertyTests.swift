@@ -359,16 +359,6 @@ import UIKit
         #expect(zip(centers, expected).allSatisfy { near($0, $1, 1e-6) } && centers.count == 4)
     }
 
-    @Test func `the centre button of a remote on a view inside a closed menu does not open it`() {
-        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (menuItem(), false) }
-        let inside = Stop(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
-        scene.view.addSubview(inside)
-        StandIn.commit()
-        #expect(StandInFocus(scene.window).move(to: inside))
-        StandInRemote(scene.window).press(.select)
-        #expect(!scene.view.isOpen)
-    }
-
     @Test func `the focus leaves a closed menu to the left and to the right`() {
         let (container, other) = (UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800)), Stop())
         container.addSubview(other)

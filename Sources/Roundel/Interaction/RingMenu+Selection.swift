@@ -55,6 +55,7 @@ extension RingMenu {
         let index = index.flatMap { has($0) ? $0 : nil }
         let turns = index != nil && isTurnable && settings.turnsSelectionToPointer
         var update = report(turns && isOpen ? .command : .placement) { menu in
+            menu.willSelect(index)
             menu.selection = index
             guard turns, let index else { return .redundant }
             return menu.isOpen ? menu.turnWheel(to: index, time: time) : menu.place(index)

@@ -165,7 +165,7 @@ extension RingMenu {
     /// Performs an action of the user, to whom the motion then belongs.
     mutating func performForUser(_ action: (inout RingMenu) -> Wheel.Update) -> Wheel.Update {
         let update = action(&self)
-        if update.takesMotion { isMovedByApp = false }
+        if update.takesMotion { (isMovedByApp, declinesGoal) = (false, false) }
         return update
     }
 

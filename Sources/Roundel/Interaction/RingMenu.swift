@@ -84,6 +84,10 @@ public struct RingMenu: Sendable {
     /// Whether the app set the wheel in motion.
     var isMovedByApp = false
 
+    /// Whether the app no longer selects the goal, to which the menu turns because it was selected: it
+    /// is not selected again at the end.
+    var declinesGoal = false
+
     /// The last finite time.
     var now = 0.0
 

@@ -131,24 +131,23 @@ extension DialController {
         var values = values(to: link.binding, update, after: last)
         link.binding.write(values, after: last)
         let read = link.binding.values
-        let pushed = pushedThumb(update, before: before, read: read)
-        if let pushed {
-            values[pushed] = read[pushed]
-            known?.change { $0[pushed] = read[pushed] }
+        var answered: Set<DialThumb> = []
+        for thumb in answeredThumbs(written: values, before: before, read: read) {
+            if dial.isChanging, thumb == .lower ? update.lowerChanged : update.upperChanged {
+                roundedThumbs.insert(thumb)
+                continue
+            }
+            answered.insert(thumb)
+            values[thumb] = read[thumb]
+            known?.change { $0[thumb] = read[thumb] }
         }
         known?.didWrite(values, before: before, after: read)
-        if let pushed {
+        if !answered.isEmpty {
             var shown = dial.values
-            shown[pushed] = read[pushed]
+            for thumb in answered { shown[thumb] = read[thumb] }
             send(.app, place(shown))
         }
-        guard known?.isSettled == false else { return }
-        let isRounded = read != before && known?.isPending(read) == false
-        if isRounded, dial.isChanging {
-            if update.lowerChanged { roundedThumbs.insert(.lower) }
-            if update.upperChanged { roundedThumbs.insert(.upper) }
-        }
-        isRounded && !dial.isChanging ? adopt(read) : check()
+        check()
     }
 
     /// The values to write.
@@ -172,17 +171,18 @@ extension DialController {
         return (values.lower ?? values.upper) > values.upper ? rounded : values
     }
 
-    /// The thumb whose value the setter of the other one has set, if there is one.
-    private func pushedThumb(
-        _ update: AnyDial.Update,
+    /// The thumbs of whose values the setters have made others: of those that were written, or of the
+    /// other thumb's.
+    private func answeredThumbs(
+        written: DialValues,
         before: DialValues,
         read: DialValues
-    ) -> DialThumb? {
-        guard update.lowerChanged != update.upperChanged, let known else { return nil }
-        let thumb: DialThumb = update.lowerChanged ? .upper : .lower
-        func reads(_ values: DialValues) -> Bool { DialValues.isSame(values[thumb], read[thumb]) }
-        // A binding that is late reads a value that was written before.
-        return reads(before) || known.isPending(where: reads) ? nil : thumb
+    ) -> [DialThumb] {
+        [DialThumb.lower, .upper].filter { thumb in
+            func reads(_ values: DialValues) -> Bool { DialValues.isSame(values[thumb], read[thumb]) }
+            // A binding that is late reads a value that was written before.
+            return !reads(before) && !reads(written) && known?.isPending(where: reads) == false
+        }
     }
 
     /// Shows what the binding reads when the dial has come to rest, if that has made other values of

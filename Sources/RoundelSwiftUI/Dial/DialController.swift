@@ -123,9 +123,12 @@ import SwiftUI
 
     /// The view appeared, for the first time or again.
     func appear(_ link: DialLink) {
+        // The views were evaluated before, without the link of what they are to show now.
+        let wasHidden = isHidden
         isHidden = false
         connect(link)
         follow()
+        if wasHidden { frames.send() }
         // While the view was away, nothing looked at what the binding made of the last value.
         check()
     }

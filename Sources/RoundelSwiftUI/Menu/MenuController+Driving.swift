@@ -54,15 +54,15 @@ extension MenuController: ViewDriver {
         isUntold = false
     }
 
-    /// Moves a menu that turns to a time, without haptic feedback and without telling of items that
-    /// pass.
+    /// Moves a menu to a time, without haptic feedback and without telling of items that pass.
     private func advanceUnseen(to time: Double) {
-        if menu.wheel.isMoving { change { [$0.advanceUnseen(to: time)] } }
+        if menu.isMoving { change { [$0.advanceUnseen(to: time)] } }
     }
 
     func endInput(disappears: Bool) {
         // What the app selects while it hides the menu is not to be replaced.
         let comesToRest = disappears && link?.endsMotion == true && !isBehind
+        if isBehind { follow(endsInput: true) }
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }
@@ -88,18 +88,25 @@ extension MenuController: ViewDriver {
     }
 
     /// Applies what the app and the system have changed, all of it before the app is notified.
-    func follow() {
+    func follow() { follow(endsInput: false) }
+
+    /// The same, after the end of a drag or a scroll if that is wanted.
+    private func follow(endsInput: Bool) {
         guard let setup = read(), let old = self.setup else { return }
         let time = now
         self.setup = setup
         let isNew = setup.ids != old.ids
         let isSelected = setup.selection != nil && setup.selection != old.selection
         let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
-        change(mayLoseSelection: isNew && !isSelected) { menu in
+        change(isSelected ? .byApp : isNew ? .lostIfGone : .byMenu) { menu in
             let wasResting = menu.wheel.phase == .idle
             var updates = [menu.setEnabled(setup.isEnabled, time: time)]
-            // A drag that ends because the menu is disabled may land on an item.
-            let lands = updates[0].selectionChanged && !isSelected
+            if endsInput {
+                updates.append(menu.touchCancelled(DragTrack.finger, time: time))
+                updates.append(menu.scrollCancelled(time: time))
+            }
+            // A drag that ends because the menu is disabled, or hidden, may land on an item.
+            let lands = !isSelected && updates.contains { $0.selectionChanged }
             let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
             let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
             let pressed = id(menu.pressedItem)
@@ -200,10 +207,19 @@ extension MenuController: ViewDriver {
         return setup
     }
 
-    /// Changes the menu, and reports the changes and, if new data may have lost the selected item,
-    /// that loss.
+    /// Who determines the selection in a change.
+    private enum Selecting {
+        /// The menu, which reports what it selects.
+        case byMenu
+        /// The menu, but new data may not have the selected item, and that loss is reported.
+        case lostIfGone
+        /// The app, which is not told of it.
+        case byApp
+    }
+
+    /// Changes the menu, and reports the changes.
     private func change(
-        mayLoseSelection: Bool = false,
+        _ selecting: Selecting = .byMenu,
         publishing command: Command? = nil,
         _ change: (inout RingMenu) -> [RingMenu.Update]
     ) {
@@ -220,8 +236,13 @@ extension MenuController: ViewDriver {
         if isOther { self.state.send() }
         if wasMoving != menu.isMoving { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
-        let isLost = mayLoseSelection && selection == nil
-        notify(of: updates, lost: isLost ? .some(state.selectionID) : nil, publishing: command)
+        let isLost = selecting == .lostIfGone && selection == nil
+        notify(
+            of: updates,
+            selects: selecting != .byApp && !isLost,
+            losesItem: isLost && state.selectionID != nil,
+            publishing: command
+        )
         if !isBusy { waiters.resumeAll() }
     }
 }

@@ -9,17 +9,22 @@ extension MenuController {
     ///
     /// - Parameters:
     ///   - updates: The results, in order.
-    ///   - lost: The item, if one was selected, that no longer is because the app's new data do not
-    ///     have it. The app's binding keeps the item, which may come back.
+    ///   - selects: Whether what the menu selects is reported, and written to the app's binding.
+    ///   - losesItem: Whether an item was selected that the app's new data do not have. The app's
+    ///     binding keeps the item, which may come back.
     ///   - command: What is written to the app's binding in any case.
-    func notify(of updates: [RingMenu.Update], lost: ID??, publishing command: Command?) {
+    func notify(
+        of updates: [RingMenu.Update],
+        selects: Bool,
+        losesItem: Bool,
+        publishing command: Command?
+    ) {
         guard let link else { return }
         let count = updates.reduce(0) { $0 + $1.feedback }
         if count > 0, link.playsFeedback {
             feedbackCount += count
             feedback.send()
         }
-        let (selects, losesItem) = (lost == nil, lost.flatMap { $0 } != nil)
         var told = updates.flatMap { messages(of: $0, selects: selects) }
         if losesItem { told.append(.event(.selected(nil))) }
         // Last, so that an app that is told of the rest knows the item there.

@@ -73,7 +73,7 @@ extension CircularMenuView {
                 box,
                 settings,
                 selection: selection,
-                goal: goal.map(Optional.some),
+                goal: .some(goal),
                 time: time
             )
         }

@@ -362,9 +362,9 @@ import UIKit
 
     /// Handles the buttons of a remote that have an effect.
     ///
-    /// Up and down are left to the focus system.
+    /// Up and down are left to the focus system, and most others to a view inside that has the focus.
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let others = self.presses.begin(presses) { $0 != .up && $0 != .down && press($0) }
+        let others = self.presses.begin(presses) { pressButton($0) }
         if !others.isEmpty { super.pressesBegan(others, with: event) }
     }
 

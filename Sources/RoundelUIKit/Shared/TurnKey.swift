@@ -12,6 +12,15 @@ extension TurnKeyResponder {
     /// Whether the view itself receives keys, and not a view inside it such as a text field.
     var hasKeys: Bool { isFirstResponder || isFocused }
 
+    /// Handles a button of a remote that has an effect, and returns whether it did.
+    ///
+    /// Up and down are left to the focus system. While a view inside has the focus, so are the others,
+    /// except the one that closes what is around that view.
+    func pressButton(_ key: RingMenu.Key) -> Bool {
+        guard key != .up, key != .down, hasKeys || key == .leave else { return false }
+        return press(key)
+    }
+
     /// Receives keys while the view is focused, and leaves them to others when it no longer is.
     func followFocus(in context: UIFocusUpdateContext) {
         if context.nextFocusedView === self {

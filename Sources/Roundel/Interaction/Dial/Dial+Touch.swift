@@ -31,6 +31,15 @@ extension Dial {
         }
     }
 
+    /// Gives the dial to a finger whose touch was accepted earlier, wherever the zone is now.
+    mutating func touchBegan(_ finger: Int, relativeToCenter vector: Point2D, time: Double) -> Update {
+        guard !isHeld else { return refusal }
+        return report(byUser: true) { dial in
+            dial.take(finger, at: vector, time: time)
+            return .began
+        }
+    }
+
     /// Moves a finger, and with it the value.
     ///
     /// A finger that is in the dead zone or crossed it does not turn the dial; the drag continues

@@ -16,10 +16,10 @@ extension RangeDial {
             }
             guard let thumb = dial.thumb(at: point) else {
                 guard !dial.isHeld else { return }
-                dial.undecided = Press(finger: finger, point: point, time: time)
+                dial.undecided = Press(finger: finger, vector: point - dial.zone.center, time: time)
                 return update.touch = .began
             }
-            dial.begin(Press(finger: finger, point: point, time: time), on: thumb, &update)
+            dial.change(thumb, &update) { $0.touchBegan(finger, at: point, time: time) }
         }
     }
 
@@ -87,8 +87,12 @@ extension RangeDial {
         update.touch = .ended(.cancel)
     }
 
+    /// Gives an undecided finger a thumb, or the other one if a scroll holds that.
     private mutating func begin(_ press: Press, on thumb: DialThumb, _ update: inout Update) {
-        change(thumb, &update) { $0.touchBegan(press.finger, at: press.point, time: press.time) }
+        let other: DialThumb = thumb == .lower ? .upper : .lower
+        change(isHeld(thumb) ? other : thumb, &update) {
+            $0.touchBegan(press.finger, relativeToCenter: press.vector, time: press.time)
+        }
     }
 
     /// The thumb that a touch takes, or `nil` if the first movement decides.
@@ -131,7 +135,7 @@ extension RangeDial {
     /// Gives an undecided finger the thumb in the direction of its first movement.
     private mutating func decide(_ finger: Int, toward point: Point2D, _ update: inout Update) {
         guard let press = undecided, press.finger == finger, point.isFinite else { return }
-        let way = settings.way(from: press.point - zone.center, to: point - zone.center, on: scale)
+        let way = settings.way(from: press.vector, to: point - zone.center, on: scale)
         guard way != 0 else { return }
         undecided = nil
         begin(press, on: thumb(movingUp: way > 0), &update)

@@ -60,7 +60,8 @@ public struct RangeDial: Sendable {
 
     struct Press: Sendable {
         let finger: Int
-        let point: Point2D
+        /// The position of the finger relative to the centre, which may move.
+        let vector: Point2D
         let time: Double
     }
 
