@@ -92,7 +92,6 @@ extension RingMenu {
         } else if hasNewAngles, end != selection {
             end = nil
         }
-        willSelect(selection)
         if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
         return report(.placement) { menu in

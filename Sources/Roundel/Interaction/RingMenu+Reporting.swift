@@ -27,7 +27,7 @@ extension RingMenu {
         let (rotation, oldGoal, wasResting) = (wheel.rotation, goal, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
-        if source == .command, update.wheel.takesMotion { (isMovedByApp, declinesGoal) = (true, false) }
+        if source == .command, update.wheel.takesMotion { (isMovedByApp, hasSelectedGoal) = (true, false) }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
         let isOver = wheel.phase == .idle && (source == .time ? !wasResting : arrives)
@@ -52,13 +52,8 @@ extension RingMenu {
     /// Selects the item at which the menu came to rest.
     mutating func land() {
         guard settings.landsOnItems, isTurnable, let index = item(atRest: wheel.rotation) else { return }
-        if !declinesGoal || index != goal { selection = index }
-        declinesGoal = false
-    }
-
-    /// Notes that the app is about to select another item, or none.
-    mutating func willSelect(_ index: Int?) {
-        if index != selection, selection == goal, wheel.isMoving, restsAtGoal { declinesGoal = true }
+        if !hasSelectedGoal || index != goal { selection = index }
+        hasSelectedGoal = false
     }
 
     private func passedItems(since rotation: Angle, _ update: Wheel.Update) -> Int {

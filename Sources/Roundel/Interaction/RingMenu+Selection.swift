@@ -55,12 +55,12 @@ extension RingMenu {
         let index = index.flatMap { has($0) ? $0 : nil }
         let turns = index != nil && isTurnable && settings.turnsSelectionToPointer
         var update = report(turns && isOpen ? .command : .placement) { menu in
-            menu.willSelect(index)
             menu.selection = index
             guard turns, let index else { return .redundant }
             return menu.isOpen ? menu.turnWheel(to: index, time: time) : menu.place(index)
         }
         update.selectionChanged = false
+        if turns, update.wheel.touch != .refused { hasSelectedGoal = wheel.isMoving }
         return update
     }
 
@@ -80,7 +80,9 @@ extension RingMenu {
         var update = report(.user) { menu in
             menu.selection = index
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }
-            return menu.performForUser { $0.turnWheel(to: index, time: time) }
+            let update = menu.performForUser { $0.turnWheel(to: index, time: time) }
+            if update.touch != .refused { menu.hasSelectedGoal = menu.wheel.isMoving }
+            return update
         }
         (update.activated, update.isHandled) = (index, true)
         return update

@@ -102,6 +102,7 @@ extension RingMenu {
     @discardableResult
     public mutating func setRotation(_ rotation: Angle) -> Update {
         guard rotation.radians.isFinite else { return .refused }
+        hasSelectedGoal = false
         return report(.placement) { $0.wheel.setRotation(rotation) }
     }
 
@@ -165,7 +166,7 @@ extension RingMenu {
     /// Performs an action of the user, to whom the motion then belongs.
     mutating func performForUser(_ action: (inout RingMenu) -> Wheel.Update) -> Wheel.Update {
         let update = action(&self)
-        if update.takesMotion { (isMovedByApp, declinesGoal) = (false, false) }
+        if update.takesMotion { (isMovedByApp, hasSelectedGoal) = (false, false) }
         return update
     }
 

@@ -84,9 +84,9 @@ public struct RingMenu: Sendable {
     /// Whether the app set the wheel in motion.
     var isMovedByApp = false
 
-    /// Whether the app no longer selects the goal, to which the menu turns because it was selected: it
-    /// is not selected again at the end.
-    var declinesGoal = false
+    /// Whether the menu turns to the goal because that was selected. It is not selected again at the
+    /// end, when the app may have taken the selection away.
+    var hasSelectedGoal = false
 
     /// The last finite time.
     var now = 0.0

@@ -22,19 +22,15 @@ extension Dial {
     ///   - time: The time in seconds; a value that is not finite is refused.
     @discardableResult
     public mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        touchBegan(finger, at: point - zone.center, isInZone: hasInZone(point), time: time)
+    }
+
+    /// Begins a touch at a point relative to the centre, which was in the zone, wherever that is now.
+    mutating func touchBegan(_ finger: Int, at vector: Point2D, isInZone: Bool, time: Double) -> Update {
         report(byUser: true) { dial in
             // A finger that begins twice was lifted between, and that event was lost.
             if dial.hold?.finger == finger, dial.isHeld { dial.release(at: time) }
-            guard dial.accepts(point), time.isFinite else { return .refused }
-            dial.take(finger, at: point - dial.zone.center, time: time)
-            return .began
-        }
-    }
-
-    /// Gives the dial to a finger whose touch was accepted earlier, wherever the zone is now.
-    mutating func touchBegan(_ finger: Int, relativeToCenter vector: Point2D, time: Double) -> Update {
-        guard !isHeld else { return refusal }
-        return report(byUser: true) { dial in
+            guard dial.isEnabled, !dial.isHeld, isInZone, time.isFinite else { return .refused }
             dial.take(finger, at: vector, time: time)
             return .began
         }
@@ -116,8 +112,10 @@ extension Dial {
 
 extension Dial {
     /// Whether a touch may begin at a point.
-    package func accepts(_ point: Point2D) -> Bool {
-        guard isEnabled, !isHeld, Wheel.DragStep.to(point).isInRange else { return false }
+    package func accepts(_ point: Point2D) -> Bool { isEnabled && !isHeld && hasInZone(point) }
+
+    private func hasInZone(_ point: Point2D) -> Bool {
+        guard Wheel.DragStep.to(point).isInRange else { return false }
         if case .planar = settings.drag { return (point - zone.center).length <= zone.outerRadius }
         return zone.contains(point)
     }

@@ -14,12 +14,13 @@ extension RangeDial {
                 dial.begin(first, on: .lower, &update)
                 dial.undecided = nil
             }
-            guard let thumb = dial.thumb(at: point) else {
+            let press = Press(finger: finger, vector: point - dial.zone.center, time: time)
+            guard let thumb = dial.thumb(at: press.vector) else {
                 guard !dial.isHeld else { return }
-                dial.undecided = Press(finger: finger, vector: point - dial.zone.center, time: time)
+                dial.undecided = press
                 return update.touch = .began
             }
-            dial.change(thumb, &update) { $0.touchBegan(finger, at: point, time: time) }
+            dial.begin(press, on: thumb, &update)
         }
     }
 
@@ -87,18 +88,18 @@ extension RangeDial {
         update.touch = .ended(.cancel)
     }
 
-    /// Gives an undecided finger a thumb, or the other one if a scroll holds that.
+    /// Gives a finger a thumb, or the other one if a scroll holds that.
     private mutating func begin(_ press: Press, on thumb: DialThumb, _ update: inout Update) {
         let other: DialThumb = thumb == .lower ? .upper : .lower
         change(isHeld(thumb) ? other : thumb, &update) {
-            $0.touchBegan(press.finger, relativeToCenter: press.vector, time: press.time)
+            $0.touchBegan(press.finger, at: press.vector, isInZone: true, time: press.time)
         }
     }
 
-    /// The thumb that a touch takes, or `nil` if the first movement decides.
-    private func thumb(at point: Point2D) -> DialThumb? {
+    /// The thumb that a touch takes at a point relative to the centre, or `nil` if the first movement
+    /// decides.
+    private func thumb(at vector: Point2D) -> DialThumb? {
         if lower.isHeld || upper.isHeld { return lower.isHeld ? .upper : .lower }
-        let vector = point - zone.center
         guard let angle = Angle(of: vector) else { return atOneSpot ? nil : .lower }
         guard atOneSpot else {
             return coincide && lower.isThumb(at: vector) ? nil : nearer(to: vector, angle)
