@@ -123,4 +123,15 @@ import Testing
             }
         }
     }
+
+    @Test func `a spring that begins close to its target, and slowly, takes at most its time`() {
+        var random = Seeded()
+        func magnitude(_ low: Double, _ high: Double) -> Double { pow(10, random.number(low...high)) }
+        for _ in 0..<5_000 {
+            let (distance, speed, time) = (magnitude(-9, -3), magnitude(-9, -3), magnitude(-2, 2))
+            let velocity = Bool.random(using: &random) ? speed : -speed
+            let spring = Spring(from: .radians(distance), velocity: velocity, to: .zero, within: time)
+            #expect(spring.duration <= time * (1 + 1e-12), "\(distance) \(velocity) \(time)")
+        }
+    }
 }

@@ -369,4 +369,14 @@ import Testing
         #expect(menu.touchBegan(2, at: item, time: 1.4).touch == .began)
         #expect(menu.touchEnded(2, at: item, time: 1.5).chosen == Path(0))
     }
+
+    @Test func `a menu that is dismissed at once after it was opened is closed in its time`() {
+        for delay in [1e-10, 1e-9, 1e-8, 1e-7] {
+            var menu = PressMenu.sample()
+            menu.open(at: PressMenu.middle, time: 0)
+            menu.dismiss(time: delay)
+            menu.advance(to: delay + 0.5)
+            #expect(!menu.isMoving && menu.openness == 0, "\(delay)")
+        }
+    }
 }

@@ -251,4 +251,16 @@ import Testing
         free.advance(to: 1)
         #expect(near(free.rotation.normalized, .degrees(100), 1e-8))
     }
+
+    @Test func `steps leave a rotation at which there are two detents, in both directions`() throws {
+        let detents = try #require(Detents(at: [0, 90, 180, 270, 360].map { .degrees($0) }))
+        for limits in [nil, Limits(.zero ... .fullTurn)] {
+            var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents, limits: limits))
+            wheel.setRotation(.degrees(360))
+            for (step, degrees) in [(-1, 270.0), (-1, 180), (-1, 90), (-1, 0), (1, 90), (1, 180)] {
+                wheel.step(by: step, duration: 0, time: 0)
+                #expect(near(wheel.rotation, .degrees(degrees)), "\(degrees)")
+            }
+        }
+    }
 }

@@ -92,6 +92,7 @@ extension RingMenu {
         } else if hasNewAngles, end != selection {
             end = nil
         }
+        let losesGoal = self.goal != nil && goal == .some(nil)
         if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
         return report(.placement) { menu in
@@ -103,7 +104,10 @@ extension RingMenu {
             if let settings { menu.settings = settings }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
-            return menu.configure(bringsSelection: brings && isOther, end: end, time: time)
+            let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
+            // The motion may go on to another item, which is none of a command.
+            if losesGoal { menu.goal = nil }
+            return update
         }
     }
 

@@ -84,8 +84,9 @@ public struct RingMenu: Sendable {
     /// Whether the app set the wheel in motion.
     var isMovedByApp = false
 
-    /// Whether the menu turns to the goal because that was selected. It is not selected again at the
-    /// end, when the app may have taken the selection away.
+    /// Whether the menu turns to the goal because that was selected.
+    ///
+    /// It is not selected again at the end, when the app may have taken the selection away.
     var hasSelectedGoal = false
 
     /// The last finite time.

@@ -119,12 +119,13 @@ extension Detents {
         return angle + .fullTurn * Double(turn)
     }
 
-    /// The detent a number of detents after the one at a rotation.
+    /// The detent a number of detents after the one at a rotation, which leaves that also if there are
+    /// several at it.
     ///
     /// `nil` beyond a trillion radians.
     func detent(_ count: Int, from rotation: Angle) -> Angle? {
-        guard let number = number(atOrBelow: rotation) else { return nil }
-        return self.rotation(of: number + count)
+        let number = count < 0 ? number(atOrAbove: rotation) : number(atOrBelow: rotation)
+        return number.map { self.rotation(of: $0 + count) }
     }
 
     /// The index of the detent with a number.

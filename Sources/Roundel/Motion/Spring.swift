@@ -91,10 +91,10 @@ package struct Spring: Hashable, Sendable {
         let outward = speed > 0 && startVelocity * distance <= 0 ? speed / (max(room, 0) * .exp(1)) : 0
         let velocity = speed > 0 && outward <= Spring.stiffest ? startVelocity : 0
         let approach = velocity * distance > 0 ? velocity / distance : 0
-        // The velocity adds |v|/ω to the swing. Since ω is at least 1/seconds, this is an upper
+        // The velocity adds |v|/ω to the swing. With an ω of at least 1/seconds, this is an upper
         // bound of the swing.
         let swing = distance.magnitude + (approach > 0 ? 0 : velocity.magnitude * seconds)
-        let stiffness = Spring.phase(damping: swing) / seconds
+        let stiffness = max(Spring.phase(damping: swing), velocity == 0 ? 0 : 1) / seconds
         self.init(
             from: start,
             velocity: velocity,

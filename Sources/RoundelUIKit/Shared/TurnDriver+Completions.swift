@@ -51,9 +51,9 @@ extension TurnDriver {
         return []
     }
 
-    /// Notes where the motion leads now.
+    /// Notes where the motion leads now, for commands whose item is still there.
     func leadAwaited(to goal: Angle?) {
-        for index in awaited.indices { awaited[index].goal = goal }
+        for index in awaited.indices where awaited[index].goal != nil { awaited[index].goal = goal }
     }
 }
 #endif
