@@ -46,12 +46,14 @@ extension DialExport {
 
 extension DialScale {
     /// As many decimals as tell a thousandth of the range, or as the steps have, up to three more
-    /// than the first digit of a step.
+    /// than the first digit of a step, and up to 15 digits in all.
     package var decimals: Int {
         let (lower, upper) = (range.lowerBound, range.upperBound)
         let finest = (step ?? (upper - lower)) / 1_000
-        var (decimals, unit) = (0, 1.0)
-        while decimals < 12, unit > finest * 1.001 {
+        var (decimals, unit, most) = (0, 1.0, 14)
+        var whole = max(lower.magnitude, upper.magnitude)
+        while whole >= 10, most > 0 { (whole, most) = (whole / 10, most - 1) }
+        while decimals < min(most, 12), unit > finest * 1.001 {
             if let step, unit.divides(step), unit.divides(lower), unit.divides(upper) { break }
             (decimals, unit) = (decimals + 1, unit / 10)
         }

@@ -52,12 +52,13 @@ final class Playground {
     func open(_ link: [UInt8], time: Double) {
         let (old, design) = (self.design, Design(link: link))
         self.design = design
-        let isSame = design.isSameScene(as: old)
+        // A menu in another place is another one.
+        let isSame = design.isSameScene(as: old) && design.menu?.place == old.menu?.place
         scrolled = 0
         (isMenu, isDial) = (false, false)
         switch design {
         case .menu(let menu) where menu.place == .finger: open(press: menu)
-        case .menu(let menu): open(menu, isSame: isSame && menu.place == old.menu?.place, time)
+        case .menu(let menu): open(menu, isSame: isSame, time)
         case .wheel(let wheel): open(wheel, isSame: isSame, time)
         case .dial(let dial): open(dial, replacing: old, time)
         default: break

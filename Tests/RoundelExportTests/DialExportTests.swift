@@ -166,4 +166,13 @@ import Testing
             #expect(!texts.isEmpty)
         }
     }
+
+    @Test func `a scale has at most as many decimals as its numbers have digits in all`() {
+        for (range, decimals) in [
+            (0.0...0, 12), (7...7, 12), (123_456.789...123_456.789, 9), (-123_456...0, 0), (1e14...1e14, 0),
+            (1e300...1e300, 0), (-99.5 ... -99.5, 12), (-1_000...(-1_000), 11),
+        ] {
+            #expect(DialScale(range).decimals == decimals, "\(range)")
+        }
+    }
 }

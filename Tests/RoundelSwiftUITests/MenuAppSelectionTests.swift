@@ -82,5 +82,106 @@ import Testing
         #expect(!scene.menu.isOpening)
         #expect(scene.opacities == (opens ? [1, 1, 1, 1] : [0, 0, 0, 0]))
     }
+
+    @Test(arguments: ["x", "y", "z"], [true, false])
+    func `an item that the app adds and selects before a command is selected`(id: String, closes: Bool) {
+        let scene = MenuScene()
+        scene.drag(20, 100)
+        scene.run(0.1)
+        #expect(scene.menu.wheel.isMoving)
+        scene.model.events = []
+        (scene.model.names, scene.model.selection) = (["x", "y", "z"], id)
+        #expect(closes ? scene.model.controller.close() : scene.model.controller.open())
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == id && scene.model.controller.selection == id)
+        #expect(scene.model.controller.pointed == id && selections(scene).isEmpty)
+    }
+
+    @Test
+    func `an item that the app adds and selects as it hides a turning menu is selected when it is back`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.change { ($0.names, $0.selection, $0.isShown) = ($0.names + ["e"], "e", false) }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        scene.settle()
+        #expect(scene.model.selection == "e" && scene.model.controller.pointed == "e")
+    }
+
+    @Test func `a menu that turned while its items were replaced lands on one that it has`() {
+        let scene = MenuScene()
+        #expect(scene.model.controller.turn(to: "c", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.isShown = false }
+        scene.change { $0.names = ["x", "y"] }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        scene.settle()
+        #expect(["x", "y"].contains(scene.model.selection))
+        #expect(!scene.model.events.contains(.selected("c")))
+    }
+
+    @Test func `an item that is awaited gives way to where the user turns the menu`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.selection = "z" }
+        scene.drag(20, 100)
+        scene.run(0.1)
+        #expect(scene.menu.wheel.isMoving)
+        scene.change { $0.names += ["z"] }
+        scene.settle()
+        #expect(scene.model.selection == scene.model.controller.pointed && scene.model.selection != "z")
+    }
+
+    /// Two menus of one controller, of which the app shows one.
+    private final class LevelModel: HostAttackModel {
+        @Published var selection: String?
+        @Published var isSecond = false
+        let menu = MenuController<String>()
+    }
+
+    private struct LevelApp: View {
+        @ObservedObject var model: LevelModel
+
+        private func menu(_ names: [String]) -> some View {
+            CircularMenu(
+                names,
+                id: \.self,
+                selection: $model.selection,
+                layout: RadialLayout(radius: .fixed(80)),
+                controller: model.menu,
+                onSelect: { if $0 == "b" { (model.isSecond, model.selection) = (true, "z") } },
+                item: { Text($0).frame(width: 24, height: 24) },
+                center: { Image(systemName: "plus") }
+            )
+        }
+
+        var body: some View {
+            ZStack {
+                if model.isSecond { menu(["x", "y", "z"]) } else { menu(["a", "b", "c", "d"]) }
+            }
+            .environment(\.turnClock, model.clock)
+        }
+    }
+
+    @Test func `what the app selects in a menu that takes the place of another one is at the pointer`() {
+        let model = LevelModel()
+        let host = StandInHost(LevelApp(model: model), size: CGSize(width: 200, height: 200))
+        model.menu.open(animated: false)
+        host.update()
+        let frame = host.frame(of: "b") ?? .null
+        host.tap(CGPoint(x: frame.midX, y: frame.midY))
+        host.update()
+        for _ in 0..<200 where host.isAnimating {
+            model.now += 0.05
+            host.frame(at: model.now)
+        }
+        model.runLate()
+        host.update()
+        #expect(model.isSecond && model.selection == "z" && model.menu.pointed == "z")
+    }
 }
 #endif

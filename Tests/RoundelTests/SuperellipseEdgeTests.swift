@@ -290,4 +290,15 @@ import Testing
             }
         }
     }
+
+    @Test func `at 45° in a square the normal of a rectangle is between those of the sides`() {
+        let square = Rect2D(x: -1, y: -1, width: 2, height: 2)
+        for degrees in [45.0, 135, 225, 315, 405, -45] {
+            let normal = Superellipse(exponent: .infinity).outwardNormal(at: .degrees(degrees), in: square)
+            #expect(near(normal, Point2D(direction: .degrees(degrees))), "\(degrees)")
+            let beside = Superellipse(exponent: .infinity)
+                .outwardNormal(at: .degrees(degrees) + .radians(1e-12), in: square)
+            #expect(beside.x == 0 || beside.y == 0, "\(degrees)")
+        }
+    }
 }

@@ -178,4 +178,21 @@ private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
         #expect(shape.location(of: rect.center, in: rect) == .inside)
         #expect(shape.location(of: Point2D(.nan, 0), in: rect) == .outside)
     }
+
+    @Test(arguments: [0.125, 0.5, 1, 2, 3.5, .infinity])
+    func `the points on the axes and their normals are exact after many turns`(exponent: Double) {
+        let (shape, wide) = (Superellipse(exponent: exponent), Rect2D(x: -30, y: -10, width: 60, height: 20))
+        for turns in [-100.0, -5, 5, 10, 100] {
+            let angle = Angle.degrees(360 * turns)
+            #expect(shape.point(at: angle, in: wide) == shape.point(at: .zero, in: wide), "\(turns)")
+            #expect(shape.outwardNormal(at: angle, in: wide) == Point2D(1, 0), "\(turns)")
+            #expect(shape.outwardNormal(at: angle + .degrees(180), in: wide) == Point2D(-1, 0), "\(turns)")
+            #expect(shape.outwardNormal(at: angle + .degrees(90), in: wide) == Point2D(0, 1), "\(turns)")
+        }
+        // A ray that is as far from an axis as angles of that size can tell is not on it.
+        let beside = shape.point(at: .degrees(3600) + .radians(1e-12), in: wide)
+        #expect(beside.y > 0)
+        let far = shape.point(at: .radians(1e15), in: wide)
+        #expect(far.x != 0 && far.y != 0)
+    }
 }

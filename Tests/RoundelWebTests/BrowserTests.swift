@@ -162,6 +162,59 @@ extension InBrowser {
         }
 
         @Test(.inBrowser)
+        func `a finger drags the badge, and the browser does not take the gesture`() async throws {
+            let page = try await PlaygroundPage("badge")
+            try await page.browser.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+            try await page.drag(.touch, through: [45, 55, 65, 75, 85, 95, 105, 115], radius: 120)
+            #expect(try await page.browser.text("roundel.link()") == "badge&angle=115")
+            await page.expectNoComplaints()
+        }
+
+        @Test(.inBrowser)
+        func `a second finger on the badge does not move it`() async throws {
+            let page = try await PlaygroundPage("badge")
+            let points = [try await page.point(45, 120), try await page.point(60, 120)]
+            try await page.browser.send("Emulation.setTouchEmulationEnabled", ["enabled": true])
+            let (first, end) = (points[0], points[1])
+            let touches: [(String, [(Int, (x: Double, y: Double))])] = [
+                ("touchStart", [(1, first)]), ("touchMove", [(1, end)]),
+                ("touchStart", [(1, end), (2, first)]),
+                ("touchMove", [(1, end), (2, (first.x, first.y + 5))]),
+                ("touchMove", [(1, end), (2, (first.x, first.y + 9))]), ("touchEnd", [(1, end)]),
+                ("touchEnd", []),
+            ]
+            for (type, fingers) in touches {
+                try await page.browser.framed { [browser = page.browser] in
+                    let points = fingers.map { ["id": $0.0, "x": $0.1.x, "y": $0.1.y] }
+                    try await browser.send(
+                        "Input.dispatchTouchEvent",
+                        ["type": type, "touchPoints": points]
+                    )
+                }
+            }
+            #expect(try await page.browser.text("roundel.link()") == "badge&angle=60")
+            try await page.drag(.touch, through: [60, 75, 90], radius: 120)
+            #expect(try await page.browser.text("roundel.link()") == "badge&angle=90")
+        }
+
+        @Test(.inBrowser)
+        func `the turns of the wheel belong to the angle that is shown`() async throws {
+            let page = try await PlaygroundPage("wheel")
+            // To -0.02° and to 359.99°.
+            for (length, turns) in [(-0.08, ""), (1_440.04, "1 turn")] {
+                try await page.browser.evaluate(
+                    """
+                    roundel.swift.roundel_scroll(\(length), roundel.now()); \
+                    dispatchEvent(new HashChangeEvent('hashchange'))
+                    """
+                )
+                _ = try await page.settle()
+                let shown = "[...document.querySelector('.readout').children].map((x) => x.textContent)"
+                #expect(try await page.browser.text("\(shown).join('|')") == "0.0°|\(turns)")
+            }
+        }
+
+        @Test(.inBrowser)
         func `the right button does not move the badge`() async throws {
             let page = try await PlaygroundPage("badge")
             let (start, end) = (try await page.point(45, 120), try await page.point(100, 120))

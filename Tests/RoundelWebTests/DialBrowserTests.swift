@@ -170,6 +170,13 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser) func `a dial whose value has more digits than a link comes to rest`() async throws {
+            let page = try await PlaygroundPage("dial&range=123456.789,123456.789&step=0")
+            try await page.settle()
+            #expect(try await page.browser.isTrue("!roundel.isRunning()"))
+            #expect(try await grip(page, 0, "aria-valuenow") == "123456.789000000")
+        }
+
         @Test(.inBrowser) func `right to left, the least value is on the right`() async throws {
             let page = try await PlaygroundPage("dial&value=0&dir=rtl")
             let direction = try await value(page, .upperDirection)

@@ -94,4 +94,12 @@ import Testing
         }
         #expect(rotations.allSatisfy { settings.contains("-1") ? $0 < -10 : $0 > 10 }, "\(rotations)")
     }
+
+    @Test func `a menu that returns to the centre spins as its link says`() {
+        let playground = Playground()
+        for (index, link) in ["menu&spin=5", "menu&open=corner&spin=5", "menu&spin=5"].enumerated() {
+            playground.open(Array(link.utf8), time: Double(index))
+        }
+        #expect(playground.menu.wheel.isSpinning)
+    }
 }

@@ -45,7 +45,7 @@ extension MenuController: ViewDriver {
 
     func begin(wasAway: Bool) {
         prepare()
-        if wasAway, !isBehind { advanceUnseen(to: now) }
+        if wasAway, !isBehind, !awaitsItem, link?.setup.ids == ids { advanceUnseen(to: now) }
         follow()
         // What the app has changed meanwhile need not have ended the motion.
         if wasAway { advanceUnseen(to: now) }
@@ -96,7 +96,8 @@ extension MenuController: ViewDriver {
         let time = now
         self.setup = setup
         let isNew = setup.ids != old.ids
-        let isSelected = setup.selection != nil && setup.selection != old.selection
+        let isAdded = isNew && awaitsItem
+        let isSelected = setup.selection != nil && (setup.selection != old.selection || isAdded)
         let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
         change(isSelected ? .byApp : isNew ? .lostIfGone : .byMenu) { menu in
             let wasResting = menu.wheel.phase == .idle
@@ -136,6 +137,7 @@ extension MenuController: ViewDriver {
             // also if it has landed on another one by now.
             if isSelected, !isNew || !wasResting { updates.append(menu.select(index, time: time)) }
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
+            if isSelected { awaitsItem = index == nil && selected != nil && menu.wheel.isMoving }
             return updates
         }
     }
@@ -226,8 +228,10 @@ extension MenuController: ViewDriver {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
+        let isAwaited = awaitsItem && command == .open
         let updates = change(&changed)
         menu = changed
+        if !menu.wheel.isMoving { awaitsItem = false }
         // An item that is added to an open menu was evaluated before the menu had it.
         let opens = opening != menu.opening || state.isOpen != menu.isOpen || ring.count != menu.count
         if opens { self.opening.send() }
@@ -239,7 +243,7 @@ extension MenuController: ViewDriver {
         let isLost = selecting == .lostIfGone && selection == nil
         notify(
             of: updates,
-            selects: selecting != .byApp && !isLost,
+            selects: selecting != .byApp && !isLost && !isAwaited,
             losesItem: isLost && state.selectionID != nil,
             publishing: command
         )

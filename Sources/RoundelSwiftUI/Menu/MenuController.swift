@@ -91,6 +91,10 @@ import Combine
     /// button style reports presses.
     var pressed: ID??
 
+    /// Whether the app has selected an item that its data did not have yet, while the menu turned
+    /// elsewhere: it is not to be replaced by the item at which the menu lands.
+    var awaitsItem = false
+
     var drag = DragTrack()
     /// Whether the menu was made and no view has been told of it yet.
     var isUntold = false

@@ -50,7 +50,7 @@ const badge = {
         this.mark,
       ),
     );
-    Object.assign(this, { disc, count });
+    Object.assign(this, { disc, count, finger: undefined });
     this.listen();
   },
   listen() {
@@ -60,13 +60,17 @@ const badge = {
     };
     const follow = (event) => turn(swift.roundel_badge_angle(...point(event)));
     this.mark.onpointerdown = (event) => {
-      if (event.button > 0) return;
+      if (event.button > 0 || this.finger !== undefined) return;
+      this.finger = event.pointerId;
       this.mark.setPointerCapture(event.pointerId);
       event.preventDefault();
       this.mark.focus({ preventScroll: true });
     };
     this.mark.onpointermove = (event) => {
-      if (this.mark.hasPointerCapture(event.pointerId)) follow(event);
+      if (event.pointerId === this.finger) follow(event);
+    };
+    this.mark.onlostpointercapture = (event) => {
+      if (event.pointerId === this.finger) this.finger = undefined;
     };
     this.mark.onkeydown = (event) => {
       const angle = numbers()[badgeSlots.angle];

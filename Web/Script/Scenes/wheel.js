@@ -91,14 +91,16 @@ const wheel = {
   draw() {
     const frame = numbers();
     const rotation = degrees(frame[slots.rotation]);
-    // With limits the dial shows its rotation, otherwise the angle within the turn.
+    // With limits the dial shows its rotation, otherwise the angle within the turn, of which the
+    // turns are those of the rounded angle.
+    const tenths = Math.floor(rotation * 10 + 0.5 + 1e-9);
+    const turns = this.limits ? 0 : Math.floor(tenths / 3600);
     const shown = this.limits
       ? +fixed(Math.min(Math.max(rotation, this.limits[0]), this.limits[1]), 1)
-      : (Math.floor((((rotation % 360) + 360) % 360) * 10 + 0.5) / 10) % 360;
+      : (tenths - 3600 * turns) / 10;
     this.turning.setAttribute("transform", `rotate(${rotation.toFixed(3)} ${center} ${center})`);
     this.swept.setAttribute("d", arc(0, rotation, dialRadius + 8));
     this.angle.textContent = `${shown.toFixed(1)}°`;
-    const turns = this.limits ? 0 : Math.floor(rotation / 360 + 1e-9);
     this.turns.textContent =
       turns === 1 ? say("turnCountOne") : turns ? say("turnCount", turns) : "";
     if (this.detents) {

@@ -39,7 +39,9 @@ extension Superellipse {
     /// The unit vector of an angle; multiples of 90° are exact.
     static func direction(_ angle: Angle) -> Point2D {
         let direction = Point2D(direction: angle.radians.isFinite ? angle : .zero)
-        return direction.replacing(with: 0, where: (direction .< 1e-15) .& (direction .> -1e-15))
+        // After many turns, the rounding of the angle itself is greater.
+        let slack = min(max(1e-15, angle.radians.magnitude * 4e-16), 1e-9)
+        return direction.replacing(with: 0, where: (direction .< slack) .& (direction .> -slack))
     }
 
     /// qⁿ for q from 0 to 1.
@@ -62,8 +64,8 @@ extension Superellipse {
         let q = min(u, w) / max(u, w)
         guard q > 0 else { return direction / direction.length }
         // In units of the half-sides, the component of the smaller coordinate is q^(n−1) times the
-        // other.
-        let part = q < 1 ? Double.exp((exponent - 1).magnitude * .log(q)) : 1
+        // other. A ray to a corner is there but for rounding.
+        let part = q < 1 - 0x1p-50 ? Double.exp((exponent - 1).magnitude * .log(q)) : 1
         let (weak, strong) = exponent < 1 ? (1, part) : (part, 1.0)
         let sizes = u < w ? Point2D(weak, strong) : Point2D(strong, weak)
         // The shorter side is scaled to about 1, so that neither quotient overflows.

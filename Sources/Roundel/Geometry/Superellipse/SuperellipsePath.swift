@@ -10,6 +10,8 @@ public struct SuperellipsePath: Hashable, Sendable {
 
     /// The error bound, in points: no point of the path is farther from the curve than this, and no
     /// point of the curve is farther from the path.
+    ///
+    /// The bound of ``Superellipse/offsetPath(in:by:tolerance:)`` is an estimate.
     public let errorBound: Double
 
     static let empty = SuperellipsePath(elements: [], segmentsPerQuadrant: 0, errorBound: 0)
