@@ -52,7 +52,7 @@ extension DialScale {
         let finest = (step ?? (upper - lower)) / 1_000
         var (decimals, unit, most) = (0, 1.0, 14)
         var whole = max(lower.magnitude, upper.magnitude)
-        while whole >= 10, most > 0 { (whole, most) = (whole / 10, most - 1) }
+        while whole >= 10 { (whole, most) = (whole / 10, most - 1) }
         while decimals < min(most, 12), unit > finest * 1.001 {
             if let step, unit.divides(step), unit.divides(lower), unit.divides(upper) { break }
             (decimals, unit) = (decimals + 1, unit / 10)

@@ -278,5 +278,12 @@ import Testing
         scene.settle()
         #expect(near(scene.shownLowerValue, 30) && near(scene.shownValue, 63))
     }
+
+    @Test func `a key goes on from the value that the binding has made of that of the last one`() {
+        let scene = ControlScene { $0.rounding = { $0 + 4 } }
+        scene.host.press(.upArrow)
+        scene.host.press(.upArrow)
+        #expect(scene.model.writes == [61, 66])
+    }
 }
 #endif

@@ -136,6 +136,105 @@ import Testing
         #expect(scene.model.selection == scene.model.controller.pointed && scene.model.selection != "z")
     }
 
+    @Test(arguments: [[], ["a", "b", "d"]])
+    func `an item that comes back while the menu still turns to it stays selected`(names: [String]) {
+        let scene = MenuScene()
+        scene.tap("c")
+        scene.host.update()
+        scene.run(0.1)
+        #expect(scene.model.selection == "c" && scene.menu.wheel.isMoving)
+        scene.change { $0.names = names }
+        scene.run(0.1)
+        scene.change { $0.names = ["c", "a", "b", "d"] }
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.controller.pointed == "c")
+    }
+
+    @Test func `a spin goes on when an item comes that the app has selected before`() {
+        let scene = MenuScene { $0.selection = "z" }
+        #expect(scene.model.controller.spin(velocity: .degrees(90)))
+        scene.run(0.2)
+        scene.change { $0.names += ["e"] }
+        scene.run(0.1)
+        scene.change { $0.names += ["z"] }
+        #expect(scene.menu.wheel.isSpinning)
+    }
+
+    @Test func `a turn that ended while the menu was away has ended also if there are more items`() {
+        let scene = MenuScene()
+        #expect(scene.model.controller.turn(to: "c", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.isShown = false }
+        scene.change { $0.names += ["e", "f"] }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        #expect(!scene.menu.wheel.isMoving && scene.model.controller.pointed == "c")
+        #expect(scene.model.selection == "c")
+    }
+
+    @Test func `a turn that goes on while the menu is away goes on when it is back with more items`() {
+        let scene = MenuScene()
+        #expect(scene.model.controller.turn(to: "c", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.isShown = false }
+        scene.change { $0.names += ["e", "f"] }
+        scene.model.now += 0.2
+        scene.change { $0.isShown = true }
+        #expect(scene.menu.wheel.isMoving && scene.model.controller.restItem == "c")
+    }
+
+    @Test func `a menu that a command closes selects nothing until the item that the app selected is there`()
+    {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.model.events = []
+        scene.model.selection = "z"
+        #expect(scene.model.controller.close())
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == "z" && scene.model.controller.selection == nil)
+        scene.change { $0.names = ["a", "b"] }
+        #expect(selections(scene).isEmpty)
+        scene.change { $0.names += ["z"] }
+        #expect(scene.model.controller.selection == "z" && scene.model.controller.pointed == "z")
+    }
+
+    @Test func `an item that is awaited gives way to a key`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.selection = "z" }
+        scene.host.press(.rightArrow)
+        scene.change { $0.names += ["z"] }
+        scene.settle()
+        #expect(scene.model.selection == "c")
+    }
+
+    @Test func `a menu that lands while an item is awaited selects where it lands`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.model.events = []
+        scene.change { $0.selection = "z" }
+        scene.settle()
+        #expect(scene.model.selection == "b" && selections(scene) == ["b"])
+        scene.change { $0.names += ["z"] }
+        #expect(scene.model.selection == "b" && scene.model.controller.pointed == "b")
+    }
+
+    @Test func `what the app selects while it hides a menu that is scrolled stays selected`() {
+        let scene = MenuScene { $0.selection = "a" }
+        scene.settle()
+        scene.model.controller.scrolled(by: .degrees(80))
+        #expect(scene.menu.wheel.isHeld && scene.model.controller.pointed == "d")
+        scene.change { ($0.selection, $0.isShown) = ("c", false) }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.controller.pointed == "c")
+    }
+
     /// Two menus of one controller, of which the app shows one.
     private final class LevelModel: HostAttackModel {
         @Published var selection: String?

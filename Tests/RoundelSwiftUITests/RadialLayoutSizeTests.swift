@@ -118,5 +118,14 @@ import Testing
             #expect(near(Point2D(frame.midX, frame.midY), point))
         }
     }
+
+    @Test func `views at one angle do not make the others touch`() throws {
+        let diagonal = (20.0 * 20 + 10 * 10).squareRoot()
+        let radius = try #require(Ring(radius: 1, spacing: .even(12)).leastRadius(itemDiameter: diagonal))
+        for (step, count) in [(30.0, 13), (30, 36), (-30, 25), (390, 14)] {
+            let size = Self.size(RadialLayout(spacing: .step(.degrees(step))), nil, nil, count: count)
+            #expect(near(Point2D(size), Point2D(20 + 2 * radius, 10 + 2 * radius), 1e-6), "\(step) \(count)")
+        }
+    }
 }
 #endif

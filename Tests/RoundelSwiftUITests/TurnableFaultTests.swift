@@ -303,36 +303,5 @@ import Testing
             }
         }
     }
-
-    @Test(arguments: [0, 1, -1, 3])
-    func `a direction stays when limits come after whole turns`(turns: Int) {
-        for isMoving in [false, true] {
-            let scene = DialScene { $0.isCumulative = false }
-            let (controller, extraTurns) = (scene.model.controller, Int(turns.magnitude))
-            let way = turns < 0 ? TurnDirection.counterclockwise : .clockwise
-            #expect(controller.turn(to: .degrees(45), way, extraTurns: extraTurns, duration: 0))
-            scene.host.update()
-            #expect(near(scene.model.angle.degrees, 45))
-            if isMoving { #expect(controller.turn(to: .degrees(135), duration: 2)) }
-            scene.model.now += 0.5
-            scene.host.frame(at: scene.model.now)
-            let direction = scene.model.angle.degrees
-            scene.change { $0.settings.limits = .degrees(-135) ... .degrees(135) }
-            scene.settle()
-            // A motion within the limits goes on.
-            let end = turns == 0 && isMoving ? 135 : direction
-            #expect(near(scene.model.angle.degrees, end), "\(turns) \(isMoving)")
-            #expect(near(scene.wheel.rotation.degrees, end))
-        }
-    }
-
-    @Test func `limits that come and allow the whole turns leave them`() {
-        let scene = DialScene { $0.isCumulative = false }
-        #expect(scene.model.controller.turn(to: .degrees(45), .clockwise, extraTurns: 1, duration: 0))
-        scene.host.update()
-        #expect(near(scene.wheel.rotation.degrees, 405) && near(scene.model.angle.degrees, 45))
-        scene.change { $0.settings.limits = .degrees(-135) ... .degrees(450) }
-        #expect(near(scene.wheel.rotation.degrees, 405) && near(scene.model.angle.degrees, 405))
-    }
 }
 #endif

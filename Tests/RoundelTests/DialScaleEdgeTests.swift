@@ -211,4 +211,32 @@ import Testing
         let scale = DialScale(start: .degrees(start), sweep: .degrees(sweep))
         #expect(near(scale.rotation(toward: scale.start + .fullTurn), .zero))
     }
+
+    @Test(arguments: [
+        (5_000_000.2, 5_000_000.9, 0.1, 7), (48.1, 48.2, 1e-6, 100_000), (48.1371, 48.1372, 1e-7, 1_000),
+        (-5_000_000.9, -5_000_000.2, 0.1, 7), (100, 101.05, 0.1, 11),
+    ])
+    func `rounded ends far from zero make no last step of no length`(
+        lower: Double,
+        upper: Double,
+        step: Double,
+        count: Int
+    ) {
+        let scale = DialScale(lower...upper, step: step)
+        #expect(scale.stepCount == count)
+        let zone = ArcBand(radius: 100, thickness: 20).touchZone
+        var dial = Dial(zone: zone, scale: scale, value: upper)
+        dial.press(.down, time: 0)
+        #expect(dial.value == scale.value(ofStep: count - 1) && dial.value < upper - step * 0.4)
+    }
+
+    @Test func `the greatest value far from zero has its mark`() {
+        #expect(DialScale(6_000_026...6_000_026.3).ticks(.every(0.1)).count == 4)
+        #expect(DialScale(2_460_644.1...2_460_645.4).ticks(.every(0.1)).count == 14)
+        #expect(DialScale(2_460_644.1...2_460_645.45).ticks(.every(0.1)).count == 14)
+    }
+
+    @Test func `steps that are finer than the precision of the range are counted as they are`() {
+        #expect(DialScale(1e15...(1e15 + 4), step: 0.5).stepCount == 8)
+    }
 }

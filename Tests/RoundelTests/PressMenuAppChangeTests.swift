@@ -56,4 +56,22 @@ import Testing
         menu.advance(to: 0.35)
         #expect(menu.openness > 0 && menu.openness < 0.9)
     }
+
+    @Test func `a menu that opens under a finger outside a small middle highlights what it points at`() {
+        var menu = PressMenu.sample(PressMenu.Settings(deadZone: 5))
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        menu.touchMoved(1, to: PressMenu.point(-90, 8), time: 0.1)
+        let update = menu.advance(to: 0.5)
+        #expect(update.openChanged && menu.highlighted == PressMenu.ItemPath(0))
+        let end = menu.touchEnded(1, at: PressMenu.point(-90, 8), time: 0.7)
+        #expect(end.chosen == PressMenu.ItemPath(0))
+
+        menu = PressMenu.sample(PressMenu.Settings(deadZone: 5))
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        menu.touchMoved(1, to: PressMenu.point(0, 8), time: 0.1)
+        menu.advance(to: 0.5)
+        #expect(menu.submenu == nil && menu.nextDeadline != nil)
+        menu.advance(to: 0.9)
+        #expect(menu.submenu == 1)
+    }
 }

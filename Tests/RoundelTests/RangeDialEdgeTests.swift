@@ -357,4 +357,13 @@ import Testing
             #expect(near(dial.lowerValue, lower) && near(dial.upperValue, upper), "\(value)")
         }
     }
+
+    @Test func `a touch outside the zone takes no thumb, and neither does one on a disabled dial`() {
+        var dial = Self.dial(20...80)
+        for point in [Point2D(100, 100), Point2D(100, 300), Point2D(1e10, 0)] {
+            #expect(dial.touchBegan(1, at: point, time: 0).touch == .refused && !dial.isHeld, "\(point)")
+        }
+        dial.setEnabled(false, time: 0)
+        #expect(dial.touchBegan(1, at: Self.point(20), time: 0).touch == .refused && !dial.isHeld)
+    }
 }

@@ -105,4 +105,20 @@ import Testing
             #expect(updates.contains { $0.selectionChanged })
         }
     }
+
+    @Test func `what the app selects and takes away on the way is not selected at the end`() {
+        var menu = RingMenu.sample(selection: 0)
+        menu.select(2, time: 0)
+        menu.advance(to: 0.1)
+        menu.select(nil, time: 0.1)
+        #expect(menu.isMoving && menu.restItem == 2)
+        _ = menu.run(from: 0.1)
+        #expect(menu.selection == nil && menu.pointed == 2)
+        // A finger that turns the menu meanwhile selects where it ends.
+        menu.drag(from: 0, to: 50, time: 10)
+        menu.select(4, time: 11)
+        menu.touchEnded(1, at: Point2D(150, 150), time: 11.5)
+        _ = menu.run(from: 11.5)
+        #expect(menu.selection == menu.pointed && menu.selection != nil)
+    }
 }

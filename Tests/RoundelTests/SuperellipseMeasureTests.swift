@@ -192,7 +192,9 @@ private let wide = Rect2D(x: 17, y: -5, width: 6, height: 2)
         // A ray that is as far from an axis as angles of that size can tell is not on it.
         let beside = shape.point(at: .degrees(3600) + .radians(1e-12), in: wide)
         #expect(beside.y > 0)
-        let far = shape.point(at: .radians(1e15), in: wide)
-        #expect(far.x != 0 && far.y != 0)
+        for number in 0..<20 {
+            let far = shape.point(at: .radians(1e15 + Double(number)), in: wide)
+            #expect(far.x != 0 && far.y != 0, "\(number)")
+        }
     }
 }

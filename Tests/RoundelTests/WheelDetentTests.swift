@@ -263,4 +263,14 @@ import Testing
             }
         }
     }
+
+    @Test func `steps leave two detents that rounding alone separates`() throws {
+        let detents = try #require(Detents(at: [30, 150, 270, 390].map { .degrees($0) }))
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: detents))
+        wheel.setRotation(.degrees(30))
+        for (step, degrees) in [(1, 150.0), (-1, 30), (-1, -90), (1, 30), (1, 150)] {
+            wheel.step(by: step, duration: 0, time: 0)
+            #expect(near(wheel.rotation, .degrees(degrees)), "\(degrees)")
+        }
+    }
 }

@@ -133,4 +133,21 @@ import UIKit
         let thumb = try #require(dialScene().view.layer.sublayers?.first?.sublayers?.last)
         #expect(thumb.shadowOffset.width == 0 && thumb.shadowOffset.height > 0 && thumb.shadowOpacity > 0)
     }
+
+    @Test func `gaps apply to the values that were asked for, and a later sweep changes none`() {
+        let dial = RangeDialView()
+        func values() -> [Double] { [dial.lowerValue, dial.upperValue] }
+        dial.maximumValue = 100
+        (dial.lowerValue, dial.upperValue, dial.maximumGap) = (10, 60, 20)
+        #expect(values() == [40, 60])
+        dial.sweepAngle = 2 * .pi
+        #expect(values() == [40, 60])
+        let other = RangeDialView()
+        other.maximumValue = 24
+        other.setValues(9...17, animated: false)
+        (other.minimumGap, other.minimumGap) = (10, 1)
+        let before = other.upperValue
+        other.step = 1
+        #expect(before == 17 && other.upperValue == 17)
+    }
 }

@@ -360,4 +360,15 @@ import UIKit
         scene.restAndLift()
         #expect(scene.view.value == 0.5 && !scene.view.standInSentEvents.contains(.valueChanged))
     }
+
+    @Test(arguments: [false, true])
+    func `a value that the app sets as a scroll begins is not sent`(isContinuous: Bool) {
+        let scene = dialScene()
+        let dial = scene.view
+        dial.isContinuous = isContinuous
+        dial.addAction(UIAction { [unowned dial] _ in dial.value = 0.75 }, for: .editingDidBegin)
+        StandInPointer(scene.window).scroll([CGVector(dx: 20, dy: 0)], at: scene.point(270))
+        StandInClock.advance(by: 1)
+        #expect(dial.value == 0.75 && sentValues(dial) == 0)
+    }
 }

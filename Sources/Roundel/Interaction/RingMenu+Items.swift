@@ -125,6 +125,12 @@ extension RingMenu {
         return selection.flatMap { isAtPointer($0, rest) ? $0 : nil }
     }
 
+    /// Whether an item is selected, or was the goal of a command, or the menu moves.
+    package var hasEnd: Bool { selection != nil || goal != nil || wheel.phase != .idle }
+
+    /// Forgets the rotation of a menu that nothing has turned but the places of its items.
+    package mutating func forgetRotation() { wheel = Wheel(zone: zone) }
+
     /// Whether the menu comes to rest, or is, at the item of the last command.
     package var restsAtGoal: Bool {
         guard let goal, let rest = restRotation else { return false }

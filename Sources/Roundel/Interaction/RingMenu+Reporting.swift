@@ -53,7 +53,6 @@ extension RingMenu {
     mutating func land() {
         guard settings.landsOnItems, isTurnable, let index = item(atRest: wheel.rotation) else { return }
         if !hasSelectedGoal || index != goal { selection = index }
-        hasSelectedGoal = false
     }
 
     private func passedItems(since rotation: Angle, _ update: Wheel.Update) -> Int {

@@ -60,7 +60,7 @@ extension RingMenu {
             return menu.isOpen ? menu.turnWheel(to: index, time: time) : menu.place(index)
         }
         update.selectionChanged = false
-        if turns, update.wheel.touch != .refused { hasSelectedGoal = wheel.isMoving }
+        if turns { hasSelectedGoal = wheel.isMoving }
         return update
     }
 
@@ -81,7 +81,7 @@ extension RingMenu {
             menu.selection = index
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }
             let update = menu.performForUser { $0.turnWheel(to: index, time: time) }
-            if update.touch != .refused { menu.hasSelectedGoal = menu.wheel.isMoving }
+            menu.hasSelectedGoal = menu.wheel.isMoving
             return update
         }
         (update.activated, update.isHandled) = (index, true)

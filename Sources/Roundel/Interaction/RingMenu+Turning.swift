@@ -102,7 +102,6 @@ extension RingMenu {
     @discardableResult
     public mutating func setRotation(_ rotation: Angle) -> Update {
         guard rotation.radians.isFinite else { return .refused }
-        hasSelectedGoal = false
         return report(.placement) { $0.wheel.setRotation(rotation) }
     }
 

@@ -86,7 +86,8 @@ public struct RingMenu: Sendable {
 
     /// Whether the menu turns to the goal because that was selected.
     ///
-    /// It is not selected again at the end, when the app may have taken the selection away.
+    /// It is not selected again at the end, when the app may have taken the selection away. Every other
+    /// motion resets this.
     var hasSelectedGoal = false
 
     /// The last finite time.

@@ -210,6 +210,26 @@ extension Wheel {
     }
 }
 
+extension Wheel {
+    /// Forgets the whole turns without which the wheel is within limits that it is about to get, or
+    /// nearest to them.
+    ///
+    /// It looks the same afterwards. A motion ends; a drag goes on.
+    package mutating func forgetTurns(for settings: Settings, time: Double) {
+        guard self.settings.limits == nil, let limits = settings.limits, !limits.allows(rotation) else {
+            return
+        }
+        let end = limits.nearestTurn(of: rotation)
+        let goal = end + end.shortestTurn(to: rotation)
+        guard (goal - rotation).magnitude > .radians(1) else { return }
+        // Also between detents.
+        var free = self.settings
+        free.detents = nil
+        apply(free, time: time)
+        setRotation(goal)
+    }
+}
+
 // MARK: - How commands are carried out
 
 extension Wheel {

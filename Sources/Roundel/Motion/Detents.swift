@@ -120,11 +120,12 @@ extension Detents {
     }
 
     /// The detent a number of detents after the one at a rotation, which leaves that also if there are
-    /// several at it.
+    /// several at it, to a billionth of a radian.
     ///
     /// `nil` beyond a trillion radians.
     func detent(_ count: Int, from rotation: Angle) -> Angle? {
-        let number = count < 0 ? number(atOrAbove: rotation) : number(atOrBelow: rotation)
+        let slack = Angle.radians(1e-9)
+        let number = count < 0 ? number(atOrAbove: rotation - slack) : number(atOrBelow: rotation + slack)
         return number.map { self.rotation(of: $0 + count) }
     }
 

@@ -61,7 +61,7 @@ public struct Limits: Hashable, Sendable {
     /// The rotation within the limits that differs from a given one by whole turns.
     ///
     /// If there are several, the nearest; if there is none, the end that the given one is beyond.
-    package func nearestTurn(of rotation: Angle) -> Angle {
+    func nearestTurn(of rotation: Angle) -> Angle {
         let displacement = clamped(rotation) - rotation
         guard displacement.magnitude > .radians(1e-9) else { return rotation }
         let turned = rotation + .fullTurn * displacement.turns.rounded(.awayFromZero)

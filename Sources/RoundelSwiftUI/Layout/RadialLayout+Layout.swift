@@ -75,8 +75,22 @@ extension RadialLayout {
     /// The least size at which the views do not touch, apart from views at the same angle.
     private func idealSize(_ items: [ItemValues], _ itemSize: CGSize) -> CGSize {
         let diagonal = Point2D(itemSize).length
-        let radius = ring(of: items, .leftToRight).leastRadius(itemDiameter: diagonal) ?? diagonal
+        let ring = ring(of: items, .leftToRight)
+        let radius =
+            ring.leastRadius(itemDiameter: diagonal)
+            ?? apart(ring)?.leastRadius(itemDiameter: diagonal) ?? diagonal
         return itemSize.grown(by: 2 * radius, 2 * radius)
+    }
+
+    /// A ring with one item for all at the same angle, or `nil` if there is one angle only.
+    private func apart(_ ring: Ring) -> Ring? {
+        var angles: [Roundel.Angle] = []
+        for angle in (0..<ring.count).map({ ring.angle(of: $0).normalized }).sorted() {
+            let isNew = angles.last.map { angle - $0 > .radians(1e-9) } ?? true
+            let isFirst = angles.first.map { $0 + .fullTurn - angle <= .radians(1e-9) } ?? false
+            if isNew, !isFirst { angles.append(angle) }
+        }
+        return angles.count > 1 ? Ring(radius: 1, spacing: .angles(angles)) : nil
     }
 }
 

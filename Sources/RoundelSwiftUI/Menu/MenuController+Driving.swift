@@ -45,13 +45,28 @@ extension MenuController: ViewDriver {
 
     func begin(wasAway: Bool) {
         prepare()
-        if wasAway, !isBehind, !awaitsItem, link?.setup.ids == ids { advanceUnseen(to: now) }
+        let end = wasAway ? advanceWhileAway() : nil
         follow()
         // What the app has changed meanwhile need not have ended the motion.
-        if wasAway { advanceUnseen(to: now) }
+        if let end { advanceUnseen(to: end) }
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
         isUntold = false
+    }
+
+    /// Moves a menu that nobody saw to the present, before it follows the app.
+    ///
+    /// - Returns: The time to which it moves afterwards: with other items it has not landed on one of the
+    ///   old ones, though the motion may have ended.
+    private func advanceWhileAway() -> Double {
+        guard let link, !isBehind else { return now }
+        guard link.setup.ids != ids else {
+            advanceUnseen(to: now)
+            return now
+        }
+        var unseen = menu
+        _ = unseen.advanceUnseen(to: now)
+        return menu.isMoving && !unseen.isMoving ? link.clock.afterMotions() : now
     }
 
     /// Moves a menu to a time, without haptic feedback and without telling of items that pass.
@@ -111,6 +126,8 @@ extension MenuController: ViewDriver {
             let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
             let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
             let pressed = id(menu.pressedItem)
+            // An item that goes while the menu turns to it may come back.
+            let turnsToSelection = menu.selection != nil && menu.restItem == menu.selection
             menu.disabledItems = setup.disabledItems
             if isNew {
                 takeItems(setup)
@@ -137,7 +154,9 @@ extension MenuController: ViewDriver {
             // also if it has landed on another one by now.
             if isSelected, !isNew || !wasResting { updates.append(menu.select(index, time: time)) }
             if opens == true { updates.append(menu.setOpen(true, time: time)) }
-            if isSelected { awaitsItem = index == nil && selected != nil && menu.wheel.isMoving }
+            if isSelected || (isNew && turnsToSelection && setup.selection != nil) {
+                awaitsItem = index == nil && selected != nil
+            }
             return updates
         }
     }
@@ -157,6 +176,7 @@ extension MenuController: ViewDriver {
         let rotation = menu.wheel.rotation
         self.change(publishing: command) { menu in
             result = change(&menu)
+            if result.isHandled { awaitsItem = false }
             return [result]
         }
         // A turn that takes place at once begins and ends in one change.
@@ -230,6 +250,8 @@ extension MenuController: ViewDriver {
         var changed = menu
         let isAwaited = awaitsItem && command == .open
         let updates = change(&changed)
+        // The app's item is not there yet, and no other one is to be selected.
+        if isAwaited, !changed.wheel.isMoving { _ = changed.select(nil, time: now) }
         menu = changed
         if !menu.wheel.isMoving { awaitsItem = false }
         // An item that is added to an open menu was evaluated before the menu had it.

@@ -125,14 +125,10 @@ extension TurnController: ViewDriver {
         guard let value = newValue else {
             known?.hasRead(link.bound.angle.wrappedValue)
             let hadLimits = wheel.settings.limits != nil
-            if losesTurns(settings) {
-                let value = link.bound.angle.wrappedValue
-                send(.binding) { wheel in
-                    wheel.apply(settings, time: time)
-                    return link.bound.apply(value, to: &wheel)
-                }
-            } else {
-                send(.settings) { $0.apply(settings, time: time) }
+            send(.settings) { wheel in
+                // The app knows the direction alone.
+                if !link.bound.isCumulative { wheel.forgetTurns(for: settings, time: time) }
+                return wheel.apply(settings, time: time)
             }
             // A wheel with limits has a whole rotation for a value, and any other one a direction.
             if (settings.limits != nil) != hadLimits { publish(isFromBinding: false) }
@@ -144,18 +140,6 @@ extension TurnController: ViewDriver {
             let update = wheel.apply(settings, time: time)
             return keepsHold ? update : link.bound.apply(value, to: &wheel)
         }
-    }
-
-    /// Whether a wheel has made whole turns without which it is within limits that it gets.
-    ///
-    /// An app with a binding for the direction knows nothing of those turns.
-    private func losesTurns(_ settings: Wheel.Settings) -> Bool {
-        guard let link, !link.bound.isCumulative, !wheel.isHeld, wheel.settings.limits == nil else {
-            return false
-        }
-        guard let limits = settings.limits, !limits.allows(wheel.rotation) else { return false }
-        let turned = limits.nearestTurn(of: wheel.rotation)
-        return turned.shortestDifference(to: wheel.rotation).magnitude <= .radians(1e-9)
     }
 
     /// Whether a second wheel with the same binding has just written where the wheel would rest if the

@@ -6,11 +6,12 @@ import UIKit
 
 extension DialControl {
     func notify(_ update: DialCore.Update, isByApp: Bool) {
-        if update.editing == .began { sendActions(for: .editingDidBegin) }
+        // First, because the app may replace the value when it is told of the beginning.
         if update.valueChanged, !isByApp {
             unsent = (unsent.lower || update.lowerChanged, unsent.upper || update.upperChanged)
             requested = nil
         }
+        if update.editing == .began { sendActions(for: .editingDidBegin) }
         if unsent.lower || unsent.upper, isContinuous || !driver.core.dial.isChanging {
             unsent = (false, false)
             sendActions(for: .valueChanged)

@@ -66,6 +66,10 @@ extension CircularMenuView {
         driver.adjust { $0.centerSize = centerSize }
         isFitting = true
         defer { isFitting = false }
+        // A menu that is being set up begins at its start, whatever the order in which it is done.
+        let isUnturned = window == nil && fittedRotation == core.wheel.rotation && !core.hasEnd
+        if isUnturned { driver.adjust { $0.forgetRotation() } }
+        defer { fittedRotation = isUnturned ? core.wheel.rotation : nil }
         driver.configure(menuSettings) { core, settings, time in
             core.replace(
                 ring,

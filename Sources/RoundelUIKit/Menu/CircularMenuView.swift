@@ -198,9 +198,9 @@ import UIKit
     var pressed: (touch: UITouch, view: UIView)?
     /// The size of the centre view's bounds when it was set; `nil` if they were empty.
     var initialCenterSize: CGSize?
-    /// The bounds and the items that were last fitted, to which the indices in the core refer; the
-    /// bounds are `nil` if anything else that fitting depends on has changed since.
-    var (fittedBounds, fittedItems): (CGRect?, [UIView]) = (nil, [])
+    /// What was last fitted: the bounds (`nil` if anything else has changed since), the items to which indices
+    /// in the core refer, and the rotation of a menu that was in no window yet, if fitting alone has turned it.
+    var (fittedBounds, fittedItems, fittedRotation): (CGRect?, [UIView], Roundel.Angle?) = (nil, [], .zero)
     /// Whether items were moving when they were last shown.
     var wasMoving = false
     /// Whether keys had an effect when the focus was last updated.

@@ -90,12 +90,17 @@ extension DialScale {
 
     /// The number of whole steps in the range, and the number of all steps.
     private func wholeSteps(_ step: Double) -> (whole: Double, count: Int) {
-        let exact = range.span / step
-        // A last step that is shorter only by rounding is whole.
-        let tolerance = max(1e-9, 4 * exact.ulp)
+        let (exact, tolerance) = (range.span / step, stepTolerance(step))
         let whole = (exact + tolerance).rounded(.down)
         let count = Int(whole) + (exact - whole > tolerance ? 1 : 0)
         return (whole, range.span > 0 ? max(count, 1) : count)
+    }
+
+    /// By how much a number of steps may differ from a whole one by rounding alone: that of the division,
+    /// and that of the ends.
+    func stepTolerance(_ step: Double) -> Double {
+        let end = max(range.lowerBound.magnitude, range.upperBound.magnitude)
+        return max(1e-9, 4 * (range.span / step).ulp, min(2 * end.ulp / step, 0.25))
     }
 
     private func value(ofStep number: Int, _ step: Double) -> Double {

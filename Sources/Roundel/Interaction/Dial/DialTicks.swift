@@ -74,7 +74,8 @@ extension DialScale {
         guard let count = scale.stepCount, count < DialScale.mostTicks else { return [] }
         let values = (0...count).map(scale.value(ofStep:))
         // The greatest value is a multiple only if the last step is whole.
-        let isWhole = range.span - Double(count - 1) * difference >= difference * (1 - 1e-9)
+        let last = range.span - Double(count - 1) * difference
+        let isWhole = last >= difference * (1 - stepTolerance(difference))
         return count > 0 && !isWhole ? values.dropLast() : values
     }
 

@@ -16,7 +16,6 @@ extension RangeDial {
             }
             let press = Press(finger: finger, vector: point - dial.zone.center, time: time)
             guard let thumb = dial.thumb(at: press.vector) else {
-                guard !dial.isHeld else { return }
                 dial.undecided = press
                 return update.touch = .began
             }

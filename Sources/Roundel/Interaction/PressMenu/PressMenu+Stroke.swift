@@ -69,6 +69,13 @@ extension PressMenu {
     /// Does what happens because the finger was held still.
     mutating func meetDeadline(at time: Double) {
         guard let touch else { return }
+        if phase == .pressed {
+            show(at: time)
+            // In a small middle the finger may point at an item already. It has to rest there as on others.
+            aimHighlight()
+            self.touch?.rest.since = time
+            return
+        }
         if phase != .held { show(at: time) }
         guard let path = highlighted, opensSubmenu(path) else { return }
         openBranch(path.item, at: touch.last, time: time)
