@@ -7,7 +7,8 @@ struct CornerOptions: ParsableArguments {
         parsing: .unconditional,
         help: """
             The radius of the corners in points, or one to four as CSS's border-radius lists them: 24 or 24,12,0,12; \
-            for elliptical corners 40,20/10; inf is as large as the size allows.
+            for elliptical corners 40,20/10; inf is as large as the size allows. \
+            Corners need one.
             """,
         transform: Arguments.radii
     )

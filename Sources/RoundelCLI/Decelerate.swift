@@ -34,6 +34,12 @@ struct Decelerate: ParsableCommand {
 
     @OptionGroup var output: OutputOptions
 
+    func validate() throws {
+        guard !explain || format == .table else {
+            throw ValidationError("--explain and --format do not go together.")
+        }
+    }
+
     func run() throws {
         let coast = Coast(from: .zero, releaseVelocity: velocity, decay: factor)
         try Output.write(explain ? explanation(coast) : text(coast), output)

@@ -34,7 +34,12 @@ struct DrawSuperellipse: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
-        guard !errors else { return }
+        guard !errors else {
+            guard outline.format == .svg else {
+                throw ValidationError("--errors and --format do not go together.")
+            }
+            return
+        }
         guard (exponent == nil) != (k == nil) else {
             throw ValidationError(
                 "One of --exponent and --k is needed, and \(exponent == nil ? 0 : 2) were given."

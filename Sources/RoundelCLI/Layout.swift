@@ -81,6 +81,9 @@ struct Layout: ParsableCommand {
     @OptionGroup var output: OutputOptions
 
     func validate() throws {
+        guard !explain || format == .table else {
+            throw ValidationError("--explain and --format do not go together.")
+        }
         let given = [count != nil, angles != nil, weights != nil].count { $0 }
         guard given == 1 else {
             throw ValidationError(

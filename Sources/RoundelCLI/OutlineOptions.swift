@@ -6,7 +6,11 @@ import RoundelExport
 struct OutlineOptions: ParsableArguments {
     enum Format: String, ExpressibleByArgument, CaseIterable { case svg, path, css, swift, json }
 
-    @Option(parsing: .unconditional, help: "Width and height in points.", transform: Arguments.size)
+    @Option(
+        parsing: .unconditional,
+        help: "Width and height in points; an outline needs them.",
+        transform: Arguments.size
+    )
     var size: Point2D?
 
     @Option(

@@ -36,6 +36,8 @@ final class Playground {
     /// The thumb of a dial that was moved last.
     var thumb = DialThumb.upper
     private(set) var scrolled = 0.0
+    /// The direction of a scroll that led beyond an end, or zero.
+    private var scrollEnd = 0.0
     /// The path of a superellipse or of corners, and its error.
     var error: ErrorOutline?
     var frame = Frame()
@@ -54,7 +56,7 @@ final class Playground {
         self.design = design
         // A menu in another place is another one.
         let isSame = design.isSameScene(as: old) && design.menu?.place == old.menu?.place
-        scrolled = 0
+        (scrolled, scrollEnd) = (0, 0)
         (isMenu, isDial) = (false, false)
         switch design {
         case .menu(let menu) where menu.place == .finger: open(press: menu)
@@ -193,30 +195,44 @@ extension Playground {
     /// With detents, on a dial with a value, or in a menu that cannot be turned, each 60 points are a
     /// step. Otherwise it turns continuously.
     ///
-    /// - Returns: Whether the scroll is handled.
+    /// - Returns: Whether the scroll is handled. One that leads beyond an end is the page's.
     func scroll(_ length: Double, time: Double) -> Bool {
         guard press == nil else { return false }
         let hasDetents = (isMenu ? menu.wheel.settings.detents : dial.settings.detents) != nil
         let isStill = isMenu && !menu.isTurnable
-        guard !hasDetents, !isDial, !isStill else {
+        let before = restState
+        if hasDetents || isDial || isStill {
             scrolled += length
             let steps = (scrolled / 60).rounded(.towardZero)
             scrolled -= steps * 60
             let count = Int(max(-99, min(99, steps)))
-            guard isMenu else { return step(by: count, time: time) }
-            defer { writeMotion() }
-            let notches = menu.settings.wheel.isReversed ? -count : count
-            return menu.stepClockwise(by: notches, time: time).isHandled
+            guard count != 0 else { return length * scrollEnd <= 0 }
+            if isMenu {
+                menu.stepClockwise(by: menu.settings.wheel.isReversed ? -count : count, time: time)
+                writeMotion()
+            } else {
+                step(by: count, time: time)
+            }
+        } else {
+            let delta = Angle.degrees(length / 4)
+            if isMenu {
+                menu.scrolled(by: delta, time: time)
+                menu.scrollCancelled(time: time)
+            } else {
+                dial.turn(to: dial.rotation + delta, .direct, duration: 0, time: time)
+            }
+            writeMotion()
         }
-        defer { writeMotion() }
-        let delta = Angle.degrees(length / 4)
-        guard isMenu else {
-            dial.turn(to: dial.rotation + delta, .direct, duration: 0, time: time)
-            return true
-        }
-        let isTaken = menu.scrolled(by: delta, time: time).isHandled
-        menu.scrollCancelled(time: time)
-        return isTaken
+        let isHandled = restState != before
+        scrollEnd = isHandled ? 0 : length
+        return isHandled
+    }
+
+    /// What a scroll changes: where the wheel comes to rest, or what is selected.
+    private var restState: Point2D {
+        if isDial { return Point2D(double?.lowerValue ?? 0, single?.value ?? double?.upperValue ?? 0) }
+        guard isMenu else { return Point2D(dial.restRotation?.radians ?? .infinity, 0) }
+        return Point2D(menu.restRotation?.radians ?? .infinity, Double(menu.selection ?? -1))
     }
 
     /// Spins to a random rest position, from the design's seed or, where it has none, from this

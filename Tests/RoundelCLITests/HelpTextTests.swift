@@ -52,7 +52,7 @@ import Testing
             "superellipse corners",
             "--format <format> The output format. (values: svg, path, css, swift, json; default: svg)"
         ),
-        ("superellipse corners", "--size <size> Width and height in points. --"),
+        ("superellipse corners", "--size <size> Width and height in points; an outline needs them. --"),
         ("layout", "at its end. (values: inclusive, exclusive; default: inclusive)"),
         ("layout", "follow one another. (values: clockwise, counterclockwise; default: clockwise)"),
         (

@@ -215,6 +215,34 @@ extension InBrowser {
         }
 
         @Test(.inBrowser)
+        func `a badge that is not grabbed in its middle does not jump`() async throws {
+            let page = try await PlaygroundPage("badge")
+            try await page.drag(.mouse, through: [38, 38.2], radius: 120)
+            #expect(try await page.browser.text("roundel.link()") == "badge")
+            try await page.drag(.mouse, through: [38, 48], radius: 120)
+            let link = try await page.browser.text("roundel.link()")
+            #expect(["badge&angle=54", "badge&angle=55", "badge&angle=56"].contains(link))
+        }
+
+        @Test(.inBrowser, arguments: ["badge", "wheel"])
+        func `up is forward, as right is`(_ scene: String) async throws {
+            let page = try await PlaygroundPage(scene)
+            func value() async throws -> Double {
+                try await page.browser.number("Number(document.querySelector('[role=slider]').ariaValueNow)")
+            }
+            try await page.browser.evaluate("document.querySelector('[role=slider]').focus()")
+            let first = try await value()
+            let keys = [("ArrowUp", true), ("ArrowRight", true), ("ArrowDown", false), ("ArrowLeft", false)]
+            for (key, isForward) in keys {
+                let before = try await value()
+                try await page.press(key)
+                _ = try await page.settle()
+                #expect((try await value() > before) == isForward, "\(key)")
+            }
+            #expect(try await value() == first)
+        }
+
+        @Test(.inBrowser)
         func `the right button does not move the badge`() async throws {
             let page = try await PlaygroundPage("badge")
             let (start, end) = (try await page.point(45, 120), try await page.point(100, 120))

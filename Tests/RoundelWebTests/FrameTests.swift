@@ -102,4 +102,13 @@ import Testing
         }
         #expect(playground.menu.wheel.isSpinning)
     }
+
+    @Test(arguments: ["menu&open=corner", "menu&open=edge", "dial&value=0", "wheel&limits=-135,0"])
+    func `a scroll that leads beyond an end is left to the page`(_ link: String) {
+        let playground = Playground()
+        playground.open(Array(link.utf8), time: 0)
+        let out: Double = link.hasPrefix("dial") ? -1 : 1
+        for length in [60.0, 4, 120] { #expect(!playground.scroll(out * length, time: 1), "\(length)") }
+        #expect(playground.scroll(-out * 4, time: 2) && playground.scroll(-out * 120, time: 2))
+    }
 }

@@ -34,7 +34,7 @@ const makers = {
       step,
       "aria-label": say(control.label ?? control.name),
     });
-    const output = html("output");
+    const output = html("output", { "aria-live": "off" });
     input.addEventListener("input", () => {
       put(control, control.fromSlider?.(+input.value) ?? String(+input.value));
       change();

@@ -23,6 +23,7 @@ const say = (key, ...values) =>
     (text, value, index) => text.replace(`{${index}}`, value),
     words[page.lang][key] ?? key,
   );
+// What is said again differs by a space that is not heard.
 const speak = (text) => {
-  if (part("spoken").textContent !== text) part("spoken").textContent = text;
+  part("spoken").textContent = part("spoken").textContent === text ? `${text}\u00a0` : text;
 };

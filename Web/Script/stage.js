@@ -104,9 +104,9 @@ function turnByKey(event, pageSteps) {
   const time = seconds(event);
   const steps = {
     ArrowRight: 1,
-    ArrowDown: 1,
+    ArrowUp: 1,
     ArrowLeft: -1,
-    ArrowUp: -1,
+    ArrowDown: -1,
     PageUp: pageSteps,
     PageDown: -pageSteps,
   }[event.key];

@@ -58,10 +58,16 @@ const badge = {
       settings.set("angle", String(angle));
       change(true);
     };
-    const follow = (event) => turn(swift.roundel_badge_angle(...point(event)));
+    // The finger keeps its distance from the middle of the badge.
+    const follow = (event) => {
+      const [x, y] = point(event);
+      turn(swift.roundel_badge_angle(x - this.grip[0], y - this.grip[1]));
+    };
     this.mark.onpointerdown = (event) => {
       if (event.button > 0 || this.finger !== undefined) return;
       this.finger = event.pointerId;
+      const [[x, y], frame] = [point(event), numbers()];
+      this.grip = [x - frame[badgeSlots.centerX], y - frame[badgeSlots.centerY]];
       this.mark.setPointerCapture(event.pointerId);
       event.preventDefault();
       this.mark.focus({ preventScroll: true });
@@ -76,9 +82,9 @@ const badge = {
       const angle = numbers()[badgeSlots.angle];
       const step = {
         ArrowRight: 1,
-        ArrowDown: 1,
+        ArrowUp: 1,
         ArrowLeft: -1,
-        ArrowUp: -1,
+        ArrowDown: -1,
         PageUp: 15,
         PageDown: -15,
       }[event.key];

@@ -87,8 +87,9 @@ const menu = {
     this.ground = html("div", { class: "fill turnable" }, this.list, this.hub);
     stage.replaceChildren(back, this.ground);
     makeTurnable(this.ground);
-    this.list.addEventListener("keydown", (event) => this.key(event));
+    this.ground.addEventListener("keydown", (event) => this.key(event));
     this.states = null;
+    this.told = this.state(frame);
   },
   item(index, count) {
     const isMany = count > icons.length;
@@ -183,19 +184,23 @@ const menu = {
     if (!this.list.contains(document.activeElement)) return;
     this.items[numbers()[slots.current]]?.focus({ preventScroll: true });
   },
+  // What is told where the menu comes to rest, if it has changed.
+  state: (frame) => [slots.current, slots.selected, slots.isOpen].map((slot) => frame[slot]).join(),
   rested() {
-    const item = this.items[numbers()[slots.current]];
+    const [item, state] = [this.items[numbers()[slots.current]], this.state(numbers())];
     this.follow();
+    if (state === this.told) return;
+    this.told = state;
     if (item && numbers()[slots.isOpen]) speak(item.getAttribute("aria-label"));
   },
   key(event) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !numbers()[slots.isOpen]) return;
     const time = seconds(event);
     const key = this.keys[event.key];
     const pages = { PageUp: -3, PageDown: 3 }[event.key];
     const end = { Home: 0, End: lastItem }[event.key];
-    // Where the items are buttons, Return clicks the button that has the focus.
-    if (key === menuKeys.choose && this.items.length) return;
+    // Return clicks the button that has the focus.
+    if (key === menuKeys.choose && event.target !== this.list) return;
     if (key !== undefined) {
       if (!swift.roundel_key(key, time)) return;
     } else if (pages) swift.roundel_step(pages, time);
@@ -204,8 +209,8 @@ const menu = {
     event.preventDefault();
     release = null;
     this.mark(numbers());
-    if (numbers()[slots.isOpen]) this.follow();
-    else this.hub.focus();
+    if (!numbers()[slots.isOpen]) this.hub.focus();
+    else (this.items[numbers()[slots.current]] ?? this.list).focus({ preventScroll: true });
     wake();
   },
 };

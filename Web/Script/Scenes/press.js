@@ -134,9 +134,11 @@ const press = {
     if (isNew) speak(say("chose", iconName(face.icon)));
   },
   rested() {
-    const item = this.items[numbers()[slots.current]];
+    const frame = numbers();
+    const item = frame[slots.isOpen] ? this.items[frame[slots.current]] : undefined;
     this.focus();
-    if (item && numbers()[slots.isOpen]) speak(item.getAttribute("aria-label"));
+    if (item && item !== this.told) speak(item.getAttribute("aria-label"));
+    this.told = item;
   },
   // Moves the focus within the stage to the item that keys act on.
   focus() {

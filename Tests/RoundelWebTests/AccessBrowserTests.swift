@@ -1,0 +1,71 @@
+import Testing
+
+@testable import RoundelWeb
+
+extension InBrowser {
+    /// Keys, screen readers and forced colours on the page, and what its places take from the browser.
+    struct AccessBrowserTests {
+        private static let hub = "document.querySelector('.hub')"
+
+        @Test(.inBrowser)
+        func `keys act on the open menu while its button has the focus`() async throws {
+            let page = try await PlaygroundPage("menu")
+            try await page.browser.evaluate("\(Self.hub).focus()")
+            try await page.press("ArrowRight")
+            try await page.settle()
+            #expect(try await page.slot(.selected) == 1)
+            #expect(try await page.browser.isTrue("document.activeElement.matches('.item')"))
+            try await page.browser.evaluate("\(Self.hub).focus()")
+            try await page.press("Escape")
+            try await page.settle()
+            #expect(try await page.slot(.isOpen) == 0)
+            #expect(try await page.browser.isTrue("document.activeElement === \(Self.hub)"))
+            // A closed menu has no keys.
+            try await page.press("PageDown")
+            try await page.settle()
+            #expect(try await page.slot(.selected) == 1)
+            await page.expectNoComplaints()
+        }
+
+        @Test(.inBrowser)
+        func `a menu says where it comes to rest once, and nothing when it is shown`() async throws {
+            let page = try await PlaygroundPage("menu")
+            try await page.settle()
+            let spoken = "document.querySelector('[data-part=spoken]').textContent"
+            #expect(try await page.browser.text(spoken) == "")
+            let outputs = "[...document.querySelectorAll('output')].every((x) => x.ariaLive === 'off')"
+            #expect(try await page.browser.isTrue(outputs))
+            try await page.browser.evaluate("document.querySelector('.item').focus()")
+            try await page.press("ArrowRight")
+            try await page.settle()
+            let text = try await page.browser.text(spoken)
+            #expect(text.contains("2 of 8"), "\(text)")
+            await page.expectNoComplaints()
+        }
+
+        @Test(.inBrowser)
+        func `beside the circle of a menu the page scrolls`() async throws {
+            let page = try await PlaygroundPage("menu")
+            for angle in [45.0, 135, 225, 315] {
+                let (x, y) = try await page.point(angle, 260)
+                let hit = "document.elementFromPoint(\(x), \(y))"
+                #expect(try await page.browser.isTrue("!\(hit)?.closest('.turnable')"), "\(angle)")
+            }
+        }
+
+        @Test(.inBrowser)
+        func `forced colours leave switches and selected tabs visible`() async throws {
+            let page = try await PlaygroundPage("menu", features: ["forced-colors": "active"])
+            let isVisible = """
+                (() => {
+                  const color = (element) => getComputedStyle(element).backgroundColor;
+                  const [tab, other] = ["true", "false"].map((value) =>
+                    document.querySelector(`[role=tab][aria-selected=${value}]`));
+                  return getComputedStyle(document.querySelector("[type=checkbox]")).appearance === "auto" &&
+                    color(tab) !== color(other) && color(tab) !== color(document.body);
+                })()
+                """
+            #expect(try await page.browser.isTrue(isVisible))
+        }
+    }
+}
