@@ -197,7 +197,7 @@ extension Playground {
     ///
     /// - Returns: Whether the scroll is handled. One that leads beyond an end is the page's.
     func scroll(_ length: Double, time: Double) -> Bool {
-        guard press == nil else { return false }
+        guard press == nil, !isMenu || menu.isOpen else { return false }
         let hasDetents = (isMenu ? menu.wheel.settings.detents : dial.settings.detents) != nil
         let isStill = isMenu && !menu.isTurnable
         let before = restState

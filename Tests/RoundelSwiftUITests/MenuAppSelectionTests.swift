@@ -235,6 +235,50 @@ import Testing
         #expect(scene.model.selection == "c" && scene.model.controller.pointed == "c")
     }
 
+    @Test func `an item that is awaited gives way to what a command selects`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.selection = "z" }
+        #expect(scene.model.controller.select("c"))
+        scene.host.update()
+        #expect(scene.model.controller.close())
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.controller.selection == "c")
+    }
+
+    @Test func `a spin goes on when an item comes that the app had selected while the menu turned`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.selection = "z" }
+        #expect(scene.model.controller.spin(velocity: .degrees(90)))
+        scene.run(0.2)
+        scene.change { $0.names += ["z"] }
+        #expect(scene.menu.wheel.isSpinning)
+    }
+
+    @Test func `a spin that begins when the app is told of a lost item turns the menu`() {
+        let scene = MenuScene()
+        scene.tap("c")
+        scene.host.update()
+        scene.run(0.1)
+        #expect(scene.model.selection == "c" && scene.menu.wheel.isMoving)
+        scene.change { $0.isShown = false }
+        scene.change { $0.names = ["x", "y"] }
+        let controller = scene.model.controller
+        var spins = 0
+        scene.model.onEvent = { event in
+            if case .selected = event { spins += controller.spin(velocity: .degrees(90)) ? 1 : 0 }
+        }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        let before = scene.menu.wheel.rotation
+        #expect(before.magnitude < .radians(100) && spins == 1)
+        scene.run(1)
+        #expect(scene.menu.wheel.isSpinning && scene.menu.wheel.rotation != before)
+    }
+
     /// Two menus of one controller, of which the app shows one.
     private final class LevelModel: HostAttackModel {
         @Published var selection: String?

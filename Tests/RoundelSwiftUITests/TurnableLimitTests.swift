@@ -121,5 +121,19 @@ import Testing
         scene.settle()
         #expect(near(scene.model.angle.degrees, 135) && near(scene.wheel.rotation.degrees, 135))
     }
+
+    @Test func `limits that come beside a direction after whole turns are reached on the shorter way`() {
+        for (turned, end) in [(970.0, 0.0), (480, 90), (-600, 90), (-460, 0)] {
+            let scene = DialScene { $0.isCumulative = false }
+            let way: TurnDirection = turned < 0 ? .counterclockwise : .clockwise
+            let turns = Int(turned.magnitude / 360)
+            scene.model.controller.turn(to: .degrees(turned), way, extraTurns: turns, duration: 0)
+            scene.host.update()
+            #expect(near(scene.wheel.rotation.degrees, turned), "\(turned)")
+            scene.change { $0.settings.limits = .zero ... .degrees(90) }
+            scene.settle()
+            #expect(near(scene.wheel.rotation.degrees, end), "\(turned)")
+        }
+    }
 }
 #endif

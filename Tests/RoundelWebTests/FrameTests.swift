@@ -111,4 +111,12 @@ import Testing
         for length in [60.0, 4, 120] { #expect(!playground.scroll(out * length, time: 1), "\(length)") }
         #expect(playground.scroll(-out * 4, time: 2) && playground.scroll(-out * 120, time: 2))
     }
+
+    @Test func `a closed menu leaves every scroll to the page`() {
+        let playground = Playground()
+        playground.open(Array("menu".utf8), time: 0)
+        if playground.menu.isOpen { playground.toggle(time: 0) }
+        _ = playground.advance(to: 10)
+        for length in [4.0, 4, 120, -4, -4] { #expect(!playground.scroll(length, time: 11), "\(length)") }
+    }
 }

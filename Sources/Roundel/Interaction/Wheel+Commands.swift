@@ -219,8 +219,12 @@ extension Wheel {
         guard self.settings.limits == nil, let limits = settings.limits, !limits.allows(rotation) else {
             return
         }
-        let end = limits.nearestTurn(of: rotation)
-        let goal = end + end.shortestTurn(to: rotation)
+        var goal = rotation
+        var least = Angle.radians(.infinity)
+        for end in [limits.nearestTurn(of: rotation), limits.range.lowerBound, limits.range.upperBound] {
+            let turn = end.shortestTurn(to: rotation)
+            if turn.magnitude < least { (goal, least) = (end + turn, turn.magnitude) }
+        }
         guard (goal - rotation).magnitude > .radians(1) else { return }
         // Also between detents.
         var free = self.settings

@@ -140,7 +140,12 @@ extension MenuController {
 
     private func perform(_ command: (inout RingMenu, Double) -> RingMenu.Update) -> Bool {
         guard acceptsCommands() else { return false }
-        return send { command(&$0, now) }.wheel.touch != .refused
+        let update = send { menu in
+            let update = command(&menu, now)
+            if update.wheel.touch != .refused { awaitsItem = false }
+            return update
+        }
+        return update.wheel.touch != .refused
     }
 }
 #endif

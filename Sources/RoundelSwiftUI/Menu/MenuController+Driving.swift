@@ -45,10 +45,8 @@ extension MenuController: ViewDriver {
 
     func begin(wasAway: Bool) {
         prepare()
-        let end = wasAway ? advanceWhileAway() : nil
-        follow()
         // What the app has changed meanwhile need not have ended the motion.
-        if let end { advanceUnseen(to: end) }
+        follow(advancesTo: wasAway ? advanceWhileAway() : nil)
         // A view that has read the controller before knew nothing of the menu.
         if isUntold, menu.count > 0 || menu.isOpen { objectWillChange.send() }
         isUntold = false
@@ -105,8 +103,8 @@ extension MenuController: ViewDriver {
     /// Applies what the app and the system have changed, all of it before the app is notified.
     func follow() { follow(endsInput: false) }
 
-    /// The same, after the end of a drag or a scroll if that is wanted.
-    private func follow(endsInput: Bool) {
+    /// The same, if that is wanted after the end of a drag or a scroll, and before a motion to a time.
+    private func follow(endsInput: Bool = false, advancesTo end: Double? = nil) {
         guard let setup = read(), let old = self.setup else { return }
         let time = now
         self.setup = setup
@@ -157,6 +155,7 @@ extension MenuController: ViewDriver {
             if isSelected || (isNew && turnsToSelection && setup.selection != nil) {
                 awaitsItem = index == nil && selected != nil
             }
+            if let end, menu.isMoving { updates.append(menu.advanceUnseen(to: end)) }
             return updates
         }
     }
@@ -176,7 +175,7 @@ extension MenuController: ViewDriver {
         let rotation = menu.wheel.rotation
         self.change(publishing: command) { menu in
             result = change(&menu)
-            if result.isHandled { awaitsItem = false }
+            if result.isHandled || command == .selection { awaitsItem = false }
             return [result]
         }
         // A turn that takes place at once begins and ends in one change.

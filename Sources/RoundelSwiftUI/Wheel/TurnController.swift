@@ -207,8 +207,8 @@ extension TurnController {
 
     /// Spins the view: it accelerates to a speed and keeps turning.
     ///
-    /// With limits it turns to the limit in that direction instead. With Reduce Motion it does not
-    /// move.
+    /// With limits it turns to the limit in that direction instead. With Reduce Motion it does not spin,
+    /// and is at that limit at once.
     ///
     /// - Parameter velocity: The angle per second, clockwise if positive; zero lets the view coast to
     ///   rest.
