@@ -279,6 +279,35 @@ import Testing
         #expect(scene.menu.wheel.isSpinning && scene.menu.wheel.rotation != before)
     }
 
+    @Test(arguments: [nil, "z"] as [String?])
+    func `what a menu landed on while it was away is told, also if the app selected nothing there`(
+        id: String?
+    ) {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "c", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.isShown = false }
+        scene.model.events = []
+        scene.change { $0.selection = id }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        scene.settle()
+        #expect(scene.model.controller.selection == "c")
+        #expect(scene.model.selection == "c" && selections(scene) == ["c"])
+    }
+
+    @Test func `what a menu landed on while it was away is told if a selection does not turn it`() {
+        let scene = MenuScene { ($0.selection, $0.behavior.turnsSelectionToPointer) = ("a", false) }
+        #expect(scene.model.controller.turn(to: "c", duration: 2))
+        scene.run(0.2)
+        scene.change { $0.isShown = false }
+        scene.change { $0.selection = "d" }
+        scene.model.now += 60
+        scene.change { $0.isShown = true }
+        scene.settle()
+        #expect(scene.model.selection == scene.model.controller.selection)
+    }
+
     /// Two menus of one controller, of which the app shows one.
     private final class LevelModel: HostAttackModel {
         @Published var selection: String?

@@ -135,5 +135,17 @@ import Testing
             #expect(near(scene.wheel.rotation.degrees, end), "\(turned)")
         }
     }
+
+    @Test(arguments: [TurnDirection.clockwise, .shortest])
+    func `a turn without whole turns goes on to its target in limits that come`(way: TurnDirection) {
+        let scene = DialScene { ($0.isCumulative, $0.angle) = (false, .degrees(200)) }
+        #expect(near(scene.wheel.rotation.degrees, -160))
+        #expect(scene.model.controller.turn(to: .degrees(45), way, duration: 2))
+        scene.model.now += 0.1
+        scene.host.frame(at: scene.model.now)
+        scene.change { $0.settings.limits = .zero ... .degrees(90) }
+        scene.settle()
+        #expect(near(scene.wheel.rotation.degrees, 45) && near(scene.model.angle.degrees, 45))
+    }
 }
 #endif

@@ -219,9 +219,12 @@ extension Wheel {
         guard self.settings.limits == nil, let limits = settings.limits, !limits.allows(rotation) else {
             return
         }
-        var goal = rotation
+        let nearest = limits.nearestTurn(of: rotation)
+        var goal = nearest + nearest.shortestTurn(to: rotation)
+        // A motion without whole turns goes on.
+        if isMoving, (goal - rotation).magnitude <= .radians(1) { return }
         var least = Angle.radians(.infinity)
-        for end in [limits.nearestTurn(of: rotation), limits.range.lowerBound, limits.range.upperBound] {
+        for end in [nearest, limits.range.lowerBound, limits.range.upperBound] {
             let turn = end.shortestTurn(to: rotation)
             if turn.magnitude < least { (goal, least) = (end + turn, turn.magnitude) }
         }

@@ -155,9 +155,12 @@ extension MenuController: ViewDriver {
             if isSelected || (isNew && turnsToSelection && setup.selection != nil) {
                 awaitsItem = index == nil && selected != nil
             }
-            if let end, menu.isMoving { updates.append(menu.advanceUnseen(to: end)) }
+            // Before the app is told: a spin that it begins then is not carried off.
+            if let end, menu.isMoving, !isSelected { updates.append(menu.advanceUnseen(to: end)) }
             return updates
         }
+        // What the menu lands on is told, though the app has selected something else.
+        if let end, isSelected { advanceUnseen(to: menu.wheel.isSpinning ? time : end) }
     }
 
     /// Changes the menu and notifies the app of the result.
