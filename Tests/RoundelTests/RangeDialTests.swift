@@ -260,4 +260,38 @@ import Testing
         }
         #expect(changes > Seeded.scripts(100_000) / 100)
     }
+
+    @Test(arguments: [51.0, 53])
+    func `a magnet beside the other thumb does not keep a thumb from it`(high: Double) {
+        var dial = Self.dial(40...high, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(40), time: 0)
+        dial.touchMoved(1, to: Self.point(46), time: 1)
+        let update = dial.touchMoved(1, to: Self.point(60), time: 2)
+        #expect(dial.lowerValue == high && update.lower.reachedEnd == .upper)
+        #expect(dial.rotation(of: .lower) == dial.scale.rotation(of: high))
+        // And it comes along where the finger comes back to it.
+        dial.touchMoved(1, to: Self.point(46), time: 3)
+        #expect(near(dial.lowerValue, 46))
+    }
+
+    @Test func `a thumb beside a magnet does not hop when the other thumb comes to it`() {
+        var dial = Self.dial(40...60, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(40), time: 0)
+        dial.touchMoved(1, to: Self.point(52.5), time: 1)
+        let value = dial.lowerValue
+        #expect(near(value, 51.296, 1e-3))
+        dial.touchBegan(2, at: Self.point(60), time: 2)
+        dial.touchMoved(2, to: Self.point(51.5), time: 3)
+        dial.touchMoved(1, to: Self.point(52.5, 0.1), time: 4)
+        #expect(near(dial.lowerValue, value, 0.1) && dial.lowerValue >= value - 1e-9)
+    }
+
+    @Test func `a thumb at its gap in a magnet comes back with the finger`() {
+        var dial = Self.dial(51...52, gap: 1, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(51), time: 0)
+        #expect(dial.isHeld(.lower))
+        dial.touchMoved(1, to: Self.point(51, -1), time: 1)
+        dial.touchMoved(1, to: Self.point(51), time: 2)
+        #expect(near(dial.lowerValue, 51))
+    }
 }

@@ -32,7 +32,8 @@ import UIKit
     /// The rotation from the least to the greatest value in radians, clockwise if positive.
     ///
     /// The default is 3π/2. More than a full turn, 2π, makes several laps. With 0, or a value that
-    /// is not finite, the dial cannot be turned, and keys and VoiceOver alone change the value.
+    /// is not finite, the dial cannot be turned, and keys, notches of a mouse wheel and VoiceOver alone
+    /// change the value.
     @IBInspectable public var sweepAngle: CGFloat = .pi * 3 / 2 { didSet { updateScale() } }
 
     /// The difference between two neighbouring values, counted from the least one; 0, the default,

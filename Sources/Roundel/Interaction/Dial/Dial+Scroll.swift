@@ -69,12 +69,12 @@ extension Dial {
     }
 
     private mutating func scroll(by angle: Angle, time: Double) {
-        let turned = wheel.rotation
+        let asked = askedRotation
         // With other drags the wheel multiplies by the sensitivity.
         let isFollowing = settings.drag == .follow
         let turn = isFollowing ? angle * Wheel.permitted(sensitivity: settings.sensitivity) : angle
         _ = wheel.moveDrag(nil, .by(scale.sweep < .zero ? -turn : turn), at: time)
-        if wheel.rotation != turned { followFinger() }
+        if askedRotation != asked { followFinger() }
     }
 
     package func angle(of translation: Point2D) -> Angle {

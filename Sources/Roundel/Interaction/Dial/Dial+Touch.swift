@@ -137,6 +137,8 @@ extension Dial {
         wheel.rotation = wells.turned(for: rotation)
         let isPolar = finger != nil && vector.length >= wheel.zone.innerRadius
         wheel.beginDrag(finger, from: isPolar ? vector : nil, at: time)
+        // In a magnet the finger may have turned it beyond where the other thumb of a range limits it.
+        if wheel.rotation != rotation { wheel.regrip(wheel.rotation, from: vector, time: time) }
     }
 
     /// Whether a point, relative to the centre, is on the thumb.
@@ -149,13 +151,13 @@ extension Dial {
         let vector = point - zone.center
         guard var hold, Wheel.DragStep.to(point).isInRange, time.isFinite else { return }
         if hold.isWaiting, (vector - hold.start).length <= Dial.slop { self.hold?.last = vector; return }
-        let (turned, waited) = (wheel.rotation, hold.isWaiting)
+        let (asked, waited) = (askedRotation, hold.isWaiting)
         if waited { wheel.regrip(unlimitedRotation(at: hold.start), from: hold.start, time: time) }
         _ = wheel.moveDrag(hold.finger, step(from: hold.last, to: point), at: time)
         wheel.dropWholeTurns(isPolar: !isPlanar)
         (hold.last, hold.isWaiting) = (vector, false)
         self.hold = hold
-        if waited || wheel.rotation != turned { followFinger() }
+        if waited || askedRotation != asked { followFinger() }
     }
 
     private var isPlanar: Bool { if case .planar = settings.drag { true } else { false } }

@@ -33,11 +33,17 @@ extension Dial {
     mutating func followFinger() {
         // Without a sweep, all values have the same rotation.
         guard scale.sweep != .zero else { return }
-        let shown = wells.shown(for: wheel.rotation)
+        // Not where the other thumb of a range limits the wheel: a magnet beside it would keep the thumb.
+        let shown = wells.shown(for: scale.clamped(askedRotation))
         let thumb = wheel.settings.bounds.clamped(shown.rotation)
         value = value(of: shown.value, at: thumb)
         let snaps = settings.snapsWhileDragging && scale.step != nil
         rotation = snaps ? scale.rotation(of: value) : thumb
+    }
+
+    /// The rotation that the finger asks for.
+    var askedRotation: Angle {
+        if case .dragging(let drag) = wheel.state { drag.unlimitedRotation } else { wheel.rotation }
     }
 
     /// Makes the thumb follow the wheel, and the value the thumb if it is to.
