@@ -308,6 +308,28 @@ import Testing
         #expect(scene.model.selection == scene.model.controller.selection)
     }
 
+    @Test func `a spin goes on when the selected item goes and comes back`() {
+        let scene = MenuScene { $0.selection = "c" }
+        #expect(scene.model.controller.spin(velocity: .degrees(90)))
+        scene.run(0.2)
+        scene.change { $0.names = ["a", "b", "d"] }
+        scene.run(0.1)
+        scene.change { $0.names = ["a", "b", "c", "d"] }
+        #expect(scene.menu.wheel.isSpinning && scene.model.controller.selection == "c")
+    }
+
+    @Test func `an item that the app selects before it closes a turning menu is selected`() {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.model.selection = "c"
+        #expect(scene.model.controller.close())
+        scene.host.update()
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.controller.selection == "c")
+        #expect(scene.model.controller.pointed == "c")
+    }
+
     /// Two menus of one controller, of which the app shows one.
     private final class LevelModel: HostAttackModel {
         @Published var selection: String?
