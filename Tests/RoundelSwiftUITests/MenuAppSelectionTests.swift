@@ -12,6 +12,14 @@ import Testing
         scene.model.events.compactMap { if case .selected(let id) = $0 { .some(id) } else { nil } }
     }
 
+    /// A menu with the selection "a" that turns to "b".
+    private func turning() -> MenuScene {
+        let scene = MenuScene { $0.selection = "a" }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        return scene
+    }
+
     /// Drags the menu until "d" is at the pointer, with the finger still down.
     private func drag(_ scene: MenuScene) {
         let touch = scene.host.touch(at: scene.point(0), time: 0)
@@ -24,9 +32,7 @@ import Testing
 
     @Test(arguments: ["c", "nothing", nil] as [String?])
     func `what the app selects as it closes a turning menu stays, and is not reported`(id: String?) {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         #expect(scene.menu.wheel.isMoving && scene.model.controller.restItem == "b")
         scene.model.events = []
         scene.change { ($0.isOpen, $0.selection) = (false, id) }
@@ -37,9 +43,7 @@ import Testing
     }
 
     @Test func `a turning menu that the app closes lands on an item, which is reported`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.model.events = []
         scene.change { $0.isOpen = false }
         #expect(scene.model.selection == "b" && selections(scene) == ["b"])
@@ -100,9 +104,7 @@ import Testing
 
     @Test
     func `an item that the app adds and selects as it hides a turning menu is selected when it is back`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.change { ($0.names, $0.selection, $0.isShown) = ($0.names + ["e"], "e", false) }
         scene.model.now += 60
         scene.change { $0.isShown = true }
@@ -124,9 +126,7 @@ import Testing
     }
 
     @Test func `an item that is awaited gives way to where the user turns the menu`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.change { $0.selection = "z" }
         scene.drag(20, 100)
         scene.run(0.1)
@@ -185,9 +185,7 @@ import Testing
 
     @Test func `a menu that a command closes selects nothing until the item that the app selected is there`()
     {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.model.events = []
         scene.model.selection = "z"
         #expect(scene.model.controller.close())
@@ -201,9 +199,7 @@ import Testing
     }
 
     @Test func `an item that is awaited gives way to a key`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.change { $0.selection = "z" }
         scene.host.press(.rightArrow)
         scene.change { $0.names += ["z"] }
@@ -212,9 +208,7 @@ import Testing
     }
 
     @Test func `a menu that lands while an item is awaited selects where it lands`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.model.events = []
         scene.change { $0.selection = "z" }
         scene.settle()
@@ -236,9 +230,7 @@ import Testing
     }
 
     @Test func `an item that is awaited gives way to what a command selects`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.change { $0.selection = "z" }
         #expect(scene.model.controller.select("c"))
         scene.host.update()
@@ -248,9 +240,7 @@ import Testing
     }
 
     @Test func `a spin goes on when an item comes that the app had selected while the menu turned`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.change { $0.selection = "z" }
         #expect(scene.model.controller.spin(velocity: .degrees(90)))
         scene.run(0.2)
@@ -319,9 +309,7 @@ import Testing
     }
 
     @Test func `an item that the app selects before it closes a turning menu is selected`() {
-        let scene = MenuScene { $0.selection = "a" }
-        #expect(scene.model.controller.turn(to: "b", duration: 2))
-        scene.run(0.2)
+        let scene = turning()
         scene.model.selection = "c"
         #expect(scene.model.controller.close())
         scene.host.update()

@@ -294,4 +294,28 @@ import Testing
         dial.touchMoved(1, to: Self.point(51), time: 2)
         #expect(near(dial.lowerValue, 51))
     }
+
+    @Test func `a thumb at its gap in a magnet follows the finger at once`() {
+        var dial = Self.dial(51...52, gap: 1, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(51), time: 0)
+        dial.touchMoved(1, to: Self.point(51, -1), time: 1)
+        #expect(near(dial.lowerValue, 51 - 2 / 2.7))
+    }
+
+    @Test func `a drag from the track goes on outward beside a magnet at the gap`() {
+        var dial = Self.dial(51...52, gap: 1, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(20), time: 0)
+        dial.touchMoved(1, to: Self.point(30), time: 1)
+        dial.touchMoved(1, to: Self.point(35), time: 2)
+        #expect(near(dial.lowerValue, 35))
+    }
+
+    @Test func `a finger that circles past the other thumb leaves a thumb there beside a magnet`() {
+        var dial = Self.dial(40...51, Dial.Settings(magnets: [DialMagnet(50)]))
+        dial.touchBegan(1, at: Self.point(40), time: 0)
+        for degrees in stride(from: 2.0, through: 800, by: 2) {
+            dial.touchMoved(1, to: Self.point(40, degrees), time: degrees)
+            if degrees > 40 { #expect(dial.lowerValue == 51, "\(degrees)") }
+        }
+    }
 }

@@ -154,7 +154,7 @@ extension Dial {
         let (asked, waited) = (askedRotation, hold.isWaiting)
         if waited { wheel.regrip(unlimitedRotation(at: hold.start), from: hold.start, time: time) }
         _ = wheel.moveDrag(hold.finger, step(from: hold.last, to: point), at: time)
-        wheel.dropWholeTurns(isPolar: !isPlanar)
+        wheel.dropWholeTurns(isPolar: !isPlanar, from: wells.turned(for: wheel.rotation))
         (hold.last, hold.isWaiting) = (vector, false)
         self.hold = hold
         if waited || askedRotation != asked { followFinger() }
@@ -208,7 +208,7 @@ extension Wheel {
     /// point of the finger relative to the centre.
     mutating func regrip(_ rotation: Angle, from vector: Point2D, time: Double) {
         guard case .dragging(var drag) = state else { return }
-        drag.unlimitedRotation = rotation
+        (drag.unlimitedRotation, drag.offset) = (rotation, .zero)
         drag.vector = drag.finger == nil || vector.length < zone.innerRadius ? nil : vector
         self.rotation = settings.bounds.clamped(rotation)
         state = .dragging(drag)
@@ -218,10 +218,12 @@ extension Wheel {
 
     /// Forgets whole turns that the finger made beyond an end, so that it takes the thumb along
     /// where it comes back to it.
-    mutating func dropWholeTurns(isPolar: Bool) {
+    ///
+    /// - Parameter held: Where the finger holds the thumb at that end.
+    mutating func dropWholeTurns(isPolar: Bool, from held: Angle) {
         guard isPolar, case .dragging(var drag) = state else { return }
         let turn = Angle.fullTurn * Wheel.permitted(sensitivity: settings.sensitivity).magnitude
-        let excess = drag.unlimitedRotation - rotation
+        let excess = drag.unlimitedRotation - held
         guard turn > .zero, turn.radians <= 1e7, excess.magnitude > turn else { return }
         drag.unlimitedRotation -= turn * (excess / turn).rounded(.towardZero)
         state = .dragging(drag)
