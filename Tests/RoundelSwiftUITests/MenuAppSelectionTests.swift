@@ -160,26 +160,26 @@ import Testing
         #expect(scene.menu.wheel.isSpinning)
     }
 
-    @Test func `a turn that ended while the menu was away has ended also if there are more items`() {
+    /// A menu that turned to "c" as it went away, and is back after a time with more items.
+    private func back(after seconds: Double) -> MenuScene {
         let scene = MenuScene()
         #expect(scene.model.controller.turn(to: "c", duration: 2))
         scene.run(0.2)
         scene.change { $0.isShown = false }
         scene.change { $0.names += ["e", "f"] }
-        scene.model.now += 60
+        scene.model.now += seconds
         scene.change { $0.isShown = true }
+        return scene
+    }
+
+    @Test func `a turn that ended while the menu was away has ended also if there are more items`() {
+        let scene = back(after: 60)
         #expect(!scene.menu.wheel.isMoving && scene.model.controller.pointed == "c")
         #expect(scene.model.selection == "c")
     }
 
     @Test func `a turn that goes on while the menu is away goes on when it is back with more items`() {
-        let scene = MenuScene()
-        #expect(scene.model.controller.turn(to: "c", duration: 2))
-        scene.run(0.2)
-        scene.change { $0.isShown = false }
-        scene.change { $0.names += ["e", "f"] }
-        scene.model.now += 0.2
-        scene.change { $0.isShown = true }
+        let scene = back(after: 0.2)
         #expect(scene.menu.wheel.isMoving && scene.model.controller.restItem == "c")
     }
 

@@ -97,19 +97,23 @@ function command(call, ...values) {
   wake();
 }
 
-// The keys of the dial: arrows turn it by one step, Page Up and Page Down by several, Home and End
-// to its limits; Escape stops it.
-function turnByKey(event, pageSteps) {
-  if (event.altKey || event.ctrlKey || event.metaKey) return false;
-  const time = seconds(event);
-  const steps = {
+// The steps of a key: the arrows are one, Page Up and Page Down several.
+const keySteps = (key, pageSteps) =>
+  ({
     ArrowRight: 1,
     ArrowUp: 1,
     ArrowLeft: -1,
     ArrowDown: -1,
     PageUp: pageSteps,
     PageDown: -pageSteps,
-  }[event.key];
+  })[key];
+
+// The keys of the dial: arrows turn it by one step, Page Up and Page Down by several, Home and End
+// to its limits; Escape stops it.
+function turnByKey(event, pageSteps) {
+  if (event.altKey || event.ctrlKey || event.metaKey) return false;
+  const time = seconds(event);
+  const steps = keySteps(event.key, pageSteps);
   if (steps) swift.roundel_step(steps, time);
   else if (event.key === "Home") swift.roundel_turn_to_end(false, time);
   else if (event.key === "End") swift.roundel_turn_to_end(true, time);

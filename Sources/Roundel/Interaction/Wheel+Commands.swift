@@ -220,13 +220,13 @@ extension Wheel {
             return
         }
         let nearest = limits.nearestTurn(of: rotation)
-        var goal = nearest + nearest.shortestTurn(to: rotation)
+        var least = nearest.shortestTurn(to: rotation)
+        var goal = nearest + least
         // A motion without whole turns goes on.
         if isMoving, (goal - rotation).magnitude <= .radians(1) { return }
-        var least = Angle.radians(.infinity)
-        for end in [nearest, limits.range.lowerBound, limits.range.upperBound] {
+        for end in [limits.range.lowerBound, limits.range.upperBound] {
             let turn = end.shortestTurn(to: rotation)
-            if turn.magnitude < least { (goal, least) = (end + turn, turn.magnitude) }
+            if turn.magnitude < least.magnitude { (goal, least) = (end + turn, turn) }
         }
         guard (goal - rotation).magnitude > .radians(1) else { return }
         // Also between detents.

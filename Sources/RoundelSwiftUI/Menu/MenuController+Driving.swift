@@ -74,8 +74,9 @@ extension MenuController: ViewDriver {
 
     func endInput(disappears: Bool) {
         // What the app selects while it hides the menu is not to be replaced.
-        let comesToRest = disappears && link?.endsMotion == true && !isBehind
-        if isBehind { follow(endsInput: true) }
+        let wasBehind = isBehind
+        let comesToRest = disappears && link?.endsMotion == true && !wasBehind
+        if wasBehind { follow(endsInput: true) }
         dragReset()
         scrollCancelled()
         if let pressed { pressChanged(pressed, false) }

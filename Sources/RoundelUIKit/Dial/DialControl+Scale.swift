@@ -30,7 +30,6 @@ extension DialControl {
         guard scale != driver.core.dial.scale else { return }
         driver.command { $0.dial.apply(scale, time: $1) }
         updateGaps()
-        if let (values, first) = requested { place(values, first: first, animated: false) }
         updateLayout()
     }
 

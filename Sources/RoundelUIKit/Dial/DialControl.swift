@@ -153,8 +153,11 @@ import UIKit
     /// Makes the core that the dial drives.
     func makeCore() -> DialCore { DialCore(isRange: false) }
 
-    /// Sets the gaps between two values in the core, which limits them to the range.
-    func updateGaps() {}
+    /// Sets the gaps between two values in the core, which limits them to the range, and places what was
+    /// asked for.
+    func updateGaps() {
+        if let (values, first) = requested { place(values, first: first, animated: false) }
+    }
 
     /// Makes the accessibility elements.
     func setUpAccessibility() {

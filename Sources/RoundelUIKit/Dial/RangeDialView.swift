@@ -97,7 +97,7 @@ import UIKit
     override func updateGaps() {
         let (least, greatest) = (minimumGap, maximumGap)
         driver.command { $0.dial.setGaps(minimum: least, maximum: greatest, time: $1) }
-        if let (values, first) = requested { place(values, first: first, animated: false) }
+        super.updateGaps()
     }
 }
 #endif

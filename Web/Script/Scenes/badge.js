@@ -80,14 +80,7 @@ const badge = {
     };
     this.mark.onkeydown = (event) => {
       const angle = numbers()[badgeSlots.angle];
-      const step = {
-        ArrowRight: 1,
-        ArrowUp: 1,
-        ArrowLeft: -1,
-        ArrowDown: -1,
-        PageUp: 15,
-        PageDown: -15,
-      }[event.key];
+      const step = keySteps(event.key, 15);
       const goals = { Home: -180, End: 180, Escape: defaults.badge.angle };
       const goal = step ? wrap(angle + step) : goals[event.key];
       if (goal === undefined || event.altKey || event.ctrlKey || event.metaKey) return;

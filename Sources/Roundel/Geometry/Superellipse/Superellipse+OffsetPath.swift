@@ -13,8 +13,9 @@ extension Superellipse {
     /// If they do not suffice, the error bound is greater than the tolerance.
     /// The error bound is 1.5 times the greatest error found at eight points of each cubic,
     /// measured from the parallel curve. In a narrow shape with a great exponent, a sharp bend of the
-    /// parallel curve can be an eighth farther from the path. A shape made by ``init(handle:)`` counts as the curve of
-    /// its ``exponent``. An inset that leaves nothing, or an empty rectangle, gives no elements.
+    /// parallel curve can be an eighth farther from the path. A shape made by ``init(handle:)``
+    /// counts as the curve of its ``exponent``. An inset that leaves nothing, or an empty rectangle,
+    /// gives no elements.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the superellipse, from which the distance is measured.

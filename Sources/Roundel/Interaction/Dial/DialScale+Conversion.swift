@@ -84,8 +84,8 @@ extension DialScale {
     /// of the end with the greater magnitude: differences of values that are far from zero.
     func roundedToStep(_ value: Double) -> Double {
         guard let step else { return value }
-        let (snapped, end) = (snapped(value), max(range.lowerBound.magnitude, range.upperBound.magnitude))
-        return (snapped - value).magnitude <= max(step * 1e-9, 8 * end.ulp) ? snapped : value
+        let snapped = snapped(value)
+        return (snapped - value).magnitude <= max(step * 1e-9, 8 * endPrecision) ? snapped : value
     }
 
     /// The number of whole steps in the range, and the number of all steps.
@@ -99,9 +99,11 @@ extension DialScale {
     /// By how much a number of steps may differ from a whole one by rounding alone: that of the division,
     /// and that of the ends.
     func stepTolerance(_ step: Double) -> Double {
-        let end = max(range.lowerBound.magnitude, range.upperBound.magnitude)
-        return max(1e-9, 4 * (range.span / step).ulp, min(2 * end.ulp / step, 0.25))
+        max(1e-9, 4 * (range.span / step).ulp, min(2 * endPrecision / step, 0.25))
     }
+
+    /// The unit in the last place of the end with the greater magnitude.
+    private var endPrecision: Double { max(range.lowerBound.magnitude, range.upperBound.magnitude).ulp }
 
     private func value(ofStep number: Int, _ step: Double) -> Double {
         number < wholeSteps(step).count
