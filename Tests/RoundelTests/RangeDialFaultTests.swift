@@ -276,4 +276,34 @@ import Testing
         dial.touchMoved(1, to: RangeDialTests.point(start, sign * 27), time: 0.2)
         #expect(near(dial.value(of: thumb), value + sign * 2))
     }
+
+    @Test(arguments: [(60.0...80.0, 20.0...30.0, DialThumb.lower, 15.0), (20...40, 70...80, .upper, 85)])
+    func `a thumb caught beyond where the other one limits it follows the finger`(
+        values: ClosedRange<Double>,
+        set: ClosedRange<Double>,
+        thumb: DialThumb,
+        goal: Double
+    ) {
+        var dial = RangeDialTests.dial(values)
+        let isLower = thumb == .lower
+        dial.setValues(set, animated: true, time: 0)
+        dial.advance(to: 0.05)
+        let caught = Finger().point(dial.direction(of: thumb).degrees, 90)
+        dial.touchBegan(1, at: caught, time: 0.05)
+        #expect(dial.isHeld(thumb) && dial.value(of: thumb) == (isLower ? set.lowerBound : set.upperBound))
+        dial.touchMoved(1, to: RangeDialTests.point(goal), time: 0.1)
+        #expect(near(dial.value(of: thumb), goal))
+        #expect(near(dial.rotation(of: thumb), dial.scale.rotation(of: goal)))
+    }
+
+    @Test func `a tap beyond the gap takes a thumb as far as a drag does, also beside a magnet`() {
+        var dial = RangeDialTests.dial(20...40, most: 30, Dial.Settings(magnets: [DialMagnet(49)]))
+        dial.touchBegan(1, at: RangeDialTests.point(80), time: 0)
+        dial.touchEnded(1, at: RangeDialTests.point(80), time: 0.1)
+        #expect(dial.upperValue == 50)
+        dial = RangeDialTests.dial(40...60, gap: 15, Dial.Settings(magnets: [DialMagnet(44)]))
+        dial.touchBegan(1, at: RangeDialTests.point(49), time: 0)
+        dial.touchEnded(1, at: RangeDialTests.point(49), time: 0.1)
+        #expect(dial.lowerValue == 45)
+    }
 }

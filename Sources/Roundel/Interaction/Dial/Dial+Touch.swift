@@ -134,11 +134,9 @@ extension Dial {
             isInterruption: stoppedValue != nil || isPursuing
         )
         (pursuit, stoppedValue) = (nil, nil)
-        wheel.rotation = wells.turned(for: rotation)
-        let isPolar = finger != nil && vector.length >= wheel.zone.innerRadius
-        wheel.beginDrag(finger, from: isPolar ? vector : nil, at: time)
-        // In a magnet the finger may have turned it beyond where the other thumb of a range limits it.
-        if wheel.rotation != rotation { wheel.regrip(wheel.rotation, from: vector, time: time) }
+        wheel.beginDrag(finger, from: nil, at: time)
+        // A thumb in a magnet, or on its way, may be beyond where the other thumb of a range limits it.
+        wheel.regrip(wells.turned(for: rotation), from: vector, time: time)
     }
 
     /// Whether a point, relative to the centre, is on the thumb.
@@ -198,8 +196,9 @@ extension Dial {
         let unlimited = unlimitedRotation(at: hold.start)
         let turned = scale.clamped(unlimited)
         guard (unlimited - turned).radians.magnitude * hold.start.length <= Dial.reach else { return nil }
-        let shown = wells.shown(for: wheel.settings.bounds.clamped(turned))
-        return value(of: shown.value, at: shown.rotation)
+        // As for a drag, not where the other thumb of a range limits the wheel.
+        let shown = wells.shown(for: turned)
+        return value(of: shown.value, at: wheel.settings.bounds.clamped(shown.rotation))
     }
 }
 
