@@ -262,7 +262,7 @@ import UIKit
     /// nothing.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit != nil && isEnabled && driver.recognizer.isFollowing ? self : hit
+        return hit != nil && driver.recognizer.isFollowing ? self : hit
     }
 
     /// Tracks the touch that turns the dial, and in a menu also one beside the ring, which may be a

@@ -231,6 +231,8 @@ extension CircularMenuView {
     ///
     /// - Returns: Whether it had an effect.
     @discardableResult func tap(_ spot: Spot) -> Bool {
+        // The touches on a disabled control are those of the menu.
+        guard view(of: spot)?.canBeActivated != false else { return false }
         prepareForInput(isTap: true)
         if spot == .center { prepareToOpen() }
         let update = driver.send(.user) { $0.tapped(spot, time: $1) }
@@ -296,7 +298,7 @@ extension CircularMenuView {
         defer { activating = former }
         if acts(view) { return true }
         guard let control = view as? UIControl else { return false }
-        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        control.sendPress()
         return true
     }
 
@@ -356,6 +358,18 @@ extension UIControl {
 
     fileprivate func onPress(_ action: @escaping () -> Void) {
         addAction(UIAction(identifier: Self.pressIdentifier) { _ in action() }, for: pressEvent)
+    }
+
+    /// Sends the events of a tap: `.touchUpInside` and `.primaryActionTriggered`.
+    ///
+    /// A button sends the second one by itself after the first.
+    fileprivate func sendPress() {
+        var isSent = false
+        let observer = UIAction { _ in isSent = true }
+        addAction(observer, for: .primaryActionTriggered)
+        sendActions(for: .touchUpInside)
+        removeAction(observer, for: .primaryActionTriggered)
+        if !isSent { sendActions(for: .primaryActionTriggered) }
     }
 
     fileprivate func forgetPress() { removeAction(identifiedBy: Self.pressIdentifier, for: pressEvent) }

@@ -183,7 +183,7 @@ import UIKit
     /// nothing at all.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self, isEnabled else { return hit }
+        guard let hit, hit !== self else { return hit }
         let isStopped = wheel.phase != .idle && wheel.zone.contains(Point2D(point))
         return isStopped || driver.recognizer.isFollowing ? self : hit
     }

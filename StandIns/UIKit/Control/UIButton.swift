@@ -85,12 +85,10 @@ open class UIButton: UIControl {
         let gap: CGFloat = text.width > 0 && image.width > 0 ? 8 : 0
         return CGSize(width: max(text.width + gap + image.width, 30), height: max(image.height, 17) + 12)
     }
-    /// A touch up inside is the primary action of a button.
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let wasTracking = isTracking
-        let isInside = touches.first.map { point(inside: $0.location(in: self), with: event) } ?? false
-        super.touchesEnded(touches, with: event)
-        if wasTracking, isInside { sendActions(for: .primaryActionTriggered) }
+    /// A touch up inside is the primary action of a button, also if the app sends that event.
+    open override func sendActions(for controlEvents: Event) {
+        super.sendActions(for: controlEvents)
+        if controlEvents.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered) }
     }
     /// The views around a button do not recognise a single tap on it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

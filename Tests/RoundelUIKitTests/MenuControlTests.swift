@@ -1,0 +1,60 @@
+import RoundelTestSupport
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// What UIKit itself does with the controls of a menu: it sends the primary action of a button, and
+/// gives the touches on a disabled control to the view behind.
+@MainActor @Suite(.standIn) struct MenuControlTests {
+    enum Way: CaseIterable { case tap, key, voiceOver, app }
+
+    private func activateFirst(_ scene: Scene<CircularMenuView>, _ way: Way) {
+        switch way {
+        case .tap: scene.fingers.tap(scene.view.convert(scene.view.items[0].center, to: nil))
+        case .key:
+            #expect(StandInFocus(scene.window).move(to: scene.view))
+            StandInKeyboard(scene.window).press("\r")
+        case .voiceOver: StandInVoiceOver.activate(StandInVoiceOver.elements(in: scene.window)[0])
+        case .app: scene.view.activateItem(at: 0)
+        }
+    }
+
+    @Test(arguments: Way.allCases)
+    func `an item performs its action once, whatever activates it`(way: Way) {
+        var done = 0
+        let scene = menuScene(0) { menu in
+            menu.setItems((0..<4).map { index in UIAction(title: "\(index)") { _ in done += 1 } })
+        }
+        activateFirst(scene, way)
+        #expect(done == 1 && scene.view.selectedIndex == 0)
+    }
+
+    /// A control that has no primary action of its own.
+    private final class Tile: UIControl {}
+
+    @Test(arguments: [Way.key, .voiceOver, .app])
+    func `a control that is no button gets both events once`(way: Way) {
+        var done: [String] = []
+        let tile = Tile(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        tile.isAccessibilityElement = true
+        tile.addAction(UIAction { _ in done.append("touch") }, for: .touchUpInside)
+        tile.addAction(UIAction { _ in done.append("primary") }, for: .primaryActionTriggered)
+        let scene = menuScene(3) { $0.items[0] = tile }
+        activateFirst(scene, way)
+        activateFirst(scene, way)
+        #expect(done == ["touch", "primary", "touch", "primary"])
+    }
+
+    @Test(arguments: [false, true])
+    func `a disabled control in the centre does nothing`(isOpen: Bool) {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let scene = menuScene(4) { ($0.centerView, $0.isOpen) = (button, isOpen) }
+        button.isEnabled = false
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(scene.view.isOpen == isOpen)
+        button.isEnabled = true
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(scene.view.isOpen != isOpen)
+    }
+}
