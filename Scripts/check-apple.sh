@@ -63,6 +63,7 @@ frameworks() {
     emit CoreFoundation "$apple/modules/CoreFoundation/CoreFoundation.swift"
     emit CoreGraphics $(swift_files "$apple/modules/CoreGraphics" StandIns/CoreGraphics)
     emit Foundation "$apple/modules/Foundation/Foundation.swift"
+    emit Dispatch "$apple/modules/Dispatch/Dispatch.swift"
     if [ "$1" != watchOS ]; then emit QuartzCore $(swift_files "$apple/modules/QuartzCore" StandIns/QuartzCore); fi
     case $1 in
         macOS) ;;

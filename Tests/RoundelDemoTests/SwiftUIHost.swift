@@ -10,7 +10,11 @@ import Testing
 
     init(_ view: some View, size: CGSize = CGSize(width: 390, height: 690)) {
         let clock = Clock()
-        standIn = StandInHost(view.environment(\.turnClock, TurnClock { clock.seconds }), size: size)
+        let turnClock = TurnClock(
+            now: { clock.seconds },
+            uptime: { clock.seconds + StandInHost.uptimeAdvance }
+        )
+        standIn = StandInHost(view.environment(\.turnClock, turnClock), size: size)
         clock.host = standIn
     }
 

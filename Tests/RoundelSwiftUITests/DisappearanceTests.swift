@@ -187,6 +187,23 @@ import Testing
         }
     }
 
+    @Test(arguments: [nil, 40] as [Int?])
+    func `what the app takes away as it hides a turning menu stays away when that is back`(selection: Int?) {
+        let model = Model(hasControllers: false)
+        let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+        model.selection = 1
+        host.update()
+        for _ in 0..<120 { frame(host, model) }
+        flick(host, model, isMenu: true)
+        (model.selection, model.menuEvents) = (selection, [])
+        host.isShown = false
+        model.now += 60
+        host.isShown = true
+        for _ in 0..<120 { frame(host, model) }
+        #expect(model.selection == selection)
+        #expect(!model.menuEvents.contains { if case .selected = $0 { true } else { false } })
+    }
+
     @Test func `what the app selects while a menu that turns is away stays selected`() throws {
         let (model, host, _, menu) = try turning()
         setShown(false, host, model)

@@ -77,6 +77,21 @@ import Testing
         #expect(scene.model.selection == "d" && scene.model.controller.selection == "d")
     }
 
+    @Test(arguments: [nil, "c"] as [String?], [false, true])
+    func `what the app selects before a command closes a turning menu stays`(id: String?, toggles: Bool) {
+        let scene = MenuScene { ($0.selection, $0.behavior.turnsSelectionToPointer) = ("a", id == nil) }
+        #expect(scene.model.controller.turn(to: "b", duration: 2))
+        scene.run(0.2)
+        scene.model.events = []
+        scene.model.selection = id
+        #expect(toggles ? scene.model.controller.toggle() : scene.model.controller.close())
+        scene.host.update()
+        scene.settle()
+        #expect(!scene.model.isOpen)
+        #expect(scene.model.selection == id && scene.model.controller.selection == id)
+        #expect(selections(scene).isEmpty)
+    }
+
     @Test(arguments: [true, false])
     func `a menu that opens or closes as it goes away has done so when it appears again`(opens: Bool) {
         let scene = MenuScene { $0.isOpen = !opens }

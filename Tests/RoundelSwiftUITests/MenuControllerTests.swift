@@ -266,5 +266,27 @@ import Testing
         scene.settle()
         #expect(model.selection == "d" && model.controller.selection == "d")
     }
+
+    @Test(arguments: [false, true])
+    func `a command in onAppear turns a fan of a fixed radius, also before it is laid out`(isBefore: Bool) {
+        let menu = MenuController<String>()
+        let layout = RadialLayout(radius: .fixed(40), start: .degrees(180), sweep: .degrees(180))
+        let view = CircularMenu(
+            ["a", "b", "c"],
+            id: \.self,
+            isOpen: .constant(true),
+            layout: layout,
+            controller: menu
+        ) {
+            Text($0).frame(width: 24, height: 24)
+        } center: {
+            Text("+")
+        }
+        .environment(\.turnClock, TurnClock { 0 })
+        .onAppear { #expect(menu.turn(to: "c", duration: 0)) }
+        let host = StandInHost(view, appearsBeforeLayout: isBefore)
+        host.update()
+        #expect(menu.pointed == "c")
+    }
 }
 #endif

@@ -43,6 +43,51 @@ import Testing
         #expect(clock.now() == 1_000)
     }
 
+    @Test(arguments: [true, false])
+    func `a gesture has the time of the frames, whether its date is the uptime or one of the calendar`(
+        isUptime: Bool
+    ) {
+        let (device, start) = (Device(800_000_000), 799_990_000.0)
+        var running = 0.0
+        let clock = TurnClock(now: { device.time }, uptime: { running })
+        func gesture(_ age: Double) -> Double {
+            running = device.time - start
+            let date = (isUptime ? running : device.time) - age
+            return clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: date))
+        }
+        #expect(near(gesture(0), 800_000_000, 1e-6) && near(gesture(0.25), 799_999_999.75, 1e-6))
+        device.time += 3
+        #expect(near(gesture(0), 800_000_003, 1e-6) && near(gesture(5), 799_999_998, 1e-6))
+    }
+
+    @Test func `a gesture goes on with the clock when that of the device is put back`() {
+        let device = Device(800_000_000)
+        let clock = TurnClock(now: { device.time }, uptime: { 5_000 })
+        func gesture(_ uptime: Double) -> Double {
+            clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: uptime))
+        }
+        #expect(gesture(4_999.5) == 799_999_999.5)
+        device.time -= 3_600
+        #expect(gesture(4_999.5) == 799_999_999.5 && clock.now() == 800_000_000)
+    }
+
+    @Test func `a wheel coasts after a flick whose times count from the start of the device`() {
+        let scene = WheelScene()
+        scene.model.now = 800_000_000
+        scene.host.frame(at: scene.model.now)
+        let touch = scene.host.touch(at: scene.point(0), time: scene.model.now)
+        for step in 1...12 {
+            scene.model.now += 1.0 / 60
+            scene.host.move(touch, to: scene.point(Double(step) * 7.5), time: scene.model.now)
+        }
+        scene.host.lift(touch, at: scene.point(90), time: scene.model.now)
+        #expect(scene.host.isAnimating && scene.model.angle.degrees < 100)
+        scene.model.now += 1.0 / 60
+        scene.host.frame(at: scene.model.now)
+        #expect(scene.host.isAnimating && scene.model.angle.degrees < 110)
+        #expect(scene.settle() && scene.model.angle.degrees > 150)
+    }
+
     @Test func `a binding has some turns of the run loop, but not so long that users notice`() async {
         let (lengths, continuation) = AsyncStream<UInt64>.makeStream()
         await withCheckedContinuation { done in

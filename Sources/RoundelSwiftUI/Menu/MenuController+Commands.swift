@@ -9,7 +9,7 @@ extension MenuController {
     ///   there at once.
     /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func open(animated: Bool = true) -> Bool { setOpen(true, animated: animated) }
+    public func open(animated: Bool = true) -> Bool { setOpen(animated: animated) { _ in true } }
 
     /// Closes the menu.
     ///
@@ -17,16 +17,14 @@ extension MenuController {
     ///   there at once.
     /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func close(animated: Bool = true) -> Bool { setOpen(false, animated: animated) }
+    public func close(animated: Bool = true) -> Bool { setOpen(animated: animated) { _ in false } }
 
     /// Opens a closed menu, and closes an open one.
     ///
     /// - Parameter animated: As for ``open(animated:)`` and ``close(animated:)``.
     /// - Returns: Whether the command was accepted.
     @discardableResult
-    public func toggle(animated: Bool = true) -> Bool {
-        acceptsCommands() && setOpen(!isOpen, animated: animated)
-    }
+    public func toggle(animated: Bool = true) -> Bool { setOpen(animated: animated) { !$0 } }
 
     /// Selects an item, as a change of the menu's binding does: an open menu turns to the item, and
     /// a closed one is there at once.
@@ -132,9 +130,14 @@ extension MenuController {
         return perform { $0.stop(time: $1) }
     }
 
-    private func setOpen(_ isOpen: Bool, animated: Bool) -> Bool {
+    private func setOpen(animated: Bool, _ isOpen: (Bool) -> Bool) -> Bool {
+        let former = setup?.selection
         guard acceptsCommands() else { return false }
-        send(publishing: .open) { $0.setOpen(isOpen, animated: animated, time: now) }
+        // What the app has selected just before stays, though the menu comes to rest elsewhere.
+        let keepsSelection = awaitsItem || former != setup?.selection
+        send(publishing: .open, keepsSelection: keepsSelection) {
+            $0.setOpen(isOpen($0.isOpen), animated: animated, time: now)
+        }
         return true
     }
 

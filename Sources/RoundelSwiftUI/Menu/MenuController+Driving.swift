@@ -33,7 +33,7 @@ extension MenuController: ViewDriver {
         menu = RingMenu(
             ring: setup.ring(in: bounds, itemSize: itemSize),
             itemSize: Point2D(itemSize),
-            bounds: Rect2D(bounds),
+            bounds: box,
             settings: setup.settings,
             selection: setup.selection.flatMap { $0 }.flatMap { indices[$0] },
             isOpen: setup.isOpen ?? false,
@@ -57,7 +57,12 @@ extension MenuController: ViewDriver {
     /// - Returns: The time to which it moves afterwards: with other items it has not landed on one of the
     ///   old ones, though the motion may have ended.
     private func advanceWhileAway() -> Double {
-        guard let link, !isBehind else { return now }
+        guard let link else { return now }
+        if isBehind {
+            // A menu at rest begins with what its view is evaluated with, as a new one does. What the
+            // app changes as the view appears is seen.
+            return isBusy || link.current != link.setup ? now : link.clock.afterMotions()
+        }
         guard link.setup.ids != ids else {
             advanceUnseen(to: now)
             return now
@@ -68,19 +73,19 @@ extension MenuController: ViewDriver {
     }
 
     /// Moves a menu to a time, without haptic feedback and without telling of items that pass.
-    private func advanceUnseen(to time: Double) {
+    func advanceUnseen(to time: Double) {
         if menu.isMoving { change { [$0.advanceUnseen(to: time)] } }
     }
 
     func endInput(disappears: Bool) {
-        // What the app selects while it hides the menu is not to be replaced.
-        let wasBehind = isBehind
-        let comesToRest = disappears && link?.endsMotion == true && !wasBehind
-        if wasBehind { follow(endsInput: true) }
+        let rest = disappears && link?.endsMotion == true ? link?.clock.afterMotions() : nil
+        // What the app selects while it hides the menu is not to be replaced. At rest, the bindings are
+        // not read: their data may be gone with the view.
+        if isBusy, isBehind { follow(endsInput: true, restsAt: rest) }
         dragReset()
-        scrollCancelled()
+        if menu.wheel.isHeld { scrollCancelled() }
         if let pressed { pressChanged(pressed, false) }
-        if comesToRest, let link { advanceUnseen(to: link.clock.afterMotions()) }
+        if let rest { advanceUnseen(to: rest) }
         (pendingSelection, pendingOpen) = (nil, nil)
         if disappears { waiters.resumeAll() }
     }
@@ -94,90 +99,35 @@ extension MenuController: ViewDriver {
         sizes.send()
     }
 
-    private var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-    private func takeItems(_ setup: MenuSetup<ID>) {
-        ids = setup.ids
-        indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    /// The rectangle in which the items must stay; without an end before the first layout, so that an
+    /// arc of a fixed radius can turn then.
+    var box: Rect2D {
+        size == .zero ? Rect2D(x: -1e9, y: -1e9, width: 2e9, height: 2e9) : Rect2D(bounds)
     }
 
-    /// Applies what the app and the system have changed, all of it before the app is notified.
-    func follow() { follow(endsInput: false) }
-
-    /// The same, if that is wanted after the end of a drag or a scroll, and before a motion to a time.
-    private func follow(endsInput: Bool = false, advancesTo end: Double? = nil) {
-        guard let setup = read(), let old = self.setup else { return }
-        let time = now
-        self.setup = setup
-        let isNew = setup.ids != old.ids
-        let isAdded = isNew && awaitsItem
-        let isSelected = setup.selection != nil && (setup.selection != old.selection || isAdded)
-        let opens = setup.isOpen != old.isOpen ? setup.isOpen : nil
-        change(isSelected ? .byApp : isNew ? .lostIfGone : .byMenu) { menu in
-            let wasResting = menu.wheel.phase == .idle
-            var updates = [menu.setEnabled(setup.isEnabled, time: time)]
-            if endsInput {
-                updates.append(menu.touchCancelled(DragTrack.finger, time: time))
-                updates.append(menu.scrollCancelled(time: time))
-            }
-            // A drag that ends because the menu is disabled, or hidden, may land on an item.
-            let lands = !isSelected && updates.contains { $0.selectionChanged }
-            let landed = lands ? id(menu.selection).flatMap { setup.ids.contains($0) ? $0 : nil } : nil
-            let (selected, goal) = (landed ?? setup.selection ?? id(menu.selection), id(menu.goal))
-            let pressed = id(menu.pressedItem)
-            // An item that goes while the menu turns to it may come back.
-            let turnsToSelection = menu.selection != nil && menu.restItem == menu.selection
-            menu.disabledItems = setup.disabledItems
-            if isNew {
-                takeItems(setup)
-                link?.sizes.keep(itemsOf: setup.ids)
-            }
-            let index = selected.flatMap { indices[$0] }
-            updates.append(
-                menu.replace(
-                    setup.ring(in: bounds, itemSize: itemSize),
-                    Point2D(itemSize),
-                    Rect2D(bounds),
-                    setup.settings,
-                    selection: isNew ? index : menu.selection,
-                    selectsAnew: isNew && isSelected,
-                    goal: .some(isNew ? goal.flatMap { indices[$0] } : menu.goal),
-                    pressed: .some(isNew ? pressed.flatMap { indices[$0] } : menu.pressedItem),
-                    time: time
-                )
-            )
-            // An item that is selected while the menu is closed is at the pointer at once, without
-            // a motion.
-            if opens == false { updates.append(menu.setOpen(false, time: time)) }
-            // New items are placed with the selected one at the pointer, but not if the menu turned,
-            // also if it has landed on another one by now.
-            if isSelected, !isNew || !wasResting { updates.append(menu.select(index, time: time)) }
-            if opens == true { updates.append(menu.setOpen(true, time: time)) }
-            if isSelected || (isNew && turnsToSelection && setup.selection != nil) {
-                awaitsItem = index == nil && selected != nil
-            }
-            // Before the app is told: a spin that it begins then is not carried off.
-            if let end, menu.isMoving, !isSelected { updates.append(menu.advanceUnseen(to: end)) }
-            return updates
-        }
-        // What the menu lands on is told, though the app has selected something else.
-        if let end, isSelected { advanceUnseen(to: menu.wheel.isSpinning ? time : end) }
+    func takeItems(_ setup: MenuSetup<ID>) {
+        ids = setup.ids
+        indices = Dictionary(ids.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Changes the menu and notifies the app of the result.
     ///
     /// - Parameters:
     ///   - command: What is written to the app's binding also if the update does not report it.
+    ///   - keepsSelection: Whether the selection stays if the menu comes to rest, and is not reported.
     ///   - change: The change.
     @discardableResult
     func send(
         publishing command: Command? = nil,
+        keepsSelection: Bool = false,
         _ change: (inout RingMenu) -> RingMenu.Update
     ) -> RingMenu.Update {
         adopt()
         var result = RingMenu.Update()
         let rotation = menu.wheel.rotation
-        self.change(publishing: command) { menu in
+        self.change(publishing: command, keepsSelection: keepsSelection) { menu in
             result = change(&menu)
             if result.isHandled || command == .selection { awaitsItem = false }
             return [result]
@@ -209,31 +159,8 @@ extension MenuController: ViewDriver {
         }
     }
 
-    /// Follows the current values of the app's bindings, so that they are not overwritten.
-    func adopt() { if isBehind { follow() } }
-
-    /// Whether the app's bindings have values that the menu has not followed yet.
-    var isBehind: Bool {
-        guard let present = read(), let setup else { return false }
-        return present.selection != setup.selection || present.isOpen != setup.isOpen
-    }
-
-    /// Reads the setup that the app wants.
-    private func read() -> MenuSetup<ID>? {
-        guard var setup = link?.current else { return nil }
-        if let value = setup.selection, let pending = pendingSelection {
-            if pending.isResolved(by: value) { pendingSelection = nil }
-            setup.selection = .some(pending.intended(by: value))
-        }
-        if let value = setup.isOpen, let pending = pendingOpen {
-            if pending.isResolved(by: value) { pendingOpen = nil }
-            setup.isOpen = pending.intended(by: value)
-        }
-        return setup
-    }
-
     /// Who determines the selection in a change.
-    private enum Selecting {
+    enum Selecting {
         /// The menu, which reports what it selects.
         case byMenu
         /// The menu, but new data may not have the selected item, and that loss is reported.
@@ -243,18 +170,18 @@ extension MenuController: ViewDriver {
     }
 
     /// Changes the menu, and reports the changes.
-    private func change(
+    func change(
         _ selecting: Selecting = .byMenu,
         publishing command: Command? = nil,
+        keepsSelection: Bool = false,
         _ change: (inout RingMenu) -> [RingMenu.Update]
     ) {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
         var changed = menu
-        let isAwaited = awaitsItem && command == .open
         let updates = change(&changed)
-        // The app's item is not there yet, and no other one is to be selected.
-        if isAwaited, !changed.wheel.isMoving { _ = changed.select(nil, time: now) }
+        // The app's item may not be there yet, and no other one is to be selected.
+        if keepsSelection, !changed.wheel.isMoving { _ = changed.select(menu.selection, time: now) }
         menu = changed
         if !menu.wheel.isMoving { awaitsItem = false }
         // An item that is added to an open menu was evaluated before the menu had it.
@@ -268,7 +195,7 @@ extension MenuController: ViewDriver {
         let isLost = selecting == .lostIfGone && selection == nil
         notify(
             of: updates,
-            selects: selecting != .byApp && !isLost && !isAwaited,
+            selects: selecting != .byApp && !isLost && !keepsSelection,
             losesItem: isLost && state.selectionID != nil,
             publishing: command
         )

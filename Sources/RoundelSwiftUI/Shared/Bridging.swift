@@ -53,7 +53,7 @@ extension CGPoint {
 }
 
 extension Date {
-    /// The time in seconds, on the clock that drag gestures and timelines share.
+    /// The time in seconds since the reference date.
     var seconds: Double { timeIntervalSinceReferenceDate }
 }
 #endif

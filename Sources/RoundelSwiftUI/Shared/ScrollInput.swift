@@ -120,15 +120,21 @@ struct ScrollInput: UIViewRepresentable {
 
 extension View {
     /// Turns the target by trackpad and mouse wheel, on the systems where a view can receive scroll
-    /// events only: iPadOS and visionOS.
+    /// events only: iPadOS 18 and visionOS 2.
     ///
-    /// On macOS an AppKit view would take the scroll events away from the scroll views around it.
+    /// Before iOS 18 and visionOS 2, SwiftUI gives a UIKit view in front all touches in its frame,
+    /// whatever its `hitTest` says. On macOS an AppKit view would take the scroll events away from the
+    /// scroll views around it.
     @ViewBuilder func turnScroll(_ target: any TurnTarget, zone: ZoneShape, isActive: Bool) -> some View {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
-        overlay {
-            ScrollInput(target: target, zone: zone, isActive: isActive)
-                .allowsHitTesting(isActive)
-                .accessibilityHidden(true)
+        if #available(iOS 18, visionOS 2, *) {
+            overlay {
+                ScrollInput(target: target, zone: zone, isActive: isActive)
+                    .allowsHitTesting(isActive)
+                    .accessibilityHidden(true)
+            }
+        } else {
+            self
         }
         #else
         self

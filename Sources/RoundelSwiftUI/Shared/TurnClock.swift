@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+import Dispatch
 import SwiftUI
 
 /// The current time, for input that carries no time: keys, accessibility actions and commands.
@@ -8,6 +9,9 @@ import SwiftUI
 struct TurnClock {
     /// Reads the clock of the device, in seconds.
     private let read: @MainActor () -> Double
+
+    /// Reads for how long the device has been running, in seconds.
+    private let uptime: @MainActor () -> Double
 
     private let advance = ClockAdvance()
 
@@ -19,12 +23,14 @@ struct TurnClock {
     ///
     /// - Parameters:
     ///   - now: Reads the clock of the device, in seconds.
+    ///   - uptime: Reads for how long the device has been running, in seconds.
     ///   - later: Runs an action later.
     init(
         now: @escaping @MainActor () -> Double,
+        uptime: @escaping @MainActor () -> Double,
         later: @escaping @MainActor (@escaping @MainActor () -> Void) -> Void = { TurnClock.wait($0) }
     ) {
-        (read, self.later) = (now, later)
+        (read, self.uptime, self.later) = (now, uptime, later)
     }
 
     /// The current time, in seconds.
@@ -36,8 +42,19 @@ struct TurnClock {
     /// A time, in seconds, at which what moves now has come to rest.
     @MainActor func afterMotions() -> Double { now() + 1_000_000 }
 
-    /// The time of a gesture or a frame, in seconds.
+    /// The time of a frame, in seconds.
     @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }
+
+    /// The time of a gesture, in seconds.
+    ///
+    /// Apple does not document what the dates of drag gestures are. On devices they have been measured
+    /// as the uptime, counted from the reference date, while those of timelines are dates of the
+    /// calendar. Whichever is nearer to the present counts.
+    @MainActor func seconds(ofGesture date: Date) -> Double {
+        let present = now()
+        let (onUptime, onCalendar) = (present - (uptime() - date.seconds), seconds(of: date))
+        return abs(onUptime - present) <= abs(onCalendar - present) ? onUptime : onCalendar
+    }
 
     /// Runs an action later.
     ///
@@ -56,8 +73,11 @@ struct TurnClock {
         }
     }
 
-    /// The clock that drag gestures and timelines use.
-    static let system = TurnClock(now: { Date().seconds })
+    /// The clock of the device.
+    static let system = TurnClock(
+        now: { Date().seconds },
+        uptime: { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
+    )
 }
 
 /// How far a clock is ahead of that of the device, because the user has put the latter back.

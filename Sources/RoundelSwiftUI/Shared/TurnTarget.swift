@@ -9,8 +9,11 @@ import SwiftUI
 }
 
 extension ClockTarget {
-    /// The time of a gesture or a frame, in seconds.
+    /// The time of a frame, in seconds.
     func seconds(of date: Date) -> Double { clock?.seconds(of: date) ?? date.seconds }
+
+    /// The time of a gesture, in seconds.
+    func seconds(ofGesture date: Date) -> Double { clock?.seconds(ofGesture: date) ?? date.seconds }
 }
 
 /// What advances with time.
@@ -83,7 +86,7 @@ extension DragTarget {
     /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
     /// tell two drags apart, because the view may have changed its size and position since.
     func dragChanged(_ value: DragGesture.Value) {
-        let time = seconds(of: value.time)
+        let time = seconds(ofGesture: value.time)
         if drag.isNew {
             dragReset()
             // A finger takes over from the crown, which holds the target until it rests.
@@ -99,7 +102,7 @@ extension DragTarget {
     func dragEnded(_ value: DragGesture.Value) {
         guard drag.isOn else { return }
         drag.isOn = false
-        touchEnded(at: Point2D(value.location), time: seconds(of: value.time))
+        touchEnded(at: Point2D(value.location), time: seconds(ofGesture: value.time))
     }
 }
 #endif

@@ -104,7 +104,8 @@ extension TurnController: ViewDriver {
 
     func endInput(disappears: Bool) {
         dragReset()
-        scrollCancelled()
+        // At rest, the binding is not read: its data may be gone with the view.
+        if wheel.isHeld { scrollCancelled() }
         guard disappears else { return }
         if let link, link.endsMotion { advanceUnseen(to: link.clock.afterMotions()) }
         waiters.resumeAll()

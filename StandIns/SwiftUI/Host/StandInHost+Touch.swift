@@ -217,7 +217,7 @@ extension StandInHost {
             guard let (gesture, spot) = gesture(at: node) else { continue }
             let space = (gesture.gesture as? any DragReceiver)?.space ?? .local
             let value = DragGesture.Value(
-                time: Date(timeIntervalSinceReferenceDate: time),
+                time: Date(timeIntervalSinceReferenceDate: time + Self.uptimeAdvance),
                 location: spot.point(point, in: space),
                 startLocation: spot.point(touch.start, in: space)
             )

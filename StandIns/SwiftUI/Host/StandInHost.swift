@@ -7,6 +7,11 @@
     private(set) var tree = ElementTree([])
     /// The current time: that of the last frame or touch.
     public internal(set) var date: Date
+    /// How far the uptime of the device is ahead of the time of the host, in seconds.
+    ///
+    /// Apple does not document what the time of a drag is. On devices it was measured as the uptime,
+    /// counted from the reference date; the dates of timelines are those of the calendar.
+    public static let uptimeAdvance = 4096.0
     /// Whether any timeline needs frames.
     public internal(set) var isAnimating = false
     /// Whether any value is being animated.

@@ -114,7 +114,8 @@ extension StandInHost {
     /// A window in a variant, which is the clock of its views.
     static func clocked(_ view: some SwiftUI.View, size: CGSize, _ variant: Variant) -> StandInHost {
         let clock = WindowClock()
-        let view = variant.applied(to: view.environment(\.turnClock, TurnClock { clock.seconds }))
+        let turnClock = TurnClock(now: { clock.seconds }, uptime: { clock.seconds + uptimeAdvance })
+        let view = variant.applied(to: view.environment(\.turnClock, turnClock))
         let host = StandInHost(view, size: size)
         clock.host = host
         // The background of the view is that of the window.
