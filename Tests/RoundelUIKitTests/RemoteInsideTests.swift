@@ -22,6 +22,32 @@ import UIKit
         #expect(!scene.view.isOpen)
     }
 
+    @Test(arguments: [false, true])
+    func `a finger that rests on a remote does nothing to the focused menu, and a click acts once`(
+        isOpen: Bool
+    ) {
+        let scene = menuScene(3) { ($0.centerView, $0.isOpen) = (menuItem(), isOpen) }
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(focus.move(to: scene.view))
+        var changes = 0
+        scene.view.onOpenChange = { _, _ in changes += 1 }
+        remote.touch()
+        #expect(scene.view.isOpen == isOpen && scene.view.selectedIndex == nil)
+        if !isOpen {
+            remote.touch(clicking: .select)
+            #expect(scene.view.isOpen && changes == 1)
+        }
+    }
+
+    @Test func `a finger that rests on a remote does not press a wheel in the centre of a menu`() {
+        let wheel = WheelView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let scene = menuScene(3) { $0.centerView = wheel }
+        let (focus, remote) = (StandInFocus(scene.window), StandInRemote(scene.window))
+        #expect(focus.move(to: wheel))
+        remote.touch()
+        #expect(scene.view.isOpen)
+    }
+
     @Test func `a remote on an item that has the focus neither chooses another one nor turns the menu`() {
         let scene = menuScene { menu in
             menu.items = (0..<4).map { _ in Stop(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }

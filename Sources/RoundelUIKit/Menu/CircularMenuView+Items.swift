@@ -222,7 +222,11 @@ extension CircularMenuView {
     }
 
     /// Whether a touch may become a tap: no other finger and no scroll holds the menu.
+    ///
+    /// The touches of a television's remote begin in the middle of the focused view, wherever the finger
+    /// is, and its buttons are presses.
     func mayTap(_ touch: UITouch) -> Bool {
+        guard touch.type != .indirect else { return false }
         let isTaken = core.wheel.phase == .dragging || driver.recognizer.isFollowing
         return !isTaken || driver.recognizer.follows(touch)
     }

@@ -38,8 +38,9 @@ extension UIView {
     fileprivate func keeps(_ touch: UITouch) -> Bool {
         if let control = self as? UIControl, control.isEnabled, control.usesHeldFingers { return true }
         if let menu = self as? CircularMenuView, menu.turns(under: touch) { return true }
-        let recognizers = gestureRecognizers ?? []
-        return recognizers.contains { $0 is UILongPressGestureRecognizer && $0.isEnabled }
+        // Only those that get this touch: every scroll view has long presses for its indicators.
+        let recognizers = (touch.gestureRecognizers ?? []).filter { $0.view === self && $0.isEnabled }
+        return recognizers.contains { $0 is UILongPressGestureRecognizer }
             || interactions.contains { $0.opens(under: touch) }
     }
 

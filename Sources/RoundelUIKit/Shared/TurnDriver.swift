@@ -359,7 +359,7 @@ import UIKit
     /// Whether a touch that does not turn the view may be a tap on it, because the view is in a menu:
     /// where no drag may begin, and while nothing holds the view.
     func mayTap(_ touch: UITouch, _ event: UIEvent?) -> Bool {
-        guard view?.enclosingMenu != nil else { return false }
+        guard view?.enclosingMenu != nil, touch.type != .indirect else { return false }
         let isFree = !recognizer.isFollowing && !keeps(touch.location(in: nil))
         return isFree && event?.isSecondaryClick != true
     }

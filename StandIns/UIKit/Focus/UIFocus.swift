@@ -180,6 +180,21 @@ extension StandInFocus {
     /// Makes a remote for a window.
     public init(_ window: UIWindow) { self.window = window }
 
+    /// Rests a finger on the touch surface, and presses a button meanwhile.
+    ///
+    /// The touch is delivered to the focused view, and begins in its middle.
+    public func touch(clicking type: UIPress.PressType? = nil) {
+        guard let view = window.standInFocused else { return }
+        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+        let (touch, event) = (UITouch(window: window, point: view.convert(middle, to: nil), order: -1), UIEvent())
+        (touch.type, touch.view) = (.indirect, view)
+        view.touchesBegan([touch], with: event)
+        if let type { press(type) }
+        touch.phase = .ended
+        view.touchesEnded([touch], with: event)
+        StandIn.commit()
+    }
+
     /// Presses and releases a button; `true` if the focused view or one around it handled it before
     /// the window.
     @discardableResult public func press(_ type: UIPress.PressType, cancelled: Bool = false) -> Bool {

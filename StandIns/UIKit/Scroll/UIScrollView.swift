@@ -29,6 +29,7 @@ open class UIScrollView: UIView {
         panGestureRecognizer.allowedScrollTypesMask = .all
         addGestureRecognizer(panGestureRecognizer)
         panGestureRecognizer.standInAddAction { [weak self] _ in self?.pan() }
+        addGestureRecognizer(IndicatorPress())
     }
 
     /// The layout guide of the content.
@@ -144,3 +145,8 @@ final class ScrollPan: UIPanGestureRecognizer {
         return given.allSatisfy { scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0) }
     }
 }
+
+/// The long press on the indicator of a scroll view.
+///
+/// UIKit has two, which are always enabled, and gives them no touch outside of the indicator.
+final class IndicatorPress: UILongPressGestureRecognizer {}
