@@ -65,6 +65,25 @@ import Testing
         }
     }
 
+    @Test func `arrows of a remote go on to the views around a closed menu, and not of an open one`() {
+        let controller = RadialMenuController()
+        var passed: [MoveCommandDirection] = []
+        let view = Text("photo").frame(width: 100, height: 100)
+            .radialMenu(controller: controller) { RadialAction("Copy", systemImage: "star") {} }
+            .onMoveCommand { passed.append($0) }
+            .radialMenuContainer()
+            .environment(\.turnClock, TurnClock { 0 })
+        let host = StandInHost(view, size: CGSize(width: 400, height: 400))
+        host.reducesMotion = true
+        #expect(host.focusedElement != nil)
+        host.move(.right)
+        #expect(passed == [.right])
+        controller.open()
+        host.update()
+        host.move(.down)
+        #expect(passed == [.right] && controller.menu.highlighted != nil)
+    }
+
     @Test func `a menu that a finger or the app opens has the keys`() {
         let keys = Keys()
         #expect(keys.focused == "first")

@@ -41,6 +41,30 @@ import Testing
         }
     }
 
+    @Test func `each drag turns a view that waits for a gesture around it`() {
+        let scene = WheelScene(TurnSettings(gesture: .immediate))
+        scene.host.holdsGestures = true
+        for (start, end) in [(0.0, 90.0), (40, 100), (20, -60), (20, 50)] {
+            let before = scene.model.angle.degrees
+            scene.dragAndHold(start, end)
+            #expect(near(scene.model.angle.degrees - before, end - start, 1))
+            #expect(scene.settle())
+        }
+        scene.host.holdsGestures = false
+        let before = scene.model.angle.degrees
+        scene.dragAndHold(0, 30)
+        #expect(near(scene.model.angle.degrees - before, 30, 1))
+    }
+
+    @Test func `a finger that takes over from one that the system has cancelled begins anew`() {
+        let scene = WheelScene(TurnSettings(gesture: .immediate))
+        let first = scene.host.touch(at: scene.point(0), time: 0)
+        scene.host.move(first, to: scene.point(30), time: 0.1)
+        scene.host.cancel(first)
+        scene.dragAndHold(120, 150)
+        #expect(near(scene.model.angle.degrees, 60, 1))
+    }
+
     @Test func `the view is displayed at its rotation, including all turns`() {
         let scene = WheelScene()
         scene.dragAndHold(0, 90)

@@ -30,6 +30,7 @@ extension DialController {
             deliver([false])
         }
         let value = newValues
+        evaluated.follow()
         guard value != nil || followed != link.setup else { return }
         let isNewRule = isNewRule
         followed = link.setup
@@ -70,14 +71,14 @@ extension DialController {
         guard let link else { return dial }
         var dial = dial
         if followed != link.setup { apply(link.setup, time: link.clock.now()) { _ = $1(&dial) } }
-        let values = newValues ?? (isNewRule ? link.binding.values : nil)
-        if let values = values ?? rounded(dial.values, read: link.binding.values) { _ = place(values)(&dial) }
+        let values = (evaluated.isNew ? newValues : nil) ?? (isNewRule ? link.binding.values : nil)
+        if let values = values ?? rounded(dial.values) { _ = place(values)(&dial) }
         return dial
     }
 
     /// The values of thumbs with those that the binding has made of some of them, if there are any.
-    private func rounded(_ values: DialValues, read: DialValues) -> DialValues? {
-        guard !roundedThumbs.isEmpty else { return nil }
+    private func rounded(_ values: DialValues) -> DialValues? {
+        guard !roundedThumbs.isEmpty, let read = known?.read else { return nil }
         var values = values
         for thumb in roundedThumbs { values[thumb] = read[thumb] }
         return values
@@ -129,6 +130,7 @@ extension DialController {
         guard let link, let last = known?.written, newValues == nil else { return }
         let before = link.binding.values
         var values = values(to: link.binding, update, after: last)
+        evaluated.follow()
         link.binding.write(values, after: last)
         let read = link.binding.values
         var answered: Set<DialThumb> = []

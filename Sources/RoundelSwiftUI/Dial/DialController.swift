@@ -39,6 +39,9 @@ import SwiftUI
     /// What is known of the app's binding.
     var known: KnownBinding<DialValues>?
 
+    /// What the binding read when the view was last evaluated.
+    var evaluated = EvaluatedBinding<DialValues>()
+
     /// The thumbs of whose values the binding has made others since the dial was last at rest.
     ///
     /// While the dial is held or coasts, they are shown where the binding reads, and go on from where
@@ -109,6 +112,7 @@ import SwiftUI
     func connect(_ link: DialLink) {
         guard !isHidden else { return }
         let values = link.binding.values
+        evaluated.evaluate(values)
         if known == nil || (values.lower != nil) != dial.isRange {
             // The views are being evaluated: the app is told afterwards.
             if dial.isHeld { endsEditing = true }

@@ -114,16 +114,18 @@ struct RadialMenuInput: ViewModifier {
         let takesKeys = isActive && behavior.acceptsKeys
         let leave: (() -> Void)? =
             takesKeys && controller.isOpen ? { _ = controller.press(.leave) } : nil
+        let keyed = content.turnKeys(
+            isActive: takesKeys,
+            usesArrows: controller.isOpen,
+            leave: leave
+        ) { (key: RadialMenuKey) in
+            controller.press(key)
+        }
         #if os(tvOS)
         // The centre button of a remote is a tap.
-        return content.turnKeys(isActive: takesKeys, leave: leave) { (key: RadialMenuKey) in
-            controller.press(key)
-        }
-        .onTapGesture { _ = controller.press(.choose) }
+        return keyed.onTapGesture { _ = controller.press(.choose) }
         #else
-        return content.turnKeys(isActive: takesKeys, leave: leave) { (key: RadialMenuKey) in
-            controller.press(key)
-        }
+        return keyed
         #endif
     }
 }

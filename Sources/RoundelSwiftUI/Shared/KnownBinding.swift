@@ -68,4 +68,24 @@ struct KnownBinding<Value: Equatable> {
         pending = isReadBack ? [] : Array(writes.suffix(Self.mostPending))
     }
 }
+
+/// What a binding of the app read when its view was last evaluated.
+///
+/// While views are evaluated, a binding reads the copy that was made together with it. If nothing
+/// observes the app's store, the copy stays as it is, whatever has been written since.
+struct EvaluatedBinding<Value: Equatable> {
+    private var value: Value?
+
+    /// Whether the value may be a new one of the app, which is to be displayed.
+    private(set) var isNew = false
+
+    /// The view was evaluated.
+    mutating func evaluate(_ value: Value) {
+        if value != self.value { isNew = true }
+        self.value = value
+    }
+
+    /// What the binding reads outside of evaluations was followed, or replaced.
+    mutating func follow() { isNew = false }
+}
 #endif

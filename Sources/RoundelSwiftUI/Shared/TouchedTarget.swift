@@ -7,7 +7,29 @@ import SwiftUI
 @MainActor final class TouchedTarget {
     weak var target: (any DragTarget)?
 
+    /// Where the drag that the target follows began, in the coordinates of the gesture.
+    private var start: CGPoint?
+
+    /// Whether the last drag has ended successfully.
+    private var hasEnded = false
+
     nonisolated init() {}
+
+    #if !os(tvOS)
+    /// A drag was updated, which may be a new one.
+    ///
+    /// A gesture that waits for another one finds its state as it was when each event came: every
+    /// event of one drag then looks like the first, and the state stays after the end. And after a drag
+    /// that was cancelled, the next one may begin before the view has seen the reset.
+    func updated(_ value: DragGesture.Value, isTouched: Bool, target: any DragTarget) {
+        guard hasEnded || (!isTouched && value.startLocation != start) else { return }
+        touch(target)
+        (start, hasEnded) = (value.startLocation, false)
+    }
+
+    /// The drag has ended successfully.
+    func ended() { hasEnded = true }
+    #endif
 
     /// A finger begins to drag a target.
     ///
@@ -22,7 +44,7 @@ import SwiftUI
     func letGo(of lost: (any DragTarget)? = nil) {
         if let lost, lost !== target { return }
         target?.dragReset()
-        target = nil
+        (target, start) = (nil, nil)
     }
 }
 
@@ -43,12 +65,15 @@ extension DragGesture {
         _ isTouched: GestureState<Bool>,
         _ touched: TouchedTarget
     ) -> some Gesture {
-        updating(isTouched) { _, isTouched, _ in
-            if !isTouched { touched.touch(target) }
+        updating(isTouched) { value, isTouched, _ in
+            touched.updated(value, isTouched: isTouched, target: target)
             isTouched = true
         }
         .onChanged { if touched.target === target { target.dragChanged($0) } }
-        .onEnded { if touched.target === target { target.dragEnded($0) } }
+        .onEnded {
+            touched.ended()
+            if touched.target === target { target.dragEnded($0) }
+        }
     }
 }
 #endif

@@ -15,27 +15,30 @@ extension View {
     ///
     /// - Parameters:
     ///   - isActive: Whether the view may have the focus.
+    ///   - usesArrows: Whether the view uses arrow keys now. It matters on those systems too.
     ///   - leave: The action of Escape, or `nil` if the view does not use it now. It matters on
     ///     systems where a view cannot pass on a key that it receives.
     ///   - press: Handles a key, and returns whether the view used it.
     @ViewBuilder func turnKeys<Key: TurnKey>(
         isActive: Bool,
+        usesArrows: Bool = true,
         leave: (() -> Void)? = nil,
         press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
+        let takesArrows = isActive && usesArrows
         #if os(watchOS)
         self
         #elseif os(tvOS)
-        focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
+        focusable(isActive).turnCommands(takesArrows: takesArrows, leave: leave, press: press)
         #elseif os(macOS)
         if #available(macOS 14, *) {
             turnKeyPresses(isActive: isActive, press: press)
         } else {
-            focusable(isActive).turnCommands(isActive: isActive, leave: leave, press: press)
+            focusable(isActive).turnCommands(takesArrows: takesArrows, leave: leave, press: press)
         }
         #elseif os(Linux)
         turnKeyPresses(isActive: isActive, press: press)
-            .turnCommands(isActive: isActive, leave: leave, press: press)
+            .turnCommands(takesArrows: takesArrows, leave: leave, press: press)
         #else
         if #available(iOS 17, visionOS 1, *) {
             turnKeyPresses(isActive: isActive, press: press)
@@ -58,11 +61,11 @@ extension View {
     #if os(macOS) || os(tvOS) || os(Linux)
     /// Passes the view presses on the edges of a remote control, and the arrow keys of a Mac.
     private func turnCommands<Key: TurnKey>(
-        isActive: Bool,
+        takesArrows: Bool,
         leave: (() -> Void)?,
         press: @escaping @MainActor (Key) -> Bool
     ) -> some View {
-        onMoveCommand(perform: isActive ? { _ = Key($0).map(press) } : nil).leaveCommand(leave)
+        onMoveCommand(perform: takesArrows ? { _ = Key($0).map(press) } : nil).leaveCommand(leave)
     }
     #endif
 

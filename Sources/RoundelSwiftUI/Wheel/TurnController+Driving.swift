@@ -57,6 +57,7 @@ extension TurnController: ViewDriver {
     /// The first one sets the wheel to the value of its binding.
     func connect(_ link: TurnLink) {
         views.connect(link)
+        if let link = self.link { evaluated.evaluate(link.bound.angle.wrappedValue) }
         prepare()
     }
 
@@ -123,6 +124,7 @@ extension TurnController: ViewDriver {
         }
         resize(size)
         let (settings, time) = (link.wheelSettings, link.clock.now())
+        evaluated.follow()
         guard let value = newValue else {
             known?.hasRead(link.bound.angle.wrappedValue)
             let hadLimits = wheel.settings.limits != nil
@@ -169,7 +171,7 @@ extension TurnController: ViewDriver {
     /// A new value of the app's binding is displayed in the same update in which it changes, before
     /// the wheel follows it, so that an animation of the value animates the rotation.
     var displayedRotation: SwiftUI.Angle {
-        guard let link, let value = newValue, !isRestOfHold else { return rotation }
+        guard let link, evaluated.isNew, let value = newValue, !isRestOfHold else { return rotation }
         var wheel = wheel
         wheel.apply(link.wheelSettings, time: link.clock.now())
         link.bound.apply(value, to: &wheel)
@@ -279,6 +281,7 @@ extension TurnController: ViewDriver {
         if before != value || known?.isSettled == false {
             // The setter may call the controller, which must not take the value for the app's.
             known?.willWrite(value)
+            evaluated.follow()
             binding.wrappedValue = value
             // If it turned the wheel, that call has recorded what the binding reads.
             guard link.bound.value(of: wheel) == value else { return }

@@ -60,6 +60,9 @@ import Combine
     /// The view whose binding is known.
     weak var followed: ViewOwner?
 
+    /// What the binding read when the view was last evaluated.
+    var evaluated = EvaluatedBinding<SwiftUI.Angle>()
+
     /// What is known of the app's binding.
     var known: KnownBinding<SwiftUI.Angle>?
 

@@ -125,6 +125,11 @@ public nonisolated struct _EndedGesture<Content: Gesture>: Gesture, DragReceiver
     }
 }
 
+/// Whether gestures are told now of events that waited for another gesture.
+@MainActor enum HeldGestures {
+    static var areDelivered = false
+}
+
 /// A gesture with state, which is reset when it ends.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, DragReceiver {
@@ -152,8 +157,8 @@ public nonisolated struct GestureStateGesture<Base: Gesture, State>: Gesture, Dr
     @MainActor func receive(_ event: DragEvent) {
         (base as? any DragReceiver)?.receive(event)
         if case .changed(let value as Base.Value) = event {
-            state.update { body(value, &$0, &$1) }
-        } else {
+            state.update(fromInitial: HeldGestures.areDelivered) { body(value, &$0, &$1) }
+        } else if !HeldGestures.areDelivered {
             state.reset()
         }
     }

@@ -14,6 +14,8 @@ extension StandInHost {
         /// The gestures as they were at the last event of the finger.
         fileprivate var lastGestures: [ObjectIdentifier: any Gesture] = [:]
         fileprivate var isOver = false
+        /// The places and times of which gestures that wait have not been told.
+        fileprivate var held: [(point: CGPoint, time: Double)] = []
 
         fileprivate init(nodes: [GraphNode], start: CGPoint) { (self.nodes, self.start) = (nodes, start) }
 
@@ -133,7 +135,7 @@ extension StandInHost {
         recognize(touch, hypot(translation.width, translation.height))
         scroll(touch, translation)
         press(touch, button(of: touch, at: point))
-        send(touch, point, time) { .changed($0) }
+        if holdsGestures { touch.held.append((point, time)) } else { send(touch, point, time) { .changed($0) } }
     }
 
     /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the
@@ -144,7 +146,12 @@ extension StandInHost {
         press(touch, nil)
         let button = wasOver ? nil : button(of: touch, at: point)
         end(touch)
-        if !wasOver { send(touch, point, time) { .ended($0) } }
+        HeldGestures.areDelivered = holdsGestures
+        if !wasOver {
+            for (point, time) in touch.held { send(touch, point, time, updates: false) { .changed($0) } }
+            send(touch, point, time) { .ended($0) }
+        }
+        HeldGestures.areDelivered = false
         guard let button else { return update() }
         button.action()
         update()
@@ -211,6 +218,7 @@ extension StandInHost {
         _ touch: Touch,
         _ point: CGPoint,
         _ time: Double,
+        updates: Bool = true,
         _ event: (DragGesture.Value) -> DragEvent
     ) {
         for node in tellsInnerGesturesFirst ? touch.followers.reversed() : touch.followers {
@@ -224,7 +232,7 @@ extension StandInHost {
             touch.lastGestures[ObjectIdentifier(node)] = gesture.gesture
             (gesture.gesture as? any DragReceiver)?.receive(event(value))
         }
-        update()
+        if updates { update() }
     }
 }
 #endif

@@ -37,6 +37,11 @@
     /// Whether gestures keep a finger that a scroll view follows, as it has been observed for
     /// simultaneous ones from iOS 18 on.
     public var scrollsWithGestures = false
+    /// Whether gestures wait until the finger is lifted, as for a gesture around them that fails then.
+    ///
+    /// Apple does not document what happens. From iOS 18 on, state of gestures is reset first, and then
+    /// each event finds it as it was when the event came.
+    public var holdsGestures = false
     /// The number of updates of the view.
     public private(set) var evaluations = 0
     /// The number of evaluations of bodies and closures, by the type of their view or modifier.

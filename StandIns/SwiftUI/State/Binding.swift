@@ -1,3 +1,12 @@
+/// How bindings are read that are made from closures.
+@MainActor public enum StandInBindings {
+    /// Whether bindings that are made now read the value of that moment while views are evaluated.
+    ///
+    /// SwiftUI does so always, and evaluates the view that has made the binding again if it observes the
+    /// store. By default, the stand-in takes every store for one that is observed.
+    public nonisolated(unsafe) static var areCopied = false
+}
+
 /// A value with another owner.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -18,7 +27,9 @@
             guard let value else { preconditionFailure("The getter did not run.") }
             return value
         }
+        let copy = StandInBindings.areCopied ? read() : nil
         self.get = {
+            if let copy, Readings.current != nil { return copy }
             let value = read()
             Readings.current?.note(value, read: read)
             return value

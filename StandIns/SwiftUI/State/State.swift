@@ -140,8 +140,8 @@ extension State: Sendable where Value: Sendable {}
     /// The state itself, to pass to `updating`.
     public var projectedValue: GestureState<Value> { self }
 
-    func update(_ body: (inout Value, inout Transaction) -> Void) {
-        var (value, transaction) = (slot.box.value, Transaction())
+    func update(fromInitial: Bool, _ body: (inout Value, inout Transaction) -> Void) {
+        var (value, transaction) = (fromInitial ? slot.initial : slot.box.value, Transaction())
         body(&value, &transaction)
         slot.box.write(value)
     }
