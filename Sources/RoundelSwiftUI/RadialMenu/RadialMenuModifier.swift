@@ -17,7 +17,8 @@ struct RadialMenuModifier: ViewModifier {
     @StateObject private var place = ObjectHolder(RadialMenuPlace())
     /// Whether the container of the environment is not around the view.
     @State private var isCutOff = false
-    @ScaledMetric private var scale = 1.0
+    /// The size of text in hundredths of the default one: metrics are rounded to pixels.
+    @ScaledMetric private var textScale = 100.0
     @Environment(\.radialMenuStage) private var container
     @Environment(\.radialMenuParent) private var parent
     @Environment(\.isEnabled) private var isEnabled
@@ -88,7 +89,7 @@ struct RadialMenuModifier: ViewModifier {
             owner: holder.owner,
             setup: RadialMenuSetup(
                 items: items.map(\.coreItem),
-                side: behavior.side(scale),
+                side: behavior.side(textScale / 100),
                 settings: behavior.settings(
                     isMirrored: layoutDirection == .rightToLeft,
                     // VoiceOver finds items only where they are shown.

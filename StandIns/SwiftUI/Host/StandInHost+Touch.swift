@@ -135,7 +135,8 @@ extension StandInHost {
         recognize(touch, hypot(translation.width, translation.height))
         scroll(touch, translation)
         press(touch, button(of: touch, at: point))
-        if holdsGestures { touch.held.append((point, time)) } else { send(touch, point, time) { .changed($0) } }
+        guard !holdsGestures else { return touch.held.append((point, time)) }
+        send(touch, point, time) { .changed($0) }
     }
 
     /// Lifts a finger: ends its gesture, or presses the button under it if no gesture took the

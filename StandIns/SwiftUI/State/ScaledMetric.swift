@@ -11,8 +11,9 @@ import CoreGraphics
 
     /// The number at the current text size.
     ///
-    /// Assumption: it grows in proportion to body text.
-    public var wrappedValue: Value { value * Value(Double(scale.wrappedValue)) }
+    /// It was measured to be rounded to pixels, here to thirds of a point. Assumption: it grows in
+    /// proportion to body text.
+    public var wrappedValue: Value { (value * Value(Double(scale.wrappedValue)) * 3).rounded() / 3 }
 }
 
 extension ScaledMetric: Installable {

@@ -185,8 +185,8 @@ extension StandInFocus {
     /// The touch is delivered to the focused view, and begins in its middle.
     public func touch(clicking type: UIPress.PressType? = nil) {
         guard let view = window.standInFocused else { return }
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        let (touch, event) = (UITouch(window: window, point: view.convert(middle, to: nil), order: -1), UIEvent())
+        let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+        let (touch, event) = (UITouch(window: window, point: middle, order: -1), UIEvent())
         (touch.type, touch.view) = (.indirect, view)
         view.touchesBegan([touch], with: event)
         if let type { press(type) }
