@@ -2,6 +2,17 @@
 import Foundation
 import PackageDescription
 
+/// The checks of Swift 6 when code is compiled, and none when it runs.
+///
+/// From iOS 26.2 on, SwiftUI calls some closures of bodies on another thread, where the checks of Swift
+/// 6 end the app. Scripts/check-apple.sh has the same settings.
+let checkedWhenCompiled: [SwiftSetting] =
+    [.swiftLanguageMode(.v5), .enableUpcomingFeature("StrictConcurrency")]
+    + [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+        "InferSendableFromCaptures", "IsolatedDefaultValues", "RegionBasedIsolation",
+    ].map { .enableUpcomingFeature($0) }
+
 let package = Package(
     name: "roundel",
     platforms: [.iOS(.v16), .macOS(.v13), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -26,7 +37,7 @@ let package = Package(
         // Writes files completely or not at all, for the two executables.
         .target(name: "RoundelFiles"),
         .target(name: "RoundelReplay", dependencies: ["Roundel", "RoundelExport"]),
-        .target(name: "RoundelSwiftUI", dependencies: ["Roundel"]),
+        .target(name: "RoundelSwiftUI", dependencies: ["Roundel"], swiftSettings: checkedWhenCompiled),
         .target(name: "RoundelUIKit", dependencies: ["Roundel"]),
         .executableTarget(
             name: "RoundelCLI",

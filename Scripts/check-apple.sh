@@ -26,6 +26,12 @@ cache=.build/apple/${version:-unknown}-$(cksum <"$apple/standard-library.sh" | c
 # The modules that are C on Apple's systems: root classes and geometry types.
 c_modules=(-I $apple/modules/ObjectiveC -I $apple/modules/CoreFoundation -I $apple/modules/CoreGraphics)
 numerics=.build/checkouts/swift-numerics/Sources
+# The settings of RoundelSwiftUI in Package.swift.
+swift5=(-swift-version 5 -strict-concurrency=complete)
+for feature in DisableOutwardActorInference GlobalActorIsolatedTypesUsability InferSendableFromCaptures \
+    IsolatedDefaultValues RegionBasedIsolation; do
+    swift5+=(-enable-upcoming-feature "$feature")
+done
 
 # The deployment target of a system.
 minimum() {
@@ -102,7 +108,7 @@ examples() {
         swiftc -parse-as-library -swift-version 6 -o "$program" "$apple/Examples.swift" Tests/DocumentationTests/CodeBlock.swift
     "$program" "$tree" "$written"
     # Examples and demo are other packages.
-    local flags=(-target "$(triple "$least")" "${common[@]}")
+    local flags=(-target "$(triple "$least")" "${common[@]}" -swift-version 6)
     for group in "$written"/*/; do
         # A file called main.swift is a script.
         layout=-parse-as-library
@@ -133,11 +139,10 @@ check() {
     local out=$built/$system
     rm -rf "$out"
     mkdir -p "$out"
-    local common=(-I "$out" -I ".build/apple/$system" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources"
-        -swift-version 6)
+    local common=(-I "$out" -I ".build/apple/$system" "${c_modules[@]}" -I "$library" -I "$numerics/_NumericsShims/include" -resource-dir "$cache/resources")
     # An SDK maps versions of iOS to versions of visionOS.
     [ "$system" != visionOS ] || common+=(-sdk "$apple/visionOS")
-    local flags=(-target "$(triple "$least")" "${common[@]}")
+    local flags=(-target "$(triple "$least")" "${common[@]}" -swift-version 6)
     if [ "$tree" = "$PWD" ]; then
         frameworks "$system"
         emit RealModule "$numerics"/RealModule/*.swift
@@ -149,10 +154,11 @@ check() {
     local at versions=("$least" "${least%%[0-9]*}$(newest "$system")")
     [ "${versions[0]}" != "${versions[1]}" ] || unset 'versions[1]'
     for at in "${versions[@]}"; do
-        flags=(-target "$(triple "$at")" "${common[@]}" -package-name roundel)
         local library_name
         for library_name in Roundel RoundelExport RoundelSwiftUI RoundelUIKit; do
             changes "Sources/$library_name" || continue
+            flags=(-target "$(triple "$at")" "${common[@]}" -package-name roundel)
+            if [ "$library_name" = RoundelSwiftUI ]; then flags+=("${swift5[@]}"); else flags+=(-swift-version 6); fi
             judge "$library_name" $(swift_files "$tree/Sources/$library_name") -parse-as-library
             # The next modules import it. The module for the deployment version also serves newer
             # ones.
