@@ -12,14 +12,16 @@ import UIKit
         override var canBecomeFocused: Bool { true }
     }
 
-    /// A scene with another view that has the focus.
+    /// A scene with another view that has the focus, and one before it that the window prefers.
     @MainActor private struct Scene {
         let scene = RadialMenuScene()
         let item = Item(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+        let first = Item(frame: CGRect(x: 100, y: 0, width: 80, height: 80))
         let focus: StandInFocus
 
         init() {
-            scene.window.insertSubview(item, at: 0)
+            scene.window.insertSubview(first, at: 0)
+            scene.window.insertSubview(item, at: 1)
             focus = StandInFocus(scene.window)
             focus.move(to: item)
         }
@@ -40,7 +42,46 @@ import UIKit
         StandIn.commit()
         #expect(focus.view === item)
         scene.settle()
-        #expect(scene.overlay == nil && focus.move(to: nil))
+        #expect(scene.overlay == nil && focus.view === item && focus.move(to: nil))
+    }
+
+    @Test func `where the focus follows the first responder, a menu gives it back as well`() {
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        scene.window.standInFocusFollowsResponder = true
+        for _ in 0..<2 {
+            television.open()
+            #expect(focus.view === scene.overlay && focus.view != nil)
+            scene.interaction.dismiss()
+            scene.settle()
+            #expect(focus.view === item)
+        }
+    }
+
+    @Test func `a menu that ends at once gives the focus back`() {
+        let television = Scene()
+        let (scene, item, focus) = (television.scene, television.item, television.focus)
+        television.open()
+        // What is presented closes the menu without its motion.
+        let alert = UIView(frame: scene.window.bounds)
+        scene.window.addSubview(alert)
+        StandInClock.advance(by: 1.0 / 60)
+        #expect(scene.overlay == nil && !scene.interaction.isOpen)
+        alert.removeFromSuperview()
+        focus.move(to: item)
+        television.open()
+        scene.view.removeInteraction(scene.interaction)
+        #expect(scene.overlay == nil && focus.view === item)
+    }
+
+    @Test func `without the view that had the focus, the system chooses one`() {
+        let television = Scene()
+        let (scene, focus) = (television.scene, television.focus)
+        television.open()
+        television.item.removeFromSuperview()
+        scene.interaction.dismiss()
+        scene.settle()
+        #expect(scene.overlay == nil && focus.view === television.first)
     }
 
     @Test(arguments: [false, true])
@@ -97,6 +138,7 @@ import UIKit
         }
         let (television, opener) = (Scene(), Opener())
         let (scene, focus) = (television.scene, television.focus)
+        opener.frame = CGRect(x: 200, y: 0, width: 80, height: 80)
         scene.window.insertSubview(opener, at: 0)
         focus.move(to: opener)
         television.open()
@@ -175,6 +217,7 @@ import UIKit
         }
         let (television, watcher) = (Scene(), Watcher())
         let (scene, focus) = (television.scene, television.focus)
+        watcher.frame = CGRect(x: 200, y: 0, width: 80, height: 80)
         scene.window.insertSubview(watcher, at: 0)
         focus.move(to: watcher)
         television.open()

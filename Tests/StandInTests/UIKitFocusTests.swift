@@ -33,6 +33,49 @@ import UIKit
         #expect(!first.isFocused && focus.view === second && first.updates == 2 && second.updates == 1)
     }
 
+    @Test func `only what contains the focus can request an update`() throws {
+        let (first, second) = (Stop(), Stop())
+        let window = UIWindow.standIn(around: first)
+        window.addSubview(second)
+        let focus = StandInFocus(window)
+        focus.move(to: second)
+        let system = try #require(UIFocusSystem.focusSystem(for: first))
+        second.setNeedsFocusUpdate()
+        system.updateFocusIfNeeded()
+        #expect(focus.view === second)
+        first.setNeedsFocusUpdate()
+        system.updateFocusIfNeeded()
+        #expect(focus.view === second)
+        window.setNeedsFocusUpdate()
+        #expect(focus.view === second)
+        system.updateFocusIfNeeded()
+        #expect(focus.view === first)
+    }
+
+    @Test func `a view that is covered, hidden, disabled or removed loses the focus`() {
+        let changes: [(UIView, UIWindow) -> Void] = [
+            { $1.addSubview(UIView(frame: $0.frame)) }, { view, _ in view.isHidden = true },
+            { view, _ in view.isUserInteractionEnabled = false }, { view, _ in view.removeFromSuperview() },
+        ]
+        for change in changes {
+            let stops = (0..<2).map { Stop(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
+            let window = UIWindow.standIn(around: stops[0])
+            window.addSubview(stops[1])
+            let focus = StandInFocus(window)
+            focus.move(to: stops[1])
+            // What takes no touches does not cover it, nor does what leaves a part of it free.
+            let cover = UIView(frame: window.bounds)
+            cover.isUserInteractionEnabled = false
+            window.addSubview(cover)
+            window.addSubview(UIView(frame: CGRect(x: 60, y: 0, width: 200, height: 200)))
+            StandIn.commit()
+            #expect(focus.view === stops[1])
+            change(stops[1], window)
+            StandIn.commit()
+            #expect(focus.view === stops[0])
+        }
+    }
+
     @Test func `presses of a remote go to the view in focus, and on from there`() {
         let stop = Stop()
         let window = UIWindow.standIn(around: stop)

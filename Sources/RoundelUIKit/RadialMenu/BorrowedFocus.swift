@@ -3,26 +3,24 @@ import UIKit
 
 /// The focus of a television or of iPadOS, which an open menu has for a while.
 ///
-/// Buttons of a remote go to what has the focus, and not to the first responder.
+/// Buttons of a remote go to what has the focus, and not to the first responder. No request moves the
+/// focus to a view, as only what contains it can make one: the system moves it to the menu, which
+/// covers what had it, and on iPadOS becomes first responder.
 @MainActor struct BorrowedFocus {
     /// What had the focus before.
-    private weak var former: (any UIFocusItem)?
+    private(set) weak var former: (any UIFocusItem)?
 
-    /// Moves the focus to a view, if anything has it.
-    mutating func move(to view: UIView) {
-        let system = UIFocusSystem.focusSystem(for: view)
-        guard let item = system?.focusedItem else { return }
-        former = item
-        system?.requestFocusUpdate(to: view)
+    /// Remembers what has the focus, before a view gets it.
+    mutating func borrow(for view: UIView) {
+        former = UIFocusSystem.focusSystem(for: view)?.focusedItem
     }
 
-    /// Moves the focus back, unless it is elsewhere by now.
-    func moveBack(from view: UIView) {
-        guard let former, view.isFocused else { return }
-        let system = UIFocusSystem.focusSystem(for: view)
-        system?.requestFocusUpdate(to: former)
+    /// Lets the focus go where a view prefers it now, unless it has left the view by itself.
+    func giveBack(from view: UIView) {
+        guard view.isFocused else { return }
+        view.setNeedsFocusUpdate()
         // A menu that the app opens when it is told of the end of this one finds the focus there.
-        system?.updateFocusIfNeeded()
+        UIFocusSystem.focusSystem(for: view)?.updateFocusIfNeeded()
     }
 }
 #endif

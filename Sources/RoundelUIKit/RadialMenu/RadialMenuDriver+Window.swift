@@ -30,6 +30,8 @@ extension RadialMenuDriver {
     private func hide() {
         guard let overlay else { return }
         self.overlay = nil
+        // The focus goes back to no view that another one covers.
+        overlay.isUserInteractionEnabled = false
         overlay.returnKeys()
         // A finger on a view that is removed may never be reported again. The app may open the menu again
         // when it is told of the end, in another overlay.

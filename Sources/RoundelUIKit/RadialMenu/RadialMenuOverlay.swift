@@ -139,8 +139,9 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         guard !(responder is any UIKeyInput), responder?.showsInputViews != true else { return }
         hasKeysOfOthers = true
         formerResponder = responder
+        // The focus of iPadOS follows the first responder.
+        borrowedFocus.borrow(for: self)
         becomeFirstResponder()
-        borrowedFocus.move(to: self)
     }
 
     /// Gives the keys back to the view that had them, unless the app has given them to another one.
@@ -153,7 +154,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         }
         // Last, and of a copy, because the app may open the menu again when the focus moves.
         let focus = borrowedFocus
-        focus.moveBack(from: self)
+        focus.giveBack(from: self)
     }
 
     override var keyCommands: [UIKeyCommand]? { turnKeyCommands(escapes: true) }
@@ -190,13 +191,23 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
 
     // MARK: The focus of a television and of iPadOS
 
-    override var canBecomeFocused: Bool { driver.core.isOpen }
+    /// Whether the menu waits for a command: a text field that keeps its keyboard keeps the focus as
+    /// well.
+    override var canBecomeFocused: Bool { hasKeysOfOthers && driver.core.isOpen }
+
+    /// What had the focus before, once the menu has given back the keys.
+    override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+        guard !hasKeysOfOthers, let former = borrowedFocus.former else {
+            return super.preferredFocusEnvironments
+        }
+        return [former]
+    }
 
     /// Keeps the focus while the menu is open.
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         let next = context.nextFocusedView
         let leaves = context.previouslyFocusedView === self && next != nil && next !== self
-        return !(leaves && driver.core.isOpen) && super.shouldUpdateFocus(in: context)
+        return !(leaves && canBecomeFocused) && super.shouldUpdateFocus(in: context)
     }
 
     // MARK: Assistive technologies

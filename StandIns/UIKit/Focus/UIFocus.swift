@@ -68,14 +68,6 @@ public struct UIFocusHeading: OptionSet, Sendable {
     /// What has the focus.
     @available(iOS 12, tvOS 12, visionOS 1, *)
     open var focusedItem: (any UIFocusItem)? { window?.standInFocused }
-    /// Requests that the focus moves into an environment, at the end of the run loop turn.
-    ///
-    /// Assumption, since Apple's page says that the environment must contain the focus, as for
-    /// `setNeedsFocusUpdate`, while the header does not, and apps use it for others.
-    @available(iOS 12, tvOS 12, visionOS 1, *)
-    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {
-        window?.standInFocusTarget = environment as? UIView
-    }
     /// Moves the focus now, if that was requested.
     @available(iOS 12, tvOS 12, visionOS 1, *)
     open func updateFocusIfNeeded() {
@@ -145,30 +137,63 @@ open class UIFocusEffect: NSObject {}
 }
 
 extension StandInFocus {
-    /// Updates the focus as views have requested, as at the end of a run loop turn.
+    /// Updates the focus as views have requested.
     ///
     /// Assumptions: a view without focusable views passes the request to its superview, and there
     /// is no focus if no view accepts it.
     func update() {
-        if let target = window.standInFocusTarget {
-            window.standInFocusTarget = nil
-            if let next = Self.find(in: target), next !== view { move(to: next) }
-        }
         guard let requester = window.standInFocusRequest else { return }
         window.standInFocusRequest = nil
         let environments = sequence(first: requester, next: \.superview)
-        let next = environments.lazy.compactMap { Self.find(in: $0) }.first
+        let next = environments.lazy.compactMap { find(in: $0) }.first
         if next !== view { move(to: next) }
     }
 
+    /// The end of a run loop turn: updates the focus as views have requested, and takes it from a view
+    /// that can no longer have it.
+    ///
+    /// Assumptions: it goes to the first view of the window that can have it, and if there is none, a
+    /// view that is only covered keeps it.
+    func settle() {
+        update()
+        guard window.standInHasFocus, let view, !canFocus(view) else { return }
+        let (next, isShown) = (find(in: window), view.window === window && view.canBecomeFocused)
+        if next != nil || !isShown { move(to: next) }
+    }
+
     /// The first focusable view in another one, with the preferred ones first.
-    private static func find(in view: UIView) -> UIView? {
-        guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return nil }
+    ///
+    /// An environment that cannot have the focus itself is asked for the preferred ones, too.
+    private func find(in view: UIView) -> UIView? {
         for case let preferred as UIView in view.preferredFocusEnvironments where preferred !== view {
             if let found = find(in: preferred) { return found }
         }
-        if view.canBecomeFocused { return view }
-        return view.subviews.lazy.compactMap { find(in: $0) }.first
+        if canFocus(view) { return view }
+        return view.subviews.lazy.filter(takesTouches).compactMap { self.find(in: $0) }.first
+    }
+
+    /// Whether a view can have the focus: it is in the window, it and all views around it are shown and
+    /// take touches, and nothing covers it.
+    private func canFocus(_ view: UIView) -> Bool {
+        guard view.canBecomeFocused, view.window === window else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy { around in
+            takesTouches(around) && !covers(inFrontOf: around).contains { isCovered(view, by: $0) }
+        }
+    }
+
+    private func takesTouches(_ view: UIView) -> Bool {
+        !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled
+    }
+
+    private func covers(inFrontOf view: UIView) -> [UIView] {
+        let siblings = view.superview?.subviews ?? []
+        guard let index = siblings.firstIndex(where: { $0 === view }) else { return [] }
+        return siblings[(index + 1)...].filter(takesTouches)
+    }
+
+    /// Assumption: a view that takes touches covers what is completely behind it.
+    private func isCovered(_ view: UIView, by cover: UIView) -> Bool {
+        !view.bounds.isEmpty && cover.bounds.contains(cover.convert(view.bounds, from: view))
     }
 }
 

@@ -28,12 +28,12 @@
     }
 
     /// The end of a run loop turn: lays out all visible windows, and updates the focus where that
-    /// was requested.
+    /// was requested or is necessary.
     public static func commit() {
         windows.removeAll { $0.window == nil }
         for case let window? in windows.map(\.window) where !window.isHidden {
             window.layoutIfNeeded()
-            StandInFocus(window).update()
+            StandInFocus(window).settle()
         }
     }
 

@@ -32,6 +32,9 @@
             return false
         }
         window.standInFirstResponder = self
+        if window.standInHasFocus, window.standInFocusFollowsResponder, let view = self as? UIView {
+            StandInFocus(window).move(to: view)
+        }
         return true
     }
     /// Resigns as first responder.

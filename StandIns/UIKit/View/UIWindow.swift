@@ -10,10 +10,10 @@ open class UIWindow: UIView {
     final weak var standInFocused: UIView?
     /// The view that requested a focus update.
     final weak var standInFocusRequest: UIView?
-    /// The view that an app wants the focus to move to.
-    final weak var standInFocusTarget: UIView?
     /// Whether there is a focus, as on a television or an iPad.
     public final var standInHasFocus = true
+    /// Whether a view that becomes first responder gets the focus, as on an iPad.
+    public final var standInFocusFollowsResponder = false
     /// Whether recognisers of views around receive a touch before those of views inside.
     ///
     /// Apple does not document the order.
