@@ -6,10 +6,10 @@ import UIKit
 
 /// Fingers on wheels and dials that yield to a scroll view, before their gesture is recognised.
 @MainActor @Suite(.standIn) struct WaitingFingerTests {
-    /// A view in a scroll view that can scroll up and down only.
-    private func scene<View: UIView>(_ view: View) -> Scene<View> {
+    /// A view in a scroll view that can scroll up and down only, or not at all.
+    private func scene<View: UIView>(_ view: View, height: CGFloat = 2000) -> Scene<View> {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
-        scroll.contentSize = CGSize(width: 390, height: 2000)
+        scroll.contentSize = CGSize(width: 390, height: height)
         scroll.delaysContentTouches = false
         view.frame = CGRect(x: 50, y: 200, width: 200, height: 200)
         scroll.addSubview(view)
@@ -63,6 +63,175 @@ import UIKit
         #expect(ends == [true] && near(scene.view.rotation, radians(90)))
         #expect(!scene.view.standInSentEvents.contains(.valueChanged))
         scene.fingers.up()
+    }
+
+    // MARK: Scroll views that cannot scroll along the path of the finger
+
+    private enum Kind: CaseIterable { case wheel, dial, menu }
+
+    /// A view that yields, with what it shows: a rotation or a value.
+    private func yielding(_ kind: Kind) -> (view: UIView, shown: () -> CGFloat) {
+        switch kind {
+        case .wheel:
+            let wheel = WheelView()
+            wheel.scrollPolicy = .yieldsToScrolling
+            return (wheel, { wheel.rotation })
+        case .dial:
+            let dial = DialView()
+            dial.scrollPolicy = .yieldsToScrolling
+            return (dial, { CGFloat(dial.value) })
+        case .menu:
+            let menu = CircularMenuView()
+            menu.scrollPolicy = .yieldsToScrolling
+            menu.items = (0..<6).map { _ in menuItem() }
+            menu.isOpen = true
+            return (menu, { menu.rotation })
+        }
+    }
+
+    private func scroll(around scene: Scene<UIView>) throws -> UIScrollView {
+        try #require(scene.view.superview as? UIScrollView)
+    }
+
+    @Test(arguments: Kind.allCases, [true, false])
+    private func `a view that yields turns where the content fits, in each direction`(
+        kind: Kind,
+        isOuterFirst: Bool
+    ) throws {
+        for isUp in [true, false] {
+            let (view, shown) = yielding(kind)
+            let scene = self.scene(view, height: 600)
+            scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+            scene.drag(isUp ? 180 : 270, isUp ? 240 : 330)
+            #expect(shown() > 0.1, "\(isUp)")
+            #expect(try scroll(around: scene).contentOffset == .zero)
+        }
+    }
+
+    @Test(arguments: Kind.allCases, [true, false])
+    private func `a drag that begins sideways turns a view that yields, and keeps the finger`(
+        kind: Kind,
+        isOuterFirst: Bool
+    ) throws {
+        let (view, shown) = yielding(kind)
+        let scene = self.scene(view)
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        try scroll(around: scene).delaysContentTouches = true
+        scene.down(270)
+        // The second half of the way goes down.
+        scene.sweep(270, 380)
+        #expect(shown() > 0.3)
+        #expect(try scroll(around: scene).contentOffset == .zero)
+        scene.restAndLift()
+        StandInClock.advance(by: 2)
+        let before = shown()
+        // A drag that begins up or down scrolls, also if it goes sideways later.
+        scene.down(180)
+        let start = scene.point(180)
+        for (x, y) in [(4.0, 8.0), (8, 16), (40, 16), (40, 40)] {
+            scene.fingers.move(CGPoint(x: start.x - x, y: start.y - y))
+        }
+        #expect(try scroll(around: scene).contentOffset.y > 20)
+        scene.fingers.up()
+        #expect(shown() == before)
+    }
+
+    @Test(arguments: [true, false])
+    func `a wheel around a scroll view turns where that cannot scroll`(isOuterFirst: Bool) {
+        for (height, turns) in [(1000.0, false), (120, true)] {
+            let (wheel, inner) = (WheelView(frame: CGRect(x: 50, y: 50, width: 200, height: 200)), UIView())
+            let scroll = UIScrollView(frame: CGRect(x: 130, y: 40, width: 60, height: 120))
+            scroll.contentSize = CGSize(width: 60, height: height)
+            inner.addSubview(scroll)
+            wheel.contentView = inner
+            let scene = Scene(wheel)
+            scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+            scene.window.layoutIfNeeded()
+            let start = scene.point(0, 60)
+            scene.fingers.drag((0...6).map { CGPoint(x: start.x, y: start.y - 8 * CGFloat($0)) })
+            #expect((wheel.rotation < -0.3) == turns && (scroll.contentOffset.y > 20) == !turns)
+        }
+    }
+
+    @Test func `a finger scrolls what can scroll along its path, and nothing that is disabled`() throws {
+        struct Change {
+            let body: (UIScrollView) -> Void
+            let scrolls: Bool
+        }
+        let changes = [
+            Change(body: { _ in }, scrolls: false),
+            Change(body: { $0.alwaysBounceVertical = true }, scrolls: true),
+            Change(body: { $0.alwaysBounceHorizontal = true }, scrolls: false),
+            Change(
+                body: { ($0.alwaysBounceVertical, $0.bounces) = (true, false) },
+                scrolls: false
+            ),
+            Change(body: { $0.contentInset.bottom = 1 }, scrolls: true),
+            Change(
+                body: {
+                    $0.contentSize.height = 900
+                    $0.contentInset.top = -300
+                },
+                scrolls: false
+            ),
+            Change(
+                body: {
+                    $0.contentSize.height = 900
+                    $0.isScrollEnabled = false
+                },
+                scrolls: false
+            ),
+        ]
+        for (number, change) in changes.enumerated() {
+            let wheel = WheelView()
+            wheel.scrollPolicy = .yieldsToScrolling
+            let scene = self.scene(wheel as UIView, height: 600)
+            let scroll = try self.scroll(around: scene)
+            scroll.delaysContentTouches = true
+            change.body(scroll)
+            scene.drag(180, 240)
+            #expect((wheel.rotation > 0.5) == !change.scrolls, "\(number)")
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `a finger that rests on a wheel turns it where the scroll view leaves it to controls`(
+        isLeft: Bool
+    ) throws {
+        final class Taking: UIScrollView {
+            override func touchesShouldCancel(in view: UIView) -> Bool { true }
+        }
+        let frame = CGRect(x: 0, y: 0, width: 390, height: 600)
+        let scroll = isLeft ? UIScrollView(frame: frame) : Taking(frame: frame)
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        let wheel = WheelView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
+        wheel.scrollPolicy = .yieldsToScrolling
+        scroll.addSubview(wheel)
+        let scene = Scene(wheel, around: scroll)
+        scene.down(180)
+        StandInClock.advance(by: 0.5)
+        scene.sweep(180, 240)
+        scene.restAndLift()
+        #expect((wheel.rotation > 0.5) == isLeft && (scroll.contentOffset.y > 20) == !isLeft)
+    }
+
+    @Test func `of two scroll views around, one that can scroll is enough`() {
+        let (wheel, pages) = (WheelView(), UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600)))
+        wheel.scrollPolicy = .yieldsToScrolling
+        pages.contentSize = CGSize(width: 1170, height: 600)
+        let list = UIScrollView(frame: pages.bounds)
+        list.contentSize = CGSize(width: 390, height: 2000)
+        pages.addSubview(list)
+        wheel.frame = CGRect(x: 50, y: 200, width: 200, height: 200)
+        list.addSubview(wheel)
+        let scene = Scene(wheel, around: pages)
+        for (x, y) in [(-8.0, 0.0), (0, -8)] {
+            let start = scene.point(225)
+            scene.fingers.drag(
+                (0...6).map { CGPoint(x: start.x + x * CGFloat($0), y: start.y + y * CGFloat($0)) }
+            )
+        }
+        #expect(wheel.rotation == 0 && pages.contentOffset.x > 20 && list.contentOffset.y > 20)
     }
 
     // MARK: Dials

@@ -204,6 +204,18 @@ import UIKit
         }
     }
 
+    @Test(arguments: [true, false])
+    func `a scroll over a wheel that yields turns it where the content fits`(isNotch: Bool) {
+        let (scene, scroll) = scrollScene(.yieldsToScrolling)
+        scroll.contentSize = scroll.bounds.size
+        let pointer = StandInPointer(scene.window)
+        let step = CGVector(dx: 0, dy: 20)
+        if isNotch { pointer.notch(step, at: scene.point(0)) }
+        if !isNotch { pointer.scroll([step, step, step], at: scene.point(0)) }
+        StandInClock.advance(by: 2)
+        #expect(scene.view.rotation > 0.1 && scroll.contentOffset == .zero)
+    }
+
     // MARK: Subviews
 
     @Test func `a second finger on a button in the middle does not press it`() {

@@ -112,8 +112,17 @@ import UIKit
         scroll.contentSize = CGSize(width: 300, height: 900)
         let window = UIWindow.standIn(around: scroll)
         let fingers = StandInFingers(window)
+        fingers.down(CGPoint(x: 50, y: 100))
+        for step in 1...6 { fingers.move(CGPoint(x: 50 + 10 * CGFloat(step), y: 100 - 1.5 * CGFloat(step))) }
+        // It does not fail before the lift, and begins as soon as the finger has moved along its axis.
+        #expect(scroll.panGestureRecognizer.standInStates.isEmpty)
+        fingers.move(CGPoint(x: 110, y: 90))
+        #expect(scroll.panGestureRecognizer.standInStates == [.began] && scroll.contentOffset.y == 10)
+        fingers.up()
+        scroll.contentOffset = .zero
+        scroll.panGestureRecognizer.standInStates = []
         fingers.drag((0...6).map { CGPoint(x: 50 + 10 * CGFloat($0), y: 100) })
-        #expect(!scroll.panGestureRecognizer.standInStates.contains(.began))
+        #expect(scroll.panGestureRecognizer.standInStates == [.failed])
         fingers.drag((0...6).map { CGPoint(x: 50, y: 100 - 10 * CGFloat($0)) })
         #expect(scroll.contentOffset.y > 0)
     }

@@ -6,7 +6,6 @@ import UIKit
 @MainActor final class ScrollListener: NSObject, UIGestureRecognizerDelegate {
     let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let mayBegin: (UIPanGestureRecognizer) -> Bool
-    private let waits: (UIGestureRecognizer) -> Bool
     private var trigger: Trigger?
 
     /// Adds a pan recogniser to a view.
@@ -16,15 +15,13 @@ import UIKit
     /// - Parameters:
     ///   - view: The view.
     ///   - mayBegin: Whether a scroll may begin.
-    ///   - waits: Whether another recogniser has precedence.
     ///   - action: Handles a scroll that has begun.
     init(
         on view: UIView,
         mayBegin: @escaping (UIPanGestureRecognizer) -> Bool,
-        waits: @escaping (UIGestureRecognizer) -> Bool = { _ in false },
         action: @escaping (UIPanGestureRecognizer) -> Void
     ) {
-        (self.mayBegin, self.waits) = (mayBegin, waits)
+        self.mayBegin = mayBegin
         super.init()
         pan.delegate = self
         trigger = Trigger { [unowned pan] in action(pan) }
@@ -33,13 +30,6 @@ import UIKit
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { mayBegin(pan) }
-
-    func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool {
-        waits(otherGestureRecognizer)
-    }
 }
 
 extension TurnDriver {
@@ -81,8 +71,8 @@ extension TurnDriver {
                 let hit = self.view?.hitTest(point, with: nil)
                 return core.mayBegin(at: Point2D(point))
                     && !recognizer.isTaken(by: hit, at: pan.location(in: nil))
+                    && !recognizer.scrolls(with: pan, on: hit)
             },
-            waits: { [weak self] in self?.recognizer.shouldRequireFailure(of: $0) ?? false },
             action: { [weak self] pan in
                 guard let self else { return }
                 if type == .discrete {

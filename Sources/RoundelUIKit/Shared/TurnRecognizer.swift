@@ -37,7 +37,8 @@ import UIKit.UIGestureRecognizerSubclass
 /// the finger has moved farther than ``tapTolerance``: until then the touch may be a tap on a view
 /// inside, which loses the touch when the gesture begins. If a scroll view or the strokes of a
 /// radial menu have precedence, nothing turns before the gesture has begun; the driver then catches
-/// up with the finger.
+/// up with the finger. Whether a scroll view can use the finger is decided at ``tapTolerance``: its
+/// own pan does not fail where there is nothing to scroll.
 final class TurnRecognizer: UIGestureRecognizer {
     /// The greatest distance that a finger may move in a tap, in points.
     private static let tapTolerance: CGFloat = 10
@@ -100,7 +101,15 @@ final class TurnRecognizer: UIGestureRecognizer {
         if !isWaiting { driver?.touchMoved(finger, with: event) }
         // The app may have ended the drag when it was notified.
         guard self.finger != nil else { return }
-        if state != .possible { state = .changed } else if !isTap { state = .began }
+        if state != .possible {
+            state = .changed
+        } else if !isTap, isWaiting, scrolls(with: finger) {
+            // The finger keeps others out until it is lifted, as where the pan has won.
+            state = .failed
+            return
+        } else if !isTap {
+            state = .began
+        }
         cancelIfFailed()
     }
 
@@ -133,13 +142,6 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
         scrollPolicy == .claimsRing && otherGestureRecognizer.drags(around: view)
-    }
-
-    /// Waits for a scroll view inside, and for one around the view if that has precedence.
-    override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard otherGestureRecognizer.scrolls, let view else { return false }
-        let isInside = otherGestureRecognizer.view?.isDescendant(of: view) == true
-        return isInside || scrollPolicy == .yieldsToScrolling
     }
 
     /// Stops following the finger, after something else has ended its drag.
@@ -203,6 +205,36 @@ final class TurnRecognizer: UIGestureRecognizer {
         return touch.view.views(inside: view).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
+    /// Whether a finger that has moved scrolls a scroll view that has precedence.
+    private func scrolls(with finger: UITouch) -> Bool {
+        scrollViews(over: finger.view).contains { scroll in
+            let (end, start) = (finger.location(in: scroll), scroll.convert(start, from: nil))
+            let movement = CGPoint(x: end.x - start.x, y: end.y - start.y)
+            return scroll.scrolls(by: movement) && scroll.takesAway(finger)
+        }
+    }
+
+    /// Whether a scroll on a trackpad or with a mouse wheel scrolls a scroll view that has precedence.
+    ///
+    /// - Parameters:
+    ///   - pan: The recogniser of the scroll, which is about to begin.
+    ///   - inner: The innermost view that was hit.
+    func scrolls(with pan: UIPanGestureRecognizer, on inner: UIView?) -> Bool {
+        scrollViews(over: inner).contains { scroll in
+            // The distance that it took to begin may be gone from the translation.
+            let translation = pan.translation(in: scroll)
+            return scroll.scrolls(by: translation == .zero ? pan.velocity(in: scroll) : translation)
+        }
+    }
+
+    /// The scroll views that have precedence: those inside the view, and those around it if it yields
+    /// to them.
+    private func scrollViews(over inner: UIView?) -> [UIScrollView] {
+        var views = inner.views(inside: view)
+        if scrollPolicy == .yieldsToScrolling, let view { views += sequence(first: view, next: \.superview) }
+        return views.compactMap { $0 as? UIScrollView }
+    }
+
     /// Whether a finger may choose an item of a view inside with a stroke.
     private func mayStroke(_ touch: UITouch) -> Bool {
         touch.view.views(inside: view).contains { $0.takesStroke(of: touch) }
@@ -238,8 +270,8 @@ final class TurnRecognizer: UIGestureRecognizer {
         driver?.touchTapped(finger, at: start, time: startTime)
     }
 
-    /// Lets a waiting finger turn the view once the gesture has begun, which a scroll view may have
-    /// delayed.
+    /// Lets a waiting finger turn the view once the gesture has begun, which a stroke of a radial menu
+    /// may have delayed.
     private func stateChanged() {
         guard state == .began, isWaiting, let finger else { return }
         isWaiting = false
@@ -267,9 +299,6 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-    /// Whether the recogniser scrolls a scroll view.
-    fileprivate var scrolls: Bool { self is UIPanGestureRecognizer && view is UIScrollView }
-
     /// Whether the recogniser drags a view that contains another one, as those of a sheet and of a
     /// drawer do.
     ///
@@ -303,6 +332,31 @@ extension UIView {
     /// Whether the view, or one around it, is a scroll view that can scroll.
     var isInScrollView: Bool {
         sequence(first: self, next: \.superview).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
+    }
+}
+
+extension UIScrollView {
+    /// Whether a movement of a finger or on a trackpad scrolls the view, also at an end of the content:
+    /// whether the view scrolls along the axis on which the movement is longer.
+    ///
+    /// Only that axis counts, since a drag around a ring soon leaves the one on which it began. The pan
+    /// of the view does not tell: where there is nothing to scroll it stays possible until the lift.
+    fileprivate func scrolls(by movement: CGPoint) -> Bool {
+        guard isScrollEnabled else { return false }
+        let inset = adjustedContentInset
+        if abs(movement.x) > abs(movement.y) {
+            return bounces && alwaysBounceHorizontal
+                || contentSize.width + inset.left + inset.right > bounds.width
+        }
+        return bounces && alwaysBounceVertical
+            || contentSize.height + inset.top + inset.bottom > bounds.height
+    }
+
+    /// Whether the view takes a finger away from what it touched: not from a control that tracks it by
+    /// now, unless the app lets it.
+    fileprivate func takesAway(_ finger: UITouch) -> Bool {
+        guard let control = finger.view as? UIControl, control.isTracking else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: control)
     }
 }
 #endif

@@ -56,6 +56,9 @@ open class UIScrollView: UIView {
     open var contentSize: CGSize = .zero
     /// The inset around the content.
     open var contentInset: UIEdgeInsets = .zero
+    /// The inset with the safe area, of which a stand-in's content takes no account.
+    @available(iOS 11, tvOS 11, visionOS 1, *)
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
     /// The point of the content at the top left.
     open var contentOffset: CGPoint {
         get { bounds.origin }
@@ -73,8 +76,12 @@ open class UIScrollView: UIView {
     open var canCancelContentTouches = true
     /// Whether a drag is locked to one axis; stored.
     open var isDirectionalLockEnabled = false
-    /// Whether it bounces; stored.
+    /// Whether it bounces; it does so only in what it takes for scrollable.
     open var bounces = true
+    /// Whether it scrolls sideways also where its content fits, if it bounces.
+    open var alwaysBounceHorizontal = false
+    /// Whether it scrolls up and down also where its content fits, if it bounces.
+    open var alwaysBounceVertical = false
     /// Whether a finger drags it.
     open var isDragging: Bool { panGestureRecognizer.state.isActive }
     /// Whether a finger is on it.
@@ -86,6 +93,19 @@ open class UIScrollView: UIView {
     }
     /// Whether a drag may cancel a touch on a view; by default not on controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// Whether it can scroll sideways, at whichever edge it is.
+    var canScrollX: Bool {
+        let inset = adjustedContentInset
+        return bounces && alwaysBounceHorizontal
+            || contentSize.width + inset.left + inset.right > bounds.width
+    }
+    /// Whether it can scroll up and down, at whichever edge it is.
+    var canScrollY: Bool {
+        let inset = adjustedContentInset
+        return bounces && alwaysBounceVertical
+            || contentSize.height + inset.top + inset.bottom > bounds.height
+    }
 
     private var offsetAtStart = CGPoint.zero
 
@@ -126,21 +146,19 @@ open class UIScrollView: UIView {
 
 /// The pan of a scroll view, which fails if the touch on the content must not be cancelled.
 ///
-/// Assumption, from observation of UIKit: it fails for a finger that moves along an axis without
-/// anything to scroll.
+/// It begins when the fingers have moved far enough along an axis on which the view can scroll, however
+/// far along the other one. Before, it is possible, also where there is nothing to scroll: it fails only
+/// when the fingers are lifted. Apple does not document that; it is what UIKit does, as
+/// `-[UIScrollViewPanGestureRecognizer _shouldTryToBeginWithEvent:]` shows.
 final class ScrollPan: UIPanGestureRecognizer {
+    override func standInMayTryToBegin(after distance: CGFloat) -> Bool {
+        guard let scroll = view as? UIScrollView else { return false }
+        let (moved, least) = (translation(in: scroll), max(distance, 1e-9))
+        return scroll.canScrollX && abs(moved.x) >= least || scroll.canScrollY && abs(moved.y) >= least
+    }
+
     override func standInShouldBegin() -> Bool {
         guard let scroll = view as? UIScrollView else { return true }
-        let translation = translation(in: nil)
-        let room = CGSize(
-            width: scroll.contentSize.width - scroll.bounds.width,
-            height: scroll.contentSize.height - scroll.bounds.height
-        )
-        if max(room.width, room.height) > 0, translation != .zero {
-            guard (abs(translation.x) > abs(translation.y) ? room.width : room.height) > 0 else {
-                return false
-            }
-        }
         let given = touches.filter { $0.viewDelivery == .begun && $0.view !== scroll }.compactMap(\.view)
         return given.allSatisfy { scroll.canCancelContentTouches && scroll.touchesShouldCancel(in: $0) }
     }

@@ -83,10 +83,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         guard numberOfTouches >= minimumNumberOfTouches else { return }
         if state != .possible {
             state = .changed
-        } else if hypot(moved.x, moved.y) >= Self.slop {
+        } else if standInMayTryToBegin(after: Self.slop) {
             state = .began
         }
     }
+    /// Whether the fingers, or a scroll, have moved far enough for the gesture.
+    func standInMayTryToBegin(after distance: CGFloat) -> Bool { hypot(moved.x, moved.y) >= distance }
     /// Ends with the last finger.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let left = self.touches.filter { !touches.contains($0) }
@@ -123,8 +125,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         scrollPoint = scroll.point
         advance(by: scroll.translation)
         switch scroll.step {
-        case .began: state = .began
-        case .changed: if state.isActive { state = .changed }
+        case .began, .changed:
+            if state.isActive {
+                state = .changed
+            } else if state == .possible, standInMayTryToBegin(after: 0) {
+                state = .began
+            }
         case .ended: if state.isActive { state = .ended }
         case .cancelled: if state.isActive { state = .cancelled }
         }
