@@ -144,6 +144,30 @@ import UIKit
         #expect(near(dial.value, 0.5 + 30 / CGFloat(270)))
     }
 
+    @Test(arguments: [true, false])
+    func `swiping back in the content of a page waits for a dial that claims its ring`(
+        isOuterFirst: Bool
+    ) throws {
+        let navigation = UINavigationController()
+        let dial = DialView(frame: CGRect(x: 50, y: 200, width: 200, height: 200))
+        navigation.view.addSubview(dial)
+        let swipe = try #require(navigation.interactiveContentPopGestureRecognizer)
+        let scene = Scene(dial, around: navigation.view)
+        scene.window.standInTouchesOuterViewsFirst = isOuterFirst
+        let start = scene.point(270)
+        scene.fingers.down(start)
+        scene.fingers.move(CGPoint(x: start.x + 40, y: start.y))
+        #expect(dial.isHeld && dial.value > 0.5 && swipe.state == .failed)
+        scene.fingers.up()
+        // Beside the ring, and in its dead zone, the page goes back.
+        for place in [scene.point(0, 130), scene.point(0, 5)] {
+            scene.fingers.down(place)
+            scene.fingers.move(CGPoint(x: place.x + 40, y: place.y))
+            #expect(swipe.state == .began && !dial.isHeld)
+            scene.fingers.up()
+        }
+    }
+
     // MARK: Archives, assistive technologies and the focus
 
     @Test func `a dial and a wheel that are disabled in a storyboard take no touches`() throws {

@@ -7,7 +7,8 @@ public enum ScrollPolicy: Hashable, Sendable {
     /// finished with the touch.
     ///
     /// Touches in the dead zone or outside the ring scroll as usual. Other pan gestures of views
-    /// around it, such as that of a sheet, wait as well; swipes from the edge of the screen do not.
+    /// around it, such as that of a sheet, or the swipe back in a page since iOS 26, wait as well;
+    /// swipes from the edge of the screen do not.
     case claimsRing
 
     /// The scroll view gets a touch that moves in a direction in which it can scroll, and a scroll
