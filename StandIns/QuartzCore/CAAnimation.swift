@@ -3,11 +3,17 @@ import Foundation
 /// What a layer does when a property changes.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
-public protocol CAAction {}
+public protocol CAAction {
+    /// Does what belongs to a change of a layer.
+    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
 
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
 @available(watchOS, unavailable)
-extension NSNull: CAAction {}
+extension NSNull: CAAction {
+    /// Does nothing.
+    public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}
 
 /// The name of a timing function.
 @available(iOS 2, macOS 10.5, tvOS 9, visionOS 1, *)
@@ -64,9 +70,21 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 }
 
 /// A delegate for the start and the end of an animation.
+///
+/// The method is optional on Apple's systems.
 @available(iOS 10, macOS 10.12, tvOS 10, visionOS 1, *)
 @available(watchOS, unavailable)
-public protocol CAAnimationDelegate: NSObjectProtocol {}
+public protocol CAAnimationDelegate: NSObjectProtocol {
+    /// Called when an animation is over (`flag` is `true`), or when it is removed or replaced.
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+@available(iOS 10, macOS 10.12, tvOS 10, visionOS 1, *)
+@available(watchOS, unavailable)
+extension CAAnimationDelegate {
+    /// The default does nothing.
+    public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}
 
 /// An animation, which is recorded and ends in time.
 ///
@@ -89,10 +107,21 @@ open class CAAnimation: NSObject, NSCopying, CAAction {
         (copy.isRemovedOnCompletion, copy.timingFunction) = (isRemovedOnCompletion, timingFunction)
         (copy.speed, copy.timeOffset, copy.delegate) = (speed, timeOffset, delegate)
     }
-    /// The delegate.
-    ///
-    /// The stand-in does not call it.
+    /// Adds the animation to a layer.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
+    /// The delegate, which is told the end.
     open var delegate: (any CAAnimationDelegate)?
+    private var hasStopped = false
+    /// Tells the delegate once that the animation has ended.
+    ///
+    /// Assumption: it learns of a removal in the next turn of the run loop.
+    func standInStop(finished: Bool) {
+        guard !hasStopped else { return }
+        hasStopped = true
+        StandInClock.schedule(after: 0) { self.delegate?.animationDidStop(self, finished: finished) }
+    }
     /// The speed of its time.
     open var speed: Float = 1
     /// The offset in its time at which it begins.

@@ -13,15 +13,21 @@ extension CALayer {
         let wait = max(0, anim.beginTime - StandInClock.now) + anim.standInLength
         StandInClock.schedule(after: wait) { [weak self] in
             if anim.isRemovedOnCompletion { self?.running.removeAll { $0.animation === anim } }
+            anim.standInStop(finished: true)
             group.finishedOne()
         }
     }
 
     /// Removes an animation.
-    public func removeAnimation(forKey key: String) { running.removeAll { $0.key == key } }
+    public func removeAnimation(forKey key: String) { remove { $0 == key } }
 
     /// Removes all animations.
-    public func removeAllAnimations() { running = [] }
+    public func removeAllAnimations() { remove { _ in true } }
+
+    private func remove(_ isRemoved: (String?) -> Bool) {
+        for (key, animation) in running where isRemoved(key) { animation.standInStop(finished: false) }
+        running.removeAll { isRemoved($0.key) }
+    }
 
     /// All animations that run, also those without a key.
     public var standInAnimations: [CAAnimation] { running.map(\.animation) }

@@ -149,10 +149,9 @@ open class CALayer: NSObject {
 
     /// Here a change also animates if the layer has not been displayed before.
     final func changed(_ key: String) {
-        guard !CATransaction.disableActions(), let animation = action(forKey: key) as? CAAnimation else {
-            return
-        }
-        if animation.duration > 0 { add(animation, forKey: key) }
+        guard !CATransaction.disableActions(), let action = action(forKey: key) else { return }
+        if let animation = action as? CAAnimation, animation.duration <= 0 { return }
+        action.run(forKey: key, object: self, arguments: nil)
     }
 }
 

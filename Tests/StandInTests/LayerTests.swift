@@ -103,14 +103,45 @@ import UIKit
         #expect(record?.changed(view, "position") == true && record?.changed(view, "opacity") == false)
     }
 
-    @Test func `the completion of an animation is called at its end`() {
+    /// What animations tell their delegate.
+    private final class Listener: NSObject, CAAnimationDelegate {
+        var ends: [Bool] = []
+        func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+    }
+
+    @Test func `the delegate of an animation learns once that it is over, replaced or removed`() {
+        let (layer, listener) = (CALayer(), Listener())
+        let animation = CABasicAnimation(keyPath: "path")
+        (animation.duration, animation.delegate) = (0.5, listener)
+        animation.run(forKey: "shape", object: layer, arguments: nil)
+        NSNull().run(forKey: "shape", object: layer, arguments: nil)
+        #expect(layer.animationKeys() == ["shape"])
+        StandInClock.advance(by: 0.4)
+        #expect(listener.ends.isEmpty)
+        layer.add(animation, forKey: "shape")
+        StandInClock.step()
+        #expect(listener.ends == [false])
+        StandInClock.advance(by: 0.4)
+        #expect(listener.ends == [false])
+        StandInClock.advance(by: 0.1)
+        #expect(listener.ends == [false, true])
+        layer.add(animation, forKey: nil)
+        layer.removeAllAnimations()
+        StandInClock.advance(by: 1)
+        #expect(listener.ends == [false, true, false])
+    }
+
+    @Test(arguments: [false, true])
+    func `the completion of an animation is called at its end`(underAnimator: Bool) {
+        let view = UIView()
         var ended: [Bool] = []
+        StandInAnimations.actsAsPropertyAnimator = underAnimator
         UIView.animate(
             withDuration: 0.4,
             delay: 0.2,
             usingSpringWithDamping: 0.7,
             initialSpringVelocity: 0,
-            animations: {},
+            animations: { (view.alpha, view.center) = (0.5, CGPoint(x: 5, y: 5)) },
             completion: { ended.append($0) }
         )
         StandInClock.advance(by: 0.5)
@@ -118,6 +149,36 @@ import UIKit
         StandInClock.advance(by: 0.2)
         #expect(ended == [true])
         #expect(StandInAnimations.records.last?.dampingRatio == 0.7)
+    }
+
+    @Test func `an animation of nothing is over in the next turn of the run loop`() {
+        var ended: [Bool] = []
+        UIView.animate(withDuration: 0.4, animations: {}, completion: { ended.append($0) })
+        #expect(ended.isEmpty)
+        StandInClock.step()
+        #expect(ended == [true])
+    }
+
+    @Test(arguments: [false, true])
+    func `an action that was asked for and does not run keeps the completion away`(underAnimator: Bool) {
+        let view = UIView()
+        var ended: [Bool] = []
+        StandInAnimations.actsAsPropertyAnimator = underAnimator
+        var action: (any CAAction)?
+        UIView.animate(
+            withDuration: 0.4,
+            animations: {
+                view.alpha = 0.5
+                action = view.action(for: view.layer, forKey: "backgroundColor")
+            },
+            completion: { ended.append($0) }
+        )
+        StandInClock.advance(by: 9)
+        #expect(ended.isEmpty && (action is CABasicAnimation) != underAnimator)
+        action?.run(forKey: "backgroundColor", object: view.layer, arguments: nil)
+        #expect(view.layer.animationKeys() == ["backgroundColor"])
+        StandInClock.advance(by: 0.5)
+        #expect(ended == [true])
     }
 
     @Test func `3D transforms agree with affine transforms`() {

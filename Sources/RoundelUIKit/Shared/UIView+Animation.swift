@@ -3,19 +3,30 @@ import UIKit
 
 extension UIView {
     /// The animation that changes of the view have at present, for a key path of any layer; `nil`
-    /// outside `UIView.animate`.
+    /// outside `UIView.animate`, and under a property animator that can be interrupted.
     ///
     /// It is a copy of the animation that UIKit makes for the background colour, so that delays,
     /// springs and repeats are those of the view. The values are left to the caller.
+    ///
+    /// UIKit counts what it makes, and calls the completion of `UIView.animate` when all of it has
+    /// ended: what is only looked at would keep a completion away, and a rotation from its end (Open
+    /// Radar 25337014). So UIKit's own animation runs as well, where it changes nothing.
     func ownAnimation(of keyPath: String) -> CABasicAnimation? {
-        guard let model = action(for: layer, forKey: "backgroundColor") as? CABasicAnimation,
-            let animation = model.copy() as? CABasicAnimation
-        else { return nil }
-        animation.keyPath = keyPath
-        (animation.fromValue, animation.toValue, animation.byValue) = (nil, nil, nil)
-        (animation.isAdditive, animation.isCumulative) = (false, false)
-        // UIKit's delegate counts the ends of UIKit's animations only.
-        animation.delegate = nil
+        let change = action(for: layer, forKey: "backgroundColor")
+        guard let animation = (change as? CABasicAnimation)?.copy() as? CABasicAnimation else {
+            // The action of a property animator adds its animation itself. NSNull does nothing.
+            change?.run(forKey: "backgroundColor", object: layer, arguments: nil)
+            return nil
+        }
+        (animation.isAdditive, animation.isCumulative) = (true, false)
+        // The app may animate the background colour in the same block. Nothing is added to the
+        // position, and the animation of the view itself is the one that an app ends.
+        animation.keyPath = "position"
+        (animation.fromValue, animation.toValue, animation.byValue) = (CGPoint.zero, CGPoint.zero, nil)
+        layer.add(animation, forKey: nil)
+        // The layer has a copy. UIKit's delegate counts the ends of UIKit's animations only.
+        (animation.keyPath, animation.isAdditive, animation.delegate) = (keyPath, false, nil)
+        (animation.fromValue, animation.toValue) = (nil, nil)
         return animation
     }
 }

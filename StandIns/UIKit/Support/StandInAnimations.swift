@@ -1,6 +1,7 @@
 /// The calls of `UIView.animate`.
 ///
-/// Values have their final values immediately; the completion is called by the clock.
+/// Values have their final values immediately; the completion is called when all animations of the
+/// call have ended.
 @MainActor public enum StandInAnimations {
     /// One call of `animate`.
     public struct Record {
@@ -23,18 +24,20 @@
 
     /// All calls up to now, in the order in which their closures returned.
     public private(set) static var records: [Record] = []
+    /// Whether actions are those of an interruptible property animator, which are no animations.
+    public static var actsAsPropertyAnimator = false
     static var areEnabled = true
-    static var current: Record? { areEnabled ? stack.last : nil }
-    private static var stack: [Record] = []
+    static var current: Record? { areEnabled ? stack.last?.record : nil }
+    private static var stack: [(record: Record, counter: StandInAnimationCounter)] = []
 
-    static func reset() { (records, stack, areEnabled) = ([], [], true) }
+    static func reset() { (records, stack, areEnabled, actsAsPropertyAnimator) = ([], [], true, false) }
 
     static func run(_ record: Record, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-        stack.append(record)
+        let counter = StandInAnimationCounter { completion?($0) }
+        stack.append((record, counter))
         animations()
-        records.append(stack.removeLast())
-        let wait = areEnabled ? record.delay + record.duration : 0
-        if let completion { StandInClock.schedule(after: wait) { completion(true) } }
+        records.append(stack.removeLast().record)
+        counter.close()
     }
 
     static func withoutAnimation(_ body: () -> Void) {
@@ -45,16 +48,16 @@
     }
 
     static func action(for layer: CALayer, forKey event: String) -> any CAAction {
-        guard let record = current, record.duration > 0 else { return NSNull() }
-        stack[stack.count - 1].changes.append((layer, event))
+        guard areEnabled, let (record, counter) = stack.last, record.duration > 0 else { return NSNull() }
+        stack[stack.count - 1].record.changes.append((layer, event))
         let isSpring = record.dampingRatio != nil
         let animation = isSpring ? CASpringAnimation(keyPath: event) : CABasicAnimation(keyPath: event)
         if let ratio = record.dampingRatio { (animation as? CASpringAnimation)?.damping = 20 * ratio }
         (animation.duration, animation.beginTime) = (record.duration, CACurrentMediaTime() + record.delay)
         if record.options.contains(.repeat) { animation.repeatCount = .infinity }
         animation.autoreverses = record.options.contains(.autoreverse)
-        // UIKit counts the ends of the animations that it made.
-        animation.delegate = StandInAnimationCounter.shared
-        return animation
+        animation.delegate = counter
+        counter.count()
+        return actsAsPropertyAnimator ? StandInAnimatorAction(pending: animation) : animation
     }
 }
