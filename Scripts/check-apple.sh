@@ -61,8 +61,8 @@ emit() {
         -parse-as-library -disable-availability-checking -experimental-skip-all-function-bodies -suppress-warnings
 }
 
-# macOS has no UIKit; watchOS has little of it, and no QuartzCore. With library evolution their
-# enumerations may get new cases, as on Apple's systems, and each `switch` must handle that.
+# macOS has AppKit and no UIKit; watchOS has little of it, and no QuartzCore. With library evolution
+# their enumerations may get new cases, as on Apple's systems, and each `switch` must handle that.
 frameworks() {
     local flags=("${flags[@]}" -enable-library-evolution)
     emit ObjectiveC "$apple/modules/ObjectiveC/ObjectiveC.swift" -disable-objc-attr-requires-foundation-module
@@ -72,7 +72,7 @@ frameworks() {
     emit Dispatch "$apple/modules/Dispatch/Dispatch.swift"
     if [ "$1" != watchOS ]; then emit QuartzCore $(swift_files "$apple/modules/QuartzCore" StandIns/QuartzCore); fi
     case $1 in
-        macOS) ;;
+        macOS) emit AppKit "$apple/modules/AppKit/AppKit.swift" ;;
         watchOS) emit UIKit "$apple/modules/watchOS/UIKit.swift" ;;
         *) emit UIKit $(swift_files "$apple/modules/UIKit" StandIns/UIKit) ;;
     esac
@@ -181,7 +181,7 @@ records() {
     # From every system, because a graph has only the declarations of its system.
     for system in iOS macOS tvOS watchOS visionOS; do
         mkdir -p "$graphs/$system"
-        for module in CoreFoundation CoreGraphics Foundation QuartzCore UIKit SwiftUI; do
+        for module in CoreFoundation CoreGraphics Foundation QuartzCore AppKit UIKit SwiftUI; do
             [ -e ".build/apple/$system/$module.swiftmodule" ] || continue
             swift symbolgraph-extract -module-name "$module" -output-dir "$graphs/$system" \
                 -target "$(triple "$(minimum "$system")")" -I ".build/apple/$system" -I "$cache/$(minimum "$system")" \

@@ -168,7 +168,7 @@ func canonical(_ declaration: String) -> String {
     for word in ["public", "open", "final", "convenience", "required", "override", "nonisolated", "dynamic", "indirect", "weak",
         "unowned(unsafe)", "preconcurrency", "optional"]
     { text = text.replacing("\(word) ", with: "") }
-    text = text.replacing(#/(Swift|Foundation|CoreFoundation|CoreGraphics|SwiftUI|SwiftUICore|UIKit|QuartzCore|_Concurrency)\./#, with: "")
+    text = text.replacing(#/(Swift|Foundation|CoreFoundation|CoreGraphics|SwiftUI|SwiftUICore|UIKit|AppKit|QuartzCore|_Concurrency)\./#, with: "")
     text = text.replacing(#/\blet (\w+: [^{]+?)$/#) { "var \($0.1) { get }" }
     text = text.replacing("class var ", with: "static var ").replacing("class func ", with: "static func ")
     text = text.replacing(#/ \{ get set \}| \{ set get \}/#, with: "")
@@ -278,7 +278,8 @@ func uses(in folder: URL) throws -> Set<String> {
 
     /// A framework that a system does not have is not compared there.
     private static func isThere(_ record: Record, _ system: String) -> Bool {
-        !(record.place.hasPrefix("UIKit") && ["macOS", "watchOS"].contains(system))
+        !(record.place.hasPrefix("AppKit") && system != "macOS")
+            && !(record.place.hasPrefix("UIKit") && ["macOS", "watchOS"].contains(system))
             && !(record.place.hasPrefix("QuartzCore") && system == "watchOS")
     }
 }

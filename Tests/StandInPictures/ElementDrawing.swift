@@ -24,7 +24,9 @@ public import UIKit
                 draw(view, in: window, of: element)
             }
         case let standIn as StandInUIView:
-            if let window = element.window { draw(standIn.view, in: window, of: element) }
+            if !standIn.view.isHidden, let window = element.window {
+                draw(standIn.view, in: window, of: element)
+            }
         default:
             if let drawing = element.shownDrawing { draw(drawing, of: element) } else { children() }
         }
@@ -261,8 +263,9 @@ extension StandInElement {
             if window.rootViewController == nil { window.rootViewController = standIn.controller }
             return shown(window)
         case let standIn as StandInUIView:
-            guard let window = window(around: standIn.view) else { return nil }
-            if standIn.view.window == nil { window.addSubview(standIn.view) }
+            let window = standIn.isInHost ? UIWindow(frame: .zero) : window(around: standIn.view)
+            guard let window else { return nil }
+            if standIn.view.superview !== window { window.addSubview(standIn.view) }
             standIn.view.frame = CGRect(origin: .zero, size: shownFrame.size)
             return shown(window)
         default: return nil

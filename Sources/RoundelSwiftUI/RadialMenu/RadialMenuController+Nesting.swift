@@ -62,8 +62,7 @@ extension RadialMenuController {
 struct RadialMenuParent: Equatable {
     let controller: RadialMenuController
 
-    /// The view itself as a container, by whose coordinates the views inside are told from those of
-    /// a sheet.
+    /// The view itself as a container, by which the views inside are told from those of a sheet.
     let stage: RadialMenuStage
 
     static func == (one: RadialMenuParent, other: RadialMenuParent) -> Bool {

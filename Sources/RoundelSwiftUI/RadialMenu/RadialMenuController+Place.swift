@@ -6,10 +6,15 @@ import SwiftUI
 
 extension RadialMenuController {
     /// The frame of the view in the coordinates of the container; `nil` before the first layout
-    /// there.
+    /// there, and before the view follows a change of its container.
     var frame: CGRect? {
-        guard let link, let geometry = link.place.geometry else { return nil }
-        return geometry.stage == ObjectIdentifier(link.stage) ? geometry.frame : nil
+        guard let link, let geometry = link.place.geometry, link.isCurrent else { return nil }
+        // Without the window, a view that is its own container is exact under every effect.
+        if link.stage === link.place.stage { return CGRect(origin: .zero, size: geometry.size) }
+        guard link.stage.geometry != nil else { return nil }
+        let corner = link.stage.point(geometry.frame.origin)
+        let end = link.stage.point(CGPoint(x: geometry.frame.maxX, y: geometry.frame.maxY))
+        return CGRect(x: corner.x, y: corner.y, width: end.x - corner.x, height: end.y - corner.y)
     }
 
     /// A point of the view in the coordinates of the container, or its middle; `nil` before the
@@ -33,9 +38,11 @@ extension RadialMenuController {
         return true
     }
 
-    /// The view was laid out.
+    /// The view or its container was laid out, or it is known in which window or sheet they are.
     func placed() {
-        if let awaited, frame != nil { open(at: awaited.point) }
+        if let awaited, let link, frame != nil, link.container == nil || link.place.stage.isSeated {
+            open(at: awaited.point)
+        }
         leaveFinger()
     }
 

@@ -5,7 +5,8 @@ import SwiftUI
 /// Passes every finger on a view to a target, simultaneously with the gestures inside.
 struct RadialMenuTouches: ViewModifier {
     let target: RadialMenuFinger
-    let space: CoordinateSpace
+    /// The container for whose coordinates the points are; `nil` for those of the view.
+    let stage: RadialMenuStage?
     let isActive: Bool
 
     @GestureState private var isTouched = false
@@ -23,7 +24,8 @@ struct RadialMenuTouches: ViewModifier {
 
     #if !os(tvOS)
     private var dragging: some Gesture {
-        DragGesture(minimumDistance: 0, coordinateSpace: space).passed(to: target, $isTouched, touched.object)
+        DragGesture(minimumDistance: 0, coordinateSpace: stage == nil ? CoordinateSpace.local : .global)
+            .passed(to: target, $isTouched, touched.object) { [stage] in stage?.point($0) ?? $0 }
     }
     #endif
 }
@@ -52,7 +54,8 @@ private struct RadialMenuTap: ViewModifier {
 struct RadialMenuInput: ViewModifier {
     let controller: RadialMenuController
     let behavior: RadialMenuBehavior
-    let space: CoordinateSpace
+    /// The container in which the menu is shown; `nil` if that is the view itself.
+    let stage: RadialMenuStage?
     /// Whether the menu can be opened.
     let isActive: Bool
     @ObservedObject var state: ChangeSignal
@@ -77,7 +80,7 @@ struct RadialMenuInput: ViewModifier {
         .modifier(
             RadialMenuTouches(
                 target: controller.contentFinger,
-                space: space,
+                stage: stage,
                 isActive: isActive && behavior.gesture == .press
             )
         )

@@ -38,7 +38,7 @@ struct RadialMenuLayer: View {
             Color.clear.contentShape(RadialMenuSurface(menu: controller.menu))
         }
         // The coordinates are those of the container, without its safe area.
-        .modifier(RadialMenuTouches(target: controller.surfaceFinger, space: .local, isActive: true))
+        .modifier(RadialMenuTouches(target: controller.surfaceFinger, stage: nil, isActive: true))
         .pointer { controller.hover(at: $0) }
         .allowsHitTesting(controller.isOpen)
         .accessibilityHidden(true)

@@ -18,7 +18,10 @@ struct RadialMenuLink: ViewLink {
     let setup: RadialMenuSetup
     let items: [RadialMenuItem]
     let behavior: RadialMenuBehavior
+    /// Where the menu is shown.
     let stage: RadialMenuStage
+    /// The container that the environment names.
+    let container: RadialMenuStage?
     /// Where the view is.
     let place: RadialMenuPlace
     /// The menu that the environment names.
@@ -26,9 +29,12 @@ struct RadialMenuLink: ViewLink {
     let clock: TurnClock
     let onOpenChange: @MainActor (Bool) -> Void
 
+    /// Whether the menu is shown where it is to be shown by what is known now.
+    @MainActor var isCurrent: Bool { stage === place.stage(in: container) }
+
     /// The menu of the nearest view around that has one.
     @MainActor var parent: RadialMenuController? {
-        place.geometry?.isInParent == false ? nil : outer?.controller
+        outer.flatMap { place.stage.isPresented(with: $0.stage) ? $0.controller : nil }
     }
 }
 #endif

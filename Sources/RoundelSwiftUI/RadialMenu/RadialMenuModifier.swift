@@ -13,9 +13,8 @@ struct RadialMenuModifier: ViewModifier {
     nonisolated(unsafe) private let items: [RadialMenuItem]
 
     @StateObject private var holder = ObjectHolder(RadialMenuController())
-    @StateObject private var ownStage = ObjectHolder(RadialMenuStage())
     @StateObject private var place = ObjectHolder(RadialMenuPlace())
-    /// Whether the container of the environment is not around the view.
+    /// Whether the container of the environment is behind the sheet in which the view is.
     @State private var isCutOff = false
     /// The size of text in hundredths of the default one: metrics are rounded to pixels.
     @ScaledMetric private var textScale = 100.0
@@ -42,19 +41,25 @@ struct RadialMenuModifier: ViewModifier {
         let (isActive, stage) = (link.setup.isEnabled && !items.isEmpty, link.stage)
         let connection = controller.connect(link)
         content
-            .environment(\.radialMenuParent, RadialMenuParent(controller: controller, stage: ownStage.object))
+            .environment(
+                \.radialMenuParent,
+                RadialMenuParent(controller: controller, stage: place.object.stage)
+            )
             .onGeometryChange(
                 for: RadialMenuGeometry.self,
-                of: { [container, outer = parent?.stage] in
-                    RadialMenuGeometry($0, on: stage, in: container, inside: outer)
-                },
-                action: { placed($0, controller) }
+                of: { RadialMenuGeometry($0) },
+                action: { geometry in
+                    let isScrolled = place.object.geometry?.size == geometry.size
+                    place.object.geometry = geometry
+                    // What moves the view frame by frame takes it into no other window.
+                    if isScrolled { controller.placed() } else { settle(controller) }
+                }
             )
             .modifier(
                 RadialMenuInput(
                     controller: controller,
                     behavior: behavior,
-                    space: stage.space,
+                    stage: stage === place.object.stage ? nil : stage,
                     isActive: isActive,
                     state: controller.state
                 )
@@ -68,23 +73,25 @@ struct RadialMenuModifier: ViewModifier {
                 )
             )
             .background { lifecycleViews(controller, link) }
-            .onValueChange(of: link.setup) { _ in controller.follow() }
+            .onValueChange(of: link.setup) { _ in
+                controller.follow()
+                controller.placed()
+            }
+            .onValueChange(of: container.map { ObjectIdentifier($0) }) { _ in settle(controller) }
             .onValueChange(of: connection) { _ in controller.showItems() }
-            .modifier(RadialMenuFrame(stage: ownStage.object))
+            .modifier(RadialMenuFrame(stage: place.object.stage, moved: { settle(controller) }))
     }
 
-    private func placed(_ geometry: RadialMenuGeometry, _ controller: RadialMenuController) {
-        // The next layout has the frame in the coordinates of where the menu is shown then.
-        guard isCutOff != geometry.isInContainer else {
-            place.object.geometry = nil
-            return isCutOff.toggle()
-        }
-        place.object.geometry = geometry
+    /// The view was laid out, or has got another window or container.
+    private func settle(_ controller: RadialMenuController) {
+        let isOutside = container.map { place.object.stage(in: $0) !== $0 } ?? false
+        // The controller follows when the view is evaluated with its other container.
+        guard isOutside == isCutOff else { return isCutOff = isOutside }
         controller.placed()
     }
 
     private var link: RadialMenuLink {
-        let stage = isCutOff ? ownStage.object : container ?? ownStage.object
+        let stage = isCutOff ? place.object.stage : container ?? place.object.stage
         return RadialMenuLink(
             owner: holder.owner,
             setup: RadialMenuSetup(
@@ -101,6 +108,7 @@ struct RadialMenuModifier: ViewModifier {
             items: items,
             behavior: behavior,
             stage: stage,
+            container: container,
             place: place.object,
             outer: parent,
             clock: clock,

@@ -1,65 +1,44 @@
 #if canImport(SwiftUI)
 import SwiftUI
 
-/// Where a view with a radial menu is, as the layout finds it.
+/// Where a view is, as the layout finds it.
+///
+/// The frame is that in the window, which every view can tell: the name of a coordinate space does
+/// not reach from the view around a navigation stack, a list or a tab view into their pages and rows.
 struct RadialMenuGeometry: Equatable, Sendable {
-    /// The container in whose coordinates the frame is.
-    let stage: ObjectIdentifier
-
-    /// The frame of the view.
+    let size: CGSize
+    /// The frame in the window, larger or smaller than the size under an effect such as `scaleEffect`.
     let frame: CGRect
 
     /// The middle of the view in the window.
-    let middle: CGPoint
+    var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
+}
 
-    /// Whether the container that the environment names is around the view.
-    let isInContainer: Bool
-
-    /// Whether the view whose menu the environment names is around the view.
-    let isInParent: Bool
-
-    /// Reads the geometry of a view.
-    ///
-    /// - Parameters:
-    ///   - proxy: The geometry of the view.
-    ///   - stage: Where its menu is shown.
-    ///   - container: The container of the environment, if there is one.
-    ///   - parent: The view whose menu the environment names, if there is one.
-    nonisolated init(
-        _ proxy: GeometryProxy,
-        on stage: RadialMenuStage,
-        in container: RadialMenuStage?,
-        inside parent: RadialMenuStage?
-    ) {
-        let window = proxy.frame(in: CoordinateSpace.global)
-        (self.stage, frame) = (ObjectIdentifier(stage), proxy.frame(in: stage.space))
-        middle = CGPoint(x: window.midX, y: window.midY)
-        isInContainer = container.map { $0.isAround(proxy) } ?? true
-        isInParent = parent.map { $0.isAround(proxy) } ?? true
+extension RadialMenuGeometry {
+    nonisolated init(_ proxy: GeometryProxy) {
+        self.init(size: proxy.size, frame: proxy.frame(in: CoordinateSpace.global))
     }
 }
 
-extension RadialMenuStage {
-    /// Whether the container is around a view in the same window.
-    ///
-    /// A sheet has the environment of the view that presents it, but not its coordinates. Before iOS
-    /// 17 nothing tells whether a name is known, and the frame in an unknown space is that in the
-    /// window.
-    fileprivate nonisolated func isAround(_ proxy: GeometryProxy) -> Bool {
-        guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return true }
-        return proxy.bounds(of: .named(ObjectIdentifier(self))) != nil
-    }
-}
-
-/// Keeps the geometry of a view with a radial menu.
+/// Keeps what belongs to a view with a radial menu.
 ///
 /// It belongs to the view and not to the controller: a controller that replaces another one finds
 /// the geometry here, while the layout reports changes alone.
 @MainActor final class RadialMenuPlace {
-    /// The geometry at the last layout; `nil` before the first one, and if the container was not
-    /// around the view.
+    /// The view itself as a container.
+    let stage = RadialMenuStage()
+
+    /// The geometry at the last layout; `nil` before the first one.
     var geometry: RadialMenuGeometry?
 
     nonisolated init() {}
+
+    /// Where the menu of the view is shown, if the environment names a container or none.
+    ///
+    /// A sheet has the environment of the view that presents it, but the container there is behind it.
+    func stage(in container: RadialMenuStage?) -> RadialMenuStage {
+        guard let container, stage.isPresented(with: container) else { return stage }
+        return container
+    }
 }
 #endif

@@ -20,10 +20,38 @@ import SwiftUI
     /// The size of the container.
     private(set) var size = CGSize.zero
 
+    /// Where the container is; `nil` before its first layout.
+    private(set) var geometry: RadialMenuGeometry?
+
+    /// Tells in which window or sheet the container is; see ``RadialMenuSeat``.
+    weak var seat: (any RadialMenuSeatView)?
+
     nonisolated init() {}
 
-    /// The name of the container's coordinates.
-    nonisolated var space: CoordinateSpace { .named(AnyHashable(ObjectIdentifier(self))) }
+    /// A point of the window in the coordinates of the container.
+    ///
+    /// Effects such as `scaleEffect` change the size of the container in the window. A rotation cannot
+    /// be seen there: only the middle of the container is exact then.
+    func point(_ point: CGPoint) -> CGPoint {
+        guard let geometry else { return point }
+        let (size, frame) = (geometry.size, geometry.frame)
+        func along(_ position: CGFloat, from start: CGFloat, _ shown: CGFloat, _ length: CGFloat) -> CGFloat {
+            let scale = length / shown
+            return (position - start) * (scale > 0 && scale.isFinite ? scale : 1)
+        }
+        return CGPoint(
+            x: along(point.x, from: frame.minX, frame.width, size.width),
+            y: along(point.y, from: frame.minY, frame.height, size.height)
+        )
+    }
+
+    /// The container was laid out.
+    func place(_ geometry: RadialMenuGeometry) {
+        self.geometry = geometry
+        resize(geometry.size)
+        // Those that wait for the first layout.
+        for member in members.values { member.controller?.placed() }
+    }
 
     func join(_ controller: RadialMenuController) {
         members[ObjectIdentifier(controller)] = Member(controller: controller)
@@ -74,12 +102,18 @@ extension EnvironmentValues {
 /// Shows the menu of a stage in front of its content.
 struct RadialMenuFrame: ViewModifier {
     let stage: RadialMenuStage
+    /// Called when the view has got another window.
+    var moved: @MainActor () -> Void = {}
 
     func body(content: Content) -> some View {
         content
-            .coordinateSpace(name: ObjectIdentifier(stage))
+            .seated(stage, moved: moved)
             .overlay { RadialMenuCurtain(stage: stage, signal: stage.signal) }
-            .onGeometryChange(for: CGSize.self, of: { $0.size }, action: { stage.resize($0) })
+            .onGeometryChange(
+                for: RadialMenuGeometry.self,
+                of: { RadialMenuGeometry($0) },
+                action: { stage.place($0) }
+            )
     }
 }
 

@@ -65,9 +65,10 @@ extension View {
 
     /// Shows the radial menus of the views inside in front of this view and within its bounds.
     ///
-    /// The nearest container counts. One menu is open at a time; the items have the environment of
-    /// the container. Views that are presented from inside, such as sheets, need containers of
-    /// their own; see <doc:RadialMenus#Where-the-menu-is-shown>.
+    /// The nearest container counts, also around a navigation stack, a tab view or a list. One menu
+    /// is open at a time; the items have the environment of the container. Views that are presented
+    /// from inside, such as sheets, need containers of their own; see
+    /// <doc:RadialMenus#Where-the-menu-is-shown>.
     ///
     /// ```swift
     /// ScrollView {

@@ -60,20 +60,31 @@ extension DragGesture {
     ///   - target: The target.
     ///   - isTouched: Whether a drag is going on.
     ///   - touched: Where the target of the drag is kept.
+    ///   - point: A point of the drag in the coordinates of the target.
     @MainActor func passed(
         to target: any DragTarget,
         _ isTouched: GestureState<Bool>,
-        _ touched: TouchedTarget
+        _ touched: TouchedTarget,
+        at point: @escaping @MainActor (CGPoint) -> CGPoint = { $0 }
     ) -> some Gesture {
         updating(isTouched) { value, isTouched, _ in
             touched.updated(value, isTouched: isTouched, target: target)
             isTouched = true
         }
-        .onChanged { if touched.target === target { target.dragChanged($0) } }
+        .onChanged { if touched.target === target { target.dragChanged($0.moved(point)) } }
         .onEnded {
             touched.ended()
-            if touched.target === target { target.dragEnded($0) }
+            if touched.target === target { target.dragEnded($0.moved(point)) }
         }
+    }
+}
+
+extension DragGesture.Value {
+    /// The value with other coordinates.
+    @MainActor fileprivate func moved(_ point: @MainActor (CGPoint) -> CGPoint) -> DragGesture.Value {
+        var value = self
+        (value.location, value.startLocation) = (point(location), point(startLocation))
+        return value
     }
 }
 #endif

@@ -70,10 +70,14 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let transaction: Transaction
 }
 
-/// A view of UIKit among the elements of a host; it is in no window until a test puts it into one.
+/// A view of UIKit among the elements of a host.
+///
+/// It is in the window of the host until a test puts it into another one.
 public struct StandInUIView: View, PrimitiveView {
     /// The view.
     public let view: UIView
+    /// Whether it is in the window of the host.
+    public var isInHost: Bool { StandInSeats.isSeat(view.superview) }
     let size: (ProposedViewSize) -> CGSize
 
     func elements(in context: EvaluationContext) -> [StandInElement] { leaf(in: context, size: size) }

@@ -34,22 +34,6 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a named view.
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    let name: AnyHashable
-    /// The space.
-    public var coordinateSpace: CoordinateSpace { .named(name) }
-}
-
-@available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-    /// The coordinates of the nearest view around with a name.
-    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
-        NamedCoordinateSpace(name: AnyHashable(name))
-    }
-}
-
 @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
     /// The coordinates of the view itself.
@@ -62,13 +46,41 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
     public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
-/// Hosts a view in a window of its own.
-nonisolated struct HostingModifier: ViewModifier, PrimitiveModifier {}
+/// Hosts a view in a hosting view of its own.
+///
+/// It has the environment of the views around, but no coordinates in common with them except those
+/// of the window: no name of theirs reaches into it. Apple does not document this; it has been
+/// measured for the pages of navigation stacks, tab views and pagers, and for sheets.
+nonisolated struct HostingModifier: ViewModifier, PrimitiveModifier {
+    /// How the hosting view is shown.
+    enum Kind {
+        /// As a page: its view controller is a child of the one around.
+        case page
+        /// As a cell, without a view controller.
+        case cell
+        /// As a sheet: its view controller has no parent.
+        case sheet
+    }
+
+    let kind: Kind
+
+    #if canImport(UIKit) && !os(watchOS)
+    @MainActor func evaluated(in context: EvaluationContext) {
+        guard kind != .cell, context.node.memory == nil else { return }
+        let controller = StandInHostingController()
+        context.node.memory = controller
+        context.node.dismantle = { controller.view.removeFromSuperview() }
+    }
+    #endif
+}
 
 extension View {
-    /// Hosts the view as a sheet does, for tests: it has the environment of the views around, but no
-    /// coordinates in common with them except those of the window.
-    nonisolated public func standInHosted() -> some View { modifier(HostingModifier()) }
+    /// Hosts the view as a sheet does, for tests.
+    nonisolated public func standInHosted() -> some View { hosted(as: .sheet) }
+
+    nonisolated func hosted(as kind: HostingModifier.Kind) -> some View {
+        modifier(HostingModifier(kind: kind))
+    }
 }
 
 /// Names the coordinates of a view.
@@ -102,8 +114,9 @@ extension [StandInElement] {
         }
     }
 
-    /// The position of the innermost element that names a space, in the same window as the last one.
-    @MainActor func index(of name: AnyHashable) -> Int? {
+    /// The position of the innermost element that names a space, in the same hosting view as the last
+    /// one.
+    @MainActor private func index(of name: AnyHashable) -> Int? {
         let host = lastIndex { $0.value is HostingModifier } ?? -1
         return lastIndex { ($0.value as? CoordinateSpaceModifier)?.name == name }.flatMap {
             $0 > host ? $0 : nil

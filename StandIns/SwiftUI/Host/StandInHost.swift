@@ -67,6 +67,9 @@
     let voice = VoiceKeeper()
     private let node = GraphNode()
     private let root: any View
+    #if canImport(UIKit) && !os(watchOS)
+    private let seats = StandInSeats()
+    #endif
     /// Whether views appear before they are told of their geometry.
     private let appearsBeforeLayout: Bool
 
@@ -127,7 +130,9 @@
             voice.settle(in: tree, isRunning: isVoiceOverRunning)
             cancelLostTouches()
             // Assumption: new views appear before removed ones disappear.
-            let actions = (appearsBeforeLayout ? pending + afterLayout : afterLayout + pending) + leaving
+            let actions =
+                (appearsBeforeLayout ? pending + afterLayout + seating : seating + afterLayout + pending)
+                + leaving
             (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
             if changes == StandInChanges.count { return knownChanges = changes }
@@ -147,6 +152,18 @@
         StandInElement.isShowing = true
         place()
         StandInElement.isShowing = false
+    }
+
+    /// Puts the views of UIKit into the window.
+    ///
+    /// Apple does not document when that happens: here it does before the views are told that they
+    /// appear and where they are, or after that.
+    private var seating: [() -> Void] {
+        #if canImport(UIKit) && !os(watchOS)
+        [{ [self] in seats.settle(in: tree) }]
+        #else
+        []
+        #endif
     }
 
     private func place() {

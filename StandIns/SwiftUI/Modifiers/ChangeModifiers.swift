@@ -43,8 +43,7 @@ nonisolated struct GeometryModifier<Value: Equatable>: ViewModifier, PrimitiveMo
             context.host.afterLayout.append {
                 let proxy = GeometryProxy(
                     size: element.frame.size,
-                    frame: { host.frame(of: element, at: node, in: $0) },
-                    bounds: { host.bounds(of: $0, for: element, at: node) }
+                    frame: { host.frame(of: element, at: node, in: $0) }
                 )
                 let value = transform(proxy)
                 guard node.memory as? Value != value else { return }
@@ -62,24 +61,9 @@ public struct GeometryProxy {
     /// Its size.
     public let size: CGSize
     private let frame: @MainActor (CoordinateSpace) -> CGRect
-    private let bounds: @MainActor (AnyHashable) -> CGRect?
 
-    init(
-        size: CGSize,
-        frame: @escaping @MainActor (CoordinateSpace) -> CGRect,
-        bounds: @escaping @MainActor (AnyHashable) -> CGRect?
-    ) {
-        (self.size, self.frame, self.bounds) = (size, frame, bounds)
-    }
-
-    /// The bounds of a named view around in the coordinates of this one.
-    ///
-    /// Assumption: `nil` if there is none with the name in the same window; Apple's page does not
-    /// tell what `nil` means.
-    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
-        nonisolated(unsafe) let name = coordinateSpace.name
-        return MainActor.assumeIsolated { [bounds] in bounds(name) }
+    init(size: CGSize, frame: @escaping @MainActor (CoordinateSpace) -> CGRect) {
+        (self.size, self.frame) = (size, frame)
     }
 
     /// Its frame in a coordinate space; the stand-in reads it while it lays out, without transforms.
@@ -106,16 +90,6 @@ extension StandInHost {
         guard let index = path.origin(of: space) else { return element.frame }
         let origin = path[index].frame.origin
         return element.frame.offsetBy(dx: -origin.x, dy: -origin.y)
-    }
-
-    /// The bounds of a named view in the coordinates of an element inside.
-    fileprivate func bounds(
-        of name: AnyHashable,
-        for element: StandInElement,
-        at node: GraphNode
-    ) -> CGRect? {
-        let (path, origin) = (path(of: element, at: node), element.frame.origin)
-        return path.index(of: name).map { path[$0].frame.offsetBy(dx: -origin.x, dy: -origin.y) }
     }
 
     private func path(of element: StandInElement, at node: GraphNode) -> [StandInElement] {

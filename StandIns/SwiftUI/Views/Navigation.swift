@@ -21,7 +21,8 @@ public nonisolated struct NavigationStack<Data, Root: View>: View, PrimitiveView
         // A covered view keeps its state.
         let root = context.child("root")
         let children =
-            pushed.value.map { context.child("top").elements(of: $0) } ?? root.elements(of: self.root)
+            pushed.value.map { context.child("top").elements(of: $0.hosted(as: .page)) }
+            ?? root.elements(of: self.root.hosted(as: .page))
         let bar = StandInNavigationBar(over: children, canGoBack: pushed.value != nil)
         let layout = BarLayout(height: bar.height)
         return [StandInElement(bar, children, context.environment, layout)]

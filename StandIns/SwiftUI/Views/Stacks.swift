@@ -44,7 +44,10 @@ public nonisolated struct List<SelectionValue: Hashable, Content: View>: View, P
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         var inner = context.child("content")
         inner.environment.standInIsInList = true
-        return [StandInElement(self, inner.elements(of: content), context.environment, ListLayout())]
+        let rows = inner.elements(of: content).map {
+            StandInElement(HostingModifier(kind: .cell), [$0], context.environment)
+        }
+        return [StandInElement(self, rows, context.environment, ListLayout())]
     }
 }
 

@@ -5,6 +5,12 @@
 open class UIViewController: UIResponder {
     private var loadedView: UIView?
 
+    /// The controller that contains this one.
+    @available(iOS 2, tvOS 9, visionOS 1, *)
+    open var parent: UIViewController? { standInParent }
+    /// The controller that contains this one; set by what contains it.
+    public final weak var standInParent: UIViewController?
+
     /// Makes a controller.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
     /// Makes a controller from an archive; the stand-in reads nothing from it.
