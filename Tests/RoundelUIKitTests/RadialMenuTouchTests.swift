@@ -268,6 +268,21 @@ import UIKit
         }
     }
 
+    @Test func `with strokes, swiping back in a page waits for the menu; without, it does not`() throws {
+        for accepts in [true, false] {
+            let navigation = UINavigationController()
+            let view = UIView(frame: CGRect(x: 95, y: 322, width: 200, height: 200))
+            navigation.view.addSubview(view)
+            let scene = RadialMenuScene(view, around: navigation.view)
+            scene.interaction.settings.acceptsStrokes = accepts
+            let swipe = try #require(navigation.interactiveContentPopGestureRecognizer)
+            scene.fingers.down(RadialMenuScene.middle)
+            scene.fingers.move(scene.point(0, 40))
+            scene.fingers.up()
+            #expect(swipe.standInStates.contains(.began) != accepts)
+        }
+    }
+
     @Test func `the menu is felt when it opens, at each item, and when one is chosen`() {
         let scene = RadialMenuScene()
         scene.hold()

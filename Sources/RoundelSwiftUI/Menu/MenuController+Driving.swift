@@ -104,7 +104,7 @@ extension MenuController: ViewDriver {
     /// The rectangle in which the items must stay; without an end before the first layout, so that an
     /// arc of a fixed radius can turn then.
     var box: Rect2D {
-        size == .zero ? Rect2D(x: -1e9, y: -1e9, width: 2e9, height: 2e9) : Rect2D(bounds)
+        size != .zero ? Rect2D(bounds) : Rect2D(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
     }
 
     func takeItems(_ setup: MenuSetup<ID>) {

@@ -222,8 +222,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     func scrolls(with pan: UIPanGestureRecognizer, on inner: UIView?) -> Bool {
         scrollViews(over: inner).contains { scroll in
             // The distance that it took to begin may be gone from the translation.
-            let translation = pan.translation(in: scroll)
-            return scroll.scrolls(by: translation == .zero ? pan.velocity(in: scroll) : translation)
+            let moved = pan.translation(in: scroll)
+            return scroll.scrolls(by: moved.x == 0 && moved.y == 0 ? pan.velocity(in: scroll) : moved)
         }
     }
 

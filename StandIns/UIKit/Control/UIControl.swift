@@ -78,10 +78,6 @@ open class UIControl: UIView {
     /// All events with actions.
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-    /// Nothing is hit while the control is disabled: its touches are for the view behind it.
-    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        isEnabled ? super.hitTest(point, with: event) : nil
-    }
     /// Whether to begin tracking a finger.
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
     /// Whether to continue tracking it.

@@ -188,11 +188,13 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     /// Whether a point in the view's coordinates is inside it.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The frontmost view at a point.
+    /// The frontmost view at a point; nothing in a disabled control, whose touches are for the view
+    /// behind.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
             return nil
         }
+        if let control = self as? UIControl, !control.isEnabled { return nil }
         for view in subviews.reversed() {
             if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
         }
