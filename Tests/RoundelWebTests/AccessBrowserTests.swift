@@ -54,6 +54,49 @@ extension InBrowser {
         }
 
         @Test(.inBrowser)
+        func `buttons get the focus in browsers that give it to no button by themselves`() async throws {
+            for (link, name) in [("menu", ".hub"), ("menu&open=finger", ".field")] {
+                let page = try await PlaygroundPage(link)
+                let button = "document.querySelector('\(name)')"
+                #expect(try await page.browser.text("\(button).getAttribute('tabindex')") == "0")
+                await page.expectNoComplaints()
+            }
+        }
+
+        @Test(.inBrowser)
+        func `a finger on the badge does not scroll where touch actions are those of boxes`() async throws {
+            let page = try await PlaygroundPage("badge")
+            let isPrevented = """
+                (() => {
+                  const event = new Event("touchstart", { bubbles: true, cancelable: true });
+                  document.querySelector(".badge circle").dispatchEvent(event);
+                  return event.defaultPrevented;
+                })()
+                """
+            #expect(try await page.browser.isTrue(isPrevented))
+            await page.expectNoComplaints()
+        }
+
+        @Test(.inBrowser)
+        func `the dots of a crowd are on the ring on a screen of high density`() async throws {
+            let page = try await PlaygroundPage("menu&count=400")
+            try await page.browser.send(
+                "Emulation.setDeviceMetricsOverride",
+                ["width": 390, "height": 844, "deviceScaleFactor": 2, "mobile": true]
+            )
+            for _ in 0..<20 { try await page.browser.frame() }
+            let isOnStage = """
+                (() => {
+                  const [dots, stage] = ["canvas", ".stage"].map((name) =>
+                    document.querySelector(name).getBoundingClientRect());
+                  return devicePixelRatio === 2 && Math.abs(dots.width - stage.width) < 1 &&
+                    Math.abs(dots.left - stage.left) < 1 && Math.abs(dots.top - stage.top) < 1;
+                })()
+                """
+            #expect(try await page.browser.isTrue(isOnStage))
+        }
+
+        @Test(.inBrowser)
         func `forced colours leave switches and selected tabs visible`() async throws {
             let page = try await PlaygroundPage("menu", features: ["forced-colors": "active"])
             let isVisible = """

@@ -72,6 +72,10 @@ const badge = {
       event.preventDefault();
       this.mark.focus({ preventScroll: true });
     };
+    // WebKit does not know the touch action of a part of a picture.
+    this.mark.addEventListener("touchstart", (event) => event.preventDefault(), {
+      passive: false,
+    });
     this.mark.onpointermove = (event) => {
       if (event.pointerId === this.finger) follow(event);
     };

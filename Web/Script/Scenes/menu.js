@@ -69,6 +69,7 @@ const menu = {
       {
         type: "button",
         class: "hub",
+        tabindex: 0,
         "aria-haspopup": "menu",
       },
       svg(

@@ -24,7 +24,13 @@ const press = {
     this.caption = html("span");
     this.field = html(
       "button",
-      { type: "button", class: "field", "aria-haspopup": "menu", "aria-label": say("fingerTitle") },
+      {
+        type: "button",
+        class: "field",
+        tabindex: 0,
+        "aria-haspopup": "menu",
+        "aria-label": say("fingerTitle"),
+      },
       this.badge,
       this.caption,
     );
