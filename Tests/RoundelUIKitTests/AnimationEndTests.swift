@@ -56,6 +56,21 @@ import UIKit
         withExtendedLifetime(window) {}
     }
 
+    @Test func `a size under an animator leaves an animation of the background colour`() {
+        let (dial, ends) = (DialView(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), Ends())
+        let window = UIWindow.standIn(around: dial)
+        let fade = CABasicAnimation(keyPath: "backgroundColor")
+        (fade.duration, fade.fromValue) = (1, UIColor.red.cgColor)
+        dial.layer.add(fade, forKey: "backgroundColor")
+        StandInAnimations.actsAsPropertyAnimator = true
+        animate(ends) { dial.bounds.size = CGSize(width: 300, height: 300) }
+        let shown = dial.layer.animation(forKey: "backgroundColor") as? CABasicAnimation
+        #expect(shown?.duration == 1)
+        StandInClock.advance(by: 2)
+        #expect(ends.finished == [true])
+        withExtendedLifetime(window) {}
+    }
+
     @Test(arguments: Kind.allCases, [false, true])
     func `an animation ends that lays out the view, as a rotation does`(kind: Kind, underAnimator: Bool) {
         let (view, ends) = (kind.make(), Ends())

@@ -46,6 +46,21 @@ import UIKit
         #expect(done == ["touch", "primary", "touch", "primary"])
     }
 
+    @Test(arguments: [UIControl.Event.touchUpInside, .primaryActionTriggered], [false, true])
+    func `a button in the centre opens the menu, also if its action disables or hides it`(
+        event: UIControl.Event,
+        hides: Bool
+    ) {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        let action = UIAction { [unowned button] _ in
+            if hides { button.isHidden = true } else { button.isEnabled = false }
+        }
+        button.addAction(action, for: event)
+        let scene = menuScene(4) { ($0.centerView, $0.isOpen) = (button, false) }
+        scene.fingers.tap(scene.point(0, 0))
+        #expect(scene.view.isOpen)
+    }
+
     @Test(arguments: [false, true])
     func `a disabled control in the centre does nothing`(isOpen: Bool) {
         let button = UIButton(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

@@ -94,6 +94,24 @@ import UIKit
     }
 
     @Test(arguments: Kind.allCases, [true, false])
+    private func `a drag that the pan of a scroll view does not get turns a view that yields`(
+        kind: Kind,
+        isPointer: Bool
+    ) throws {
+        let (view, shown) = yielding(kind)
+        let scene = self.scene(view)
+        let scroll = try scroll(around: scene)
+        if isPointer {
+            scene.fingers.type = .indirectPointer
+        } else {
+            scroll.panGestureRecognizer.isEnabled = false
+        }
+        // It begins upwards.
+        scene.drag(180, 240)
+        #expect(shown() > 0.1 && scroll.contentOffset == .zero)
+    }
+
+    @Test(arguments: Kind.allCases, [true, false])
     private func `a view that yields turns where the content fits, in each direction`(
         kind: Kind,
         isOuterFirst: Bool

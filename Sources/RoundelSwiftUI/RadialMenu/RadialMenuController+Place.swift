@@ -9,6 +9,8 @@ extension RadialMenuController {
     /// there, and before the view follows a change of its container.
     var frame: CGRect? {
         guard let link, let geometry = link.place.geometry, link.isCurrent else { return nil }
+        // Nothing tells yet whether the container is behind a sheet.
+        guard link.container == nil || link.place.stage.isSeated else { return nil }
         // Without the window, a view that is its own container is exact under every effect.
         if link.stage === link.place.stage { return CGRect(origin: .zero, size: geometry.size) }
         guard link.stage.geometry != nil else { return nil }
@@ -40,9 +42,7 @@ extension RadialMenuController {
 
     /// The view or its container was laid out, or it is known in which window or sheet they are.
     func placed() {
-        if let awaited, let link, frame != nil, link.container == nil || link.place.stage.isSeated {
-            open(at: awaited.point)
-        }
+        if let awaited, frame != nil { open(at: awaited.point) }
         leaveFinger()
     }
 

@@ -281,7 +281,7 @@ import UIKit
         startBounds = isRunning ? startBounds.union(shownBounds) : shownBounds
         // What has not been shown yet has no presentation, and begins where it began.
         outlineStart = isRunning ? maskLayer.presentation()?.path ?? outlineStart : old
-        guard canAnimate, let start = outlineStart, let animation = ownAnimation(of: "path")
+        guard canAnimate, let start = outlineStart, let animation = ownAnimation(of: "path", sink: layer)
         else { return maskLayer.removeAnimation(forKey: "path") }
         (animation.fromValue, animation.toValue) = (start, end)
         maskLayer.add(animation, forKey: "path")

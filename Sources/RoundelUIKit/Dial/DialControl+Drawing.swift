@@ -18,7 +18,7 @@ extension DialControl {
                 hasTicks: ticks != nil
             ),
             ticks: ticks.map(scale.ticks) ?? [],
-            animation: ownAnimation
+            animation: { ownAnimation(of: $0, sink: drawing.sink) }
         )
         driver.adjust { [zone = drawing.plan.touchZone] in $0.dial.zone = zone }
         updateColors()

@@ -15,6 +15,9 @@ struct DialColors {
     /// The layer that contains the others, below all subviews.
     let layer = OutlineLayer()
 
+    /// A layer without a size, which shows no background colour.
+    var sink: CALayer { track }
+
     /// Where the parts are.
     private(set) var plan = DialPlan(
         bounds: Rect2D(.zero),

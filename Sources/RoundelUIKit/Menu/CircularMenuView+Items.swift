@@ -235,8 +235,6 @@ extension CircularMenuView {
     ///
     /// - Returns: Whether it had an effect.
     @discardableResult func tap(_ spot: Spot) -> Bool {
-        // The touches on a disabled control are those of the menu.
-        guard view(of: spot)?.canBeActivated != false else { return false }
         prepareForInput(isTap: true)
         if spot == .center { prepareToOpen() }
         let update = driver.send(.user) { $0.tapped(spot, time: $1) }
@@ -343,7 +341,8 @@ extension UIView {
         return menu.centerView === self || menu.itemViews.contains(self) ? menu : nil
     }
 
-    fileprivate var canBeActivated: Bool { !isHidden && (self as? UIControl)?.isEnabled != false }
+    /// Whether the view is not hidden, and not a disabled control.
+    var canBeActivated: Bool { !isHidden && (self as? UIControl)?.isEnabled != false }
 
     /// Gives the view a hover effect on visionOS, unless it has one.
     func prepareForHover() {

@@ -303,12 +303,12 @@ import UIKit
     /// Does nothing: a gesture recogniser follows the finger.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Performs a tap if the finger was lifted on what it went down on.
+    /// Performs a tap if the finger was lifted on what it went down on, which is still there and enabled.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let (touch, view) = pressed, touches.contains(touch) else { return }
         pressed = nil
-        // The app may have replaced the items meanwhile.
-        if let spot = spot(at: touch.location(in: self)), self.view(of: spot) === view { tap(spot) }
+        guard view.canBeActivated, let spot = spot(at: touch.location(in: self)) else { return }
+        if self.view(of: spot) === view { tap(spot) }
     }
 
     /// Forgets the tap: a drag has taken the touch.

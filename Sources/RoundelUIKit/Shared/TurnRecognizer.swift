@@ -208,9 +208,11 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether a finger that has moved scrolls a scroll view that has precedence.
     private func scrolls(with finger: UITouch) -> Bool {
         scrollViews(over: finger.view).contains { scroll in
+            // No pan of a scroll view gets a drag with a pointer, nor a touch that the app keeps from it.
+            let isFollowing = finger.gestureRecognizers?.contains(scroll.panGestureRecognizer) == true
             let (end, start) = (finger.location(in: scroll), scroll.convert(start, from: nil))
             let movement = CGPoint(x: end.x - start.x, y: end.y - start.y)
-            return scroll.scrolls(by: movement) && scroll.takesAway(finger)
+            return isFollowing && scroll.scrolls(by: movement) && scroll.takesAway(finger)
         }
     }
 

@@ -11,11 +11,16 @@ extension UIView {
     /// UIKit counts what it makes, and calls the completion of `UIView.animate` when all of it has
     /// ended: what is only looked at would keep a completion away, and a rotation from its end (Open
     /// Radar 25337014). So UIKit's own animation runs as well, where it changes nothing.
-    func ownAnimation(of keyPath: String) -> CABasicAnimation? {
+    ///
+    /// - Parameters:
+    ///   - keyPath: The key path.
+    ///   - sink: A layer in which a change of the background colour is not seen.
+    func ownAnimation(of keyPath: String, sink: CALayer) -> CABasicAnimation? {
         let change = action(for: layer, forKey: "backgroundColor")
         guard let animation = (change as? CABasicAnimation)?.copy() as? CABasicAnimation else {
-            // The action of a property animator adds its animation itself. NSNull does nothing.
-            change?.run(forKey: "backgroundColor", object: layer, arguments: nil)
+            // The action of a property animator adds its animation itself, in place of one that the app
+            // may have begun. NSNull does nothing.
+            change?.run(forKey: "backgroundColor", object: sink, arguments: nil)
             return nil
         }
         (animation.isAdditive, animation.isCumulative) = (true, false)

@@ -131,7 +131,7 @@
             cancelLostTouches()
             // Assumption: new views appear before removed ones disappear.
             let actions =
-                (appearsBeforeLayout ? pending + afterLayout + seating : seating + afterLayout + pending)
+                (appearsBeforeLayout ? pending + afterLayout : afterLayout + pending) + seating
                 + leaving
             (afterLayout, pending, leaving) = ([], [], [])
             for action in actions { action() }
@@ -156,8 +156,8 @@
 
     /// Puts the views of UIKit into the window.
     ///
-    /// Apple does not document when that happens: here it does before the views are told that they
-    /// appear and where they are, or after that.
+    /// Apple does not document when that happens. Assumption, as in reconstructions of SwiftUI: after the
+    /// views were told that they appear and where they are.
     private var seating: [() -> Void] {
         #if canImport(UIKit) && !os(watchOS)
         [{ [self] in seats.settle(in: tree) }]

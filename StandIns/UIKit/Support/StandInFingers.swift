@@ -8,6 +8,8 @@
     private var down: [Int: UITouch] = [:]
     private var lastTap: (time: TimeInterval, point: CGPoint, count: Int)?
     private static var count = 0
+    /// The type of the touches of fingers that are put down.
+    public var type = UITouch.TouchType.direct
 
     /// Makes fingers for a window.
     public init(_ window: UIWindow) { self.window = window }
@@ -21,7 +23,7 @@
         StandInClock.advance(by: wait)
         Self.count += 1
         let touch = UITouch(window: window, point: point, order: Self.count)
-        touch.tapCount = tapCount(at: point)
+        (touch.tapCount, touch.type) = (tapCount(at: point), type)
         settle()
         down[finger] = touch
         send()

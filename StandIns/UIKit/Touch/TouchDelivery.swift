@@ -28,6 +28,7 @@
         let kind = NSNumber(value: touch.type.rawValue)
         touch.gestureRecognizers = chain.flatMap { $0.gestureRecognizers ?? [] }.filter {
             $0.isEnabled && !($0 is IndicatorPress) && $0.allowedTouchTypes.contains(kind)
+                && !($0 is ScrollPan && touch.type == .indirectPointer)
                 && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
                 && $0.delegate?.gestureRecognizer($0, shouldReceive: event) ?? true
         }
