@@ -209,17 +209,20 @@ import UIKit
         #expect(!scene.view.isOpen)
     }
 
-    @Test func `a click with the secondary button selects and turns nothing`() {
+    @Test(arguments: [false, true])
+    func `a click with the secondary button, or with Control, selects and turns nothing`(
+        withControl: Bool
+    ) {
         let scene = menuScene(4) { $0.centerView = menuItem() }
         var selected: [Int] = []
         scene.view.onSelect = { selected.append($1) }
         let pointer = StandInPointer(scene.window)
         let item = scene.view.convert(scene.view.items[2].center, to: scene.window)
-        pointer.secondaryClick(at: item)
-        pointer.secondaryClick(at: scene.point(0, 0))
+        pointer.secondaryClick(at: item, withControl: withControl)
+        pointer.secondaryClick(at: scene.point(0, 0), withControl: withControl)
         #expect(selected.isEmpty && scene.view.isOpen)
         scene.view.spin(velocity: 3)
-        pointer.secondaryClick(at: item)
+        pointer.secondaryClick(at: item, withControl: withControl)
         #expect(scene.view.wheel.isMoving)
     }
 

@@ -10,12 +10,15 @@ import UIKit
 @MainActor @Suite(.standIn) struct RadialMenuAccessTests {
     // MARK: Pointers
 
-    @Test func `a click with the secondary button opens the menu, and a pointer chooses`() {
+    @Test(arguments: [false, true])
+    func `a click with the secondary button, or with Control, opens the menu, and a pointer chooses`(
+        withControl: Bool
+    ) {
         let button = UIButton()
         var presses = 0
         button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
         let scene = RadialMenuScene(button)
-        scene.pointer.secondaryClick(at: RadialMenuScene.middle)
+        scene.pointer.secondaryClick(at: RadialMenuScene.middle, withControl: withControl)
         scene.settle()
         #expect(scene.core.phase == .waiting && presses == 0)
         scene.pointer.hover(at: scene.point(90))

@@ -115,12 +115,12 @@ final class PressRecognizer: UIGestureRecognizer {
 }
 
 extension UIEvent {
-    /// Whether the secondary button of a pointer is pressed.
+    /// Whether the secondary button of a pointer is pressed, or the primary one together with Control.
     var isSecondaryClick: Bool {
         #if os(tvOS)
         false
         #else
-        buttonMask.contains(.secondary)
+        buttonMask.contains(.secondary) || buttonMask.contains(.primary) && modifierFlags.contains(.control)
         #endif
     }
 }

@@ -36,14 +36,18 @@
         StandIn.commit()
     }
 
-    /// A click with the secondary button.
+    /// A click with the secondary button, or with the primary one and a key.
+    ///
+    /// A click with Control is one with the primary button for UIKit.
     @available(tvOS, unavailable)
-    public func secondaryClick(at point: CGPoint) {
+    public func secondaryClick(at point: CGPoint, withControl: Bool = false) {
+        let button = withControl ? UIEvent.ButtonMask.primary : .secondary
         let (touch, event) = (UITouch(window: window, point: point, order: -1), UIEvent())
         touch.type = .indirectPointer
+        event.modifierFlags = withControl ? .control : []
         for phase in [UITouch.Phase.began, .ended] {
             (touch.phase, touch.timestamp) = (phase, CACurrentMediaTime())
-            event.pressedButtons = phase == .began ? UIEvent.ButtonMask.secondary.rawValue : 0
+            event.pressedButtons = phase == .began ? button.rawValue : 0
             event.allTouches = [touch]
             window.sendEvent(event)
             StandIn.commit()
