@@ -109,6 +109,17 @@ import Testing
         return try (model, host, #require(model.wheel), #require(model.menu))
     }
 
+    /// A menu without a controller that turns away from the selected item.
+    private func turningAlone() -> (Model, StandInHost) {
+        let model = Model(hasControllers: false)
+        let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
+        model.selection = 1
+        host.update()
+        for _ in 0..<120 { frame(host, model) }
+        flick(host, model, isMenu: true)
+        return (model, host)
+    }
+
     private func frame(_ host: StandInHost, _ model: Model) {
         model.now += 1.0 / 60
         host.frame(at: model.now)
@@ -175,12 +186,7 @@ import Testing
 
     @Test func `what the app selects while it hides a menu that turns stays selected`() {
         for selection in [nil, 7] {
-            let model = Model(hasControllers: false)
-            let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
-            model.selection = 1
-            host.update()
-            for _ in 0..<120 { frame(host, model) }
-            flick(host, model, isMenu: true)
+            let (model, host) = turningAlone()
             (model.selection, model.isShown) = (selection, false)
             host.update()
             #expect(model.selection == selection)
@@ -189,12 +195,7 @@ import Testing
 
     @Test(arguments: [nil, 40] as [Int?])
     func `what the app takes away as it hides a turning menu stays away when that is back`(selection: Int?) {
-        let model = Model(hasControllers: false)
-        let host = StandInHost(App(model: model), size: CGSize(width: 200, height: 400))
-        model.selection = 1
-        host.update()
-        for _ in 0..<120 { frame(host, model) }
-        flick(host, model, isMenu: true)
+        let (model, host) = turningAlone()
         (model.selection, model.menuEvents) = (selection, [])
         host.isShown = false
         model.now += 60

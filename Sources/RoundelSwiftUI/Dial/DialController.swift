@@ -141,8 +141,7 @@ import SwiftUI
     func disappear() {
         guard let link else { return }
         dragReset()
-        // At rest, the binding is not read: its data may be gone with the view.
-        if dial.isHeld { scrollCancelled() }
+        cancelScroll()
         // Nobody is to feel what it passes.
         if dial.isMoving { send(.settings) { $0.advance(to: link.clock.afterMotions()) } }
         (self.link, isHidden) = (nil, true)

@@ -79,11 +79,11 @@ extension MenuController: ViewDriver {
 
     func endInput(disappears: Bool) {
         let rest = disappears && link?.endsMotion == true ? link?.clock.afterMotions() : nil
-        // What the app selects while it hides the menu is not to be replaced. At rest, the bindings are
-        // not read: their data may be gone with the view.
+        // What the app selects while it hides the menu is not to be replaced. Nor are the bindings read
+        // here at rest.
         if isBusy, isBehind { follow(endsInput: true, restsAt: rest) }
         dragReset()
-        if menu.wheel.isHeld { scrollCancelled() }
+        cancelScroll()
         if let pressed { pressChanged(pressed, false) }
         if let rest { advanceUnseen(to: rest) }
         (pendingSelection, pendingOpen) = (nil, nil)

@@ -47,7 +47,7 @@ extension PressMenu {
     func touchBegan(at point: Point2D, time: Double) {
         guard let controller, number > 0 || controller.innerFingers == 0 else { return }
         controller.pace.begin(at: time)
-        controller.pressedMiddle = controller.link?.place.geometry?.middle
+        controller.pressedMiddle = controller.link?.ownStage.geometry?.middle
         let update = controller.send { [number] menu, _ in
             // A surface that is still on the screen may be that of a menu that has just closed.
             number > 0 && !menu.isOpen

@@ -8,11 +8,11 @@ extension RadialMenuController {
     /// The frame of the view in the coordinates of the container; `nil` before the first layout
     /// there, and before the view follows a change of its container.
     var frame: CGRect? {
-        guard let link, let geometry = link.place.geometry, link.isCurrent else { return nil }
+        guard let link, let geometry = link.ownStage.geometry, link.isCurrent else { return nil }
         // Nothing tells yet whether the container is behind a sheet.
-        guard link.container == nil || link.place.stage.isSeated else { return nil }
+        guard link.container == nil || link.ownStage.isSeated else { return nil }
         // Without the window, a view that is its own container is exact under every effect.
-        if link.stage === link.place.stage { return CGRect(origin: .zero, size: geometry.size) }
+        if link.stage === link.ownStage { return CGRect(origin: .zero, size: geometry.size) }
         guard link.stage.geometry != nil else { return nil }
         let corner = link.stage.point(geometry.frame.origin)
         let end = link.stage.point(CGPoint(x: geometry.frame.maxX, y: geometry.frame.maxY))
@@ -51,7 +51,7 @@ extension RadialMenuController {
     ///
     /// The middle counts, because a view that is pressed may become smaller.
     private func leaveFinger() {
-        guard let start = pressedMiddle, let middle = link?.place.geometry?.middle else { return }
+        guard let start = pressedMiddle, let middle = link?.ownStage.geometry?.middle else { return }
         let way = Point2D(middle) - Point2D(start)
         if [.pressed, .stroking].contains(menu.phase), way.length > Self.leastScroll {
             contentFinger.dragReset()

@@ -22,19 +22,19 @@ struct RadialMenuLink: ViewLink {
     let stage: RadialMenuStage
     /// The container that the environment names.
     let container: RadialMenuStage?
-    /// Where the view is.
-    let place: RadialMenuPlace
+    /// The view itself as a container.
+    let ownStage: RadialMenuStage
     /// The menu that the environment names.
     let outer: RadialMenuParent?
     let clock: TurnClock
     let onOpenChange: @MainActor (Bool) -> Void
 
     /// Whether the menu is shown where it is to be shown by what is known now.
-    @MainActor var isCurrent: Bool { stage === place.stage(in: container) }
+    @MainActor var isCurrent: Bool { stage === ownStage.stage(in: container) }
 
     /// The menu of the nearest view around that has one.
     @MainActor var parent: RadialMenuController? {
-        outer.flatMap { place.stage.isPresented(with: $0.stage) ? $0.controller : nil }
+        outer.flatMap { ownStage.isPresented(with: $0.stage) ? $0.controller : nil }
     }
 }
 #endif

@@ -13,7 +13,11 @@ struct RadialMenuModifier: ViewModifier {
     nonisolated(unsafe) private let items: [RadialMenuItem]
 
     @StateObject private var holder = ObjectHolder(RadialMenuController())
-    @StateObject private var place = ObjectHolder(RadialMenuPlace())
+    /// The view itself as a container.
+    ///
+    /// It belongs to the view and not to the controller: a controller that replaces another one finds
+    /// the geometry here, while the layout reports changes alone.
+    @StateObject private var ownStage = ObjectHolder(RadialMenuStage())
     /// Whether the container of the environment is behind the sheet in which the view is.
     @State private var isCutOff = false
     /// The size of text in hundredths of the default one: metrics are rounded to pixels.
@@ -43,23 +47,13 @@ struct RadialMenuModifier: ViewModifier {
         content
             .environment(
                 \.radialMenuParent,
-                RadialMenuParent(controller: controller, stage: place.object.stage)
-            )
-            .onGeometryChange(
-                for: RadialMenuGeometry.self,
-                of: { RadialMenuGeometry($0) },
-                action: { geometry in
-                    let isScrolled = place.object.geometry?.size == geometry.size
-                    place.object.geometry = geometry
-                    // What moves the view frame by frame takes it into no other window.
-                    if isScrolled { controller.placed() } else { settle(controller) }
-                }
+                RadialMenuParent(controller: controller, stage: ownStage.object)
             )
             .modifier(
                 RadialMenuInput(
                     controller: controller,
                     behavior: behavior,
-                    stage: stage === place.object.stage ? nil : stage,
+                    stage: stage === ownStage.object ? nil : stage,
                     isActive: isActive,
                     state: controller.state
                 )
@@ -79,19 +73,26 @@ struct RadialMenuModifier: ViewModifier {
             }
             .onValueChange(of: container.map { ObjectIdentifier($0) }) { _ in settle(controller) }
             .onValueChange(of: connection) { _ in controller.showItems() }
-            .modifier(RadialMenuFrame(stage: place.object.stage, moved: { settle(controller) }))
+            .modifier(
+                RadialMenuFrame(
+                    stage: ownStage.object,
+                    moved: { settle(controller) },
+                    // What moves the view frame by frame takes it into no other window.
+                    placed: { $0 ? controller.placed() : settle(controller) }
+                )
+            )
     }
 
     /// The view was laid out, or has got another window or container.
     private func settle(_ controller: RadialMenuController) {
-        let isOutside = container.map { place.object.stage(in: $0) !== $0 } ?? false
+        let isOutside = container.map { ownStage.object.stage(in: $0) !== $0 } ?? false
         // The controller follows when the view is evaluated with its other container.
         guard isOutside == isCutOff else { return isCutOff = isOutside }
         controller.placed()
     }
 
     private var link: RadialMenuLink {
-        let stage = isCutOff ? place.object.stage : container ?? place.object.stage
+        let stage = isCutOff ? ownStage.object : container ?? ownStage.object
         return RadialMenuLink(
             owner: holder.owner,
             setup: RadialMenuSetup(
@@ -109,7 +110,7 @@ struct RadialMenuModifier: ViewModifier {
             behavior: behavior,
             stage: stage,
             container: container,
-            place: place.object,
+            ownStage: ownStage.object,
             outer: parent,
             clock: clock,
             onOpenChange: onOpenChange

@@ -45,6 +45,14 @@ import SwiftUI
         )
     }
 
+    /// Where the menu of the view that this container is, is shown if the environment names a container.
+    ///
+    /// A sheet has the environment of the view that presents it, but the container there is behind it.
+    func stage(in container: RadialMenuStage?) -> RadialMenuStage {
+        guard let container, isPresented(with: container) else { return self }
+        return container
+    }
+
     /// The container was laid out.
     func place(_ geometry: RadialMenuGeometry) {
         self.geometry = geometry
@@ -104,6 +112,8 @@ struct RadialMenuFrame: ViewModifier {
     let stage: RadialMenuStage
     /// Called when the view has got another window.
     var moved: @MainActor () -> Void = {}
+    /// Called when the view was laid out, with whether it is elsewhere but has its size.
+    var placed: @MainActor (Bool) -> Void = { _ in }
 
     func body(content: Content) -> some View {
         content
@@ -112,7 +122,11 @@ struct RadialMenuFrame: ViewModifier {
             .onGeometryChange(
                 for: RadialMenuGeometry.self,
                 of: { RadialMenuGeometry($0) },
-                action: { stage.place($0) }
+                action: { geometry in
+                    let isScrolled = stage.geometry?.size == geometry.size
+                    stage.place(geometry)
+                    placed(isScrolled)
+                }
             )
     }
 }

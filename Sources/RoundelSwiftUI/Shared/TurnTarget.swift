@@ -58,6 +58,11 @@ extension ClockTarget {
 
 extension TurnTarget {
     func endScroll() { if isHeld { scrollEnded() } }
+
+    /// Cancels a scroll that holds the target.
+    ///
+    /// At rest, the app's bindings are not read: their data may be gone with the view.
+    func cancelScroll() { if isHeld { scrollCancelled() } }
 }
 
 extension DragTarget {
@@ -83,8 +88,8 @@ struct DragTrack {
 extension DragTarget {
     /// A drag began or continued.
     ///
-    /// Each drag begins once, and one that was cancelled does not resume. The start location cannot
-    /// tell two drags apart, because the view may have changed its size and position since.
+    /// Each drag begins once, and one that was cancelled does not resume. The start location
+    /// alone does not tell two drags apart, because the view may have changed its size and position since.
     func dragChanged(_ value: DragGesture.Value) {
         let time = seconds(ofGesture: value.time)
         if drag.isNew {

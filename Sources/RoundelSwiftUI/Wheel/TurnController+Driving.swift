@@ -105,8 +105,7 @@ extension TurnController: ViewDriver {
 
     func endInput(disappears: Bool) {
         dragReset()
-        // At rest, the binding is not read: its data may be gone with the view.
-        if wheel.isHeld { scrollCancelled() }
+        cancelScroll()
         guard disappears else { return }
         if let link, link.endsMotion { advanceUnseen(to: link.clock.afterMotions()) }
         waiters.resumeAll()

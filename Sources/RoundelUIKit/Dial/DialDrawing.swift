@@ -75,18 +75,16 @@ struct DialColors {
         // The parts are in the coordinates of the view.
         (layer.bounds, layer.position) = (CGRect(around: center, radius: radius), center)
         guard new.bounds != plan.bounds, oldRadius > 0, radius > 0 else { return }
-        if let motion = animation("position") {
-            // Added to those that still run, as UIKit adds the animations of the view's size.
-            motion.isAdditive = true
-            motion.fromValue = CGPoint(x: oldCenter.x - center.x, y: oldCenter.y - center.y)
-            motion.toValue = CGPoint.zero
-            layer.add(motion, forKey: nil)
-        }
-        if let growth = animation("transform.scale") {
-            (growth.fromValue, growth.toValue) = (CGFloat(oldRadius / radius), CGFloat(1))
-            layer.add(growth, forKey: "scale")
-            startRadius = oldRadius
-        }
+        guard let growth = animation("transform.scale"), let motion = growth.copy() as? CABasicAnimation
+        else { return }
+        // Added to those that still run, as UIKit adds the animations of the view's size.
+        (motion.keyPath, motion.isAdditive) = ("position", true)
+        motion.fromValue = CGPoint(x: oldCenter.x - center.x, y: oldCenter.y - center.y)
+        motion.toValue = CGPoint.zero
+        layer.add(motion, forKey: nil)
+        (growth.fromValue, growth.toValue) = (CGFloat(oldRadius / radius), CGFloat(1))
+        layer.add(growth, forKey: "scale")
+        startRadius = oldRadius
     }
 
     /// The radius of the track as it is shown, also during an animation.

@@ -189,7 +189,7 @@ final class TurnRecognizer: UIGestureRecognizer {
             return false
         }
         finger = touch
-        isWaiting = mayScroll(touch) || mayStroke(touch)
+        isWaiting = scrollViews(over: touch.view).contains(where: \.isScrollEnabled) || mayStroke(touch)
         isBeginning = true
         defer { isBeginning = false }
         let isFollowed =
@@ -197,12 +197,6 @@ final class TurnRecognizer: UIGestureRecognizer {
         if !isFollowed { (finger, isWaiting) = (nil, false) }
         (hasFollowed, isNoTap) = (isFollowed, isFollowed && wasTurning)
         return isFollowed
-    }
-
-    /// Whether a finger may scroll a scroll view that has precedence.
-    private func mayScroll(_ touch: UITouch) -> Bool {
-        if scrollPolicy == .yieldsToScrolling, view?.isInScrollView == true { return true }
-        return touch.view.views(inside: view).contains { ($0 as? UIScrollView)?.isScrollEnabled == true }
     }
 
     /// Whether a finger that has moved scrolls a scroll view that has precedence.
