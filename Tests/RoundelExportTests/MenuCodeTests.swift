@@ -107,7 +107,7 @@ import Testing
     ) throws {
         let code = try code("menu&\(settings)", .swiftUI)
         #expect(code.contains("        CircularMenu(\n") && code.contains(part))
-        for word in ["turnable", "rotationEffect", "detents:", "limits:", "turns"] {
+        for word in ["turnable", "otationEffect", "detents:", "limits:", "turns"] {
             #expect(!code.contains(word), "\(word)")
         }
     }
@@ -115,7 +115,7 @@ import Testing
     @Test(arguments: ["land=no", "land=no&radius=90,90&weights=1,2", "land=no&angles=-90,-30,40,170&spin=2"])
     func `a layout turns its items back, and is not a CircularMenu`(settings: String) throws {
         let code = try code("menu&\(settings)", .swiftUI)
-        #expect(!code.contains("CircularMenu") && code.contains(".rotationEffect(-rotation)\n"))
+        #expect(!code.contains("CircularMenu") && code.contains(".clockwiseRotationEffect(-rotation)\n"))
         #expect(code.contains(".turnable(rotation: $rotation"))
     }
 

@@ -252,6 +252,22 @@ import Testing
         #expect(scene.model.chosen == ["Rename"] && scene.host.spoken == ["photo"])
     }
 
+    @Test func `VoiceOver goes to the item that a key highlights, and not to that of a pointer`() {
+        let scene = scene()
+        scene.model.controller.open()
+        scene.host.update()
+        scene.host.press(.downArrow)
+        scene.host.press(.downArrow)
+        #expect(scene.host.spoken == ["Share"])
+        scene.model.controller.hover(at: scene.point(90, 72))
+        scene.host.update()
+        #expect(scene.menu.highlighted == PressMenu.ItemPath(2) && scene.host.spoken == ["Share"])
+        scene.host.press(.upArrow)
+        #expect(scene.menu.highlighted == PressMenu.ItemPath(1) && scene.host.spoken == ["Share"])
+        scene.host.press(.upArrow)
+        #expect(scene.host.spoken == ["Copy"])
+    }
+
     @Test func `with VoiceOver the items are there at once`() {
         let scene = scene()
         scene.model.controller.open()

@@ -193,6 +193,44 @@ import UIKit
         #expect(model.sheet.stage?.size == CGSize(width: 100, height: 60))
     }
 
+    private final class Loading: ObservableObject {
+        @Published var isOver = false
+    }
+
+    /// A cover in front of a container, in which a view with a menu appears later.
+    private struct Cover: View {
+        let model: Model
+        @ObservedObject var loading: Loading
+
+        var body: some View {
+            ZStack {
+                Color.white
+                ZStack {
+                    Text("cover")
+                    if loading.isOver { Photo(model: model, controller: model.sheet) }
+                }
+                .standInHosted()
+            }
+            .radialMenuContainer()
+            .environment(\.turnClock, TurnClock(now: { model.now }, later: { $0() }))
+        }
+    }
+
+    @Test func `a view that comes into a cover has its menu there, though nobody asked the container before`()
+        throws
+    {
+        let (model, loading) = (Model(), Loading())
+        let host = StandInHost(Cover(model: model, loading: loading), size: Self.size)
+        let seats = host.all(StandInUIView.self).map(\.view).filter { $0 is any RadialMenuSeatView }
+        let root = try #require(seats.first?.window?.rootViewController?.view)
+        root.removeFromSuperview()
+        loading.isOver = true
+        host.update()
+        #expect(model.sheet.open())
+        host.update()
+        #expect(model.sheet.stage?.size == CGSize(width: 100, height: 60))
+    }
+
     @Test func `a container that is shown larger or smaller finds points where they are shown`() {
         let stage = RadialMenuStage()
         #expect(stage.point(CGPoint(x: 3, y: 4)) == CGPoint(x: 3, y: 4))

@@ -24,7 +24,8 @@ import SwiftUI
         from angle: SwiftUI.Angle = .zero,
         isCumulative: Bool = true,
         isEnabled: Bool = true,
-        reducesMotion: Bool = false
+        reducesMotion: Bool = false,
+        direction: LayoutDirection = .leftToRight
     ) {
         let model = Model()
         model.angle = angle
@@ -36,7 +37,11 @@ import SwiftUI
             ? AnyView(content.turnable(rotation: binding, settings, onEvent: record))
             : AnyView(content.turnable(angle: binding, settings, onEvent: record))
         let clock = TurnClock { model.now }
-        host = StandInHost(view.disabled(!isEnabled).environment(\.turnClock, clock))
+        host = StandInHost(
+            view.disabled(!isEnabled)
+                .environment(\.turnClock, clock)
+                .environment(\.layoutDirection, direction)
+        )
         self.model = model
         if reducesMotion { host.reducesMotion = true }
     }

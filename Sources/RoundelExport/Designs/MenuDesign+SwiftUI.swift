@@ -145,7 +145,7 @@ extension MenuDesign {
             """
         )
         // The layout turns as a whole, and its items turn back.
-        if menu.isTurnable { code.line("                    .rotationEffect(-rotation)") }
+        if menu.isTurnable { code.line("                    .clockwiseRotationEffect(-rotation)") }
         if !angles.isEmpty {
             code.line("                    .radialAngle(.degrees(angles[index]))")
         } else if !weights.isEmpty {

@@ -71,6 +71,7 @@ private struct DialThumbs: View {
         return Color.clear
             .accessibilityElement(children: .ignore)
             .accessibilityLabel(access.label)
+            .accessibilitySortPriority(thumb == .lower ? 1 : 0)
             .modifier(access)
             .focused($focused, equals: thumb)
             .selectCommand { focused = thumb == .lower ? .upper : .lower }

@@ -97,7 +97,7 @@ private struct KnobDial: View {
         DialTickMarks(at: [.zero], length: measures.thumb * 0.8, width: max(2, measures.track / 3))
             .fill(.tint)
             .padding(measures.track / 2)
-            .rotationEffect(direction)
+            .clockwiseRotationEffect(direction)
     }
 }
 #endif

@@ -53,6 +53,24 @@ extension RadialLayout {
         )
     }
 
+    /// No guide: those of the views would move what is aligned with their texts while the circle turns.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// No guide: what is aligned with the baseline of a text is aligned with the bottom of the circle.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
     /// Places the centre of every view on the circle.
     public func placeSubviews(
         in bounds: CGRect,

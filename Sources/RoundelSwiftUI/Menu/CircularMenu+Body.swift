@@ -107,6 +107,7 @@ extension CircularMenu {
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
         .accessibilityAction { controller.activateCenter() }
+        .accessibilitySortPriority(Double(setup.ids.count + 1))
         .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             sizes.center = $0
             if controller.link?.sizes === sizes { controller.menu.centerSize = Point2D($0) }

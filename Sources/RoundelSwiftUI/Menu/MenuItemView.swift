@@ -34,6 +34,8 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
         .accessibilityAddTraits(menu.selection == entry.index ? .isSelected : [])
         .accessibilityAction { controller.activate(entry.id) }
+        // Without it the elements are read from top to bottom.
+        .accessibilitySortPriority(Double(count - entry.index))
         .modifier(
             MenuOrientation(
                 index: entry.index,
@@ -55,7 +57,7 @@ private struct MenuOrientation<ID: Hashable>: ViewModifier {
     let controller: MenuController<ID>
     @ObservedObject var frames: ChangeSignal
 
-    func body(content: Content) -> some View { content.rotationEffect(turn) }
+    func body(content: Content) -> some View { content.clockwiseRotationEffect(turn) }
 
     private var turn: SwiftUI.Angle {
         let menu = controller.menu

@@ -59,6 +59,24 @@ struct MenuLayout: Layout {
         )
     }
 
+    // The guides of the items would move what is aligned with their texts while the menu turns.
+
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
     func placeSubviews(
         in bounds: CGRect,
         proposal: ProposedViewSize,

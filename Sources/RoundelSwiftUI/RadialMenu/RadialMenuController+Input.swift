@@ -11,12 +11,23 @@ extension RadialMenuController {
             return open.link?.behavior.acceptsKeys == true && open.press(key)
         }
         if case .letter(let letter) = key {
-            return send { menu, time in
+            return highlight { menu, time in
                 menu.highlightNext(time: time) { link.items[$0]?.begins(with: letter) ?? false }
-            }.isHandled
+            }
         }
         guard let key = key.coreKey, let middle = center(at: nil) else { return false }
-        return send { $0.press(key, opensAt: Point2D(middle), time: $1) }.isHandled
+        return highlight { $0.press(key, opensAt: Point2D(middle), time: $1) }
+    }
+
+    /// Handles a key, and takes VoiceOver to the item that it highlights.
+    private func highlight(_ change: (inout PressMenu, Double) -> PressMenu.Update) -> Bool {
+        let former = menu.highlighted
+        let isHandled = send(change).isHandled
+        if menu.highlighted != former {
+            keyHighlights += 1
+            state.send()
+        }
+        return isHandled
     }
 
     /// An assistive technology chooses an item.

@@ -75,7 +75,8 @@ import Combine
     /// Sent when what is shown changes.
     let frames = ChangeSignal()
 
-    /// Sent when the menu or a submenu opens or closes, and when the menu is enabled or disabled.
+    /// Sent when the menu or a submenu opens or closes, when the menu is enabled or disabled, and when a
+    /// key highlights an item.
     let state = ChangeSignal()
 
     /// Sent when the menu starts or stops needing frames.
@@ -87,6 +88,9 @@ import Combine
     /// The number of times that haptic feedback was given: a tick for each highlighted item, an
     /// impact when a menu opens and when an item is chosen.
     var (ticks, impacts) = (0, 0)
+
+    /// The number of times that a key highlighted another item.
+    var keyHighlights = 0
 
     /// The finger that opens the menu on its view, and the one on the open menu.
     let (contentFinger, surfaceFinger) = (RadialMenuFinger(0), RadialMenuFinger(1))

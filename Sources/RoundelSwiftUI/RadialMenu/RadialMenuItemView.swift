@@ -49,6 +49,8 @@ struct RadialMenuItemView: View {
             .accessibilityLabel(entry.item.title)
             .accessibilityAddTraits(isMarked(look) ? [.isButton, .isSelected] : .isButton)
             .accessibilityAction { controller.choose(path) }
+            // Without it the elements are read from top to bottom.
+            .accessibilitySortPriority(-Double(path.child ?? path.item))
             .accessibilityFocused(spoken, equals: path)
             .disabled(!entry.item.isEnabled)
             .accessibilityHidden(!isReachable)

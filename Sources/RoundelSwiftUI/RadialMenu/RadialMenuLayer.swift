@@ -23,12 +23,16 @@ struct RadialMenuLayer: View {
         .onValueChange(of: level) { _ in spoken = controller.menu.spokenItem }
     }
 
-    /// The level that is open: the menu, or the submenu of an item.
-    private var level: Level { Level(isOpen: controller.isOpen, submenu: controller.menu.submenu) }
+    /// The level that is open, the menu or the submenu of an item, and what keys did there.
+    private var level: Level {
+        let menu = controller.menu
+        return Level(isOpen: menu.isOpen, submenu: menu.submenu, keyHighlights: controller.keyHighlights)
+    }
 
     private struct Level: Equatable {
         let isOpen: Bool
         let submenu: Int?
+        let keyHighlights: Int
     }
 
     /// Takes every touch while the menu is open: on an item, in the middle and outside.

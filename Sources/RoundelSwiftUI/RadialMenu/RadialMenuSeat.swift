@@ -46,9 +46,17 @@ struct RadialMenuSeat: UIViewRepresentable {
             return known
         }
 
+        // The presentation is known from the first to the last moment in a window, whoever asks, and
+        // whenever.
+
+        override func willMove(toWindow newWindow: UIWindow?) {
+            _ = presentation
+            super.willMove(toWindow: newWindow)
+        }
+
         override func didMoveToWindow() {
             super.didMoveToWindow()
-            if window != nil { moved() }
+            if presentation != nil, window != nil { moved() }
         }
     }
 }
@@ -83,7 +91,7 @@ struct RadialMenuSeat: NSViewRepresentable {
 
         override func viewDidMoveToWindow() {
             super.viewDidMoveToWindow()
-            if window != nil { moved() }
+            if presentation != nil, window != nil { moved() }
         }
     }
 }

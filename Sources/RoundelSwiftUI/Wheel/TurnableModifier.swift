@@ -101,7 +101,9 @@ private struct TurnEffect: ViewModifier {
     let value: SwiftUI.Angle
     @ObservedObject var frames: ChangeSignal
 
-    func body(content: Content) -> some View { content.rotationEffect(controller.displayedRotation) }
+    func body(content: Content) -> some View {
+        content.clockwiseRotationEffect(controller.displayedRotation)
+    }
 }
 
 /// Describes the rotation to assistive technologies.

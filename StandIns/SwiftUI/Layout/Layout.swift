@@ -18,6 +18,22 @@
         subviews: Subviews,
         cache: inout Cache
     )
+    /// The position of a guide for the views around, if the layout has it.
+    func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
+    /// The position of a guide for the views around, if the layout has it.
+    func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat?
 }
 
 @available(iOS 16, macOS 13, tvOS 16, watchOS 9, visionOS 1, *)
@@ -25,6 +41,41 @@ extension Layout {
     /// Makes the cache again.
     public func updateCache(_ cache: inout Cache, subviews: Subviews) {
         cache = makeCache(subviews: subviews)
+    }
+
+    /// None: the stand-in has no horizontal guide of texts.
+    public func explicitAlignment(
+        of guide: HorizontalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? { nil }
+
+    /// The guides of the views, merged.
+    public func explicitAlignment(
+        of guide: VerticalAlignment,
+        in bounds: CGRect,
+        proposal: ProposedViewSize,
+        subviews: Subviews,
+        cache: inout Cache
+    ) -> CGFloat? {
+        guard guide == .firstTextBaseline else { return nil }
+        placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+        return subviews.views.compactMap { view in view.baseline.map { view.frame.minY + $0 } }.min()
+    }
+
+    /// The baseline of the topmost text of views in bounds, for tests.
+    public func standInBaseline(of views: [StandInSubview], in bounds: CGRect) -> CGFloat? {
+        let subviews = LayoutSubviews(standIns: views)
+        var cache = makeCache(subviews: subviews)
+        return explicitAlignment(
+            of: .firstTextBaseline,
+            in: bounds,
+            proposal: ProposedViewSize(bounds.size),
+            subviews: subviews,
+            cache: &cache
+        )
     }
 
     /// A view that lays out its content with this layout.

@@ -14,6 +14,9 @@ public final class StandInSubview {
     let size: (ProposedViewSize) -> CGSize
     let values: [ObjectIdentifier: Any]
 
+    /// The distance of the baseline of its text from its top; `nil` for a view without text.
+    public var baseline: CGFloat?
+
     /// The number of times that the layout asked for a size.
     public private(set) var timesMeasured = 0
 

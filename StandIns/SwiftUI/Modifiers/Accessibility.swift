@@ -10,6 +10,10 @@ public enum StandInAccessibility {
     case element(AccessibilityChildBehavior)
     /// The added traits.
     case traits(AccessibilityTraits)
+    /// The place among the elements of the same container; greater ones come first.
+    ///
+    /// Elements with the same priority, which is 0 at first, are read by their places on the screen.
+    case sortPriority(Double)
     /// The action of a swipe up or down.
     case adjust((AccessibilityAdjustmentDirection) -> Void)
     /// The closure of an action.
@@ -190,6 +194,12 @@ extension View {
     nonisolated public func accessibilityHidden(
         _ hidden: Bool
     ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.hidden(hidden)) }
+
+    /// Sets the place among the elements of the same container.
+    @available(iOS 14, macOS 11, tvOS 14, watchOS 7, visionOS 1, *)
+    nonisolated public func accessibilitySortPriority(
+        _ sortPriority: Double
+    ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> { adding(.sortPriority(sortPriority)) }
 
     /// Makes the view an element.
     nonisolated public func accessibilityElement(

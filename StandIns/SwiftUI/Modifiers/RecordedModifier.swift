@@ -2,12 +2,12 @@
 public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
     /// The name of the modifier.
     public let name: String
-    /// The argument.
-    public let value: Any
+    /// The argument; of a rotation it is the angle on the screen.
+    public private(set) var value: Any
     /// The presented argument.
     public private(set) var shown: Any
-    /// Further arguments by their names.
-    public let options: [String: Any]
+    /// Further arguments by their names; anchors are those on the screen.
+    public private(set) var options: [String: Any]
 
     init(name: String, value: Any, options: [String: Any] = [:]) {
         (self.name, self.value, shown, self.options) = (name, value, value, options)
@@ -23,7 +23,18 @@ public nonisolated struct StandInRecord: ViewModifier, PrimitiveModifier {
         case ("clipShape", let shape as any Shape): record.shown = context.shown(data: shape)
         default: break
         }
+        if context.environment.layoutDirection == .rightToLeft { record.mirror() }
         return (record, nil)
+    }
+
+    /// Where text runs from right to left, SwiftUI turns views counterclockwise, about a point that is
+    /// mirrored.
+    private mutating func mirror() {
+        if let angle = value as? Angle { value = -angle }
+        if let angle = shown as? Angle { shown = -angle }
+        if let anchor = options["anchor"] as? UnitPoint {
+            options["anchor"] = UnitPoint(x: 1 - anchor.x, y: anchor.y)
+        }
     }
 }
 
@@ -37,7 +48,8 @@ extension View {
         modifier(StandInRecord(name: name, value: value, options: options))
     }
 
-    /// Rotates the rendered view and its hit testing, but not its frame.
+    /// Rotates the rendered view and its hit testing, but not its frame: clockwise, and
+    /// counterclockwise where text runs from right to left.
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         recorded("rotationEffect", angle, ["anchor": anchor])
     }

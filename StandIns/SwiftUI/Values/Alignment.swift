@@ -74,4 +74,6 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let center = VerticalAlignment(fraction: 0.5)
     /// The top.
     public static let top = VerticalAlignment(fraction: 0)
+    /// The baseline of the topmost text, of which only `explicitAlignment` knows.
+    public static let firstTextBaseline = VerticalAlignment(fraction: 0.25)
 }

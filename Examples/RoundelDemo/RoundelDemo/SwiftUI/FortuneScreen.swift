@@ -70,7 +70,7 @@ private struct FortuneWheel: View {
                     Image(systemName: idea.symbol)
                         .font(.system(size: side * 0.075))
                         .foregroundStyle(.white)
-                        .rotationEffect(.degrees(Double(index) * Idea.step))
+                        .clockwiseRotationEffect(.degrees(Double(index) * Idea.step))
                 }
             }
         }
