@@ -55,6 +55,7 @@ struct Graph: Decodable {
         /// On Apple's systems every object has the members of the stand-ins' base class.
         var path: String {
             pathComponents.joined(separator: ".").replacing("StandInAccessibleObject", with: "NSObject")
+                .replacing("NSObjectProtocol.", with: "NSObject.")
                 .trimmingCharacters(in: .whitespaces)
         }
         var declaration: String { (declarationFragments ?? []).map(\.spelling).joined() }
@@ -260,12 +261,19 @@ func uses(in folder: URL) throws -> Set<String> {
         let named = standIns.named[record.symbol] ?? []
         guard !named.isEmpty else { return faults.append("\(record.place): no stand-in declares \(record.symbol)") }
         let wanted = canonical(record.declaration)
-        guard let symbol = named.first(where: { canonical($0.declaration) == wanted }) else {
+        // The accessibility members of an object are declared twice.
+        let same = named.filter { canonical($0.declaration) == wanted }
+        guard !same.isEmpty else {
             let declared = named.map { "  \(canonical($0.declaration))" }.sorted().joined(separator: "\n")
             return faults.append("\(record.place): \(record.symbol) is declared otherwise:\n\(declared)\nApple: \(wanted)")
         }
-        let identifier = symbol.identifier.precise
-        recorded.insert(identifier)
+        for identifier in same.map(\.identifier.precise) {
+            recorded.insert(identifier)
+            check(identifier, record, standIns, &faults)
+        }
+    }
+
+    private static func check(_ identifier: String, _ record: Record, _ standIns: StandIns, _ faults: inout [String]) {
         for system in Record.systems where isThere(record, system) {
             let (stated, wanted) = (standIns.version(of: identifier, on: system), record.versions[system] ?? "-")
             if stated != wanted { faults.append("\(record.place): \(record.symbol), \(system): \(stated), Apple: \(wanted)") }

@@ -33,7 +33,7 @@ import UIKit
     /// A control that has no primary action of its own.
     private final class Tile: UIControl {}
 
-    @Test(arguments: [Way.key, .voiceOver, .app])
+    @Test(arguments: [Way.key, .app])
     func `a control that is no button gets both events once`(way: Way) {
         var done: [String] = []
         let tile = Tile(frame: CGRect(x: 0, y: 0, width: 44, height: 44))

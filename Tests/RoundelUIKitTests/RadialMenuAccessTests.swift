@@ -32,6 +32,32 @@ import UIKit
         #expect(scene.performed == ["Copy"] && presses == 0)
     }
 
+    @Test func `in an app for iPad on a Mac, a click with the secondary button opens the menu once`() {
+        StandIn.isMacCatalystApp = true
+        let scene = RadialMenuScene()
+        let point = CGPoint(x: 160, y: 400)
+        scene.pointer.secondaryClick(at: point)
+        scene.settle()
+        #expect(scene.core.phase == .waiting && scene.opened == [true])
+        #expect(scene.core.fan?.center == Point2D(point))
+        scene.interaction.dismiss()
+        scene.settle()
+        scene.interaction.isEnabled = false
+        scene.pointer.secondaryClick(at: point)
+        #expect(!scene.interaction.isOpen)
+        scene.interaction.isEnabled = true
+        // Holding still opens it, and the view has nothing left when the interaction goes.
+        scene.hold()
+        #expect(scene.core.phase == .held)
+        scene.fingers.up()
+        scene.view.removeInteraction(scene.interaction)
+        #expect(scene.view.interactions.isEmpty)
+    }
+
+    @Test func `on an iPad, the view has no interaction for clicks`() {
+        #expect(RadialMenuScene().view.interactions.count == 1)
+    }
+
     // MARK: Keys
 
     @Test func `arrows and letters highlight, Return chooses, and Escape goes back`() {
@@ -250,13 +276,13 @@ import UIKit
         #expect(self.names(view) == ["Share: Mail", "Show menu"])
     }
 
-    @Test func `VoiceOver's focus stays where it is while a highlight changes`() {
+    @Test func `VoiceOver's focus stays where it is while a pointer highlights items`() {
         let scene = RadialMenuScene()
         StandInAccessibility.isVoiceOverRunning = true
         scene.interaction.open()
         scene.settle()
         StandInAccessibility.posts = []
-        scene.keyboard.press(UIKeyCommand.inputDownArrow)
+        scene.pointer.hover(at: scene.point(-90))
         scene.pointer.hover(at: scene.point(90))
         StandInClock.step(frames: 3)
         #expect(scene.core.highlighted == PressMenu.ItemPath(2) && StandInAccessibility.posts.isEmpty)

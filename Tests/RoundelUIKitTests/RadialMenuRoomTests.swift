@@ -152,6 +152,15 @@ import UIKit
         #expect(scene.core.bounds.end == Point2D(382, 592))
     }
 
+    @Test func `the frame of a keyboard is that on the screen, wherever the scene is`() {
+        let scene = RadialMenuScene()
+        defer { StandInScreenKeyboard.hide() }
+        scene.window.standInSceneOrigin = CGPoint(x: 300, y: 100)
+        StandInScreenKeyboard.move(to: CGRect(x: 0, y: 700, width: 1000, height: 300))
+        scene.open()
+        #expect(scene.core.bounds.end == Point2D(382, 592))
+    }
+
     // MARK: Presses
 
     @Test func `a press ends when the window is resized away from it`() {

@@ -51,6 +51,20 @@ import UIKit
         scene.restAndLift()
     }
 
+    @Test func `content that is larger by a rounding error does not scroll`() {
+        let scene = wheel()
+        let scroll = scene.view.superview as? UIScrollView
+        scroll?.contentSize = CGSize(width: 390.00005, height: 600.00005)
+        scroll?.delaysContentTouches = true
+        scene.down(270)
+        scene.move(300)
+        #expect(scene.view.isHeld && near(scene.view.rotation, radians(30)))
+        scene.restAndLift()
+        scene.down(0)
+        scene.move(30)
+        #expect(scene.view.isHeld && near(scene.view.rotation, radians(60)))
+    }
+
     @Test func `a turn of the app is the app's while a finger rests on a wheel that yields`() {
         let scene = wheel()
         var ends: [Bool] = []

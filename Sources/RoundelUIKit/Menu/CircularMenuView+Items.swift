@@ -281,13 +281,18 @@ extension CircularMenuView {
     /// - Parameter acts: Lets the view of the item act, and returns whether it did; otherwise the
     ///   view is pressed if it is a control.
     func activateItem(at index: Int, acts: (UIView) -> Bool) -> Bool {
-        prepareForInput()
-        guard takesKeys, has(index), !core.disabledItems.contains(index) else { return false }
+        guard mayActivate(index) else { return false }
         let item = itemViews[index]
         let isSelected = driver.send(.user) { $0.activate(index, time: $1) }.isHandled
         let isPressed = press(item, acts: acts)
         reloadActions()
         return isSelected || isPressed
+    }
+
+    /// Whether an item can be activated.
+    func mayActivate(_ index: Int) -> Bool {
+        prepareForInput()
+        return takesKeys && has(index) && !core.disabledItems.contains(index)
     }
 
     /// Lets an item or the view in the centre act whose tap the menu has handled, or presses it if it
@@ -318,8 +323,10 @@ extension CircularMenuView {
         prepareForInput()
         if key == .choose, opensInFocus, isFocused { return activateCenter() }
         if key == .choose { return core.current.map { activateItem(at: $0) } ?? false }
-        let isMirrored = isMirrored
-        return driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }.isHandled
+        let (isMirrored, former) = (isMirrored, core.current)
+        let update = driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }
+        if core.current != former { moveVoiceOverToCurrent() }
+        return update.isHandled
     }
 
     /// Fits the items, and tells the core which of them are disabled, since a control does not

@@ -22,7 +22,9 @@ final class MenuCenterElement: MenuElement {
 
 extension CircularMenuView {
     /// The accessibility element of the centre: the view itself if it contains accessible views, or
-    /// is one that is a control or has the button trait, and the ``fallbackCenterElement`` otherwise.
+    /// is one that acts by itself, and the ``fallbackCenterElement`` otherwise.
+    ///
+    /// A button without a menu does not: a touch of VoiceOver only stops a menu that moves.
     var centerElement: NSObject? {
         guard let center = presentCenter, !center.isHidden, !center.accessibilityElementsHidden else {
             return nil
@@ -30,8 +32,21 @@ extension CircularMenuView {
         guard center.isAccessibilityElement else {
             return center.hasElementsInside ? center : fallbackCenterElement
         }
+        if center.isPlainButton { return fallbackCenterElement }
         let acts = center is UIControl || center.accessibilityTraits.contains(.button)
         return acts ? center : fallbackCenterElement
+    }
+}
+
+extension UIView {
+    /// Whether the view is a button that only performs its action.
+    fileprivate var isPlainButton: Bool {
+        #if os(tvOS)
+        // The element with the focus is pressed, which a moving menu does not take.
+        return false
+        #else
+        return (self as? UIButton).map { !$0.actsOnTouches && $0.menu == nil } ?? false
+        #endif
     }
 }
 #endif

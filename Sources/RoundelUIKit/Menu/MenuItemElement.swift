@@ -21,7 +21,7 @@ final class MenuItemElement: MenuElement {
     /// The controls inside the view, which a user also reaches without the item.
     ///
     /// Assumption: VoiceOver goes to an element that one before it covers.
-    fileprivate var controls: [any Accessible] {
+    fileprivate var controls: [NSObject] {
         menu?.isEnabled == true ? view?.elementsInside.filter { $0.isControl } ?? [] : []
     }
 
@@ -56,8 +56,30 @@ final class MenuItemElement: MenuElement {
 
     /// Selects the item, and lets the view act as it does for VoiceOver, or presses it.
     override func accessibilityActivate() -> Bool {
-        guard let menu, let index else { return false }
-        return menu.activateItem(at: index) { $0.accessibilityActivate() }
+        guard let menu, let index, let view, menu.mayActivate(index) else { return false }
+        guard view.actsOnTouches else { return menu.activateItem(at: index) { $0.accessibilityActivate() } }
+        // Without an answer VoiceOver touches the view, which selects the item.
+        var acts = false
+        _ = menu.press(view) { view in
+            acts = view.accessibilityActivate()
+            return true
+        }
+        if acts, let index = self.index { _ = menu.activateItem(at: index) { _ in true } }
+        return acts
+    }
+}
+
+extension UIView {
+    /// Whether it takes a touch to do what a tap does: events alone change no switch, and open no menu.
+    var actsOnTouches: Bool {
+        #if os(tvOS)
+        // There are no touches.
+        return false
+        #else
+        guard self is UIControl, !(self is WheelView), !(self is DialControl) else { return false }
+        guard let button = self as? UIButton else { return true }
+        return button.showsMenuAsPrimaryAction || button.changesSelectionAsPrimaryAction
+        #endif
     }
 }
 
@@ -78,12 +100,16 @@ extension CircularMenuView {
     fileprivate func turnAndAnnounce(_ count: Int) -> Bool {
         prepareForInput()
         let update = driver.send(.user) { $0.step(by: count, animated: false, time: $1) }
-        guard update.isHandled else { return false }
-        // The app may have changed or hidden the items, or closed the menu, when it was notified.
-        guard window != nil, core.isOpen, let index = core.current, has(index) else { return true }
-        guard !itemElements[index].isHidden else { return true }
+        if update.isHandled { moveVoiceOverToCurrent() }
+        return update.isHandled
+    }
+
+    /// Moves VoiceOver's focus to the current item, unless the app has changed or hidden the items, or
+    /// closed the menu, when it was notified.
+    func moveVoiceOverToCurrent() {
+        guard window != nil, core.isOpen, let index = core.current, has(index) else { return }
+        guard !itemElements[index].isHidden else { return }
         UIAccessibility.post(notification: .layoutChanged, argument: itemElements[index])
-        return true
     }
 }
 #endif

@@ -89,7 +89,7 @@ extension RadialMenuDriver {
         send { $0.hover(at: point.map { Point2D($0) }, time: $1) }
     }
 
-    func press(_ key: RingMenu.Key) -> Bool { send { $0.press(key, time: $1) }.isHandled }
+    func press(_ key: RingMenu.Key) -> Bool { highlight { $0.press(key, time: $1) } }
 
     /// Highlights the next item whose title begins with a text.
     func type(_ text: String) -> Bool {
@@ -97,7 +97,17 @@ extension RadialMenuDriver {
         let begins = { (path: PressMenu.ItemPath) in
             entries[path]?.title.lowercased().hasPrefix(text) == true
         }
-        return send { $0.highlightNext(time: $1, where: begins) }.isHandled
+        return highlight { $0.highlightNext(time: $1, where: begins) }
+    }
+
+    /// Handles a key, and moves VoiceOver's focus to the item that it highlights in the same level.
+    private func highlight(_ change: (inout PressMenu, TimeInterval) -> PressMenu.Update) -> Bool {
+        let (former, level) = (core.highlighted, core.submenu)
+        let isHandled = send(change).isHandled
+        if core.isOpen, core.submenu == level, let path = core.highlighted, path != former {
+            UIAccessibility.post(notification: .layoutChanged, argument: overlay?.levelView(of: path))
+        }
+        return isHandled
     }
 
     func setEnabled(_ isEnabled: Bool) {

@@ -81,9 +81,10 @@ extension UIInteraction {
     /// Whether the interaction is one of UIKit for held fingers.
     @MainActor fileprivate var isHoldOfSystem: Bool {
         #if os(tvOS)
-        false
+        return false
         #else
-        self is UIContextMenuInteraction || (self as? UIDragInteraction)?.isEnabled == true
+        if let menu = self as? UIContextMenuInteraction { return !(menu.delegate is SecondaryClicks) }
+        return (self as? UIDragInteraction)?.isEnabled == true
         #endif
     }
 }

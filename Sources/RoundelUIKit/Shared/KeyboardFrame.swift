@@ -8,12 +8,11 @@ import UIKit
 @MainActor final class KeyboardFrame {
     static let shared = KeyboardFrame()
 
-    /// The frame on the screen; empty without a keyboard.
-    private var frame = CGRect.zero
-
     // A television has no keyboard on a part of the screen, and visionOS shows it in a window of its
     // own.
     #if os(iOS) || os(Linux)
+    /// The frame on the screen; empty without a keyboard.
+    private var frame = CGRect.zero
     private var observation: Observation?
 
     /// Begins to listen.
@@ -32,11 +31,17 @@ import UIKit
     ///
     /// A keyboard that floats, or is split, is not in the way: users move it.
     func height(in window: UIWindow) -> Double {
+        #if os(iOS) || os(Linux)
         guard !frame.isEmpty else { return 0 }
-        let (covered, bounds) = (window.convert(frame, from: nil as UIWindow?), window.bounds)
+        // The window may be anywhere in its scene, and the scene anywhere on the screen.
+        let covered = window.convert(frame, from: window.screen.coordinateSpace)
+        let bounds = window.bounds
         let isDocked =
             covered.minX <= bounds.minX && covered.maxX >= bounds.maxX && covered.maxY >= bounds.maxY
         return isDocked ? Double(max(bounds.maxY - covered.minY, 0)) : 0
+        #else
+        0
+        #endif
     }
 }
 #endif

@@ -37,6 +37,8 @@ extension RingMenu.Key {
         let command = makeCommand(input, view)
         // Without this the arrow keys would move the focus instead.
         command.wantsPriorityOverSystemBehavior = true
+        // The view itself tells what an arrow means where text runs from right to left.
+        command.allowsAutomaticMirroring = false
         return command
     }
 
@@ -67,6 +69,8 @@ extension Dial.Key {
         let command = makeCommand(input, view)
         // Without this the arrow keys would move the focus instead.
         command.wantsPriorityOverSystemBehavior = true
+        // The view itself tells what an arrow means where text runs from right to left.
+        command.allowsAutomaticMirroring = false
         return command
     }
 

@@ -360,11 +360,14 @@ extension UIScrollView {
         let inset = adjustedContentInset
         if abs(movement.x) > abs(movement.y) {
             return bounces && alwaysBounceHorizontal
-                || contentSize.width + inset.left + inset.right > bounds.width
+                || contentSize.width + inset.left + inset.right > bounds.width + Self.roundingError
         }
         return bounces && alwaysBounceVertical
-            || contentSize.height + inset.top + inset.bottom > bounds.height
+            || contentSize.height + inset.top + inset.bottom > bounds.height + Self.roundingError
     }
+
+    /// By how much the content of a scroll view that does not scroll may be larger, in points.
+    private static var roundingError: CGFloat { 0.0001 }
 
     /// Whether the view takes a finger away from what it touched: not from a control that tracks it by
     /// now, unless the app lets it.

@@ -12,12 +12,12 @@
         return objects.flatMap(elements)
     }
 
-    /// The double tap: `accessibilityActivate`, or a tap at the centre of the view.
+    /// The double tap: `accessibilityActivate`, or a tap at the activation point.
     @discardableResult public static func activate(_ element: StandInAccessibleObject) -> Bool {
         if element.accessibilityActivate() { return true }
-        guard let view = element as? UIView, let window = view.window else { return false }
-        let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-        StandInFingers(window).tap(view.convert(middle, to: window))
+        let views = chain(from: element).lazy.compactMap { $0 as? UIView }
+        guard let window = views.first?.window else { return false }
+        StandInFingers(window).tap(element.accessibilityActivationPoint)
         return true
     }
 

@@ -16,6 +16,27 @@ open class UIButton: UIControl {
     private var titles: [State: String] = [:]
     /// The type.
     open internal(set) var buttonType: ButtonType = .custom
+    /// Its menu, which a finger opens that is held, or that touches down if it is the primary action.
+    @available(iOS 14, tvOS 17, visionOS 1, *)
+    open var menu: UIMenu? {
+        get { ownMenu }
+        set {
+            ownMenu = newValue
+            opensContextMenu = newValue != nil
+        }
+    }
+    private var ownMenu: UIMenu?
+    /// Whether a tap, rather than an event that the app sends, changes ``isSelected``.
+    ///
+    /// Assumption: Apple documents the tap alone.
+    @available(iOS 15, tvOS 17, visionOS 1, *)
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { isToggle }
+        set { isToggle = newValue }
+    }
+    private var isToggle = false
+    /// How often a touch has opened the menu, for tests.
+    public private(set) final var standInMenuCount = 0
     /// The configuration, if the button has one.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     open var configuration: Configuration? {
@@ -84,6 +105,16 @@ open class UIButton: UIControl {
         let image = currentImage?.size ?? .zero
         let gap: CGFloat = text.width > 0 && image.width > 0 ? 8 : 0
         return CGSize(width: max(text.width + gap + image.width, 30), height: max(image.height, 17) + 12)
+    }
+    /// Opens the menu, if that is the primary action.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if menuIsPrimaryAction, ownMenu != nil, isEnabled { standInMenuCount += 1 }
+        super.touchesBegan(touches, with: event)
+    }
+    /// Changes the selection of a toggle.
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if isToggle, isTracking, isTouchInside { isSelected.toggle() }
+        super.touchesEnded(touches, with: event)
     }
     /// A touch up inside is the primary action of a button, also if the app sends that event.
     open override func sendActions(for controlEvents: Event) {

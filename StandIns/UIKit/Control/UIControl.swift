@@ -28,6 +28,13 @@ open class UIControl: UIView {
         get { opensContextMenu }
         set { opensContextMenu = newValue }
     }
+    final var menuIsPrimaryAction = false
+    /// Whether a touch that begins opens its menu, instead of a tap performing its action.
+    @available(iOS 14, tvOS 17, visionOS 1, *)
+    open var showsMenuAsPrimaryAction: Bool {
+        get { menuIsPrimaryAction }
+        set { menuIsPrimaryAction = newValue }
+    }
     /// Whether it is selected.
     open var isSelected = false
     /// Whether a finger is on it.

@@ -38,6 +38,13 @@
     /// Whether it has precedence over the system's use of the key.
     @available(iOS 15, tvOS 15, visionOS 1, *)
     open var wantsPriorityOverSystemBehavior = false
+    /// Whether left and right arrows change places in an app that runs from right to left.
+    @available(iOS 15, tvOS 15, visionOS 1, *)
+    open var allowsAutomaticMirroring: Bool {
+        get { mirrors }
+        set { mirrors = newValue }
+    }
+    final var mirrors = true
     private let action: (UIKeyCommand) -> Void
 
     /// Replaces `init(input:modifierFlags:action:)`, whose action is a selector.

@@ -94,17 +94,18 @@ open class UIScrollView: UIView {
     /// Whether a drag may cancel a touch on a view; by default not on controls.
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+    private static let rounding = 0.0001
     /// Whether it can scroll sideways, at whichever edge it is.
     var canScrollX: Bool {
         let inset = adjustedContentInset
         return bounces && alwaysBounceHorizontal
-            || contentSize.width + inset.left + inset.right > bounds.width
+            || contentSize.width + inset.left + inset.right > bounds.width + Self.rounding
     }
     /// Whether it can scroll up and down, at whichever edge it is.
     var canScrollY: Bool {
         let inset = adjustedContentInset
         return bounces && alwaysBounceVertical
-            || contentSize.height + inset.top + inset.bottom > bounds.height
+            || contentSize.height + inset.top + inset.bottom > bounds.height + Self.rounding
     }
 
     private var offsetAtStart = CGPoint.zero

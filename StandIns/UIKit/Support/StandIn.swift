@@ -3,6 +3,10 @@
     private struct WeakWindow { weak var window: UIWindow? }
     private static var windows: [WeakWindow] = []
 
+    /// Whether the app is one for iPad that runs on a Mac, where no recogniser gets a click with the
+    /// secondary button.
+    public static var isMacCatalystApp = false
+
     /// Resets the clock, the settings and all records, but not views.
     public static func reset() {
         StandInClock.reset()
@@ -12,6 +16,7 @@
         StandInHaptics.events = []
         StandInLayout.conflicts = []
         StandInLayout.recorder = nil
+        isMacCatalystApp = false
     }
 
     private static var isTaken = false
@@ -42,3 +47,10 @@
         StandInClock.commit = { StandIn.commit() }
     }
 }
+
+#if !canImport(ObjectiveC)
+extension ProcessInfo {
+    /// Whether an app for iPad runs on a Mac.
+    @MainActor public var isMacCatalystApp: Bool { StandIn.isMacCatalystApp }
+}
+#endif

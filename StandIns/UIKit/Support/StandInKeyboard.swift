@@ -33,13 +33,25 @@
         let first = window.standInFirstResponder ?? window
         let chain = sequence(first: first, next: \.next)
         let commands = chain.lazy.compactMap(\.keyCommands).joined()
-        let command = commands.first { $0.input == input && $0.modifierFlags == modifiers }
+        let isMirrored = window.traitCollection.layoutDirection == .rightToLeft
+        let command = commands.first { command in
+            let mirrored = isMirrored && command.mirrors ? command.input.map(Self.mirrored) : command.input
+            return mirrored == input && command.modifierFlags == modifiers
+        }
         command?.perform()
         if command == nil, let keyCode = Self.keyCodes[input] ?? Self.character(input) {
             press(UIKey(keyCode, input, modifiers), first)
         }
         StandIn.commit()
         return command != nil
+    }
+
+    private static func mirrored(_ input: String) -> String {
+        switch input {
+        case UIKeyCommand.inputLeftArrow: UIKeyCommand.inputRightArrow
+        case UIKeyCommand.inputRightArrow: UIKeyCommand.inputLeftArrow
+        default: input
+        }
     }
 
     private func press(_ key: UIKey, _ responder: UIResponder) {

@@ -41,6 +41,7 @@
     /// A click with Control is one with the primary button for UIKit.
     @available(tvOS, unavailable)
     public func secondaryClick(at point: CGPoint, withControl: Bool = false) {
+        if StandIn.isMacCatalystApp, !withControl { return contextMenu(at: point) }
         let button = withControl ? UIEvent.ButtonMask.primary : .secondary
         let (touch, event) = (UITouch(window: window, point: point, order: -1), UIEvent())
         touch.type = .indirectPointer
@@ -53,6 +54,16 @@
             StandIn.commit()
             if phase == .began { StandInClock.advance(by: 0.05) }
         }
+    }
+
+    /// Asks the context menus of the view under the pointer, from the innermost one on.
+    @available(tvOS, unavailable)
+    private func contextMenu(at point: CGPoint) {
+        let hit = window.hitTest(point, with: nil)
+        let views = hit.map { Array(sequence(first: $0, next: \.superview)) } ?? []
+        let menus = views.flatMap(\.interactions).compactMap { $0 as? UIContextMenuInteraction }
+        if let menu = menus.first { menu.open(at: window.convert(point, to: menu.view)) }
+        StandIn.commit()
     }
 
     @available(tvOS, unavailable)

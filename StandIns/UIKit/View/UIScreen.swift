@@ -11,6 +11,10 @@
     private static let standInMain = UIScreen()
     /// Its size in points.
     open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    /// The coordinates of the screen, in which the system tells where the keyboard is.
+    @available(iOS 8, tvOS 9, *)
+    open var coordinateSpace: any UICoordinateSpace { space }
+    private let space = StandInScreenSpace()
     /// Pixels per point.
     @available(iOS 4, tvOS 9, *)
     open var scale: CGFloat { 2 }

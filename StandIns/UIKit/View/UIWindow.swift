@@ -34,7 +34,10 @@ open class UIWindow: UIView {
     /// The screen.
     @available(iOS 3.2, tvOS 9, *)
     @available(visionOS, unavailable)
-    open var screen: UIScreen { .main }
+    open var screen: UIScreen {
+        get { .main }
+        set {}
+    }
 
     /// Makes a window.
     public override init(frame: CGRect) {
@@ -78,14 +81,12 @@ open class UIWindow: UIView {
             addSubview(view)
         }
     }
-    /// A rectangle of another window, or of the screen for `nil`, in the coordinates of this one.
-    @available(iOS 2, tvOS 9, visionOS 1, *)
-    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
-        let origin = window?.standInOrigin ?? .zero
-        return rect.offsetBy(dx: origin.x - standInOrigin.x, dy: origin.y - standInOrigin.y)
+    /// Where the scene of the window is on the screen.
+    public final var standInSceneOrigin = CGPoint.zero
+    /// Where the window is on the screen: its frame is that in the scene.
+    final var standInOrigin: CGPoint {
+        CGPoint(x: standInSceneOrigin.x + frame.minX, y: standInSceneOrigin.y + frame.minY)
     }
-    /// Where the window is on the screen.
-    private var standInOrigin: CGPoint { frame.origin }
     /// Shows the window.
     open func makeKeyAndVisible() { isHidden = false }
     /// Records presses that no responder handled.

@@ -16,6 +16,12 @@ extension NSObject: NSObjectProtocol {}
 open class NSCoder: NSObject {}
 @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, *)
 open class NSNull: NSObject {}
+@available(iOS 2, macOS 10, tvOS 9, watchOS 2, visionOS 1, *)
+open class ProcessInfo: NSObject {
+    open class var processInfo: ProcessInfo { ProcessInfo() }
+    @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
+    open var isMacCatalystApp: Bool { false }
+}
 @available(iOS 2.0, macOS 10.0, tvOS 9.0, watchOS 2.0, *)
 open class NSNumber: NSObject {
     public init(value: Double) {}

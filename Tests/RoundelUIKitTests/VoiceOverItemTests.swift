@@ -1,0 +1,184 @@
+import Foundation
+import Roundel
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// What VoiceOver does with items and centres that act in different ways, and what keys tell it.
+@MainActor @Suite(.standIn) struct VoiceOverItemTests {
+    // MARK: Elements of other frameworks
+
+    /// An element that is neither a view nor a `UIAccessibilityElement`, as those of SwiftUI.
+    private func node(_ label: String, _ traits: UIAccessibilityTraits = .none) -> StandInAccessibleObject {
+        let node = StandInAccessibleObject()
+        (node.isAccessibilityElement, node.accessibilityLabel) = (true, label)
+        node.accessibilityTraits = traits
+        return node
+    }
+
+    @Test func `what another framework shows in an item is spoken, and its controls are reached`() {
+        let hosted = menuItem()
+        let (group, button) = (StandInAccessibleObject(), node("Delete", .button))
+        group.accessibilityElements = [node("Budget"), node("3 files"), button]
+        hosted.accessibilityElements = [group]
+        let scene = menuScene(3) { $0.items = [menuItem(), hosted, menuItem()] }
+        let spoken = StandInVoiceOver.elements(in: scene.view)
+        #expect(spoken.filter { $0.accessibilityLabel == "Budget, 3 files" }.count == 1)
+        #expect(spoken.contains { $0 === button })
+        group.accessibilityElementsHidden = true
+        #expect(StandInVoiceOver.elements(in: scene.view).allSatisfy { $0.accessibilityLabel == nil })
+    }
+
+    @Test func `a centre of another framework with elements inside is no button`() {
+        let hosted = menuItem()
+        hosted.accessibilityElements = [node("12:30")]
+        let scene = menuScene(3) { $0.centerView = hosted }
+        #expect(StandInVoiceOver.elements(in: scene.view).first?.accessibilityLabel == "12:30")
+        hosted.accessibilityElements = []
+        #expect(StandInVoiceOver.elements(in: scene.view).first?.accessibilityLabel == "Menu")
+    }
+
+    // MARK: Items that act on touches
+
+    /// A control that changes when a finger is lifted on it, as a switch does.
+    private final class Toggle: UIControl {
+        var isOn = false
+
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            isOn.toggle()
+            super.touchesEnded(touches, with: event)
+        }
+    }
+
+    private func element(called label: String, in menu: CircularMenuView) -> StandInAccessibleObject? {
+        StandInVoiceOver.elements(in: menu).first { $0.accessibilityLabel == label }
+    }
+
+    @Test func `a control that acts on touches gets one from VoiceOver, and is selected`() throws {
+        let toggle = Toggle(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        toggle.accessibilityLabel = "Sound"
+        var selected: [Int] = []
+        let scene = menuScene(3) {
+            $0.items = [menuItem(), toggle, menuItem()]
+            $0.onSelect = { selected.append($1) }
+        }
+        StandInVoiceOver.activate(try #require(element(called: "Sound", in: scene.view)))
+        #expect(toggle.isOn && selected == [1])
+    }
+
+    @Test func `a control that VoiceOver activates itself is not touched as well`() throws {
+        final class Own: UIControl {
+            var count = 0
+            override func accessibilityActivate() -> Bool {
+                count += 1
+                return true
+            }
+        }
+        let own = Own(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+        own.accessibilityLabel = "Own"
+        var (selected, presses) = ([Int](), 0)
+        own.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let scene = menuScene(3) {
+            $0.items = [own, menuItem(), menuItem()]
+            $0.onSelect = { selected.append($1) }
+        }
+        StandInVoiceOver.activate(try #require(element(called: "Own", in: scene.view)))
+        #expect(own.count == 1 && selected == [0] && presses == 0)
+    }
+
+    @Test func `a button with a menu, or one that is a toggle, is touched by VoiceOver`() throws {
+        let (pullDown, toggle) = (UIButton(type: .system), UIButton(type: .system))
+        pullDown.setTitle("Sort", for: .normal)
+        (pullDown.menu, pullDown.showsMenuAsPrimaryAction) = (UIMenu(), true)
+        toggle.setTitle("Star", for: .normal)
+        toggle.changesSelectionAsPrimaryAction = true
+        let scene = menuScene(3) { $0.items = [pullDown, toggle, menuItem()] }
+        StandInVoiceOver.activate(try #require(element(called: "Sort", in: scene.view)))
+        #expect(pullDown.standInMenuCount == 1)
+        StandInVoiceOver.activate(try #require(element(called: "Star", in: scene.view)))
+        #expect(toggle.isSelected && scene.view.selectedIndex == 1)
+    }
+
+    @Test func `a button, a wheel and a dial are pressed once`() throws {
+        let (button, wheel, dial) = (UIButton(type: .system), WheelView(), DialView())
+        button.setTitle("Plain", for: .normal)
+        (wheel.accessibilityLabel, dial.accessibilityLabel) = ("Wheel", "Dial")
+        (wheel.bounds.size, dial.bounds.size) = (CGSize(width: 60, height: 60), CGSize(width: 60, height: 60))
+        dial.value = 0.5
+        var (presses, selected) = (0, [Int]())
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        let scene = menuScene(3) {
+            $0.items = [button, wheel, dial]
+            $0.onSelect = { selected.append($1) }
+        }
+        for name in ["Plain", "Wheel", "Dial"] {
+            StandInVoiceOver.activate(try #require(element(called: name, in: scene.view)))
+        }
+        #expect(presses == 1 && selected == [0, 1, 2] && dial.value == 0.5)
+    }
+
+    // MARK: The centre
+
+    @Test func `VoiceOver opens and closes a moving menu with a button in its centre`() throws {
+        let button = UIButton(type: .system)
+        button.frame.size = CGSize(width: 60, height: 60)
+        button.setTitle("Tools", for: .normal)
+        var presses = 0
+        button.addAction(UIAction { _ in presses += 1 }, for: .primaryActionTriggered)
+        let scene = menuScene(6) { $0.centerView = button }
+        scene.view.spin(velocity: 3)
+        StandInClock.advance(by: 0.5)
+        #expect(scene.view.wheel.isMoving)
+        let found = try #require(element(called: "Tools", in: scene.view))
+        #expect(found.accessibilityTraits.contains(.button))
+        StandInVoiceOver.activate(found)
+        #expect(!scene.view.isOpen && presses == 1)
+        StandInClock.advance(by: 2)
+        StandInVoiceOver.activate(found)
+        #expect(scene.view.isOpen && presses == 2)
+    }
+
+    @Test func `a button with a menu in the centre is VoiceOver's itself`() {
+        let button = UIButton(type: .system)
+        button.frame.size = CGSize(width: 60, height: 60)
+        button.menu = UIMenu()
+        let scene = menuScene(6) { $0.centerView = button }
+        #expect(StandInVoiceOver.elements(in: scene.view).first === button)
+    }
+
+    // MARK: Keys
+
+    @Test func `a key that goes to another item takes VoiceOver there`() throws {
+        let scene = menuScene(6) { $0.isTurnable = false }
+        scene.view.becomeFirstResponder()
+        let keyboard = StandInKeyboard(scene.window)
+        keyboard.press(UIKeyCommand.inputRightArrow)
+        let elements = StandInVoiceOver.elements(in: scene.view)
+        let post = try #require(StandInAccessibility.posts.last)
+        #expect(post.notification == .layoutChanged)
+        let index = try #require(scene.view.selectedIndex)
+        #expect(post.argument as? StandInAccessibleObject === elements[index])
+        let count = StandInAccessibility.posts.count
+        scene.view.isEnabled = false
+        keyboard.press(UIKeyCommand.inputRightArrow)
+        #expect(StandInAccessibility.posts.count == count)
+    }
+
+    @Test func `a key that highlights an item of a radial menu takes VoiceOver there`() {
+        let scene = RadialMenuScene()
+        scene.open()
+        let before = StandInAccessibility.posts.count
+        scene.keyboard.press(UIKeyCommand.inputRightArrow)
+        scene.keyboard.press("p")
+        let posts = StandInAccessibility.posts.dropFirst(before)
+        let labels = posts.map { ($0.argument as? StandInAccessibleObject)?.accessibilityLabel }
+        #expect(labels == ["Copy", "Paste"] && posts.allSatisfy { $0.notification == .layoutChanged })
+        // The submenu tells its first item once, and a pointer tells nothing.
+        scene.keyboard.press("s")
+        scene.keyboard.press("\r")
+        #expect(StandInAccessibility.posts.count == before + 4)
+        scene.pointer.hover(at: scene.point(0))
+        #expect(StandInAccessibility.posts.count == before + 4)
+    }
+}
