@@ -342,4 +342,38 @@ import UIKit
         #expect(near(badge.center, CGPoint(x: 300 - before.x, y: before.y), 1e-6))
         #expect(near(shown, badge.center, 1e-6))
     }
+
+    // MARK: Pixels
+
+    @Test(arguments: stride(from: 0.0, to: 1, by: 0.05).map { CGFloat($0) }, [CGFloat(0.2), 0.25, 0.3])
+    func `a badge on corners comes to rest where sizes are rounded to pixels`(x: CGFloat, ratio: CGFloat) {
+        StandInLayout.roundsToPixels = true
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
+        let (host, badge) = (UIView(), BadgeView())
+        let window = UIWindow.standIn(around: root)
+        root.addSubview(host)
+        host.addSubview(badge)
+        host.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            host.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 16 + x),
+            host.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            host.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
+            host.heightAnchor.constraint(equalTo: host.widthAnchor),
+        ])
+        (badge.degrees, badge.ratio, badge.hostCornerRadius) = (45, ratio, 12)
+        window.layoutIfNeeded()
+        let center = badge.center
+        host.setNeedsLayout()
+        badge.setNeedsLayout()
+        window.layoutIfNeeded()
+        #expect(badge.center == center)
+        // The corner of the host, with a circle of 12 points.
+        let corner = host.bounds.width - 12 + 12 * 0.5.squareRoot()
+        #expect(abs(badge.center.x - corner) <= 1 && abs(badge.center.y - corner) <= 1)
+        // The host follows a change that is more than a pixel.
+        root.frame.size.width = 500
+        window.layoutIfNeeded()
+        let grown = host.bounds.width - 12 + 12 * 0.5.squareRoot()
+        #expect(grown > corner + 20 && abs(badge.center.x - grown) <= 1)
+    }
 }

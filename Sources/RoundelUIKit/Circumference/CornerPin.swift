@@ -19,6 +19,8 @@ final class CornerPin: UIView {
     private weak var host: UIView?
     private var step: AdjustableStep?
     private let badgeSize = BadgeSize()
+    /// The sizes of the host and of the badge for which the path was set.
+    private var followed: (host: Point2D?, badge: Point2D?)
 
     init(
         _ corners: Corners,
@@ -61,12 +63,24 @@ final class CornerPin: UIView {
     }
 
     func update() {
-        let (size, badge) = (Point2D(bounds.size), Point2D(badgeSize.bounds.size))
+        let size = settled(Point2D(bounds.size), followed.host)
+        let badge = settled(Point2D(badgeSize.bounds.size), followed.badge)
+        followed = (size, badge)
         let box = Rect2D(origin: size / -2, size: size)
         let isMirrored = mirrors && host?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let shown = (host as? ShapedView)?.isMirrored == true ? corners.mirrored : corners
         let (point, normal) = shown.anchor(at: isMirrored ? angle.mirrored : angle, in: box)
         step?.set(point + normal * (badge * placement.radii / 2 + offset))
+    }
+
+    /// The former size unless the new one differs by more than a pixel.
+    ///
+    /// UIKit rounds each edge to a pixel where it is on the screen: a view that moves by less may become
+    /// larger or smaller by a pixel. The badge would move again, and the layout go on for ever.
+    private func settled(_ size: Point2D, _ former: Point2D?) -> Point2D {
+        let pixel = 1 / Double(max(traitCollection.displayScale, 1)) + 1e-6
+        guard let former, abs(size.x - former.x) <= pixel, abs(size.y - former.y) <= pixel else { return size }
+        return former
     }
 }
 

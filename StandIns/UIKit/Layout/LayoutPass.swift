@@ -50,12 +50,42 @@ extension UIView {
                 values: values
             )
         )
+        var boxes: [ObjectIdentifier: CGRect] = [:]
         for (index, item) in system.items.enumerated() {
-            let variables = system.variables(of: index)
-            let box = variables.map { CGFloat(values[$0] ?? 0) }
-            let isAmbiguous = variables.contains { values[$0] == nil || ambiguous.contains($0) }
-            Self.place(item, CGRect(x: box[0], y: box[1], width: box[2], height: box[3]), isAmbiguous)
+            let box = system.variables(of: index).map { CGFloat(values[$0] ?? 0) }
+            boxes[ObjectIdentifier(item)] = CGRect(x: box[0], y: box[1], width: box[2], height: box[3])
         }
+        for (index, item) in system.items.enumerated() {
+            guard let box = boxes[ObjectIdentifier(item)] else { continue }
+            let variables = system.variables(of: index)
+            let isAmbiguous = variables.contains { values[$0] == nil || ambiguous.contains($0) }
+            let view = StandInLayout.roundsToPixels ? item as? UIView : nil
+            Self.place(item, view?.rounded(boxes) ?? box, isAmbiguous)
+        }
+    }
+
+    /// The frame whose edges on the screen are those of the view's box, rounded to pixels: the size
+    /// depends on the position.
+    private func rounded(_ boxes: [ObjectIdentifier: CGRect]) -> CGRect? {
+        guard let box = boxes[ObjectIdentifier(self)] else { return nil }
+        let origin = superview?.standInOrigin(boxes) ?? .zero
+        func pixel(_ length: CGFloat) -> CGFloat {
+            (length * UIScreen.main.scale).rounded() / UIScreen.main.scale
+        }
+        let (x, y) = (pixel(origin.x + box.minX), pixel(origin.y + box.minY))
+        return CGRect(
+            x: x - pixel(origin.x),
+            y: y - pixel(origin.y),
+            width: pixel(origin.x + box.maxX) - x,
+            height: pixel(origin.y + box.maxY) - y
+        )
+    }
+
+    /// The place of the view's own origin in the root, not rounded.
+    private func standInOrigin(_ boxes: [ObjectIdentifier: CGRect]) -> CGPoint {
+        let outer = superview?.standInOrigin(boxes) ?? .zero
+        let place = boxes[ObjectIdentifier(self)] ?? CGRect(x: frame.minX, y: frame.minY, width: 0, height: 0)
+        return CGPoint(x: outer.x + place.minX - bounds.minX, y: outer.y + place.minY - bounds.minY)
     }
 
     private static func place(_ item: AnyObject, _ box: CGRect, _ isAmbiguous: Bool) {

@@ -21,6 +21,12 @@
     /// UIKit logs a conflict and breaks a constraint of its choice. Here it is the constraint that
     /// was added last.
     public static var conflicts: [Conflict] = []
+    /// Whether the edges of views with constraints are rounded to pixels, as UIKit does; by default they
+    /// are not, so that tests can compare positions exactly.
+    ///
+    /// UIKit rounds each edge where it is on the screen, as
+    /// `-[UIView _nsis_center:bounds:inEngine:forLayoutGuide:]` shows.
+    public static var roundsToPixels = false
     /// Receives each system that is solved.
     public static var recorder: ((Record) -> Void)?
 

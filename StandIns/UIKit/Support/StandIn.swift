@@ -16,6 +16,7 @@
         StandInHaptics.events = []
         StandInLayout.conflicts = []
         StandInLayout.recorder = nil
+        StandInLayout.roundsToPixels = false
         isMacCatalystApp = false
     }
 
