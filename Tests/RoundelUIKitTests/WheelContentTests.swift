@@ -22,6 +22,31 @@ import UIKit
         #expect(second.bounds.size == CGSize(width: 200, height: 200))
     }
 
+    @Test func `what is constrained inside the content is where the content is shown`() {
+        let (scene, dial, needle) = (wheelScene(), UIView(), UIView())
+        dial.addSubview(needle)
+        for view in [dial, needle] { view.translatesAutoresizingMaskIntoConstraints = false }
+        NSLayoutConstraint.activate([
+            needle.centerXAnchor.constraint(equalTo: dial.centerXAnchor),
+            needle.bottomAnchor.constraint(equalTo: dial.bottomAnchor),
+            needle.widthAnchor.constraint(equalToConstant: 10),
+            needle.heightAnchor.constraint(equalToConstant: 20),
+        ])
+        scene.view.contentView = dial
+        scene.view.rotation = 1
+        scene.window.layoutIfNeeded()
+        #expect(needle.center == CGPoint(x: 100, y: 190))
+        scene.view.frame.size = CGSize(width: 120, height: 120)
+        scene.window.layoutIfNeeded()
+        #expect(needle.center == CGPoint(x: 60, y: 110) && StandInLayout.conflicts.isEmpty)
+        // A size of its own is the app's, and no conflict.
+        dial.widthAnchor.constraint(equalToConstant: 300).isActive = true
+        scene.window.layoutIfNeeded()
+        #expect(StandInLayout.conflicts.isEmpty)
+        scene.view.contentView = nil
+        #expect(scene.view.constraints.isEmpty)
+    }
+
     @Test func `content that is scrolled stays so when the wheel gets another size`() {
         let (scene, content) = (wheelScene(), UIView())
         scene.view.contentView = content

@@ -79,8 +79,9 @@ final class CornerPin: UIView {
     /// larger or smaller by a pixel. The badge would move again, and the layout go on for ever.
     private func settled(_ size: Point2D, _ former: Point2D?) -> Point2D {
         let pixel = 1 / Double(max(traitCollection.displayScale, 1)) + 1e-6
-        guard let former, abs(size.x - former.x) <= pixel, abs(size.y - former.y) <= pixel else { return size }
-        return former
+        guard let former else { return size }
+        let isSame = abs(size.x - former.x) <= pixel && abs(size.y - former.y) <= pixel
+        return isSame ? former : size
     }
 }
 

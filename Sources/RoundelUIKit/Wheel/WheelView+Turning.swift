@@ -142,6 +142,22 @@ extension WheelView {
         if hasContent { contentView?.transform = CGAffineTransform(rotationAngle: rotation) }
     }
 
+    /// Adds the content behind other views.
+    func show(_ content: UIView) {
+        insertSubview(content, at: 0)
+        // Auto Layout solves the constraints inside such a view for a size of its own: it needs to know
+        // that of the wheel. Constraints of the app have precedence.
+        guard content.superview === self, !content.translatesAutoresizingMaskIntoConstraints else { return }
+        let constraints = [
+            content.widthAnchor.constraint(equalTo: widthAnchor),
+            content.heightAnchor.constraint(equalTo: heightAnchor),
+            content.centerXAnchor.constraint(equalTo: centerXAnchor),
+            content.centerYAnchor.constraint(equalTo: centerYAnchor),
+        ]
+        for constraint in constraints { constraint.priority = UILayoutPriority(999) }
+        NSLayoutConstraint.activate(constraints)
+    }
+
     /// Removes the rotation of a content that a menu takes.
     func giveBack(_ view: UIView) { if view === contentView { view.transform = .identity } }
 

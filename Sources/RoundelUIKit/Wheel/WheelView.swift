@@ -51,7 +51,8 @@ import UIKit
 
     /// The view that turns, and fills the wheel; an image view if ``image`` is set.
     ///
-    /// The wheel sets the bounds, center and transform of this view.
+    /// The wheel sets the bounds, center and transform of this view, and what is constrained to it inside
+    /// follows.
     public var contentView: UIView? {
         didSet {
             // The app may have moved it to another wheel or view meanwhile, and a view that is set
@@ -61,7 +62,7 @@ import UIKit
                 oldValue.transform = .identity
                 oldValue.removeFromSuperview()
             }
-            contentView.map { insertSubview($0, at: 0) }
+            contentView.map { show($0) }
             invalidateIntrinsicContentSize()
             setNeedsLayout()
         }
