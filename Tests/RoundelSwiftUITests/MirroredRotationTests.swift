@@ -28,6 +28,38 @@ import Testing
         #expect(zip(shown(host), [40, -40]).allSatisfy { near($0, $1) } && shown(host).count == 2)
     }
 
+    private final class Language: ObservableObject {
+        @Published var direction = LayoutDirection.leftToRight
+    }
+
+    /// A view that turns about its leading edge, and whose direction changes.
+    private struct Turned: View {
+        @ObservedObject var language: Language
+
+        var body: some View {
+            Text("a").clockwiseRotationEffect(.degrees(40), anchor: UnitPoint(x: 0.25, y: 0.5))
+                .environment(\.layoutDirection, language.direction)
+        }
+    }
+
+    @Test(arguments: directions) func `a rotation stays as it is while the direction changes in an animation`(
+        direction: LayoutDirection
+    ) {
+        let language = Language()
+        language.direction = direction == .leftToRight ? .rightToLeft : .leftToRight
+        let host = StandInHost(Turned(language: language))
+        withAnimation(.linear(duration: 1)) { language.direction = direction }
+        host.update()
+        for time in [0, 0.25, 0.5, 1] {
+            host.frame(at: time)
+            let shown = host.shownValues("rotationEffect", as: SwiftUI.Angle.self)
+            #expect(shown.count == 1 && near(shown[0].degrees, 40))
+        }
+        let record = host.all(StandInRecord.self).first { $0.name == "rotationEffect" }
+        let anchor = record?.options["anchor"] as? UnitPoint
+        #expect(anchor?.x == (direction == .leftToRight ? 0.25 : 0.75))
+    }
+
     @Test(arguments: directions) func `the pointer of a knob is at the value`(direction: LayoutDirection) {
         let dial = RoundelSwiftUI.Dial(value: .constant(0.25)) { Text("Volume") }.dialStyle(.knob)
         let host = StandInHost(dial.environment(\.layoutDirection, direction))

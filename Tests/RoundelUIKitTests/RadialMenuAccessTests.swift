@@ -42,16 +42,48 @@ import UIKit
         #expect(scene.core.fan?.center == Point2D(point))
         scene.interaction.dismiss()
         scene.settle()
+        // A menu that is disabled or has no item leaves clicks to a menu around it.
+        let outer = UIContextMenuInteraction(standIn: ())
+        scene.window.addInteraction(outer)
         scene.interaction.isEnabled = false
         scene.pointer.secondaryClick(at: point)
-        #expect(!scene.interaction.isOpen)
+        #expect(!scene.interaction.isOpen && outer.standInCount == 1)
+        scene.window.removeInteraction(outer)
         scene.interaction.isEnabled = true
+        let around = RadialMenuInteraction(menu: UIMenu(children: [scene.action("Around")]))
+        scene.window.addInteraction(around)
+        scene.interaction.menu = UIMenu()
+        scene.pointer.secondaryClick(at: point)
+        #expect(around.isOpen && !scene.interaction.isOpen)
+        around.dismiss()
+        scene.settle()
+        scene.window.removeInteraction(around)
+        scene.interaction.menu = UIMenu(children: scene.sample)
         // Holding still opens it, and the view has nothing left when the interaction goes.
         scene.hold()
         #expect(scene.core.phase == .held)
         scene.fingers.up()
         scene.view.removeInteraction(scene.interaction)
         #expect(scene.view.interactions.isEmpty)
+    }
+
+    @Test func `a view with a context menu of its own keeps it on a Mac, and a held finger opens neither`() {
+        StandIn.isMacCatalystApp = true
+        let view = UIView()
+        let own = UIContextMenuInteraction(standIn: ())
+        view.addInteraction(own)
+        let scene = RadialMenuScene(view)
+        scene.pointer.secondaryClick(at: RadialMenuScene.middle)
+        #expect(own.standInCount == 1 && !scene.interaction.isOpen)
+        // The interaction for clicks does not count as one for held fingers of a view inside.
+        let inner = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+        view.removeInteraction(own)
+        view.addSubview(inner)
+        let innerMenu = RadialMenuInteraction(menu: UIMenu())
+        inner.addInteraction(innerMenu)
+        scene.hold()
+        #expect(scene.interaction.isOpen && own.standInCount == 1)
+        scene.fingers.up()
     }
 
     @Test func `on an iPad, the view has no interaction for clicks`() {

@@ -159,6 +159,10 @@ import UIKit
         StandInScreenKeyboard.move(to: CGRect(x: 0, y: 700, width: 1000, height: 300))
         scene.open()
         #expect(scene.core.bounds.end == Point2D(382, 592))
+        // A keyboard that floats beside the left edge of the window is not in the way.
+        StandInScreenKeyboard.move(to: CGRect(x: 320, y: 700, width: 680, height: 300))
+        StandInClock.step()
+        #expect(scene.core.bounds.end == Point2D(382, 836))
     }
 
     // MARK: Presses

@@ -41,30 +41,46 @@ import UIKit
 
     // MARK: Items that act on touches
 
-    /// A control that changes when a finger is lifted on it, as a switch does.
-    private final class Toggle: UIControl {
-        var isOn = false
-
-        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-            isOn.toggle()
-            super.touchesEnded(touches, with: event)
-        }
-    }
-
     private func element(called label: String, in menu: CircularMenuView) -> StandInAccessibleObject? {
         StandInVoiceOver.elements(in: menu).first { $0.accessibilityLabel == label }
     }
 
-    @Test func `a control that acts on touches gets one from VoiceOver, and is selected`() throws {
-        let toggle = Toggle(frame: CGRect(x: 0, y: 0, width: 44, height: 44))
+    @Test func `a switch gets a touch from VoiceOver, is selected, and says whether it is on`() throws {
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
         toggle.accessibilityLabel = "Sound"
         var selected: [Int] = []
         let scene = menuScene(3) {
             $0.items = [menuItem(), toggle, menuItem()]
             $0.onSelect = { selected.append($1) }
         }
-        StandInVoiceOver.activate(try #require(element(called: "Sound", in: scene.view)))
-        #expect(toggle.isOn && selected == [1])
+        let found = try #require(element(called: "Sound", in: scene.view))
+        // VoiceOver knows these values alone.
+        #expect(found.accessibilityValue == "0")
+        StandInVoiceOver.activate(found)
+        #expect(toggle.isOn && selected == [1] && found.accessibilityValue == "1")
+        #expect(element(called: "Item", in: scene.view)?.accessibilityValue?.contains("of 3") != false)
+    }
+
+    @Test func `a control of the app that is pressed needs no touch, also while the menu turns`() throws {
+        final class Tile: UIControl {}
+        let (tile, wheel) = (Tile(frame: CGRect(x: 0, y: 0, width: 44, height: 44)), WheelView())
+        wheel.bounds.size = CGSize(width: 44, height: 44)
+        (tile.isAccessibilityElement, tile.accessibilityLabel) = (true, "Tile")
+        wheel.accessibilityLabel = "Wheel"
+        var (presses, selected) = (0, [Int]())
+        tile.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+        let scene = menuScene(6) {
+            ($0.items[1], $0.items[2]) = (tile, wheel)
+            $0.onSelect = { selected.append($1) }
+        }
+        scene.view.spin(velocity: 2)
+        StandInClock.advance(by: 0.5)
+        StandInVoiceOver.activate(try #require(element(called: "Tile", in: scene.view)))
+        #expect(presses == 1 && selected == [1])
+        scene.view.spin(velocity: 2)
+        StandInClock.advance(by: 0.5)
+        StandInVoiceOver.activate(try #require(element(called: "Wheel", in: scene.view)))
+        #expect(selected == [1, 2])
     }
 
     @Test func `a control that VoiceOver activates itself is not touched as well`() throws {
@@ -160,6 +176,8 @@ import UIKit
         let index = try #require(scene.view.selectedIndex)
         #expect(post.argument as? StandInAccessibleObject === elements[index])
         let count = StandInAccessibility.posts.count
+        // Return stays where it is.
+        #expect(keyboard.press("\r") && StandInAccessibility.posts.count == count)
         scene.view.isEnabled = false
         keyboard.press(UIKeyCommand.inputRightArrow)
         #expect(StandInAccessibility.posts.count == count)
@@ -174,6 +192,9 @@ import UIKit
         let posts = StandInAccessibility.posts.dropFirst(before)
         let labels = posts.map { ($0.argument as? StandInAccessibleObject)?.accessibilityLabel }
         #expect(labels == ["Copy", "Paste"] && posts.allSatisfy { $0.notification == .layoutChanged })
+        // No other title begins with P.
+        scene.keyboard.press("p")
+        #expect(StandInAccessibility.posts.count == before + 2)
         // The submenu tells its first item once, and a pointer tells nothing.
         scene.keyboard.press("s")
         scene.keyboard.press("\r")

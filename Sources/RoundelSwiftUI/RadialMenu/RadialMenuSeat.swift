@@ -46,14 +46,7 @@ struct RadialMenuSeat: UIViewRepresentable {
             return known
         }
 
-        // The presentation is known from the first to the last moment in a window, whoever asks, and
-        // whenever.
-
-        override func willMove(toWindow newWindow: UIWindow?) {
-            _ = presentation
-            super.willMove(toWindow: newWindow)
-        }
-
+        /// Notes the presentation, whoever asks for it, and whenever.
         override func didMoveToWindow() {
             super.didMoveToWindow()
             if presentation != nil, window != nil { moved() }
@@ -89,6 +82,7 @@ struct RadialMenuSeat: NSViewRepresentable {
             return known
         }
 
+        /// Notes the presentation, whoever asks for it, and whenever.
         override func viewDidMoveToWindow() {
             super.viewDidMoveToWindow()
             if presentation != nil, window != nil { moved() }

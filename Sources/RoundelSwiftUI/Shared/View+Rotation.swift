@@ -42,8 +42,17 @@ private struct ClockwiseRotation: ViewModifier {
 
     nonisolated init(angle: SwiftUI.Angle, anchor: UnitPoint) { (self.angle, self.anchor) = (angle, anchor) }
 
+    /// The effect has an environment from left to right: an angle that is negated instead would turn while
+    /// the direction changes in an animation.
     func body(content: Content) -> some View {
-        content.rotationEffect(direction == .rightToLeft ? -angle : angle, anchor: anchor)
+        content
+            .environment(\.layoutDirection, direction)
+            .rotationEffect(angle, anchor: shownAnchor)
+            .environment(\.layoutDirection, .leftToRight)
+    }
+
+    private var shownAnchor: UnitPoint {
+        direction == .rightToLeft ? UnitPoint(x: 1 - anchor.x, y: anchor.y) : anchor
     }
 }
 #endif

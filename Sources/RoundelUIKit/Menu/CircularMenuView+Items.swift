@@ -382,6 +382,17 @@ extension UIControl {
         if !isSent { sendActions(for: .primaryActionTriggered) }
     }
 
+    /// Whether the app does something when the control is pressed.
+    var tellsAppOfPress: Bool {
+        var tells = false
+        enumerateEventHandlers { action, target, events, stop in
+            let isOwn = action?.identifier == Self.pressIdentifier && target == nil
+            tells = !isOwn && !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
+            stop = tells
+        }
+        return tells
+    }
+
     fileprivate func forgetPress() { removeAction(identifiedBy: Self.pressIdentifier, for: pressEvent) }
 }
 #endif

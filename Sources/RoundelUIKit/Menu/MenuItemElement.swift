@@ -26,9 +26,12 @@ final class MenuItemElement: MenuElement {
     }
 
     /// The value of the view, if it has one, followed by the position.
+    ///
+    /// VoiceOver knows the value of a switch only if nothing follows.
     override var accessibilityValue: String? {
         get {
             guard let menu, let index else { return nil }
+            if view?.isSwitch == true { return super.accessibilityValue }
             let position = menu.words.position(index, menu.itemViews.count)
             return [super.accessibilityValue, position].compactMap { $0 }.joined(separator: ", ")
         }
@@ -77,8 +80,21 @@ extension UIView {
         return false
         #else
         guard self is UIControl, !(self is WheelView), !(self is DialControl) else { return false }
-        guard let button = self as? UIButton else { return true }
-        return button.showsMenuAsPrimaryAction || button.changesSelectionAsPrimaryAction
+        if let button = self as? UIButton {
+            return button.showsMenuAsPrimaryAction || button.changesSelectionAsPrimaryAction
+        }
+        // What the app does when it is pressed needs no touch, which a moving menu would take.
+        return (self as? UIControl)?.tellsAppOfPress == false
+        #endif
+    }
+
+    /// Whether the value is that of a switch.
+    fileprivate var isSwitch: Bool {
+        if #available(iOS 17, tvOS 17, *), accessibilityTraits.contains(.toggleButton) { return true }
+        #if os(tvOS)
+        return false
+        #else
+        return self is UISwitch
         #endif
     }
 }

@@ -51,6 +51,23 @@ extension RadialMenuDriver {
         recognizer === self.recognizer && open(at: touch.location(in: view))
     }
 
+    /// Listens for clicks that no recogniser gets, while the menu is enabled.
+    func listenForClicks() {
+        clicks.leave()
+        guard let view, core.isEnabled else { return }
+        clicks.listen(on: view) { [weak self] in self?.clicked(at: $0) }
+    }
+
+    /// Opens the menu at such a click, or that of a view around if there is none at the point.
+    private func clicked(at location: CGPoint) {
+        guard let view, !open(at: location), !offersMenu(at: location) else { return }
+        for around in sequence(first: view, next: \.superview).dropFirst() {
+            let drivers = around.interactions.compactMap { ($0 as? RadialMenuInteraction)?.driver }
+            let place = view.convert(location, to: around)
+            if drivers.contains(where: { $0.open(at: place) }) { return }
+        }
+    }
+
     /// The position of a touch in the window, whatever the transform of the view.
     private func point(of touch: UITouch) -> Point2D { Point2D(touch.location(in: nil)) }
 
@@ -114,6 +131,7 @@ extension RadialMenuDriver {
         send { $0.setEnabled(isEnabled, time: $1) }
         // The app may have set it again when the menu closed.
         recognizer.isEnabled = core.isEnabled
+        listenForClicks()
     }
 
     func dismiss() { send { $0.dismiss(time: $1) } }

@@ -47,7 +47,7 @@ import UIKit
     /// The recogniser of the view.
     let recognizer = PressRecognizer()
 
-    private let clicks = SecondaryClicks()
+    let clicks = SecondaryClicks()
     private(set) weak var view: UIView?
     var overlay: RadialMenuOverlay?
 
@@ -83,10 +83,9 @@ import UIKit
     func move(to view: UIView?) {
         end()
         self.view?.removeGestureRecognizer(recognizer)
-        clicks.leave()
         self.view = view
         view?.addGestureRecognizer(recognizer)
-        if let view { clicks.listen(on: view) { [weak self] in self?.open(at: $0) } }
+        listenForClicks()
         frames = nil
     }
 

@@ -10,8 +10,12 @@ import UIKit
     private var clicked: (CGPoint) -> Void = { _ in }
 
     /// Begins to listen, and calls a closure with the place of each click on the view.
+    ///
+    /// UIKit asks one interaction of a view, and none of those around it after one that has no menu: a
+    /// context menu of the view itself keeps the clicks.
     func listen(on view: UIView, _ clicked: @escaping (CGPoint) -> Void) {
-        guard ProcessInfo.processInfo.isMacCatalystApp else { return }
+        let hasOther = view.interactions.contains { $0 is UIContextMenuInteraction }
+        guard ProcessInfo.processInfo.isMacCatalystApp, !hasOther else { return }
         self.clicked = clicked
         let interaction = UIContextMenuInteraction(delegate: self)
         self.interaction = interaction

@@ -30,6 +30,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The style of headings.
     @available(iOS 6, tvOS 9, watchOS 2, visionOS 1, *)
     public nonisolated static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// A button that is on or off.
+    @available(iOS 17, tvOS 17, watchOS 10, visionOS 1, *)
+    public nonisolated static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension UIAccessibility {

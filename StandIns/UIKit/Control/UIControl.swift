@@ -82,6 +82,14 @@ open class UIControl: UIView {
         standInSentEvents.append(controlEvents)
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
     }
+    /// Tells what runs for which events; none of it has a selector here.
+    @available(iOS 14, tvOS 14, visionOS 1, *)
+    open func enumerateEventHandlers(
+        _ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in actions where !stop { iterator(entry.action, nil, entry.events, &stop) }
+    }
     /// All events with actions.
     open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
