@@ -345,8 +345,13 @@ import UIKit
 
     // MARK: Pixels
 
-    @Test(arguments: stride(from: 0.0, to: 1, by: 0.05).map { CGFloat($0) }, [CGFloat(0.2), 0.25, 0.3])
-    func `a badge on corners comes to rest where sizes are rounded to pixels`(x: CGFloat, ratio: CGFloat) {
+    @Test(arguments: [false, true], Array(0..<18))
+    func `a badge on corners comes to rest where sizes are rounded to pixels`(isOutside: Bool, size: Int) {
+        let ratio = 0.1 + CGFloat(size) * 0.0171
+        for step in 0..<20 { rest(isOutside ? .outside : .on, ratio, x: CGFloat(step) * 0.026) }
+    }
+
+    private func rest(_ placement: BadgePlacement, _ ratio: CGFloat, x: CGFloat) {
         StandInLayout.roundsToPixels = true
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 600))
         let (host, badge) = (UIView(), BadgeView())
@@ -360,20 +365,23 @@ import UIKit
             host.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 0.25),
             host.heightAnchor.constraint(equalTo: host.widthAnchor),
         ])
-        (badge.degrees, badge.ratio, badge.hostCornerRadius) = (45, ratio, 12)
+        (badge.degrees, badge.ratio, badge.hostCornerRadius, badge.placement) = (45, ratio, 12, placement)
         window.layoutIfNeeded()
         let center = badge.center
         host.setNeedsLayout()
         badge.setNeedsLayout()
         window.layoutIfNeeded()
         #expect(badge.center == center)
-        // The corner of the host, with a circle of 12 points.
-        let corner = host.bounds.width - 12 + 12 * 0.5.squareRoot()
-        #expect(abs(badge.center.x - corner) <= 1 && abs(badge.center.y - corner) <= 1)
-        // The host follows a change that is more than a pixel.
+        // On the corner of the host, with a circle of 12 points, or beyond it.
+        func distance() -> CGFloat {
+            let beyond = placement == .on ? 0 : badge.bounds.width / 2
+            let corner = host.bounds.width - 12 + (12 + beyond) * 0.5.squareRoot()
+            return max(abs(badge.center.x - corner), abs(badge.center.y - corner))
+        }
+        #expect(distance() <= 1)
+        // It follows a change of more than a pixel.
         root.frame.size.width = 500
         window.layoutIfNeeded()
-        let grown = host.bounds.width - 12 + 12 * 0.5.squareRoot()
-        #expect(grown > corner + 20 && abs(badge.center.x - grown) <= 1)
+        #expect(host.bounds.width > 120 && distance() <= 1)
     }
 }
