@@ -56,8 +56,10 @@ import PackagePlugin
         let build = Process()
         build.executableURL = try context.tool(named: "swift").url
         build.currentDirectoryURL = context.package.directoryURL
+        // The file is where this build system leaves it, which later toolchains use only when asked.
         build.arguments = [
-            "build", "--configuration", "release", "--product", "RoundelWeb", "--triple",
+            "build", "--build-system", "native", "--configuration", "release", "--product", "RoundelWeb",
+            "--triple",
             "wasm32-unknown-none-wasm", "--toolset", "Web/wasm.toolset.json", "--scratch-path", scratch.path,
             "--experimental-lto-mode", "full",
         ]

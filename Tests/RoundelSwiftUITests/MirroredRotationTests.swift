@@ -60,6 +60,18 @@ import Testing
         #expect(anchor?.x == (direction == .leftToRight ? 0.25 : 0.75))
     }
 
+    /// A view that says in which direction its text runs.
+    private struct Spoken: View {
+        @Environment(\.layoutDirection) private var direction
+
+        var body: some View { Text(direction == .rightToLeft ? "right" : "left") }
+    }
+
+    @Test(arguments: directions) func `text inside keeps its direction`(direction: LayoutDirection) {
+        let view = Spoken().clockwiseRotationEffect(.degrees(10)).environment(\.layoutDirection, direction)
+        #expect(StandInHost(view).frame(of: direction == .rightToLeft ? "right" : "left") != nil)
+    }
+
     @Test(arguments: directions) func `the pointer of a knob is at the value`(direction: LayoutDirection) {
         let dial = RoundelSwiftUI.Dial(value: .constant(0.25)) { Text("Volume") }.dialStyle(.knob)
         let host = StandInHost(dial.environment(\.layoutDirection, direction))

@@ -50,6 +50,17 @@ import UIKit
         #expect(hidden.contains { $0.all.contains { $0.value is StandInUIView } })
     }
 
+    @Test func `a stroke that is cancelled throws nothing`() throws {
+        let scene = DialScene()
+        let (pointer, window) = try Self.pointer(scene.host)
+        let stroke = Array(repeating: CGVector(dx: 0, dy: 12), count: 8)
+        pointer.scroll(stroke, at: CGPoint(x: 180, y: 100), cancelled: true)
+        scene.host.update()
+        #expect(scene.wheel.rotation > .zero && !scene.wheel.isMoving)
+        #expect(scene.model.events.contains(.cancelled) && !scene.model.events.contains(.released))
+        withExtendedLifetime(window) {}
+    }
+
     @Test func `touches pass through a view that takes scroll events`() throws {
         let scene = DialScene()
         let (pointer, window) = try Self.pointer(scene.host)
@@ -60,9 +71,9 @@ import UIKit
 
     @Test func `the view that receives scroll events keeps neither itself nor what it turns`() {
         weak var released: ScrollInput.ScrollView?
-        let view = ScrollInput.ScrollView()
+        let view = ScrollInput.ScrollView(TurnedTarget())
         do {
-            let (other, controller) = (ScrollInput.ScrollView(), TurnController())
+            let (other, controller) = (ScrollInput.ScrollView(TurnedTarget()), TurnController())
             (released, view.target) = (other, controller)
             #expect(released != nil && view.target != nil)
         }
@@ -184,6 +195,42 @@ import UIKit
         }
         #expect(held == [true, true, false, false])
         #expect(model.controllers.0.step(by: 1))
+        withExtendedLifetime(window) {}
+    }
+
+    /// A view that tells whether it turns by state of its own.
+    private struct Told: View {
+        @ObservedObject var model: Pair.Model
+        @State private var isTurning = false
+
+        var body: some View {
+            Text(isTurning ? "turning" : "free").frame(width: 200, height: 200)
+                .turnable(
+                    rotation: .constant(.zero),
+                    controller: model.isSecond ? model.controllers.1 : model.controllers.0,
+                    onEvent: { event in
+                        if event == .began { isTurning = true }
+                        if event == .cancelled { isTurning = false }
+                    }
+                )
+        }
+    }
+
+    @Test func `an app learns that a stroke is over when it may write its state`() throws {
+        let model = Pair.Model()
+        let host = StandInHost(Told(model: model))
+        let (pointer, window) = try Self.pointer(host)
+        pointer.scroll(
+            Array(repeating: CGVector(dx: 0, dy: 10), count: 4),
+            at: CGPoint(x: 180, y: 100)
+        ) { index in
+            host.update()
+            guard index == 1 else { return }
+            #expect(host.frame(of: "turning") != nil)
+            model.isSecond = true
+            host.update()
+        }
+        #expect(host.frame(of: "free") != nil && !model.controllers.0.isHeld)
         withExtendedLifetime(window) {}
     }
 

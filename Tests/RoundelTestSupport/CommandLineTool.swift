@@ -70,7 +70,26 @@ public enum CommandLineTool {
 
     /// Whether a module is built beside the tests.
     public static func hasModule(_ name: String) -> Bool {
-        FileManager.default.fileExists(atPath: products.appending(path: "Modules/\(name).swiftmodule").path)
+        let module = modules(in: products).appending(path: "\(name).swiftmodule")
+        return FileManager.default.fileExists(atPath: module.path)
+    }
+
+    /// The folder of the modules: that of SwiftPM's own build system, or the products' folder with Swift
+    /// Build, as in Xcode.
+    public static func modules(in products: URL) -> URL {
+        let own = products.appending(path: "Modules")
+        return FileManager.default.fileExists(atPath: own.path) ? own : products
+    }
+
+    /// The folder of the dependencies' sources, which is some levels above the products.
+    private static var checkouts: URL {
+        var folder = products.resolvingSymlinksInPath()
+        while folder.path != "/" {
+            let found = folder.appending(path: "checkouts")
+            if FileManager.default.fileExists(atPath: found.path) { return found }
+            folder.deleteLastPathComponent()
+        }
+        return root.appending(path: ".build/checkouts")
     }
 
     /// Type-checks a file with some code against the built modules; on Linux, with the stand-ins
@@ -82,9 +101,8 @@ public enum CommandLineTool {
         try Data(code.utf8).write(to: file)
         let products = products.resolvingSymlinksInPath()
         // Swift modules refer to the C modules that they were built with.
-        let shims = products.appending(path: "../../checkouts/swift-numerics/Sources/_NumericsShims/include")
-            .standardized
-        let folders = [products.appending(path: "Modules"), shims].flatMap { ["-I", $0.path] }
+        let shims = checkouts.appending(path: "swift-numerics/Sources/_NumericsShims/include")
+        let folders = [modules(in: products), shims].flatMap { ["-I", $0.path] }
         return try run(
             URL(filePath: "/usr/bin/env"),
             ["swiftc", "-typecheck", "-swift-version", "6"] + aliases + folders + [file.path]

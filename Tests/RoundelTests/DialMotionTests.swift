@@ -165,6 +165,15 @@ import Testing
         #expect(!dial.isMoving && dial.value == value && value > 11)
     }
 
+    @Test func `a finger that rests and rolls off does not fling the dial`() {
+        var dial = DialTests.dial(10, Dial.Settings(drag: .relative, coasts: .smooth))
+        dial.touchBegan(1, at: DialTests.point(10), time: 0)
+        dial.touchMoved(1, to: DialTests.point(30), time: 0.1)
+        dial.touchMoved(1, to: DialTests.point(30.2), time: 0.4)
+        dial.touchEnded(1, at: DialTests.point(30.9), time: 0.404)
+        #expect(!dial.isMoving && dial.value > 12)
+    }
+
     @Test func `a flick toward an end stops there`() {
         var dial = DialTests.dial(90, Dial.Settings(drag: .relative, coasts: .ice))
         dial.touchBegan(1, at: DialTests.point(10), time: 0)

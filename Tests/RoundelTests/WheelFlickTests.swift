@@ -83,6 +83,28 @@ import Testing
         }
     }
 
+    /// Devices report where a finger is lifted up to a point further than where it last moved.
+    @Test(arguments: [0.12, 0.3], [0.002, 0.004, 0.016])
+    func `a finger that rests and rolls off does not throw`(pause: Double, delay: Double) {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 60)
+        finger.rest(pause)
+        let time = finger.time
+        wheel.touchMoved(1, to: finger.point(60.2, 80), time: time)
+        #expect(wheel.touchEnded(1, at: finger.point(60.9, 80), time: time + delay).cameToRest)
+        #expect(wheel.phase == .idle && near(wheel.rotation, .degrees(60), 0.02))
+    }
+
+    @Test func `where a finger is lifted does not slow a flick`() {
+        var (wheel, finger) = (WheelDragTests.wheel(), Finger())
+        finger.begin(&wheel, at: 0)
+        finger.sweep(&wheel, from: 0, to: 60)
+        let velocity = wheel.velocity
+        wheel.touchEnded(1, at: finger.point(60.2, 80), time: finger.time + 1.0 / 60)
+        #expect(velocity > 1 && near(wheel.velocity, velocity * Decay.moderate.launchFactor, 1e-6))
+    }
+
     @Test func `samples with equal, backward or missing times do no harm`() {
         var estimator = VelocityEstimator()
         for event in 0...12 {

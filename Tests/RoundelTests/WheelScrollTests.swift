@@ -60,8 +60,16 @@ import Testing
                 let cancelled = touched.touchCancelled(1, time: time)
                 guard check(scrolled.scrollCancelled(time: time), cancelled) else { return }
             } else {
+                // The last angle of a scroll counts as one before, and the point of a lift does not.
+                var atOnce = scrolled
+                atOnce.scrollEnded(by: .radians(last), time: time)
+                if last != 0 {
+                    let moved = touched.touchMoved(1, to: point(), time: time)
+                    guard check(scrolled.scrolled(by: .radians(last), time: time), moved) else { return }
+                }
                 let ended = touched.touchEnded(1, at: point(), time: time)
-                guard check(scrolled.scrollEnded(by: .radians(last), time: time), ended) else { return }
+                guard check(scrolled.scrollEnded(by: .zero, time: time), ended) else { return }
+                #expect(atOnce.velocity == scrolled.velocity && atOnce.rotation == scrolled.rotation)
             }
             guard near(scrolled.velocity, touched.velocity, 1e-6) else {
                 Issue.record("\(scrolled.velocity) \(touched.velocity)")

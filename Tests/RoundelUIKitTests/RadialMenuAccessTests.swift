@@ -57,6 +57,13 @@ import UIKit
         #expect(around.isOpen && !scene.interaction.isOpen)
         around.dismiss()
         scene.settle()
+        // It does not open where the menu inside has items, which a finger is about to open.
+        scene.interaction.menu = UIMenu(children: scene.sample)
+        scene.fingers.down(RadialMenuScene.middle)
+        scene.pointer.secondaryClick(at: point)
+        #expect(!scene.interaction.isOpen && !around.isOpen)
+        scene.fingers.up()
+        scene.settle()
         scene.window.removeInteraction(around)
         scene.interaction.menu = UIMenu(children: scene.sample)
         // Holding still opens it, and the view has nothing left when the interaction goes.

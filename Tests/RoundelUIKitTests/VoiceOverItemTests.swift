@@ -183,6 +183,14 @@ import UIKit
         #expect(StandInAccessibility.posts.count == count)
     }
 
+    @Test func `a key that goes to no other item leaves VoiceOver where it is`() {
+        let scene = menuScene(1) { $0.isTurnable = false }
+        scene.view.becomeFirstResponder()
+        scene.view.selectedIndex = 0
+        StandInKeyboard(scene.window).press(UIKeyCommand.inputRightArrow)
+        #expect(StandInAccessibility.posts.isEmpty)
+    }
+
     @Test func `a key that highlights an item of a radial menu takes VoiceOver there`() {
         let scene = RadialMenuScene()
         scene.open()

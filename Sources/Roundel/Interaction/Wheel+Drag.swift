@@ -94,9 +94,10 @@ extension Wheel {
         let (before, samples) = (rotation, samples)
         let turned = move(&self).turned
         guard case .dragging(let drag) = state, drag.finger == finger else { return Update() }
-        // A lift reports the last point again. As a sample it would look like a finger that
-        // stopped.
-        if turned == .zero { self.samples = samples }
+        // The point of a lift is no sample. It is the last one again, which would look like a finger that
+        // stopped, or up to a point further, where the finger rolled off: reported some milliseconds after a
+        // rest, that would look like a flick. A scroll ends where it was.
+        if finger != nil || turned == .zero { self.samples = samples }
         // A last move that is refused is none, but the time until then has passed.
         let end = notBefore(time)
         release(at: end, velocity: dragVelocity(at: end))

@@ -40,7 +40,8 @@ extension Wheel {
 
     /// Ends a touch with a lift: the wheel coasts, settles or rests.
     ///
-    /// The point counts as a last move. A finger that does not hold the wheel is ignored.
+    /// The point counts as a last move, but not for the velocity: devices report it up to a point further
+    /// than the finger last was. A finger that does not hold the wheel is ignored.
     @discardableResult
     @inline(never)
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {

@@ -11,10 +11,12 @@ import UIKit
 /// A UIKit view lies in front and receives scroll events only. Every other touch passes through it.
 struct ScrollInput: UIViewRepresentable {
     let target: any TurnTarget
+    /// The target that a stroke holds.
+    let turned: TurnedTarget
     let zone: ZoneShape
     let isActive: Bool
 
-    func makeUIView(context: Context) -> ScrollView { ScrollView() }
+    func makeUIView(context: Context) -> ScrollView { ScrollView(turned) }
 
     func updateUIView(_ view: ScrollView, context: Context) {
         (view.target, view.zone, view.isActive) = (target, zone.zone, isActive)
@@ -23,20 +25,19 @@ struct ScrollInput: UIViewRepresentable {
     /// The view that receives scroll events.
     final class ScrollView: UIView, UIGestureRecognizerDelegate {
         weak var target: (any TurnTarget)? {
-            didSet {
-                guard isStroking, oldValue !== target else { return }
-                // The stroke holds the old one.
-                isStroking = false
-                oldValue?.scrollCancelled()
-            }
+            // The stroke held the old one, which is told when SwiftUI has evaluated the views: what the app
+            // writes to its state before that is lost.
+            didSet { if oldValue !== target { isStroking = false } }
         }
         var zone: (@Sendable (CGSize) -> TouchZone)?
         var isActive = false
         /// Whether a stroke on a trackpad is going on.
         private var isStroking = false
+        private let turned: TurnedTarget
         private var triggers: [ScrollTrigger] = []
 
-        init() {
+        init(_ turned: TurnedTarget) {
+            self.turned = turned
             super.init(frame: .zero)
             triggers = [trigger(.continuous), trigger(.discrete)]
         }
@@ -84,16 +85,31 @@ struct ScrollInput: UIViewRepresentable {
         private func scroll(_ pan: UIPanGestureRecognizer) {
             let (translation, outer) = (displacement(of: pan), ring?.outerRadius ?? 0)
             let radius = outer.isFinite ? outer : Rect2D(bounds).shorterSide / 2
-            if pan.state == .began { isStroking = true }
+            if pan.state == .began { (isStroking, turned.target) = (true, target) }
             // Something else may have ended the drag that the stroke began.
             isStroking = isStroking && (pan.state == .began || target?.isHeld == true)
             guard isStroking else { return }
             switch pan.state {
             case .began, .changed: target?.scrolled(by: translation, radius: radius)
-            case .ended: target?.scrollEnded()
-            default: target?.scrollCancelled()
+            case .ended: turned.end()
+            default: turned.cancel()
             }
         }
+    }
+}
+
+/// The view that receives scrolls, and lets go of a target that the view around it loses.
+private struct ScrollLayer: View {
+    let target: any TurnTarget
+    let zone: ZoneShape
+    let isActive: Bool
+    @StateObject private var turned = ObjectHolder(TurnedTarget())
+
+    var body: some View {
+        ScrollInput(target: target, turned: turned.object, zone: zone, isActive: isActive)
+            .onValueChange(of: ObjectIdentifier(target)) { _ in
+                if turned.object.target !== target { turned.object.cancel() }
+            }
     }
 }
 
@@ -129,7 +145,7 @@ extension View {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
         if #available(iOS 18, visionOS 2, *) {
             overlay {
-                ScrollInput(target: target, zone: zone, isActive: isActive)
+                ScrollLayer(target: target, zone: zone, isActive: isActive)
                     .allowsHitTesting(isActive)
                     .accessibilityHidden(true)
             }

@@ -100,27 +100,9 @@ private struct CrownInput: ViewModifier {
     let wantsFocus: Bool
     let prepare: @MainActor () -> Void
 
-    /// What the crown holds.
-    @MainActor private final class Turned {
-        weak var target: (any TurnTarget)?
-        nonisolated init() {}
-
-        func end() {
-            target?.scrollEnded()
-            target = nil
-        }
-
-        /// Does nothing if the crown has turned another target than the lost one since.
-        func cancel(of lost: (any TurnTarget)? = nil) {
-            if let lost, lost !== target { return }
-            target?.scrollCancelled()
-            target = nil
-        }
-    }
-
     @State private var crown = 0.0
     @State private var offset = 0.0
-    @StateObject private var turned = ObjectHolder(Turned())
+    @StateObject private var turned = ObjectHolder(TurnedTarget())
     @FocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {

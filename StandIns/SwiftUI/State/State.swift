@@ -68,7 +68,8 @@ final class Slot<Value>: @unchecked Sendable {
             if Readings.current != nil { box.wasRead = true }
             return box.read()
         }
-        set { box.write(newValue) }
+        // SwiftUI drops what is written while it evaluates views, and warns.
+        set { if Readings.current == nil { box.write(newValue) } }
     }
 
     @MainActor func watch() -> (EnvironmentValues) -> Change? {

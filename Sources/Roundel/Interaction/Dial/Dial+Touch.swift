@@ -52,7 +52,8 @@ extension Dial {
 
     /// Ends a touch with a lift, which may be a tap.
     ///
-    /// The point counts as a last move. The dial then stays, coasts or returns as its settings say.
+    /// The point counts as a last move, but not for the velocity. The dial then stays, coasts or returns
+    /// as its settings say.
     /// A finger that does not hold the dial is ignored.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
@@ -178,8 +179,8 @@ extension Dial {
         let (samples, turned) = (wheel.samples, wheel.rotation)
         move(&self)
         guard let hold else { return }
-        // A lift reports the last point again, which would look like a finger that stopped.
-        if wheel.rotation == turned { wheel.samples = samples }
+        // As for a wheel, the point of a lift is no sample.
+        if hold.finger != nil || wheel.rotation == turned { wheel.samples = samples }
         let time = wheel.notBefore(time)
         if hold.isWaiting, let value = tapped(hold) {
             self.value = value
