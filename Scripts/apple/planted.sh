@@ -65,6 +65,9 @@ plants() {
         "'UIScreen' is unavailable in visionOS"
     # A framework that the system does not have.
     plant macOS $uikit/Shared/ScrollPolicy.swift 's/^#if canImport\(UIKit\).*/#if true/' "no such module 'UIKit'"
+    # A conformance that the geometry types have only on newer systems.
+    plant iOS $uikit/Menu/CircularMenuView+Types.swift 's/public func hash\(into hasher/func digest(into hasher/' \
+        "does not conform to protocol 'Hashable'"
     # Isolation.
     plant iOS $uikit/Shared/DetentHaptics.swift 's/@MainActor final class/final class/' "main actor-isolated"
     plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\(\) \}/action()/' "main actor-isolated"

@@ -27,7 +27,7 @@ public struct CGPathElement {
 }
 
 /// An element as the stand-in stores it, for tests.
-public struct StandInPathElement: Hashable, Sendable {
+public struct StandInPathElement: Equatable, Sendable {
     /// The kind.
     public var type: CGPathElementType
     /// Zero to three points.

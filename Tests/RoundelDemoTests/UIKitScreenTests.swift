@@ -128,6 +128,40 @@ import UIKit
         #expect(host.texts.contains("8 h") && elements.last?.accessibilityValue == "8 h")
     }
 
+    @Test func `a line to the right is drawn, and does not go back a page`() throws {
+        let (canvas, navigation) = (CanvasViewController(), UINavigationController())
+        navigation.view.addSubview(canvas.view)
+        let host = UIKitHost(navigation)
+        canvas.view.frame = navigation.view.bounds
+        host.window.layoutIfNeeded()
+        let swipe = try #require(navigation.interactiveContentPopGestureRecognizer)
+        let paper = try #require(host.all(DrawingView.self).first)
+        let start = CGPoint(x: host.box(paper).midX - 80, y: host.box(paper).midY)
+        let fingers = StandInFingers(host.window)
+        fingers.down(start)
+        for x in [15.0, 35, 60, 100] {
+            fingers.move(CGPoint(x: start.x + x, y: start.y))
+            #expect(swipe.state != .began && swipe.state != .changed)
+        }
+        fingers.up()
+        #expect(paper.drawing.parts.count == 1)
+    }
+
+    @Test func `the parts of the photo stay in their places while it changes its size`() throws {
+        let host = UIKitHost(PhotoViewController())
+        let picture = try #require(host.all(DrawingView.self).first)
+        let part = try #require(picture.subviews.last)
+        let before = part.convert(part.bounds, to: picture)
+        StandInFingers(host.window).tap(CGPoint(x: host.box(picture).midX, y: host.box(picture).midY))
+        StandInClock.advance(by: 0.05)
+        // The size of the path does not change with that of the picture, in which the part is animated.
+        let path = (part.layer as? CAShapeLayer)?.path
+        host.settle()
+        #expect(path != nil && (part.layer as? CAShapeLayer)?.path == path)
+        let after = part.convert(part.bounds, to: picture)
+        #expect(before.width != after.width && abs(after.width - picture.bounds.width) < 0.01)
+    }
+
     @Test func `a drag on the canvas draws, and a hold opens the tools under the finger`() throws {
         let host = UIKitHost(CanvasViewController())
         let (paper, fingers) = (try #require(host.all(DrawingView.self).first), StandInFingers(host.window))

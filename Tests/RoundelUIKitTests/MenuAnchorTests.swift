@@ -144,4 +144,14 @@ import UIKit
             #expect(near(item.center, CGPoint(x: place.x, y: place.y), 1e-6))
         }
     }
+
+    @Test func `anchors are told apart in a set`() {
+        typealias Anchor = CircularMenuView.Anchor
+        let points = [Anchor.point(.zero), .point(CGPoint(x: 1, y: 0)), .point(CGPoint(x: 0, y: 1))]
+        let places: [Anchor] = [
+            .topLeading, .topTrailing, .bottomLeading, .bottomTrailing, .top, .leading, .bottom, .trailing,
+        ]
+        #expect(Set(points + places + points + places).count == 11)
+        #expect(Set((points + places).map(\.hashValue)).count == 11)
+    }
 }

@@ -61,6 +61,53 @@ import UIKit
         #expect(element(called: "Item", in: scene.view)?.accessibilityValue?.contains("of 3") != false)
     }
 
+    @Test(arguments: [UIControl.Event.primaryActionTriggered, .touchUpInside, .valueChanged], [0, 1, 2])
+    func `a switch changes for VoiceOver, a key and a command, whatever the app listens to`(
+        event: UIControl.Event,
+        way: Int
+    ) throws {
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        toggle.accessibilityLabel = "Sound"
+        var (values, selected) = ([Bool](), [Int]())
+        toggle.addAction(UIAction { _ in values.append(toggle.isOn) }, for: event)
+        let scene = menuScene(3) {
+            $0.items = [menuItem(), toggle, menuItem()]
+            $0.onSelect = { selected.append($1) }
+        }
+        switch way {
+        case 0: StandInVoiceOver.activate(try #require(element(called: "Sound", in: scene.view)))
+        case 1: scene.view.activateItem(at: 1)
+        default:
+            scene.view.isTurnable = false
+            scene.view.selectedIndex = 1
+            scene.view.becomeFirstResponder()
+            StandInKeyboard(scene.window).press("\r")
+        }
+        #expect(toggle.isOn && values == [true] && selected == [1])
+    }
+
+    /// A field that gets the keyboard by a touch.
+    private final class Field: UIControl {
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+            becomeFirstResponder()
+            super.touchesEnded(touches, with: event)
+        }
+
+        override var canBecomeFirstResponder: Bool { true }
+    }
+
+    @Test(arguments: [UIControl.Event.primaryActionTriggered, .editingChanged, .valueChanged])
+    func `a control whose value changes gets a touch`(event: UIControl.Event) throws {
+        let field = Field(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        (field.isAccessibilityElement, field.accessibilityLabel) = (true, "Name")
+        var count = 0
+        field.addAction(UIAction { _ in count += 1 }, for: event)
+        field.addAction(UIAction { _ in }, for: event == .valueChanged ? .touchUpInside : event)
+        let scene = menuScene(3) { $0.items = [menuItem(), field, menuItem()] }
+        StandInVoiceOver.activate(try #require(element(called: "Name", in: scene.view)))
+        #expect(field.isFirstResponder && count == 0 && scene.view.selectedIndex == 1)
+    }
+
     @Test func `a control of the app that is pressed needs no touch, also while the menu turns`() throws {
         final class Tile: UIControl {}
         let (tile, wheel) = (Tile(frame: CGRect(x: 0, y: 0, width: 44, height: 44)), WheelView())

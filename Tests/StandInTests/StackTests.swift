@@ -95,7 +95,7 @@ import UIKit
         slider.value = 9
         #expect(slider.value == 8 && slider.standInSentEvents.isEmpty)
         slider.standInSlide(to: -1)
-        #expect(slider.value == 0 && slider.standInSentEvents == [.valueChanged])
+        #expect(slider.value == 0 && slider.standInSentEvents == [.valueChanged, .primaryActionTriggered])
         slider.minimumValue = 2
         #expect(slider.value == 2)
     }

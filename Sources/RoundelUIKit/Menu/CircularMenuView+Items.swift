@@ -358,41 +358,4 @@ extension UIView {
         #endif
     }
 }
-
-extension UIControl {
-    private static var pressIdentifier: UIAction.Identifier { UIAction.Identifier("Roundel.press") }
-
-    /// The event to observe for a press: a button sends its primary action for every kind of press,
-    /// and other controls send only touch events.
-    private var pressEvent: UIControl.Event { self is UIButton ? .primaryActionTriggered : .touchUpInside }
-
-    fileprivate func onPress(_ action: @escaping () -> Void) {
-        addAction(UIAction(identifier: Self.pressIdentifier) { _ in action() }, for: pressEvent)
-    }
-
-    /// Sends the events of a tap: `.touchUpInside` and `.primaryActionTriggered`.
-    ///
-    /// A button sends the second one by itself after the first.
-    fileprivate func sendPress() {
-        var isSent = false
-        let observer = UIAction { _ in isSent = true }
-        addAction(observer, for: .primaryActionTriggered)
-        sendActions(for: .touchUpInside)
-        removeAction(observer, for: .primaryActionTriggered)
-        if !isSent { sendActions(for: .primaryActionTriggered) }
-    }
-
-    /// Whether the app does something when the control is pressed.
-    var tellsAppOfPress: Bool {
-        var tells = false
-        enumerateEventHandlers { action, target, events, stop in
-            let isOwn = action?.identifier == Self.pressIdentifier && target == nil
-            tells = !isOwn && !events.isDisjoint(with: [.touchUpInside, .primaryActionTriggered])
-            stop = tells
-        }
-        return tells
-    }
-
-    fileprivate func forgetPress() { removeAction(identifiedBy: Self.pressIdentifier, for: pressEvent) }
-}
 #endif

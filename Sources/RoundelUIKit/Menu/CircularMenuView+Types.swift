@@ -56,6 +56,24 @@ extension CircularMenuView {
 
         /// A point in the coordinates of the menu, which is not mirrored.
         case point(CGPoint)
+
+        /// Hashes the anchor: a `CGPoint` itself is `Hashable` only from iOS 18 on, of which the compiler
+        /// does not warn.
+        public func hash(into hasher: inout Hasher) {
+            switch self {
+            case .topLeading: hasher.combine(0)
+            case .topTrailing: hasher.combine(1)
+            case .bottomLeading: hasher.combine(2)
+            case .bottomTrailing: hasher.combine(3)
+            case .top: hasher.combine(4)
+            case .leading: hasher.combine(5)
+            case .bottom: hasher.combine(6)
+            case .trailing: hasher.combine(7)
+            case .point(let point):
+                hasher.combine(point.x)
+                hasher.combine(point.y)
+            }
+        }
     }
 
     /// How large the ring is.

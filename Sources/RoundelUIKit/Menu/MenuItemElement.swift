@@ -73,7 +73,7 @@ final class MenuItemElement: MenuElement {
 }
 
 extension UIView {
-    /// Whether it takes a touch to do what a tap does: events alone change no switch, and open no menu.
+    /// Whether it takes a touch to do what a tap does: events alone open no menu and no keyboard.
     var actsOnTouches: Bool {
         #if os(tvOS)
         // There are no touches.
@@ -84,7 +84,7 @@ extension UIView {
             return button.showsMenuAsPrimaryAction || button.changesSelectionAsPrimaryAction
         }
         // What the app does when it is pressed needs no touch, which a moving menu would take.
-        return (self as? UIControl)?.tellsAppOfPress == false
+        return !(self is UISwitch) && (self as? UIControl)?.onlyTellsAppOfPress == false
         #endif
     }
 

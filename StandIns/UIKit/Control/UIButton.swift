@@ -117,10 +117,7 @@ open class UIButton: UIControl {
         super.touchesEnded(touches, with: event)
     }
     /// A touch up inside is the primary action of a button, also if the app sends that event.
-    open override func sendActions(for controlEvents: Event) {
-        super.sendActions(for: controlEvents)
-        if controlEvents.contains(.touchUpInside) { super.sendActions(for: .primaryActionTriggered) }
-    }
+    override var primaryEvents: Event { .touchUpInside }
     /// The views around a button do not recognise a single tap on it.
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self else { return true }

@@ -32,6 +32,8 @@ extension UIControl {
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// Editing changed something.
         public static let editingChanged = Event(rawValue: 1 << 17)
+        /// All events of editing.
+        public static let allEditingEvents = Event(rawValue: 0x000F_0000)
         /// Editing ended.
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// All events of touches.

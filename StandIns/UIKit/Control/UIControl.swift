@@ -81,7 +81,12 @@ open class UIControl: UIView {
     open func sendActions(for controlEvents: Event) {
         standInSentEvents.append(controlEvents)
         for entry in actions where !entry.events.isDisjoint(with: controlEvents) { sendAction(entry.action) }
+        if !primaryEvents.isDisjoint(with: controlEvents) { sendActions(for: .primaryActionTriggered) }
     }
+    /// The events after which the control sends `.primaryActionTriggered`.
+    ///
+    /// `-[UIControl _sendActionsForEvents:withEvent:]` shows it: none for a control of the app.
+    var primaryEvents: Event { [] }
     /// Tells what runs for which events; none of it has a selector here.
     @available(iOS 14, tvOS 14, visionOS 1, *)
     open func enumerateEventHandlers(

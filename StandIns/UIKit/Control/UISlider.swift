@@ -13,6 +13,7 @@ open class UISlider: UIControl {
         super.init(coder: coder)
         setUp()
     }
+    override var primaryEvents: Event { .valueChanged }
     private func setUp() {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable

@@ -4,8 +4,11 @@
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 open class UISwitch: UIControl {
-    /// Whether it is on.
+    /// Whether it is on; setting it sends no event.
     open var isOn = false
+    /// Changes it without an event.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    override var primaryEvents: Event { .valueChanged }
 
     /// Makes a switch.
     public override init(frame: CGRect) {
@@ -25,9 +28,9 @@ open class UISwitch: UIControl {
     }
     /// The size of every switch.
     open override var intrinsicContentSize: CGSize { CGSize(width: 51, height: 31) }
-    /// Changes the switch, and reports that; a switch sends no press.
+    /// Changes the switch, and reports that.
     ///
-    /// Assumption: VoiceOver touches it.
+    /// Its `accessibilityActivate` returns `false`, as `-[UISwitchAccessibility accessibilityActivate]`.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         let changes = isTracking
         if changes { isOn.toggle() }

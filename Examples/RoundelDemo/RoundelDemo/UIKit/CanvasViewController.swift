@@ -130,6 +130,12 @@ private final class PaperView: UIView {
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { end(touches) }
 
+    /// Leaves no drag to what is around the paper, such as the swipe back in a page since iOS 26, which
+    /// would take the finger away from the touches above.
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(gestureRecognizer is UIPanGestureRecognizer)
+    }
+
     private func end(_ touches: Set<UITouch>) {
         if let finger, touches.contains(finger) { self.finger = nil }
     }

@@ -28,9 +28,13 @@ final class DrawingView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        guard bounds.width > 0, bounds.height > 0 else { return }
         for view in partViews {
-            view.bounds.size = bounds.size
             view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+            view.transform = CGAffineTransform(
+                scaleX: bounds.width / PartView.side,
+                y: bounds.height / PartView.side
+            )
         }
     }
 
@@ -41,30 +45,32 @@ final class DrawingView: UIView {
         (layer as? CAGradientLayer)?.colors = drawing.background.map(\.cgColor)
         while partViews.count > drawing.parts.count { partViews.removeLast().removeFromSuperview() }
         while partViews.count < drawing.parts.count {
-            let view = PartView(frame: bounds)
+            let view = PartView()
             partViews.append(view)
             addSubview(view)
         }
         for (view, part) in zip(partViews, drawing.parts) { view.show(part, in: traitCollection) }
+        setNeedsLayout()
     }
 }
 
 /// A part of a picture.
 ///
-/// It is a view, because the layer of a view has no implicit animations of its colour.
+/// It is a view, because the layer of a view has no implicit animations of its colour. Its size never
+/// changes: UIKit animates a scale together with the picture, and the path of a layer not at all.
 private final class PartView: UIView {
-    private var outline: Outline?
+    /// Width and height, in points.
+    static let side: CGFloat = 1000
 
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
-    func show(_ part: Drawing.Part, in traits: UITraitCollection) {
-        outline = part.outline
-        (layer as? CAShapeLayer)?.fillColor = part.color.resolvedColor(with: traits).cgColor
-        setNeedsLayout()
-    }
+    init() { super.init(frame: CGRect(x: 0, y: 0, width: PartView.side, height: PartView.side)) }
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        (layer as? CAShapeLayer)?.path = outline?.path(bounds)
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ part: Drawing.Part, in traits: UITraitCollection) {
+        let shape = layer as? CAShapeLayer
+        shape?.fillColor = part.color.resolvedColor(with: traits).cgColor
+        shape?.path = part.outline.path(bounds)
     }
 }

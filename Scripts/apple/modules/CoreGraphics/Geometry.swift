@@ -1,11 +1,11 @@
-// Swift's extensions of the geometry types.
+// Swift's extensions of the geometry types. They are `Hashable` only from iOS 18 on: the compiler does not
+// compare that with the deployment version where it writes `hash(into:)` itself, so it is left out.
 @_exported import CoreFoundation
 @_exported import CoreGraphics
 
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, *)
-extension CGPoint: Hashable, Codable, @unchecked Sendable {
+extension CGPoint: Equatable, Codable, @unchecked Sendable {
     public static func == (left: CGPoint, right: CGPoint) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
     public init(from decoder: any Decoder) throws { self.init() }
     public func encode(to encoder: any Encoder) throws {}
     public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
@@ -14,9 +14,8 @@ extension CGPoint: Hashable, Codable, @unchecked Sendable {
 }
 
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, *)
-extension CGSize: Hashable, Codable, @unchecked Sendable {
+extension CGSize: Equatable, Codable, @unchecked Sendable {
     public static func == (left: CGSize, right: CGSize) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
     public init(from decoder: any Decoder) throws { self.init() }
     public func encode(to encoder: any Encoder) throws {}
     public init(width: Double, height: Double) { self.init(width: CGFloat(width), height: CGFloat(height)) }
@@ -25,9 +24,8 @@ extension CGSize: Hashable, Codable, @unchecked Sendable {
 }
 
 @available(iOS 7.0, macOS 10.9, tvOS 9.0, watchOS 2.0, *)
-extension CGRect: Hashable, Codable, @unchecked Sendable {
+extension CGRect: Equatable, Codable, @unchecked Sendable {
     public static func == (left: CGRect, right: CGRect) -> Bool { true }
-    public func hash(into hasher: inout Hasher) {}
     public init(from decoder: any Decoder) throws { self.init() }
     public func encode(to encoder: any Encoder) throws {}
     public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { self.init() }
