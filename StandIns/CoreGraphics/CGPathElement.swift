@@ -27,11 +27,20 @@ public struct CGPathElement {
 }
 
 /// An element as the stand-in stores it, for tests.
-public struct StandInPathElement: Equatable, Sendable {
+public struct StandInPathElement: Hashable, Sendable {
     /// The kind.
     public var type: CGPathElementType
     /// Zero to three points.
     public var points: [CGPoint]
+
+    /// Hashes the element; points are hashable only on newer systems.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(type)
+        for point in points {
+            hasher.combine(point.x)
+            hasher.combine(point.y)
+        }
+    }
 
     func applying(_ transform: CGAffineTransform) -> StandInPathElement {
         StandInPathElement(type: type, points: points.map { $0.applying(transform) })

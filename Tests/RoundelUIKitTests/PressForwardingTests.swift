@@ -128,4 +128,64 @@ import UIKit
         // The remote itself ends the press later.
         #expect(phases == [])
     }
+
+    /// A page that goes back at the Menu button, as a navigation controller does: with a gesture.
+    @MainActor private final class Page {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        /// A view beside the inner one that can have the focus.
+        let other = DialView(frame: CGRect(x: 0, y: 500, width: 60, height: 60))
+        let window: UIWindow
+        var count = 0
+
+        init(around inner: UIView) {
+            inner.frame = CGRect(x: 40, y: 100, width: 300, height: 300)
+            view.addSubview(inner)
+            view.addSubview(other)
+            window = UIWindow.standIn(around: view)
+            let back = UITapGestureRecognizer(target: nil, action: nil)
+            back.allowedPressTypes = [NSNumber(value: UIPress.PressType.menu.rawValue)]
+            back.standInAddAction { [weak self] _ in self?.count += 1 }
+            view.addGestureRecognizer(back)
+        }
+    }
+
+    @Test func `the Menu button closes a menu, and goes back only then`() {
+        let menu = CircularMenuView(frame: .zero)
+        menu.items = (0..<5).map { _ in menuItem() }
+        menu.isOpen = true
+        let page = Page(around: menu)
+        #expect(StandInFocus(page.window).move(to: menu))
+        let remote = StandInRemote(page.window)
+        remote.press(.menu)
+        #expect(!menu.isOpen && page.count == 0)
+        StandInFocus(page.window).move(to: page.other)
+        remote.press(.menu)
+        #expect(page.count == 1)
+        menu.setOpen(true, animated: false)
+        menu.closesOnEscape = false
+        StandInFocus(page.window).move(to: menu)
+        remote.press(.menu)
+        #expect(menu.isOpen && page.count == 2)
+        // Other buttons are no matter of the page.
+        remote.press(.rightArrow)
+        #expect(page.count == 2)
+    }
+
+    @Test func `the Menu button stops a wheel, and goes back from one that rests`() {
+        let wheel = WheelView(frame: .zero)
+        let page = Page(around: wheel)
+        #expect(StandInFocus(page.window).move(to: wheel))
+        let remote = StandInRemote(page.window)
+        wheel.spin(velocity: 5)
+        StandInClock.advance(by: 0.5)
+        remote.press(.menu)
+        #expect(!wheel.isCoasting && page.count == 0)
+        remote.press(.menu)
+        #expect(page.count == 1)
+        wheel.spin(velocity: 5)
+        StandInClock.advance(by: 0.5)
+        wheel.isEnabled = false
+        remote.press(.menu)
+        #expect(page.count == 2)
+    }
 }

@@ -57,10 +57,11 @@ import UIKit
             { $1.addSubview(UIView(frame: $0.frame)) }, { view, _ in view.isHidden = true },
             { view, _ in view.isUserInteractionEnabled = false }, { view, _ in view.removeFromSuperview() },
         ]
-        for change in changes {
+        for (index, change) in changes.enumerated() {
             let stops = (0..<2).map { Stop(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
             let window = UIWindow.standIn(around: stops[0])
             window.addSubview(stops[1])
+            window.standInFocusFollowsResponder = index == 0
             let focus = StandInFocus(window)
             focus.move(to: stops[1])
             // What takes no touches does not cover it, nor does what leaves a part of it free.
@@ -74,6 +75,23 @@ import UIKit
             StandIn.commit()
             #expect(focus.view === stops[0])
         }
+    }
+
+    @Test func `on a television a view that is covered keeps the focus`() {
+        let stops = (0..<2).map { Stop(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
+        let window = UIWindow.standIn(around: stops[0])
+        window.addSubview(stops[1])
+        let focus = StandInFocus(window)
+        focus.move(to: stops[1])
+        window.addSubview(UIView(frame: window.bounds))
+        StandIn.commit()
+        #expect(focus.view === stops[1])
+        // One around which nothing takes input loses it to a view that is not covered.
+        let free = Stop(frame: CGRect(x: 0, y: 50, width: 40, height: 40))
+        window.addSubview(free)
+        stops[1].isUserInteractionEnabled = false
+        StandIn.commit()
+        #expect(focus.view === free)
     }
 
     @Test func `presses of a remote go to the view in focus, and on from there`() {

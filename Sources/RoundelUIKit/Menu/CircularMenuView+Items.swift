@@ -211,7 +211,17 @@ extension CircularMenuView {
     }
 
     /// Tells the driver where views take touches: they may be turned, and take touches around them.
-    func tellSpots() { driver.spot = { [weak self] in self?.spot(at: CGPoint($0)) } }
+    ///
+    /// On a television, also takes the Menu button while it closes the menu.
+    func connectInput() {
+        driver.spot = { [weak self] in self?.spot(at: CGPoint($0)) }
+        #if os(tvOS) || os(Linux)
+        driver.menuButton = MenuButton(on: self) { [weak self] press in
+            guard let self else { return false }
+            return takesKeys && closesOnEscape || presses.has(press)
+        }
+        #endif
+    }
 
     /// The item or centre view at a spot.
     func view(of spot: Spot) -> UIView? {

@@ -212,7 +212,7 @@ import UIKit
     var reportedOpen = (toDelegate: false, toClosure: false)
     /// The view that a key or an assistive technology presses now, whose tap the menu has handled.
     var activating: UIView?
-    private let presses = TakenPresses()
+    let presses = TakenPresses()
 
     /// Makes a menu with a frame.
     public override init(frame: CGRect) {
@@ -227,7 +227,7 @@ import UIKit
     }
 
     private func setUp() {
-        tellSpots()
+        connectInput()
         onTraitChange(of: self) { $0.setNeedsFitting() }
     }
 

@@ -4,15 +4,32 @@ import UIKit
 /// The focus of a television or of iPadOS, which an open menu has for a while.
 ///
 /// Buttons of a remote go to what has the focus, and not to the first responder. No request moves the
-/// focus to a view, as only what contains it can make one: the system moves it to the menu, which
-/// covers what had it, and on iPadOS becomes first responder.
+/// focus to a view, as only what contains it can make one. On iPadOS the system moves it to the menu,
+/// which covers what had it, and becomes first responder. A television leaves it to a view that is
+/// covered, but not to one that takes no input.
 @MainActor struct BorrowedFocus {
     /// What had the focus before.
     private(set) weak var former: (any UIFocusItem)?
 
-    /// Remembers what has the focus, before a view gets it.
+    /// The view of the window in which that is, while it takes no input.
+    private weak var blocked: UIView?
+
+    /// Remembers what has the focus, and lets it go to a view of the window.
     mutating func borrow(for view: UIView) {
         former = UIFocusSystem.focusSystem(for: view)?.focusedItem
+        #if os(tvOS) || os(Linux)
+        guard let item = former as? UIView, item !== view else { return }
+        let around = sequence(first: item, next: \.superview).first { $0.superview === view.superview }
+        guard let around, around !== view, around.isUserInteractionEnabled else { return }
+        around.isUserInteractionEnabled = false
+        blocked = around
+        #endif
+    }
+
+    /// Lets the view behind take input again.
+    mutating func unblock() {
+        blocked?.isUserInteractionEnabled = true
+        blocked = nil
     }
 
     /// Lets the focus go where a view prefers it now, unless it has left the view by itself.

@@ -139,7 +139,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         guard !(responder is any UIKeyInput), responder?.showsInputViews != true else { return }
         hasKeysOfOthers = true
         formerResponder = responder
-        // The focus of iPadOS follows the first responder.
+        // The focus of iPadOS follows the first responder, and that of a television goes here by itself.
         borrowedFocus.borrow(for: self)
         becomeFirstResponder()
     }
@@ -148,6 +148,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
     func returnKeys() {
         guard hasKeysOfOthers else { return }
         hasKeysOfOthers = false
+        borrowedFocus.unblock()
         if isFirstResponder {
             resignFirstResponder()
             formerResponder?.becomeFirstResponder()

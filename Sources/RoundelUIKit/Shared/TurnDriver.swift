@@ -45,6 +45,9 @@ import UIKit
         case other(() -> Void)
     }
 
+    /// What takes the Menu button of a remote.
+    var menuButton: AnyObject?
+
     /// The current state of what turns.
     private(set) var core: Core
 

@@ -84,6 +84,9 @@ extension TurnKeyResponder {
         taken.isEmpty ? presses : presses.filter { !taken.contains(ObjectIdentifier($0)) }
     }
 
+    /// Whether the view has handled a press that is not over.
+    func has(_ press: UIPress) -> Bool { taken.contains(ObjectIdentifier(press)) }
+
     /// Forgets presses that are over, and returns those that the view had not handled.
     func end(_ presses: Set<UIPress>) -> Set<UIPress> {
         let others = others(presses)

@@ -114,6 +114,12 @@ import UIKit
         if !isEnabled { updateEnabled() }
         isAccessibilityElement = true
         accessibilityTraits.insert(.adjustable)
+        #if os(tvOS) || os(Linux)
+        driver.menuButton = MenuButton(on: self) { [weak self] press in
+            guard let self else { return false }
+            return isEnabled && isCoasting || presses.has(press)
+        }
+        #endif
         #if os(visionOS)
         hoverStyle = UIHoverStyle(shape: .circle)
         #endif

@@ -152,11 +152,15 @@ extension StandInFocus {
     /// The end of a run loop turn: updates the focus as views have requested, and takes it from a view
     /// that can no longer have it.
     ///
+    /// A view that is only covered loses it on an iPad, and keeps it on a television, whose
+    /// `-[UIFocusSystem _focusEnvironmentDidAppear:]` looks at no view behind.
+    ///
     /// Assumptions: it goes to the first view of the window that can have it, and if there is none, a
     /// view that is only covered keeps it.
     func settle() {
         update()
-        guard window.standInHasFocus, let view, !canFocus(view) else { return }
+        let mayKeep = window.standInFocusFollowsResponder ? canFocus : takesFocus
+        guard window.standInHasFocus, let view, !mayKeep(view) else { return }
         let (next, isShown) = (find(in: window), view.window === window && view.canBecomeFocused)
         if next != nil || !isShown { move(to: next) }
     }
@@ -172,13 +176,19 @@ extension StandInFocus {
         return view.subviews.lazy.filter(takesTouches).compactMap { self.find(in: $0) }.first
     }
 
-    /// Whether a view can have the focus: it is in the window, it and all views around it are shown and
-    /// take touches, and nothing covers it.
+    /// Whether a view can get the focus: it can have it, and nothing covers it.
     private func canFocus(_ view: UIView) -> Bool {
+        takesFocus(view)
+            && sequence(first: view, next: \.superview).allSatisfy { around in
+                !covers(inFrontOf: around).contains { isCovered(view, by: $0) }
+            }
+    }
+
+    /// Whether a view can have the focus: it is in the window, and it and all views around it are shown
+    /// and take touches.
+    private func takesFocus(_ view: UIView) -> Bool {
         guard view.canBecomeFocused, view.window === window else { return false }
-        return sequence(first: view, next: \.superview).allSatisfy { around in
-            takesTouches(around) && !covers(inFrontOf: around).contains { isCovered(view, by: $0) }
-        }
+        return sequence(first: view, next: \.superview).allSatisfy(takesTouches)
     }
 
     private func takesTouches(_ view: UIView) -> Bool {
@@ -222,17 +232,24 @@ extension StandInFocus {
 
     /// Presses and releases a button; `true` if the focused view or one around it handled it before
     /// the window.
+    ///
+    /// Recognisers get it as well, whatever responders do with it: those of the focused view and of those
+    /// around, as `-[UIPressesEvent _addGesturesForPress:]` shows. The innermost one recognises a tap at
+    /// the end, and prevents the others.
     @discardableResult public func press(_ type: UIPress.PressType, cancelled: Bool = false) -> Bool {
         let responder: UIResponder = window.standInFocused ?? window
         let (press, event) = (UIPress(type: type), UIPressesEvent())
         event.type = .presses
         event.allPresses = [press]
         let before = window.standInPresses.count
+        let views = sequence(first: responder, next: \.next).compactMap { $0 as? UIView }
+        let recognizers = views.flatMap { $0.gestureRecognizers ?? [] }.filter { $0.standInReceives(press) }
         responder.pressesBegan([press], with: event)
         let isTaken = window.standInPresses.count == before
         responder.pressesChanged([press], with: event)
-        press.phase = cancelled ? .cancelled : .ended
-        if cancelled {
+        if !cancelled { recognizers.first?.standInRecognizePress() }
+        press.phase = cancelled || !recognizers.isEmpty ? .cancelled : .ended
+        if press.phase == .cancelled {
             responder.pressesCancelled([press], with: event)
         } else {
             responder.pressesEnded([press], with: event)

@@ -44,6 +44,10 @@
     /// With an empty list it receives scrolls only.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var allowedTouchTypes: [NSNumber] = (0...3).map { NSNumber(value: $0) }
+    /// The buttons of a remote that it receives, as raw values of `UIPress.PressType`; none by default
+    /// here, which Apple does not document.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    open var allowedPressTypes: [NSNumber] = []
     /// A name for debugging.
     @available(iOS 11, tvOS 11, visionOS 1, *)
     open var name: String?
@@ -62,6 +66,14 @@
     public final func standInAddAction(_ action: @escaping (UIGestureRecognizer) -> Void) {
         actions.append(action)
     }
+
+    /// Whether it receives a button of a remote.
+    final func standInReceives(_ press: UIPress) -> Bool {
+        isEnabled && allowedPressTypes.contains(NSNumber(value: press.type.rawValue))
+            && delegate?.gestureRecognizer(self, shouldReceive: press) != false
+    }
+    /// Recognises a button of a remote.
+    final func standInRecognizePress() { for action in actions { action(self) } }
 
     /// The state of the gesture.
     ///

@@ -11,6 +11,12 @@
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
     ) -> Bool
+    /// Whether it receives a button.
+    @available(iOS 9, tvOS 9, visionOS 1, *)
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive press: UIPress
+    ) -> Bool
     /// Whether it receives an event.
     @available(iOS 13.4, tvOS 13.4, visionOS 1, *)
     func gestureRecognizer(
@@ -43,6 +49,11 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldReceive touch: UITouch
+    ) -> Bool { true }
+    /// The default is `true`.
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldReceive press: UIPress
     ) -> Bool { true }
     /// The default is `true`.
     public func gestureRecognizer(
