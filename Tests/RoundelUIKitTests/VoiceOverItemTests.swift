@@ -128,6 +128,13 @@ import UIKit
         StandInClock.advance(by: 0.5)
         StandInVoiceOver.activate(try #require(element(called: "Wheel", in: scene.view)))
         #expect(selected == [1, 2])
+        let toggle = UISwitch(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
+        toggle.accessibilityLabel = "Switch"
+        scene.view.items[3] = toggle
+        scene.view.spin(velocity: 2)
+        StandInClock.advance(by: 0.5)
+        StandInVoiceOver.activate(try #require(element(called: "Switch", in: scene.view)))
+        #expect(toggle.isOn && selected == [1, 2, 3])
     }
 
     @Test func `a control that VoiceOver activates itself is not touched as well`() throws {
