@@ -61,7 +61,7 @@ import UIKit
             let stops = (0..<2).map { Stop(frame: CGRect(x: 50 * $0, y: 0, width: 40, height: 40)) }
             let window = UIWindow.standIn(around: stops[0])
             window.addSubview(stops[1])
-            window.standInFocusFollowsResponder = index == 0
+            window.standInFocusFollowsResponder = index == 0 || index == 2
             let focus = StandInFocus(window)
             focus.move(to: stops[1])
             // What takes no touches does not cover it, nor does what leaves a part of it free.
@@ -86,10 +86,13 @@ import UIKit
         window.addSubview(UIView(frame: window.bounds))
         StandIn.commit()
         #expect(focus.view === stops[1])
-        // One around which nothing takes input loses it to a view that is not covered.
+        // One around which nothing takes input loses it when something asks, to a view that is not covered.
         let free = Stop(frame: CGRect(x: 0, y: 50, width: 40, height: 40))
         window.addSubview(free)
         stops[1].isUserInteractionEnabled = false
+        StandIn.commit()
+        #expect(focus.view === stops[1])
+        window.setNeedsFocusUpdate()
         StandIn.commit()
         #expect(focus.view === free)
     }

@@ -88,7 +88,10 @@ struct ScrollInput: UIViewRepresentable {
             if pan.state == .began { (isStroking, turned.target) = (true, target) }
             // Something else may have ended the drag that the stroke began.
             isStroking = isStroking && (pan.state == .began || target?.isHeld == true)
-            guard isStroking else { return }
+            guard isStroking else {
+                if turned.target === target { turned.target = nil }
+                return
+            }
             switch pan.state {
             case .began, .changed: target?.scrolled(by: translation, radius: radius)
             case .ended: turned.end()

@@ -6,7 +6,7 @@ import UIKit
 /// Buttons of a remote go to what has the focus, and not to the first responder. No request moves the
 /// focus to a view, as only what contains it can make one. On iPadOS the system moves it to the menu,
 /// which covers what had it, and becomes first responder. A television leaves it to a view that is
-/// covered, but not to one that takes no input.
+/// covered, and moves it from one that takes no input, at the latest when it is asked.
 @MainActor struct BorrowedFocus {
     /// What had the focus before.
     private(set) weak var former: (any UIFocusItem)?
@@ -18,11 +18,16 @@ import UIKit
     mutating func borrow(for view: UIView) {
         former = UIFocusSystem.focusSystem(for: view)?.focusedItem
         #if os(tvOS) || os(Linux)
-        guard let item = former as? UIView, item !== view else { return }
-        let around = sequence(first: item, next: \.superview).first { $0.superview === view.superview }
-        guard let around, around !== view, around.isUserInteractionEnabled else { return }
+        // What has the focus may be no view, as a button of SwiftUI.
+        guard let former else { return }
+        let environments = sequence(first: former as any UIFocusEnvironment) { $0.parentFocusEnvironment }
+        let views = environments.lazy.compactMap { $0 as? UIView }
+        guard let around = views.first(where: { $0.superview === view.superview }), around !== view,
+            around.isUserInteractionEnabled
+        else { return }
         around.isUserInteractionEnabled = false
         blocked = around
+        view.window?.setNeedsFocusUpdate()
         #endif
     }
 

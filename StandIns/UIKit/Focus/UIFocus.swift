@@ -26,6 +26,9 @@ public struct UIFocusHeading: OptionSet, Sendable {
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
 @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
+    /// The environment around; of a view, its superview here.
+    @available(iOS 12, tvOS 12, visionOS 1, *)
+    var parentFocusEnvironment: (any UIFocusEnvironment)? { get }
     /// The preferred environments for the focus; an empty list means this one.
     var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
     /// Requests a focus update, if the focus is inside.
@@ -153,13 +156,14 @@ extension StandInFocus {
     /// that can no longer have it.
     ///
     /// A view that is only covered loses it on an iPad, and keeps it on a television, whose
-    /// `-[UIFocusSystem _focusEnvironmentDidAppear:]` looks at no view behind.
+    /// `-[UIFocusSystem _focusEnvironmentDidAppear:]` looks at no view behind. There a view around which
+    /// nothing takes touches keeps it as well, until something asks.
     ///
     /// Assumptions: it goes to the first view of the window that can have it, and if there is none, a
     /// view that is only covered keeps it.
     func settle() {
         update()
-        let mayKeep = window.standInFocusFollowsResponder ? canFocus : takesFocus
+        let mayKeep = window.standInFocusFollowsResponder ? canFocus : isThere
         guard window.standInHasFocus, let view, !mayKeep(view) else { return }
         let (next, isShown) = (find(in: window), view.window === window && view.canBecomeFocused)
         if next != nil || !isShown { move(to: next) }
@@ -189,6 +193,12 @@ extension StandInFocus {
     private func takesFocus(_ view: UIView) -> Bool {
         guard view.canBecomeFocused, view.window === window else { return false }
         return sequence(first: view, next: \.superview).allSatisfy(takesTouches)
+    }
+
+    /// Whether a view that can have the focus is in the window, and not hidden.
+    private func isThere(_ view: UIView) -> Bool {
+        guard view.canBecomeFocused, view.window === window else { return false }
+        return sequence(first: view, next: \.superview).allSatisfy { !$0.isHidden && $0.alpha > 0.01 }
     }
 
     private func takesTouches(_ view: UIView) -> Bool {

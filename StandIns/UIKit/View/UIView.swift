@@ -212,6 +212,9 @@ open class UIView: UIResponder, UITraitEnvironment, UIAccessibilityIdentificatio
     /// The preferred environments for the focus; an empty list means this one.
     @available(iOS 9, tvOS 9, visionOS 1, *)
     open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+    /// The superview; on Apple's systems the controller of a view is between them.
+    @available(iOS 12, tvOS 12, visionOS 1, *)
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { superview }
     /// Requests a focus update, if the focus is in the view.
     ///
     /// Of several requests, the outermost one is used.

@@ -28,14 +28,19 @@ final class DrawingView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard bounds.width > 0, bounds.height > 0 else { return }
-        for view in partViews {
-            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
-            view.transform = CGAffineTransform(
-                scaleX: bounds.width / PartView.side,
-                y: bounds.height / PartView.side
-            )
-        }
+        for view in partViews { place(view) }
+    }
+
+    /// Fits a part to the picture.
+    private func place(_ view: PartView) {
+        // A scale of zero has no inverse.
+        view.isHidden = bounds.isEmpty
+        guard !bounds.isEmpty else { return }
+        view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        view.transform = CGAffineTransform(
+            scaleX: bounds.width / PartView.side,
+            y: bounds.height / PartView.side
+        )
     }
 
     /// Shows the picture with the present colours.
@@ -48,9 +53,10 @@ final class DrawingView: UIView {
             let view = PartView()
             partViews.append(view)
             addSubview(view)
+            // It does not grow into the picture, also if that is animated.
+            UIView.performWithoutAnimation { place(view) }
         }
         for (view, part) in zip(partViews, drawing.parts) { view.show(part, in: traitCollection) }
-        setNeedsLayout()
     }
 }
 
