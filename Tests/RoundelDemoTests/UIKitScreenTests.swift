@@ -152,10 +152,11 @@ import UIKit
         let picture = try #require(host.all(DrawingView.self).first)
         let part = try #require(picture.subviews.last)
         let before = part.convert(part.bounds, to: picture)
+        let path = (part.layer as? CAShapeLayer)?.path
         StandInFingers(host.window).tap(CGPoint(x: host.box(picture).midX, y: host.box(picture).midY))
         StandInClock.advance(by: 0.05)
         // The size of the path does not change with that of the picture, in which the part is animated.
-        let path = (part.layer as? CAShapeLayer)?.path
+        #expect(path != nil && (part.layer as? CAShapeLayer)?.path == path)
         host.settle()
         #expect(path != nil && (part.layer as? CAShapeLayer)?.path == path)
         let after = part.convert(part.bounds, to: picture)
