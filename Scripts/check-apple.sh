@@ -101,7 +101,17 @@ judge() {
     swiftc -frontend -emit-sil -o /dev/null "$@" -module-name "$module" "${flags[@]}" -warnings-as-errors
 }
 
-# Checks the examples of the documents, and the demo, as code for iOS.
+# Checks an example with the settings of an app.
+example() {
+    swiftc -frontend -emit-sil -o /dev/null -module-name Example "$@" 2>"$written/log" || {
+        cat "$written/log"
+        return 1
+    }
+    # Examples often do not use all their values.
+    ! grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'
+}
+
+# Checks the examples of the documents, those of the tests, and the demo as code for iOS.
 examples() {
     local program=$cache/examples written=$out/examples group count=0 layout
     [ "$program" -nt "$apple/Examples.swift" ] ||
@@ -109,23 +119,22 @@ examples() {
     "$program" "$tree" "$written"
     # Examples and demo are other packages.
     local flags=(-target "$(triple "$least")" "${common[@]}" -swift-version 6)
+    # This feature hides members of modules that a file does not import.
+    local app=("${flags[@]}" -enable-upcoming-feature MemberImportVisibility)
+    # New projects of Xcode 26 are on the main actor by default.
+    local new_app=("${flags[@]}" -default-isolation MainActor
+        -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault)
     for group in "$written"/*/; do
         # A file called main.swift is a script.
         layout=-parse-as-library
         [ ! -e "$group/main.swift" ] || layout=
-        # As apps that enable this feature, which hides members of modules that a file does not import.
-        swiftc -frontend -emit-sil -o /dev/null "$group"*.swift $layout -module-name Example "${flags[@]}" \
-            -enable-upcoming-feature MemberImportVisibility 2>"$written/log" || {
-            cat "$written/log"
-            return 1
-        }
-        # Examples often do not use all their values.
-        if grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'; then return 1; fi
+        example "${app[@]}" "$group"*.swift $layout && example "${new_app[@]}" "$group"*.swift $layout || return 1
         count=$((count + 1))
     done
+    for group in Tests/RoundelSwiftUITests/UserExamples.swift Tests/RoundelUIKitTests/UserExamples.swift; do
+        example "${app[@]}" "$group" -parse-as-library && example "${new_app[@]}" "$group" -parse-as-library || return 1
+    done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
-    judge UserExamples Tests/RoundelSwiftUITests/UserExamples.swift -parse-as-library \
-        -enable-upcoming-feature MemberImportVisibility
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")
     echo "iOS: the demo and $count groups of examples"
 }

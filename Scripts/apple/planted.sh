@@ -71,6 +71,8 @@ plants() {
     # Isolation.
     plant iOS $uikit/Shared/DetentHaptics.swift 's/@MainActor final class/final class/' "main actor-isolated"
     plant iOS $uikit/Shared/Observation.swift 's/MainActor.assumeIsolated \{ action\(\) \}/action()/' "main actor-isolated"
+    # Code of apps that is on the main actor.
+    plant iOS $swiftui/Menu/MenuWords.swift 's/position: (@escaping )?@MainActor/position: \1@Sendable/' "main actor-isolated"
     # Names and labels.
     plant iOS $uikit/Circumference/HelperPath.swift 's/addLayoutGuide\(guide\)/addLayoutGuide(to: guide)/' \
         "extraneous argument label|incorrect argument label"

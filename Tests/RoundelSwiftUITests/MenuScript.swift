@@ -174,7 +174,7 @@ import Testing
             // The crown has lost the focus.
             if model.isShown { apply { $0.scrollCancelled(time: now) } }
         }
-        showFrame(after: 0.001)
+        showFrame(after: 0.005)
     }
 
     private func change(_ change: (MenuModel) -> Void) {

@@ -16,6 +16,7 @@ import Testing
         scene.run(1)
         #expect(scene.model.chosen == ["Copy"])
         scene.model.now -= 60
+        scene.host.frame(at: scene.model.now)
         let second = scene.hold()
         #expect(scene.menu.phase == .held)
         scene.lift(second, at: scene.point(-90, 72))
@@ -29,6 +30,7 @@ import Testing
         scene.model.controller.dismiss()
         scene.run(1)
         scene.model.now -= 60
+        scene.host.frame(at: scene.model.now)
         scene.model.controller.open()
         scene.run(1)
         #expect(scene.menu.openness == 1 && !scene.menu.isMoving)

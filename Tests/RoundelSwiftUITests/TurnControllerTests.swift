@@ -137,8 +137,8 @@ import Testing
         #expect(near(scene.model.angle.degrees, 810))
         #expect(wheel.spin(velocity: .degrees(180)) && wheel.restRotation == nil)
         scene.host.update()
-        scene.host.frame(at: scene.model.now + 3)
         scene.model.now += 3
+        scene.host.frame(at: scene.model.now)
         #expect(near(wheel.velocity.degrees, 180, 1))
         #expect(wheel.stop() && wheel.restRotation != nil)
         scene.host.update()

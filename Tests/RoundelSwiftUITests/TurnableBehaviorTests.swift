@@ -220,7 +220,8 @@ import Testing
         detents.wrappedValue = .count(4)
         host.update()
         #expect(host.isAnimating)
-        host.frame(at: 10)
+        model.now = 10
+        host.frame(at: model.now)
         #expect(near(model.angle.degrees, 90))
     }
 }

@@ -33,6 +33,7 @@ import Testing
             wheel.touchEnded(1, at: Point2D(scene.point(angle, radius)), time: time)
             for _ in 0..<100 {
                 time += random.number(0.004...0.02)
+                scene.model.now = time
                 scene.host.frame(at: time)
                 wheel.advance(to: time)
                 #expect(near(scene.model.angle.radians, wheel.rotation.radians))

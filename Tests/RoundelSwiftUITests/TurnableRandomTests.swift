@@ -79,7 +79,7 @@ import Testing
         case 2, 3, 4: move(&random)
         case 5: lift(isCancelled: random.chance(0.3), &random)
         case 6, 7:
-            model.now += random.number(0...0.3)
+            model.now += random.number(0.005...0.3)
             // A frame advances the wheel while it moves.
             if isShown, wheel.isMoving { apply { $0.advance(to: model.now) } }
             scene.host.frame(at: model.now)
@@ -126,7 +126,7 @@ import Testing
     /// Shows a frame a little later, as SwiftUI does at once when something begins to move.
     func showFrame() {
         guard scene.host.isAnimating || wheel.isMoving else { return }
-        model.now += 0.001
+        model.now += 0.005
         if isShown, wheel.isMoving { apply { $0.advance(to: model.now) } }
         scene.host.frame(at: model.now)
     }

@@ -78,6 +78,20 @@ struct EditMenu: View {
     }
 }
 
+/// The words of an app, which in new projects are on the main actor as all its code.
+enum Words {
+    static func position(_ number: Int, _ count: Int) -> String { "\(number) sur \(count)" }
+}
+
+/// A menu that speaks the app's words.
+struct FrenchMenu: View {
+    var body: some View {
+        EditMenu().circularMenuWords(
+            MenuWords(next: "Suivant", previous: "Précédent", position: { Words.position($0 + 1, $1) })
+        )
+    }
+}
+
 /// Rectangles of SwiftUI beside those with corners of the core's shapes.
 struct Cards: View {
     var isOpen = false

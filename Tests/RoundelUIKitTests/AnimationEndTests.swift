@@ -23,7 +23,7 @@ import UIKit
             case .shaped:
                 let card = ShapedView(frame: frame)
                 card.corners = Corners(radius: 24)
-                (card.borderWidth, card.borderPosition, card.shadowOpacity) = (2, .outside, 0.5)
+                (card.strokeWidth, card.strokePosition, card.dropShadowOpacity) = (2, .outside, 0.5)
                 return card
             case .superellipse: return SuperellipseView(frame: frame)
             }

@@ -40,11 +40,11 @@ import UIKit
 
     @Test func `a border is in front of views that are added later, and may have no colour`() throws {
         let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
-        view.borderWidth = 2
+        view.strokeWidth = 2
         let border = try border(view)
         #expect(border.zPosition > 1_000 && border.strokeColor == UIColor.separator.cgColor)
         #expect(view.layer.shadowColor == UIColor.black.cgColor)
-        (view.borderColor, view.shadowColor) = (nil, nil)
+        (view.strokeColor, view.dropShadowColor) = (nil, nil)
         #expect(border.strokeColor == nil && view.layer.shadowColor == nil)
     }
 
@@ -228,7 +228,7 @@ import UIKit
         let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 90, height: 60))
         let window = UIWindow.standIn(around: view)
         let color = UIColor { [unowned view] _ in view.tintColor }
-        (view.borderColor, view.shadowColor) = (color, color)
+        (view.strokeColor, view.dropShadowColor) = (color, color)
         view.tintColor = .systemPink
         #expect(try border(view).strokeColor == UIColor.systemPink.cgColor)
         #expect(view.layer.shadowColor == UIColor.systemPink.cgColor)
@@ -245,7 +245,7 @@ import UIKit
         let window = UIWindow.standIn(around: view)
         UIView.animate(withDuration: 1) {
             if isFirst { change(view) }
-            view.cornerRadius = 30
+            view.uniformCornerRadius = 30
             if !isFirst { change(view) }
         }
         return (view, window)
@@ -253,7 +253,7 @@ import UIKit
 
     @Test(arguments: [true, false]) func `an outside border is seen during an animation`(isFirst: Bool) throws
     {
-        let (view, window) = animated(isFirst) { ($0.borderPosition, $0.borderWidth) = (.outside, 20) }
+        let (view, window) = animated(isFirst) { ($0.strokePosition, $0.strokeWidth) = (.outside, 20) }
         let layers = view.layer.sublayers?.compactMap { $0 as? CAShapeLayer } ?? []
         let mask = try #require(layers.first { $0.mask != nil }?.mask as? CAShapeLayer)
         let animation = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
@@ -264,7 +264,7 @@ import UIKit
         #expect(animation.toValue as? CGPath == mask.path && animation.duration == 1)
         // Its width alone changes while the animation runs.
         StandInClock.advance(by: 0.5)
-        view.borderWidth = 30
+        view.strokeWidth = 30
         let later = try #require(mask.animation(forKey: "path") as? CABasicAnimation)
         let path = later.toValue as? CGPath
         #expect(path?.boundingBoxOfPath.minX == -301 && mask.path == path)
@@ -273,7 +273,7 @@ import UIKit
 
     @Test func `an outside border is seen where an animation is interrupted`() throws {
         let view = ShapedView(frame: CGRect(x: 50, y: 50, width: 200, height: 120))
-        (view.borderPosition, view.borderWidth) = (.outside, 2)
+        (view.strokePosition, view.strokeWidth) = (.outside, 2)
         let window = UIWindow.standIn(around: view)
         UIView.animate(withDuration: 1) { view.bounds.size = CGSize(width: 100, height: 60) }
         StandInClock.advance(by: 0.25)
@@ -289,17 +289,17 @@ import UIKit
     }
 
     @Test func `a change without an animation ends that of the border and of the shadow`() throws {
-        let (view, window) = animated(true) { ($0.borderPosition, $0.shadowOpacity) = (.outside, 0.5) }
+        let (view, window) = animated(true) { ($0.strokePosition, $0.dropShadowOpacity) = (.outside, 0.5) }
         let layers = [try border(view), try #require(try border(view).mask), view.layer]
         let keys = ["path", "path", "shadowPath"]
         #expect(zip(layers, keys).allSatisfy { $0.animation(forKey: $1) != nil })
-        view.cornerRadius = 10
+        view.uniformCornerRadius = 10
         #expect(zip(layers, keys).allSatisfy { $0.animation(forKey: $1) == nil })
         withExtendedLifetime(window) {}
     }
 
     @Test func `a layout in an animation lets that of the border and of the shadow go on`() throws {
-        let (view, window) = animated(true) { ($0.borderPosition, $0.shadowOpacity) = (.outside, 0.5) }
+        let (view, window) = animated(true) { ($0.strokePosition, $0.dropShadowOpacity) = (.outside, 0.5) }
         let layers = [try border(view), try #require(try border(view).mask), view.layer]
         let animations = { zip(layers, ["path", "path", "shadowPath"]).map { $0.animation(forKey: $1) } }
         let before = animations()
@@ -310,13 +310,13 @@ import UIKit
     }
 
     @Test(arguments: [true, false]) func `a shadow goes with the corners`(isFirst: Bool) throws {
-        let (view, window) = animated(isFirst) { $0.shadowOpacity = 0.5 }
+        let (view, window) = animated(isFirst) { $0.dropShadowOpacity = 0.5 }
         let animation = try #require(view.layer.animation(forKey: "shadowPath") as? CABasicAnimation)
         #expect(
             animation.toValue as? CGPath == view.outline && animation.fromValue as? CGPath != view.outline
         )
         // A shadow that ends takes its animation with it.
-        view.shadowOpacity = 0
+        view.dropShadowOpacity = 0
         #expect(view.layer.animation(forKey: "shadowPath") == nil && view.layer.shadowPath == nil)
         withExtendedLifetime(window) {}
     }

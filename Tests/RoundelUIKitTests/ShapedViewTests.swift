@@ -28,14 +28,14 @@ import UIKit
 
     @Test func `a view is a rectangle until it is given corners`() throws {
         let window = UIWindow.standIn(around: view)
-        #expect(view.corners == Corners() && view.cornerRadius == 0 && view.cornerExponent == 2)
+        #expect(view.corners == Corners() && view.uniformCornerRadius == 0 && view.cornerExponent == 2)
         #expect(view.cornerSmoothing == 0 && !view.mirrorsInRightToLeft)
         #expect(window.hitTest(CGPoint(x: 51, y: 51), with: nil) === view.contentView)
         view.corners = Self.uneven
-        #expect(view.circumference == .corners(Self.uneven) && view.cornerRadius == 40)
+        #expect(view.circumference == .corners(Self.uneven) && view.uniformCornerRadius == 40)
         #expect(try mask().path == view.outline)
         view.circumference = .circle
-        #expect(view.corners == Corners() && view.cornerRadius == 0)
+        #expect(view.corners == Corners() && view.uniformCornerRadius == 0)
         let archived = try #require(ShapedView(coder: NSKeyedArchiver(requiringSecureCoding: false)))
         #expect(archived.layer.mask != nil && archived.corners == Corners())
     }
@@ -57,7 +57,8 @@ import UIKit
     @Test func `content that is masked alone is cut where the outline is, whatever the origin of the bounds`()
         throws
     {
-        for change in [{ $0.shadowOpacity = 0.5 }, { $0.borderPosition = .outside }] as [(ShapedView) -> Void]
+        for change in [{ $0.dropShadowOpacity = 0.5 }, { $0.strokePosition = .outside }]
+            as [(ShapedView) -> Void]
         {
             change(view)
             view.corners = Self.uneven
@@ -111,7 +112,7 @@ import UIKit
         let settings: [(CGFloat, CGFloat, CGFloat)] = [(24, 4, 0), (24, 2, 0.6), (24, 0.5, 0), (0, 4, 0)]
         for (radius, exponent, smoothing) in settings {
             let attributes: [(ShapedView) -> Void] = [
-                { $0.cornerRadius = radius }, { $0.cornerExponent = exponent },
+                { $0.uniformCornerRadius = radius }, { $0.cornerExponent = exponent },
                 { $0.cornerSmoothing = smoothing },
             ]
             for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
@@ -121,26 +122,26 @@ import UIKit
                     smoothing > 0
                     ? CornerShape.smooth(Double(smoothing)) : .superellipse(exponent: Double(exponent))
                 #expect(view.corners == Corners(radius: Double(radius), shape: shape), "\(order)")
-                #expect(view.cornerRadius == radius && view.cornerExponent == exponent)
+                #expect(view.uniformCornerRadius == radius && view.cornerExponent == exponent)
                 #expect(view.cornerSmoothing == smoothing)
             }
         }
     }
 
     @Test func `attributes that are not sensible count as the nearest ones`() {
-        (view.cornerRadius, view.cornerExponent) = (-3, .nan)
+        (view.uniformCornerRadius, view.cornerExponent) = (-3, .nan)
         #expect(view.corners == Corners(radius: 0))
-        (view.cornerRadius, view.cornerExponent) = (.nan, -1)
-        #expect(view.cornerRadius == 0 && view.cornerExponent == 0)
-        (view.cornerSmoothing, view.cornerRadius) = (7, .infinity)
+        (view.uniformCornerRadius, view.cornerExponent) = (.nan, -1)
+        #expect(view.uniformCornerRadius == 0 && view.cornerExponent == 0)
+        (view.cornerSmoothing, view.uniformCornerRadius) = (7, .infinity)
         #expect(view.cornerSmoothing == 1 && view.cornerExponent == 2)
         #expect(view.outline.boundingBoxOfPath == view.bounds)
         view.cornerExponent = .nan
         #expect(view.cornerSmoothing == 1 && view.cornerExponent == 2)
         view.cornerSmoothing = .nan
-        #expect(view.cornerSmoothing == 0 && view.cornerRadius > 1e9)
+        #expect(view.cornerSmoothing == 0 && view.uniformCornerRadius > 1e9)
         view.corners = Self.uneven
-        view.cornerRadius = 8
+        view.uniformCornerRadius = 8
         #expect(view.corners.bottomRight == Corner(radius: 8, shape: .bevel))
     }
 
@@ -150,7 +151,7 @@ import UIKit
         first: Roundel.Circumference
     ) throws {
         let window = UIWindow.standIn(around: view)
-        view.shadowOpacity = 0.5
+        view.dropShadowOpacity = 0.5
         for second in Self.outlines where second != first {
             view.circumference = first
             let before = view.outline
@@ -183,7 +184,7 @@ import UIKit
         let view = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
         let window = UIWindow.standIn(around: view)
         let mask = try #require(view.layer.mask as? CAShapeLayer)
-        UIView.animate(withDuration: 0.7) { view.cornerRadius = 20 }
+        UIView.animate(withDuration: 0.7) { view.uniformCornerRadius = 20 }
         #expect(mask.animation(forKey: "path") != nil && view.exponent == 2)
         UIView.animate(withDuration: 0.7) { view.handle = 0.75 }
         #expect(mask.animation(forKey: "path") == nil && mask.path == view.outline)
@@ -200,8 +201,8 @@ import UIKit
         throws
     {
         let window = UIWindow.standIn(around: view)
-        UIView.animate(withDuration: 0.7) { view.cornerRadius = 20 }
-        UIView.animate(withDuration: 0.2) { view.cornerRadius = 30 }
+        UIView.animate(withDuration: 0.7) { view.uniformCornerRadius = 20 }
+        UIView.animate(withDuration: 0.2) { view.uniformCornerRadius = 30 }
         let second = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
         #expect(second.duration == 0.2 && second.toValue as? CGPath == view.outline)
         UIView.animate(withDuration: 0.9) {
@@ -209,18 +210,18 @@ import UIKit
             window.layoutIfNeeded()
         }
         #expect(try mask().animation(forKey: "path")?.duration == 0.2)
-        view.cornerRadius = 40
+        view.uniformCornerRadius = 40
         #expect(try mask().animation(forKey: "path") == nil)
         #expect(try mask().path == view.outline)
     }
 
     @Test func `two changes in one animation begin with the outline before both`() throws {
-        view.cornerRadius = 40
+        view.uniformCornerRadius = 40
         let window = UIWindow.standIn(around: view)
         let before = view.outline
         UIView.animate(withDuration: 0.7) {
             view.frame.size = CGSize(width: 300, height: 400)
-            view.cornerRadius = 10
+            view.uniformCornerRadius = 10
         }
         let animation = try #require(try mask().animation(forKey: "path") as? CABasicAnimation)
         #expect(animation.fromValue as? CGPath == before && animation.toValue as? CGPath == view.outline)
@@ -257,7 +258,7 @@ import UIKit
     func `a border outside has the tips of the corners`(width: Double, height: Double) throws {
         view.bounds.size = CGSize(width: width, height: height)
         view.circumference = .superellipse(exponent: 1)
-        (view.borderWidth, view.borderPosition) = (6, .outside)
+        (view.strokeWidth, view.strokePosition) = (6, .outside)
         let border = try #require(view.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
         let shown = try #require((border.mask as? CAShapeLayer)?.path)
         let tip = width + 6 / sin(atan(height / width))
@@ -266,7 +267,7 @@ import UIKit
 
     @Test func `borders and shadows follow corners`() throws {
         let window = UIWindow.standIn(around: view)
-        (view.borderWidth, view.borderPosition, view.shadowOpacity) = (4, .outside, 0.5)
+        (view.strokeWidth, view.strokePosition, view.dropShadowOpacity) = (4, .outside, 0.5)
         view.corners = Self.uneven
         let border = try #require(view.layer.sublayers?.compactMap { $0 as? CAShapeLayer }.first)
         #expect(border.path == view.outline && view.layer.shadowPath == view.outline)
@@ -295,11 +296,11 @@ import UIKit
     @Test func `a border that goes outside again does so about the present outline`() throws {
         let view = ShapedView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let window = UIWindow.standIn(around: view)
-        (view.borderWidth, view.borderPosition) = (4, .outside)
-        view.borderPosition = .inside
+        (view.strokeWidth, view.strokePosition) = (4, .outside)
+        view.strokePosition = .inside
         view.bounds.size = CGSize(width: 300, height: 50)
         window.layoutIfNeeded()
-        UIView.animate(withDuration: 0.3) { view.borderPosition = .outside }
+        UIView.animate(withDuration: 0.3) { view.strokePosition = .outside }
         let layers = [view.layer] + (view.layer.sublayers ?? [])
         let mask = try #require(layers.compactMap { $0.mask as? CAShapeLayer }.last)
         #expect(mask.animation(forKey: "path") == nil)

@@ -31,8 +31,8 @@ import UIKit
 
     @Test func `the border changes at once, unless an animation is requested`() throws {
         let window = UIWindow.standIn(around: view)
-        view.borderWidth = 4
-        view.borderColor = .red
+        view.strokeWidth = 4
+        view.strokeColor = .red
         #expect(try border().animationKeys() == nil)
         UIView.animate(withDuration: 1) { view.exponent = 2 }
         #expect(try border().animationKeys() == ["path"])
@@ -42,11 +42,11 @@ import UIKit
     @Test func `colours that depend on light and dark follow them`() throws {
         let window = UIWindow.standIn(around: view)
         let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
-        (view.borderColor, view.shadowColor) = (color, color)
+        (view.strokeColor, view.dropShadowColor) = (color, color)
         #expect(try border().strokeColor == UIColor.black.cgColor)
         window.standInTraits = UITraitCollection(userInterfaceStyle: .dark)
         #expect(try border().strokeColor == UIColor.white.cgColor)
-        #expect(view.layer.shadowColor == UIColor.white.cgColor && view.borderColor === color)
+        #expect(view.layer.shadowColor == UIColor.white.cgColor && view.strokeColor === color)
     }
 
     @Test func `the outline is one subpath and the curve itself`() throws {
@@ -93,7 +93,7 @@ import UIKit
 
     @Test func `a change inside an animation takes its duration`() throws {
         let window = UIWindow.standIn(around: view)
-        view.shadowOpacity = 0.5
+        view.dropShadowOpacity = 0.5
         let mask = try #require(view.contentView.layer.mask as? CAShapeLayer)
         let before = mask.path
         UIView.animate(withDuration: 0.7) { view.exponent = 3 }
@@ -161,21 +161,21 @@ import UIKit
 
     @Test func `a border may lie on the outline or outside it`() throws {
         let window = UIWindow.standIn(around: view)
-        view.borderWidth = 4
+        view.strokeWidth = 4
         let border = try border()
-        view.borderPosition = .centered
+        view.strokePosition = .centered
         #expect(border.lineWidth == 4 && border.superlayer === view.layer && border.mask == nil)
-        #expect(view.layer.mask == nil && view.contentView.layer.mask != nil && view.borderWidth == 4)
-        view.borderPosition = .outside
+        #expect(view.layer.mask == nil && view.contentView.layer.mask != nil && view.strokeWidth == 4)
+        view.strokePosition = .outside
         let outside = try #require(border.mask as? CAShapeLayer)
         #expect(border.lineWidth == 8 && outside.fillRule == .evenOdd)
         let box = try #require(outside.path?.boundingBoxOfPath)
         #expect(box == CGRect(x: -41, y: -41, width: 282, height: 202))
-        view.borderWidth = 9
+        view.strokeWidth = 9
         #expect(outside.path?.boundingBoxOfPath == CGRect(x: -91, y: -91, width: 382, height: 302))
         view.bounds.size = CGSize(width: 100, height: 100)
         #expect(outside.path?.boundingBoxOfPath == CGRect(x: -91, y: -91, width: 282, height: 282))
-        view.borderPosition = .inside
+        view.strokePosition = .inside
         #expect(border.lineWidth == 18 && border.mask == nil && view.layer.mask != nil)
         withExtendedLifetime(window) {}
     }
@@ -219,34 +219,36 @@ import UIKit
     @Test func `a border inside follows the shape`() throws {
         let window = UIWindow.standIn(around: view)
         let border = try border()
-        #expect(border.isHidden && view.borderWidth == 0)
-        (view.borderWidth, view.borderColor) = (3, .red)
+        #expect(border.isHidden && view.strokeWidth == 0)
+        (view.strokeWidth, view.strokeColor) = (3, .red)
         #expect(border.lineWidth == 6 && !border.isHidden && border.fillColor == nil)
-        #expect(border.path == view.outline && view.borderColor == .red)
+        #expect(border.path == view.outline && view.strokeColor == .red)
         view.exponent = 3
         #expect(border.path == view.outline)
-        view.borderWidth = -1
-        #expect(view.borderWidth == 0 && border.isHidden)
+        view.strokeWidth = -1
+        #expect(view.strokeWidth == 0 && border.isHidden)
         withExtendedLifetime(window) {}
     }
 
     @Test func `a shadow falls downwards by default`() {
-        #expect(SuperellipseView().shadowOffset == CGSize(width: 0, height: 3))
+        #expect(SuperellipseView().dropShadowOffset == CGSize(width: 0, height: 3))
     }
 
     @Test func `a shadow follows the shape, and is not clipped with the content`() throws {
         let window = UIWindow.standIn(around: view)
         let mask = view.layer.mask
-        (view.shadowOpacity, view.shadowRadius) = (0.5, 8)
-        (view.shadowOffset, view.shadowColor) = (CGSize(width: 1, height: 2), .blue)
+        (view.dropShadowOpacity, view.dropShadowRadius) = (0.5, 8)
+        (view.dropShadowOffset, view.dropShadowColor) = (CGSize(width: 1, height: 2), .blue)
         #expect(view.layer.mask == nil && view.contentView.layer.mask === mask)
-        #expect(view.layer.shadowPath == view.outline && view.shadowOpacity == 0.5)
-        #expect(view.shadowRadius == 8 && view.shadowOffset.height == 2 && view.shadowColor == .blue)
+        #expect(view.layer.shadowPath == view.outline && view.dropShadowOpacity == 0.5)
+        #expect(
+            view.dropShadowRadius == 8 && view.dropShadowOffset.height == 2 && view.dropShadowColor == .blue
+        )
         let border = try border()
         #expect(border.superlayer === view.contentView.layer)
         view.exponent = 3
         #expect(view.layer.shadowPath == view.outline)
-        view.shadowOpacity = 0
+        view.dropShadowOpacity = 0
         #expect(view.layer.mask === mask && view.layer.shadowPath == nil)
         withExtendedLifetime(window) {}
     }

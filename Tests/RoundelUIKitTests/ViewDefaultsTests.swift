@@ -42,8 +42,8 @@ import UIKit
     @Test func `shapes and badges`() {
         let shape = SuperellipseView()
         #expect(shape.shape == Superellipse(exponent: 5) && shape.exponent == 5)
-        #expect(shape.borderColor == .separator && shape.shadowColor == .black)
-        #expect(shape.borderPosition == .inside && shape.borderWidth == 0)
+        #expect(shape.strokeColor == .separator && shape.dropShadowColor == .black)
+        #expect(shape.strokePosition == .inside && shape.strokeWidth == 0)
         let badge = BadgeView()
         #expect(badge.degrees == -45 && badge.offset == 0 && badge.ratio == 0 && badge.exponent == 0)
         #expect(badge.mirrorsInRightToLeft && badge.placement == .on && CircleView().roundsToCircle)

@@ -8,8 +8,6 @@ extension DialController: TurnTarget {
     /// Whether input may begin.
     private var takesInput: Bool { link?.setup.isEnabled ?? false }
 
-    private var now: Double { link?.clock.now() ?? .nan }
-
     var isHeld: Bool { dial.isHeld }
 
     var isMoving: Bool { dial.isMoving }
@@ -68,5 +66,10 @@ extension DialController: TurnTarget {
     }
 
     func advance(to time: Double) { send(.user) { $0.advance(to: time) } }
+
+    func endMotion() {
+        // Nobody is to feel what it passes.
+        if let link, dial.isMoving { send(.settings) { $0.advance(to: link.clock.afterMotions()) } }
+    }
 }
 #endif

@@ -139,11 +139,10 @@ import SwiftUI
 
     /// The view disappeared: its touches end, and so does a motion, where it would have come to rest.
     func disappear() {
-        guard let link else { return }
+        guard link != nil else { return }
         dragReset()
         cancelScroll()
-        // Nobody is to feel what it passes.
-        if dial.isMoving { send(.settings) { $0.advance(to: link.clock.afterMotions()) } }
+        endMotion()
         (self.link, isHidden) = (nil, true)
     }
 }

@@ -3,7 +3,6 @@ import Roundel
 import SwiftUI
 
 extension MenuController: ViewDriver {
-    var now: Double { link?.clock.now() ?? .nan }
 
     /// Connects a view.
     ///
@@ -75,6 +74,10 @@ extension MenuController: ViewDriver {
     /// Moves a menu to a time, without haptic feedback and without telling of items that pass.
     func advanceUnseen(to time: Double) {
         if menu.isMoving { change { [$0.advanceUnseen(to: time)] } }
+    }
+
+    func endMotion() {
+        if let link, !menu.wheel.isSpinning { advanceUnseen(to: link.clock.afterMotions()) }
     }
 
     func endInput(disappears: Bool) {

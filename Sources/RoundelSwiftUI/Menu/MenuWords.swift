@@ -28,7 +28,7 @@ public struct MenuWords: Sendable {
 
     /// Returns the text for the position of an item, from its index, counted from 0, and the number
     /// of items.
-    public var position: @Sendable (_ index: Int, _ count: Int) -> String
+    public var position: @MainActor (_ index: Int, _ count: Int) -> String
 
     /// Creates words.
     ///
@@ -37,7 +37,7 @@ public struct MenuWords: Sendable {
         next: String = "Next",
         previous: String = "Previous",
         showMenu: String = "Show menu",
-        position: @escaping @Sendable (_ index: Int, _ count: Int) -> String = { "\($0 + 1) of \($1)" }
+        position: @escaping @MainActor (_ index: Int, _ count: Int) -> String = { "\($0 + 1) of \($1)" }
     ) {
         (self.next, self.previous, self.showMenu, self.position) = (next, previous, showMenu, position)
     }

@@ -4,7 +4,6 @@ import SwiftUI
 
 extension RadialMenuController: FrameTarget, ViewDriver {
     var clock: TurnClock? { link?.clock }
-    var now: Double { clock?.now() ?? .nan }
 
     /// Connects a view, and returns how often views were connected.
     ///
@@ -173,5 +172,8 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         let paced = pace.time(ofFrame: time, for: menu)
         send { menu, _ in menu.advance(to: paced) }
     }
+
+    /// The app has no value of a menu that opens, and it may wait for a finger.
+    func endMotion() {}
 }
 #endif

@@ -42,9 +42,6 @@ struct TurnClock {
     /// A time, in seconds, at which what moves now has come to rest.
     @MainActor func afterMotions() -> Double { now() + 1_000_000 }
 
-    /// The time of a frame, in seconds.
-    @MainActor func seconds(of date: Date) -> Double { date.seconds + advance.seconds(at: read()) }
-
     /// The time of a gesture, in seconds.
     ///
     /// Apple does not document what the dates of drag gestures are. On devices they have been measured
@@ -52,7 +49,7 @@ struct TurnClock {
     /// calendar. Whichever is nearer to the present counts.
     @MainActor func seconds(ofGesture date: Date) -> Double {
         let present = now()
-        let (onUptime, onCalendar) = (present - (uptime() - date.seconds), seconds(of: date))
+        let (onUptime, onCalendar) = (present - (uptime() - date.seconds), present - (read() - date.seconds))
         return abs(onUptime - present) <= abs(onCalendar - present) ? onUptime : onCalendar
     }
 

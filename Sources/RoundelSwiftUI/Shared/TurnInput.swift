@@ -178,11 +178,20 @@ extension View {
 struct FrameClock: View {
     let target: any FrameTarget
     @ObservedObject var motion: ChangeSignal
+    @Environment(\.isLuminanceReduced) private var isLuminanceReduced
+    @Environment(\.scenePhase) private var scenePhase
 
     var body: some View {
-        TimelineView(.animation(paused: !target.isMoving)) { context in
-            Color.clear.onValueChange(of: context.date) { target.advance(to: target.seconds(of: $0)) }
+        // By default SwiftUI rounds the dates down to 1/120 s, counted from the start of the motion. Where
+        // frames come near such a date, some would pass in no time, and the next ones in twice their time.
+        TimelineView(.animation(minimumInterval: 1.0 / 480, paused: !target.isMoving)) { context in
+            Color.clear.onValueChange(of: context.date) { _ in target.advance(to: target.now) }
         }
+        // A watch whose wrist is lowered shows the app without frames.
+        .onValueChange(of: isLuminanceReduced && target.isMoving) { if $0 { target.endMotion() } }
+        // In the background there are no frames, and the system may end the app there: what it keeps of
+        // the value is to be where the motion goes.
+        .onValueChange(of: scenePhase) { if $0 == .background { target.endMotion() } }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

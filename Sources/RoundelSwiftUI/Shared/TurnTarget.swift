@@ -9,8 +9,8 @@ import SwiftUI
 }
 
 extension ClockTarget {
-    /// The time of a frame, in seconds.
-    func seconds(of date: Date) -> Double { clock?.seconds(of: date) ?? date.seconds }
+    /// The current time, in seconds.
+    var now: Double { clock?.now() ?? .nan }
 
     /// The time of a gesture, in seconds.
     func seconds(ofGesture date: Date) -> Double { clock?.seconds(ofGesture: date) ?? date.seconds }
@@ -22,6 +22,11 @@ extension ClockTarget {
     var isMoving: Bool { get }
 
     func advance(to time: Double)
+
+    /// Ends a motion where it would come to rest, because nobody will see it.
+    ///
+    /// A spin goes on, as it has no end.
+    func endMotion()
 }
 
 /// What a finger touches.

@@ -103,6 +103,10 @@ extension TurnController: ViewDriver {
         if wheel.isMoving { send(.time) { $0.advanceUnseen(to: time) } }
     }
 
+    func endMotion() {
+        if let link, !wheel.isSpinning { advanceUnseen(to: link.clock.afterMotions()) }
+    }
+
     func endInput(disappears: Bool) {
         dragReset()
         cancelScroll()
@@ -313,8 +317,6 @@ extension TurnController: AngleTarget {
 
     /// Whether input may begin.
     private var takesInput: Bool { link?.isEnabled ?? false }
-
-    private var now: Double { link?.clock.now() ?? .nan }
 
     func touchBegan(at point: Point2D, time: Double) {
         guard takesInput else { return }

@@ -30,51 +30,53 @@ import UIKit
     #endif
 
     /// The direction from the centre of the host in degrees, clockwise from 3 o'clock.
-    @IBInspectable public var degrees: CGFloat = -45 { didSet { repin(degrees, oldValue) } }
+    @IBInspectable public dynamic var degrees: CGFloat = -45 { didSet { repin(degrees, oldValue) } }
 
     /// The ``placement`` as a number for Interface Builder: −1 for inside, 0 for on the outline, 1
     /// for outside.
     ///
     /// Any negative number counts as −1, and any positive number as 1.
-    @IBInspectable public var side: Int {
+    @IBInspectable public dynamic var side: Int {
         get { Int(placement.radii) }
         set { placement = newValue < 0 ? .inside : newValue > 0 ? .outside : .on }
     }
 
     /// The distance in points by which the badge is moved outward; negative for inward.
-    @IBInspectable public var offset: CGFloat = 0 { didSet { repin(offset, oldValue) } }
+    @IBInspectable public dynamic var offset: CGFloat = 0 { didSet { repin(offset, oldValue) } }
 
     /// The size of the badge as a fraction of the host's shorter side.
     ///
     /// With 0, the default, your constraints determine the size. Constrain the centre of a label
     /// inside, and not its edges: Auto Layout would then give the badge the size of the label, and
     /// might enlarge a host whose size is that of its content.
-    @IBInspectable public var ratio: CGFloat = 0 { didSet { repin(ratio, oldValue) } }
+    @IBInspectable public dynamic var ratio: CGFloat = 0 { didSet { repin(ratio, oldValue) } }
 
     /// Lamé's exponent n of the outline, whose angles are stretched with the host.
     ///
     /// 0, the default, is the circle in the centre of the host.
-    @IBInspectable public var exponent: CGFloat = 0 { didSet { repin(exponent, oldValue) } }
+    @IBInspectable public dynamic var exponent: CGFloat = 0 { didSet { repin(exponent, oldValue) } }
 
     /// The radius of the corners of the outline, in points.
     ///
     /// 0, the default, is an outline without corners; see ``exponent``.
-    @IBInspectable public var hostCornerRadius: CGFloat = 0 { didSet { repin(hostCornerRadius, oldValue) } }
+    @IBInspectable public dynamic var hostCornerRadius: CGFloat = 0 {
+        didSet { repin(hostCornerRadius, oldValue) }
+    }
 
     /// The exponent of the corners' shape, as ``ShapedView/cornerExponent``; 2, the default, is round.
-    @IBInspectable public var hostCornerExponent: CGFloat = 2 {
+    @IBInspectable public dynamic var hostCornerExponent: CGFloat = 2 {
         didSet { repin(hostCornerExponent, oldValue) }
     }
 
     /// The smoothing of the corners, as ``ShapedView/cornerSmoothing``.
     ///
     /// With 0, the default, the ``hostCornerExponent`` applies.
-    @IBInspectable public var hostCornerSmoothing: CGFloat = 0 {
+    @IBInspectable public dynamic var hostCornerSmoothing: CGFloat = 0 {
         didSet { repin(hostCornerSmoothing, oldValue) }
     }
 
     /// Whether the badge is mirrored in right-to-left layouts; `true` by default.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true {
+    @IBInspectable public dynamic var mirrorsInRightToLeft: Bool = true {
         didSet { repin(mirrorsInRightToLeft, oldValue) }
     }
 

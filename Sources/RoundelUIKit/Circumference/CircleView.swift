@@ -9,7 +9,7 @@ import UIKit
     /// Whether the corner radius is half the shorter side; `true` by default.
     ///
     /// If `false`, set `layer.cornerRadius`.
-    @IBInspectable public var roundsToCircle: Bool = true {
+    @IBInspectable public dynamic var roundsToCircle: Bool = true {
         didSet { if roundsToCircle != oldValue { setNeedsLayout() } }
     }
 

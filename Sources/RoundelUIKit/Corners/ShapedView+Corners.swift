@@ -19,7 +19,7 @@ extension ShapedView {
     /// where they differ, as in a card that is round at the top alone.
     /// 0, the default, gives the corners of the rectangle itself; negative numbers and NaN count as
     /// 0. Radii that do not fit are scaled down.
-    @IBInspectable public var cornerRadius: CGFloat {
+    @IBInspectable public dynamic var uniformCornerRadius: CGFloat {
         get { CGFloat(corners.topLeft.radii.x) }
         set { corners = corners.mapped { Corner(radius: Double(newValue), shape: $1.shape) } }
     }
@@ -30,7 +30,7 @@ extension ShapedView {
     /// 2, the default, is round, 4 a squircle, 1 a bevel, 0.5 a scoop and 0 a notch; a large number
     /// is almost square. A negative number counts as 0, and NaN as 2. Smooth corners have an exponent
     /// of 2, so setting 2 leaves them; set ``cornerSmoothing`` to 0 for round ones.
-    @IBInspectable public var cornerExponent: CGFloat {
+    @IBInspectable public dynamic var cornerExponent: CGFloat {
         get { CGFloat(corners.topLeft.shape.exponent) }
         set {
             let shape = CornerShape.superellipse(exponent: Double(newValue))
@@ -43,7 +43,7 @@ extension ShapedView {
     ///
     /// Numbers outside count as the nearer end. Smooth corners have an exponent of 2: of different
     /// settings of this property and of ``cornerExponent``, the last one counts.
-    @IBInspectable public var cornerSmoothing: CGFloat {
+    @IBInspectable public dynamic var cornerSmoothing: CGFloat {
         get { CGFloat(corners.topLeft.shape.smoothing) }
         set {
             let smoothing = Double(newValue)

@@ -4,17 +4,17 @@ import UIKit
 
 /// A view that is cut to a rectangle with shaped corners, or to another outline.
 ///
-/// Its content is clipped to the outline, and its border and its shadow follow it.
+/// Its content is clipped to the outline, and its stroke and its shadow follow it.
 ///
 /// ```swift
 /// let card = ShapedView()
 /// card.corners = Corners(radius: 24, shape: .smooth(0.6))
-/// card.borderWidth = 2
+/// card.strokeWidth = 2
 /// card.contentView.addSubview(photo)
 /// ```
 ///
 /// Add subviews to the ``contentView``. Subviews of the view itself, as a storyboard adds them, are
-/// clipped as well if there is no shadow and the border lies inside. A shadow falls outside the
+/// clipped as well if there is no shadow and the stroke lies inside. A shadow falls outside the
 /// outline, so that only the content can be masked then. Touches outside the outline go to the views
 /// behind.
 ///
@@ -46,22 +46,22 @@ import UIKit
     /// Whether left and right corners change places in right-to-left layouts.
     ///
     /// `false` by default: left and right are those of the screen, as for `CACornerMask`.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = false { didSet { updateShape() } }
+    @IBInspectable public dynamic var mirrorsInRightToLeft: Bool = false { didSet { updateShape() } }
 
-    /// The colour of the border.
-    @IBInspectable public var borderColor: UIColor? = .separator { didSet { updateColors() } }
+    /// The colour of the stroke.
+    @IBInspectable public dynamic var strokeColor: UIColor? = .separator { didSet { updateColors() } }
 
     /// The colour of the shadow.
-    @IBInspectable public var shadowColor: UIColor? = .black { didSet { updateColors() } }
+    @IBInspectable public dynamic var dropShadowColor: UIColor? = .black { didSet { updateColors() } }
 
-    /// The position of the border relative to the outline; inside by default.
-    public var borderPosition = BorderPosition.inside {
-        didSet { if borderPosition != oldValue { updateMask() } }
+    /// The position of the stroke relative to the outline; inside by default.
+    public var strokePosition = StrokePosition.inside {
+        didSet { if strokePosition != oldValue { updateMask() } }
     }
 
     private let maskLayer = OutlineLayer()
-    private let borderLayer = OutlineLayer()
-    /// The mask of a border that lies outside the outline.
+    private let strokeLayer = OutlineLayer()
+    /// The mask of a stroke that lies outside the outline.
     private let outsideLayer = OutlineLayer()
     private var fittedBounds: CGRect?
     private var wasMirrored = false
@@ -95,11 +95,11 @@ import UIKit
             contentView.topAnchor.constraint(equalTo: topAnchor),
             contentView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
-        borderLayer.fillColor = nil
-        borderLayer.lineWidth = 0
-        borderLayer.isHidden = true
+        strokeLayer.fillColor = nil
+        strokeLayer.lineWidth = 0
+        strokeLayer.isHidden = true
         // In front of views that are added to the content later.
-        borderLayer.zPosition = 1_000_000
+        strokeLayer.zPosition = 1_000_000
         outsideLayer.fillRule = .evenOdd
         // The default of CALayer is a shadow upwards.
         layer.shadowOffset = CGSize(width: 0, height: 3)
@@ -177,8 +177,8 @@ import UIKit
     }
 
     private func updateColors() {
-        borderLayer.strokeColor = borderColor?.resolvedColor(with: traitCollection).cgColor
-        layer.shadowColor = shadowColor?.resolvedColor(with: traitCollection).cgColor
+        strokeLayer.strokeColor = strokeColor?.resolvedColor(with: traitCollection).cgColor
+        layer.shadowColor = dropShadowColor?.resolvedColor(with: traitCollection).cgColor
     }
 
     // MARK: The outline
@@ -236,11 +236,11 @@ import UIKit
     /// has, also if they are shown only since it began.
     private func followOutline() {
         // A layer without a frame has its path in the coordinates of its superlayer.
-        borderLayer.path = follow(borderLayer, "path", borderLayer.path) { $0 }
-        if borderPosition == .outside {
+        strokeLayer.path = follow(strokeLayer, "path", strokeLayer.path) { $0 }
+        if strokePosition == .outside {
             outsideLayer.path = follow(outsideLayer, "path", outsideLayer.path, outside)
         } else {
-            // A border that goes outside again does not begin with an outline of then.
+            // A stroke that goes outside again does not begin with an outline of then.
             outsideLayer.removeAnimation(forKey: "path")
             outsideLayer.path = nil
         }
@@ -252,13 +252,13 @@ import UIKit
         }
     }
 
-    /// The area outside an outline that a border can cover.
+    /// The area outside an outline that a stroke can cover.
     private func outside(_ outline: CGPath) -> CGPath {
         makePath { path in
             let isAnimated = maskLayer.animation(forKey: "path") != nil
-            // Half the line's width is that of the border, and Core Animation draws corners whose
+            // Half the line's width is that of the stroke, and Core Animation draws corners whose
             // tips are up to ten times as far away.
-            let (box, extent) = (isAnimated ? bounds.union(startBounds) : bounds, 10 * borderWidth + 1)
+            let (box, extent) = (isAnimated ? bounds.union(startBounds) : bounds, 10 * strokeWidth + 1)
             path.addRect(box.insetBy(dx: -extent, dy: -extent))
             path.addPath(outline)
         }
@@ -310,18 +310,18 @@ import UIKit
 
     private var castsShadow: Bool { layer.shadowOpacity > 0 }
 
-    /// Puts the mask on the view, or on the content alone if a shadow or a border lies outside the
+    /// Puts the mask on the view, or on the content alone if a shadow or a stroke lies outside the
     /// outline.
     ///
-    /// A border that lies inside goes under the mask.
+    /// A stroke that lies inside goes under the mask.
     private func updateMask() {
-        let masksContent = castsShadow || borderPosition != .inside
+        let masksContent = castsShadow || strokePosition != .inside
         let (masked, unmasked) = masksContent ? (contentView.layer, layer) : (layer, contentView.layer)
         unmasked.mask = nil
         masked.mask = maskLayer
-        (borderPosition == .inside ? masked : layer).addSublayer(borderLayer)
-        borderLayer.mask = borderPosition == .outside ? outsideLayer : nil
-        borderLayer.lineWidth = borderWidth * borderPosition.lineWidths
+        (strokePosition == .inside ? masked : layer).addSublayer(strokeLayer)
+        strokeLayer.mask = strokePosition == .outside ? outsideLayer : nil
+        strokeLayer.lineWidth = strokeWidth * strokePosition.lineWidths
         updateShape()
     }
 }
@@ -329,8 +329,8 @@ import UIKit
 // MARK: - Properties
 
 extension ShapedView {
-    /// The position of a border relative to the outline.
-    public enum BorderPosition: Hashable, Sendable {
+    /// The position of a stroke relative to the outline.
+    public enum StrokePosition: Hashable, Sendable {
         /// Inside the outline.
         case inside
         /// Centred on the outline, half inside and half outside.
@@ -338,26 +338,26 @@ extension ShapedView {
         /// Outside the outline.
         case outside
 
-        /// The width of the line along the outline as a multiple of the border's width.
+        /// The width of the line along the outline as a multiple of the stroke's width.
         fileprivate var lineWidths: CGFloat { self == .centered ? 1 : 2 }
     }
 
-    /// The width of the border in points.
+    /// The width of the stroke in points.
     ///
-    /// With 0, the default, there is no border. A negative value counts as 0.
-    @IBInspectable public var borderWidth: CGFloat {
+    /// With 0, the default, there is no stroke. A negative value counts as 0.
+    @IBInspectable public dynamic var strokeWidth: CGFloat {
         get { width }
         set {
             width = max(0, newValue)
-            // Half of the line is masked if the border lies on one side of the outline only.
-            borderLayer.lineWidth = width * borderPosition.lineWidths
-            borderLayer.isHidden = width == 0
+            // Half of the line is masked if the stroke lies on one side of the outline only.
+            strokeLayer.lineWidth = width * strokePosition.lineWidths
+            strokeLayer.isHidden = width == 0
             followOutline()
         }
     }
 
     /// The opacity of the shadow, from 0, the default, which is no shadow, to 1.
-    @IBInspectable public var shadowOpacity: CGFloat {
+    @IBInspectable public dynamic var dropShadowOpacity: CGFloat {
         get { CGFloat(layer.shadowOpacity) }
         set {
             layer.shadowOpacity = Float(newValue)
@@ -366,7 +366,7 @@ extension ShapedView {
     }
 
     /// The blur radius of the shadow, in points.
-    @IBInspectable public var shadowRadius: CGFloat {
+    @IBInspectable public dynamic var dropShadowRadius: CGFloat {
         get { layer.shadowRadius }
         set { layer.shadowRadius = newValue }
     }
@@ -374,7 +374,7 @@ extension ShapedView {
     /// The offset of the shadow in points.
     ///
     /// The default is 3 points downwards.
-    @IBInspectable public var shadowOffset: CGSize {
+    @IBInspectable public dynamic var dropShadowOffset: CGSize {
         get { layer.shadowOffset }
         set { layer.shadowOffset = newValue }
     }

@@ -11,7 +11,7 @@ extension DialControl {
     /// that is less becomes the least value, also under a finger, whose drag goes on from there. While
     /// the dial is in no window, it remembers the value that the app set, so that the order of the
     /// two does not matter; in a cell that is reused, set the range first.
-    @IBInspectable public var minimumValue: Double {
+    @IBInspectable public dynamic var minimumValue: Double {
         get { limits.lowerBound }
         set { if !newValue.isNaN { limits = newValue...max(newValue, limits.upperBound) } }
     }
@@ -19,7 +19,7 @@ extension DialControl {
     /// The greatest value; 1 by default.
     ///
     /// A value below ``minimumValue`` lowers that as well, and NaN is ignored.
-    @IBInspectable public var maximumValue: Double {
+    @IBInspectable public dynamic var maximumValue: Double {
         get { limits.upperBound }
         set { if !newValue.isNaN { limits = min(newValue, limits.lowerBound)...newValue } }
     }
@@ -80,7 +80,7 @@ extension DialControl {
 
     /// Whether steps, or the magnets if there are any, and the ends give haptic feedback, on devices that
     /// support it; `true` by default.
-    @IBInspectable public var playsHaptics: Bool {
+    @IBInspectable public dynamic var playsHaptics: Bool {
         get { driver.haptics.isEnabled }
         set { driver.haptics.isEnabled = newValue }
     }

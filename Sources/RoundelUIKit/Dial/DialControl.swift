@@ -27,27 +27,27 @@ import UIKit
     /// The direction of the least value in radians; 0 is 3 o'clock.
     ///
     /// The default is 3π/4, at the lower left. A value that is not finite counts as 0.
-    @IBInspectable public var startAngle: CGFloat = .pi * 3 / 4 { didSet { updateScale() } }
+    @IBInspectable public dynamic var startAngle: CGFloat = .pi * 3 / 4 { didSet { updateScale() } }
 
     /// The rotation from the least to the greatest value in radians, clockwise if positive.
     ///
     /// The default is 3π/2. More than a full turn, 2π, makes several laps. With 0, or a value that
     /// is not finite, the dial cannot be turned, and keys, notches of a mouse wheel and VoiceOver alone
     /// change the value.
-    @IBInspectable public var sweepAngle: CGFloat = .pi * 3 / 2 { didSet { updateScale() } }
+    @IBInspectable public dynamic var sweepAngle: CGFloat = .pi * 3 / 2 { didSet { updateScale() } }
 
     /// The difference between two neighbouring values, counted from the least one; 0, the default,
     /// makes all values possible.
     ///
     /// A negative value, and one that is not finite, count as 0. The greatest value is always
     /// possible.
-    @IBInspectable public var step: Double = 0 { didSet { updateScale() } }
+    @IBInspectable public dynamic var step: Double = 0 { didSet { updateScale() } }
 
     /// How the values are distributed along the sweep; linear by default.
     public var curve = DialCurve.linear { didSet { updateScale() } }
 
     /// Whether right-to-left layouts mirror the dial; `true` by default, as for a slider.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true { didSet { updateScale() } }
+    @IBInspectable public dynamic var mirrorsInRightToLeft: Bool = true { didSet { updateScale() } }
 
     // MARK: Events and speech
 
@@ -55,7 +55,7 @@ import UIKit
     ///
     /// The default is `true`. A dial that coasts or returns after the release has finished when it
     /// is at rest. A value of the user that the app has replaced by then is not sent.
-    @IBInspectable public var isContinuous: Bool = true
+    @IBInspectable public dynamic var isContinuous: Bool = true
 
     /// The text that VoiceOver speaks for a value.
     ///
@@ -71,29 +71,29 @@ import UIKit
     ///
     /// A negative value and NaN count as 0, and a value of more than the dial has room for as the
     /// greatest possible one.
-    @IBInspectable public var trackWidth: CGFloat = 8 { didSet { updateLayout() } }
+    @IBInspectable public dynamic var trackWidth: CGFloat = 8 { didSet { updateLayout() } }
 
     /// The diameter of the thumb in points; 28 by default, as for a slider.
     ///
     /// A negative value and a value that is not finite count as 0. A knob has no thumb. A touch takes
     /// hold of the thumb within 22 points of its middle along the track, also if it is larger.
-    @IBInspectable public var thumbDiameter: CGFloat = 28 { didSet { updateLayout() } }
+    @IBInspectable public dynamic var thumbDiameter: CGFloat = 28 { didSet { updateLayout() } }
 
     /// The marks along the scale; `nil`, the default, draws none.
     public var ticks: DialTicks? { didSet { updateLayout() } }
 
     /// The colour of the track up to the value; `nil`, the default, is the tint colour.
-    @IBInspectable public var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+    @IBInspectable public dynamic var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
 
     /// The colour of the rest of the track; `nil`, the default, is a pale grey.
-    @IBInspectable public var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+    @IBInspectable public dynamic var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
 
     /// The colour of the thumb or the knob; `nil`, the default, is white, and for a knob grey in
     /// dark mode.
-    @IBInspectable public var thumbTintColor: UIColor? { didSet { updateColors() } }
+    @IBInspectable public dynamic var thumbTintColor: UIColor? { didSet { updateColors() } }
 
     /// The colour of the marks; `nil`, the default, is a grey.
-    @IBInspectable public var tickColor: UIColor? { didSet { updateColors() } }
+    @IBInspectable public dynamic var tickColor: UIColor? { didSet { updateColors() } }
 
     private(set) lazy var driver = TurnDriver(
         makeCore(),

@@ -23,7 +23,7 @@ import UIKit
     /// changes nothing, also while the thumb is on its way there. A value outside the range becomes
     /// the nearer end, one between two steps the nearer step, and NaN is ignored. A finger that
     /// holds the dial keeps its grip.
-    @IBInspectable public var value: Double {
+    @IBInspectable public dynamic var value: Double {
         get { driver.core.dial.value(of: .lower) }
         set { setValue(newValue, animated: false) }
     }

@@ -32,19 +32,19 @@ import UIKit
     ///
     /// A negative value and NaN count as 0, and one greater than the range as the whole range. The
     /// values become the nearest possible ones.
-    @IBInspectable public var minimumGap: Double = 0 { didSet { updateGaps() } }
+    @IBInspectable public dynamic var minimumGap: Double = 0 { didSet { updateGaps() } }
 
     /// The greatest difference of the two values; infinity, the default, is the whole range.
     ///
     /// A value less than ``minimumGap``, and NaN, count as that.
-    @IBInspectable public var maximumGap: Double = .infinity { didSet { updateGaps() } }
+    @IBInspectable public dynamic var maximumGap: Double = .infinity { didSet { updateGaps() } }
 
     /// The lower value; 0 by default.
     ///
     /// Setting it sends no event, and moves the upper value if that would be less, or as far as the
     /// gaps demand. A value outside the range becomes the nearer end, one between two steps the nearer
     /// step, and NaN is ignored.
-    @IBInspectable public var lowerValue: Double {
+    @IBInspectable public dynamic var lowerValue: Double {
         get { driver.core.dial.value(of: .lower) }
         set { if !newValue.isNaN { place(newValue...max(newValue, asked.upperBound), animated: false) } }
     }
@@ -54,7 +54,7 @@ import UIKit
     /// Setting it sends no event, and moves the lower value if that would be greater, or as far as
     /// the gaps demand. A value outside the range becomes the nearer end, one between two steps the
     /// nearer step, and NaN is ignored.
-    @IBInspectable public var upperValue: Double {
+    @IBInspectable public dynamic var upperValue: Double {
         get { driver.core.dial.value(of: .upper) }
         set {
             guard !newValue.isNaN else { return }

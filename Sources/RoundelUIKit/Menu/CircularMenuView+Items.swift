@@ -200,6 +200,13 @@ extension CircularMenuView {
     /// What can be tapped.
     typealias Spot = RingMenu.Spot
 
+    /// The receiver of a touch on a view of the menu.
+    func receiver(_ hit: UIView) -> UIView {
+        if core.mayBegin, core.wheel.phase != .idle || driver.recognizer.isFollowing { return self }
+        let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
+        return isCenter || (core.isEnabled && core.isOpen) ? hit : self
+    }
+
     /// The frontmost item or centre view at a point.
     func spot(at point: CGPoint) -> Spot? {
         for view in subviews.reversed() where !view.isHidden && view.alpha > 0.01 {

@@ -8,7 +8,7 @@ extension CircularMenuView {
     /// Setting it shows or hides the items at once, without animation. It also places them, so set
     /// it after what decides where they come to rest, such as `startAngle`, `pointerAngle` and
     /// `landsOnItems`.
-    @IBInspectable public var isOpen: Bool {
+    @IBInspectable public dynamic var isOpen: Bool {
         get { core.isOpen }
         set { setOpen(newValue, animated: false) }
     }

@@ -7,7 +7,7 @@ extension CircularMenuView {
     ///
     /// Setting `false` sets ``turning`` to `.never`; setting `true` replaces `.never` by
     /// `.automatic`.
-    @IBInspectable public var isTurnable: Bool {
+    @IBInspectable public dynamic var isTurnable: Bool {
         get { turning != .never }
         set { turning = newValue ? (turning == .never ? .automatic : turning) : .never }
     }
@@ -17,7 +17,7 @@ extension CircularMenuView {
     /// Disabling a menu cancels a touch or a scroll that holds it. A menu that moves goes on until
     /// it rests. The items and the view in the centre of a disabled menu are dimmed. A button that
     /// is pressed meanwhile still performs its own action, but is not selected.
-    @IBInspectable public var isEnabled: Bool {
+    @IBInspectable public dynamic var isEnabled: Bool {
         get { core.isEnabled }
         set {
             guard newValue != isEnabled else { return }
@@ -84,7 +84,7 @@ extension CircularMenuView {
 
     /// Whether an item that passes the pointer gives haptic feedback, on devices that support it;
     /// `true` by default.
-    @IBInspectable public var playsHaptics: Bool {
+    @IBInspectable public dynamic var playsHaptics: Bool {
         get { driver.haptics.isEnabled }
         set { driver.haptics.isEnabled = newValue }
     }

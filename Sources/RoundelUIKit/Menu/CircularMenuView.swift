@@ -104,14 +104,18 @@ import UIKit
 
     /// The angle of the first item in radians, clockwise from 3 o'clock; 12 o'clock by default, and 0
     /// in left-to-right layouts for one that is not finite.
-    @IBInspectable public var startAngle: CGFloat = -.pi / 2 { didSet { refit(startAngle, oldValue) } }
+    @IBInspectable public dynamic var startAngle: CGFloat = -.pi / 2 {
+        didSet { refit(startAngle, oldValue) }
+    }
 
     /// The direction in which the items follow one another in left-to-right layouts.
     public var direction = Ring.Direction.clockwise { didSet { refit(direction, oldValue) } }
 
     /// The angle at which items come to rest in left-to-right layouts, in radians, clockwise from
     /// 3 o'clock; 12 o'clock by default, and for one that is not finite.
-    @IBInspectable public var pointerAngle: CGFloat = -.pi / 2 { didSet { refit(pointerAngle, oldValue) } }
+    @IBInspectable public dynamic var pointerAngle: CGFloat = -.pi / 2 {
+        didSet { refit(pointerAngle, oldValue) }
+    }
 
     /// How each item is rotated about its centre: upright, like a spoke, or along the ring.
     ///
@@ -128,20 +132,20 @@ import UIKit
 
     /// Whether all items are made smaller by the same factor if they, measured as discs, would
     /// otherwise overlap or be larger than the menu; corners of squares may still overlap.
-    @IBInspectable public var shrinksItemsToFit: Bool = false {
+    @IBInspectable public dynamic var shrinksItemsToFit: Bool = false {
         didSet { refit(shrinksItemsToFit, oldValue) }
     }
 
     /// Whether right-to-left layouts mirror the menu; `true` by default.
-    @IBInspectable public var mirrorsInRightToLeft: Bool = true {
+    @IBInspectable public dynamic var mirrorsInRightToLeft: Bool = true {
         didSet { refit(mirrorsInRightToLeft, oldValue) }
     }
 
     /// Whether the menu comes to rest only with an item at the pointer, and then selects that item.
-    @IBInspectable public var landsOnItems: Bool = true { didSet { refit(landsOnItems, oldValue) } }
+    @IBInspectable public dynamic var landsOnItems: Bool = true { didSet { refit(landsOnItems, oldValue) } }
 
     /// Whether the menu turns until a selected item is at the pointer.
-    @IBInspectable public var turnsSelectionToPointer: Bool = true {
+    @IBInspectable public dynamic var turnsSelectionToPointer: Bool = true {
         didSet { refit(turnsSelectionToPointer, oldValue) }
     }
 
@@ -150,22 +154,23 @@ import UIKit
     /// The default is to turn every menu that stays within its bounds at each rotation.
     public var turning = Turning.automatic { didSet { refit(turning, oldValue) } }
 
-    /// The radius of the dead zone about the centre, in which no drag begins, as a fraction of the
-    /// ring's radius.
+    /// The radius of the zone about the centre in which no drag begins, as a fraction of the ring's.
     ///
     /// A negative value and NaN count as 0.
-    @IBInspectable public var deadZone: CGFloat = 0.2 { didSet { refit(deadZone, oldValue) } }
+    @IBInspectable public dynamic var deadZone: CGFloat = 0.2 { didSet { refit(deadZone, oldValue) } }
 
     /// The time that an item takes from the centre to its position on the ring when the menu opens,
     /// in seconds.
-    @IBInspectable public var flight: Double = 0.35 { didSet { refit(flight, oldValue) } }
+    @IBInspectable public dynamic var flight: Double = 0.35 { didSet { refit(flight, oldValue) } }
 
     /// The delay between the starts of two consecutive items when the menu opens, in seconds.
-    @IBInspectable public var stagger: Double = 0.04 { didSet { refit(stagger, oldValue) } }
+    @IBInspectable public dynamic var stagger: Double = 0.04 { didSet { refit(stagger, oldValue) } }
 
     /// Whether the Escape key, a remote's Menu button and VoiceOver's escape gesture close the
     /// menu.
-    @IBInspectable public var closesOnEscape: Bool = true { didSet { refit(closesOnEscape, oldValue) } }
+    @IBInspectable public dynamic var closesOnEscape: Bool = true {
+        didSet { refit(closesOnEscape, oldValue) }
+    }
 
     /// The words that VoiceOver speaks.
     public var words = Words()
@@ -285,11 +290,7 @@ import UIKit
     /// A touch on a moving menu stops it and does nothing else, and a second finger does nothing at
     /// all. Items of a disabled menu and of a menu that closes take no touches.
     open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-        let hit = super.hitTest(point, with: event)
-        guard let hit, hit !== self else { return hit }
-        if core.mayBegin, core.wheel.phase != .idle || driver.recognizer.isFollowing { return self }
-        let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
-        return isCenter || (core.isEnabled && core.isOpen) ? hit : self
+        super.hitTest(point, with: event).map(receiver)
     }
 
     /// Notes what is under a finger that may become a tap.
@@ -338,8 +339,7 @@ import UIKit
 
     /// The view in the centre, which opens the menu, while the menu itself cannot be focused.
     open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
-        guard !canBecomeFocused, let presentCenter else { return super.preferredFocusEnvironments }
-        return [presentCenter]
+        presentCenter.flatMap { canBecomeFocused ? nil : [$0] } ?? super.preferredFocusEnvironments
     }
 
     /// Keeps the focus on the menu while left and right turn it; up and down move the focus on.

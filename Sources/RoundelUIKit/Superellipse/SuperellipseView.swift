@@ -4,13 +4,13 @@ import UIKit
 
 /// A view in the shape of a superellipse.
 ///
-/// Its content is clipped to the shape, and its border and its shadow follow it, as in every
+/// Its content is clipped to the shape, and its stroke and its shadow follow it, as in every
 /// ``ShapedView``.
 ///
 /// ```swift
 /// let avatar = SuperellipseView()
 /// avatar.exponent = 3.5
-/// avatar.borderWidth = 2
+/// avatar.strokeWidth = 2
 /// avatar.contentView.addSubview(photo)
 /// ```
 ///
@@ -48,7 +48,7 @@ extension SuperellipseView {
     ///
     /// Negative numbers and zero count as 2⁻¹⁰, NaN counts as 2. See `Superellipse` of the module
     /// Roundel.
-    @IBInspectable public var exponent: CGFloat {
+    @IBInspectable public dynamic var exponent: CGFloat {
         get { CGFloat(shape.exponent) }
         set { shape = Superellipse(exponent: Double(newValue)) }
     }
@@ -59,7 +59,7 @@ extension SuperellipseView {
     /// The useful range is 0 to 4/3. A value that is not finite counts as 0.75. Design tools use
     /// this approximation of a superellipse; prefer the ``exponent``. A change between a handle and
     /// an exponent is not animated.
-    @IBInspectable public var handle: CGFloat {
+    @IBInspectable public dynamic var handle: CGFloat {
         get { CGFloat(shape.handle ?? 0) }
         set { shape = Superellipse(handle: Double(newValue)) }
     }

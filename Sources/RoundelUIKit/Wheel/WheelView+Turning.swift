@@ -84,7 +84,7 @@ extension WheelView {
     ///
     /// The default is 0.92. A value below 0 and NaN count as 0, a value above 0.9999 counts as
     /// 0.9999.
-    @IBInspectable public var decayFactor: CGFloat {
+    @IBInspectable public dynamic var decayFactor: CGFloat {
         get { CGFloat(settings.decay.factor) }
         set { settings.decay = Decay(factor: Double(newValue), restSpeed: settings.decay.restSpeed) }
     }
@@ -93,14 +93,14 @@ extension WheelView {
     ///
     /// They are spaced evenly over a turn, beginning at rotation 0. The default is no detents: the
     /// wheel rests anywhere. Setting a negative number counts as 0.
-    @IBInspectable public var detentCount: Int {
+    @IBInspectable public dynamic var detentCount: Int {
         get { settings.detents?.count ?? 0 }
         set { settings.detents = newValue > 0 ? Detents(count: newValue) : nil }
     }
 
     /// Whether a detent that the wheel reaches gives haptic feedback, on devices that support it;
     /// `true` by default.
-    @IBInspectable public var playsHaptics: Bool {
+    @IBInspectable public dynamic var playsHaptics: Bool {
         get { driver.haptics.isEnabled }
         set { driver.haptics.isEnabled = newValue }
     }
@@ -121,7 +121,7 @@ extension WheelView {
     ///
     /// It fills the wheel as the ``contentMode`` determines. Setting an image replaces the
     /// ``contentView``. Setting `nil` removes the image; a content view that the app has set stays.
-    @IBInspectable public var image: UIImage? {
+    @IBInspectable public dynamic var image: UIImage? {
         get { imageView?.image }
         set {
             guard let newValue else { return contentView === managedImageView ? contentView = nil : () }

@@ -7,6 +7,10 @@
     private(set) var tree = ElementTree([])
     /// The current time: that of the last frame or touch.
     public internal(set) var date: Date
+    /// How long after the beginning of a frame, or after a touch, the view is updated, in seconds.
+    public var updateDelay = 0.0
+    /// The time of an update, in seconds.
+    var present: Double { date.timeIntervalSinceReferenceDate + updateDelay }
     /// How far the uptime of the device is ahead of the time of the host, in seconds.
     ///
     /// Apple does not document what the time of a drag is. On devices it was measured as the uptime,

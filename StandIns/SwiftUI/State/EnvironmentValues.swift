@@ -39,6 +39,12 @@ public struct EnvironmentValues {
     ///
     /// As in SwiftUI, only the system can set it.
     public internal(set) var colorSchemeContrast = ColorSchemeContrast.standard
+    /// Whether the display is dimmed, as that of a watch whose wrist is lowered.
+    @available(iOS 16, macOS 13, tvOS 16, watchOS 8, visionOS 1, *)
+    public var isLuminanceReduced: Bool {
+        get { self[LuminanceKey.self] }
+        set { self[LuminanceKey.self] = newValue }
+    }
     /// The phase of the view's scene.
     ///
     /// Assumption: a window is in an active scene by default.
@@ -72,6 +78,10 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 
 private struct ControlSizeKey: EnvironmentKey {
     static var defaultValue: ControlSize { .regular }
+}
+
+private struct LuminanceKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
 }
 
 private struct ScenePhaseKey: EnvironmentKey {

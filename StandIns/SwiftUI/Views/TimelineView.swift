@@ -12,10 +12,16 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// A date for each frame.
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
+    /// The time between two dates.
+    ///
+    /// By decompilations of SwiftUI and by two reconstructions it is 1/120 s by default.
+    let interval: Double
     let isPaused: Bool
 
-    /// Makes a schedule; the stand-in ignores the interval.
-    public init(minimumInterval: Double? = nil, paused: Bool = false) { isPaused = paused }
+    /// Makes a schedule.
+    public init(minimumInterval: Double? = nil, paused: Bool = false) {
+        (interval, isPaused) = (minimumInterval ?? 1.0 / 120, paused)
+    }
 }
 
 @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
@@ -62,15 +68,36 @@ extension TimelineView: View where Content: View {
 
 extension TimelineView: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        let isPaused = (schedule as? AnimationTimelineSchedule)?.isPaused ?? false
-        // Assumption: a paused timeline keeps its last date, and one that is resumed continues with
-        // the current date.
-        let date = isPaused ? context.node.memory as? Date ?? context.host.date : context.host.date
-        context.node.memory = date
-        if !isPaused { context.host.isAnimating = true }
+        // As decompilations show it: a schedule that is resumed or paused begins with the present, and
+        // each update then has the last of its dates that has passed. Without a new date, nothing is
+        // made anew. A display whose luminance is reduced pauses animations.
+        let schedule = schedule as? AnimationTimelineSchedule ?? AnimationTimelineSchedule()
+        let isPaused = schedule.isPaused || context.environment.isLuminanceReduced
+        let present = context.host.present
+        var dates = context.node.memory as? TimelineDates ?? TimelineDates(isPaused, present)
+        if dates.isPaused != isPaused { dates = TimelineDates(isPaused, present) }
+        if !isPaused {
+            context.host.isAnimating = true
+            // A rounding error must not leave out a date.
+            let passed = ((present - dates.start) / schedule.interval + 1e-6).rounded(.down)
+            dates.last = max(dates.last, dates.start + passed * schedule.interval)
+        }
+        context.node.memory = dates
+        let date = Date(timeIntervalSinceReferenceDate: dates.last)
         let view = context.remembered((self, date)) {
             AnyView(content(TimelineViewDefaultContext(date: date)))
         }
         return context.child("content").elements(of: view.view)
     }
+}
+
+/// The dates of a schedule, in seconds.
+private struct TimelineDates {
+    let isPaused: Bool
+    /// The first date.
+    let start: Double
+    /// The last date that has passed.
+    var last: Double
+
+    init(_ isPaused: Bool, _ start: Double) { (self.isPaused, self.start, last) = (isPaused, start, start) }
 }

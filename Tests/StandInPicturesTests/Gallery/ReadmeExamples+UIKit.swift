@@ -42,7 +42,7 @@ import UIKit
         let card = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 200, height: 120))
         card.exponent = 3.5
         card.backgroundColor = .white
-        (card.borderWidth, card.shadowOpacity) = (2, 0.3)
+        (card.strokeWidth, card.dropShadowOpacity) = (2, 0.3)
         card.contentView.addSubview(UIImageView(image: UIImage(named: "photo")))
         UIView.animate(withDuration: 0.3) { card.exponent = 5 }
         return card

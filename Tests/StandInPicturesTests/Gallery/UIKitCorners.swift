@@ -43,10 +43,10 @@ import UIKit
         .uiKitGrid("corners-shapes", cards), .uiKitGrid("corners-wide", cards, aspect: 2),
         .uiKitGrid(
             "corners-borders",
-            [ShapedView.BorderPosition.inside, .centered, .outside].map { position in
+            [ShapedView.StrokePosition.inside, .centered, .outside].map { position in
                 { frame in
                     card(frame, tab) {
-                        ($0.borderPosition, $0.borderWidth, $0.borderColor) = (position, 8, .systemPink)
+                        ($0.strokePosition, $0.strokeWidth, $0.strokeColor) = (position, 8, .systemPink)
                     }
                 }
             }
@@ -56,8 +56,8 @@ import UIKit
             [0, 6, 12].map { (radius: CGFloat) in
                 { frame in
                     card(frame, tab) {
-                        ($0.shadowOpacity, $0.shadowRadius) = (0.4, radius)
-                        ($0.shadowOffset, $0.borderWidth) = (CGSize(width: 0, height: 4), 2)
+                        ($0.dropShadowOpacity, $0.dropShadowRadius) = (0.4, radius)
+                        ($0.dropShadowOffset, $0.strokeWidth) = (CGSize(width: 0, height: 4), 2)
                     }
                 }
             }

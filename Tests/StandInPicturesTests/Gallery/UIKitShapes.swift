@@ -189,7 +189,7 @@ import UIKit
             [.inside, .centered, .outside].map { position in
                 { frame in
                     card(frame) {
-                        ($0.borderPosition, $0.borderWidth, $0.borderColor) = (position, 8, .systemPink)
+                        ($0.strokePosition, $0.strokeWidth, $0.strokeColor) = (position, 8, .systemPink)
                     }
                 }
             }
@@ -199,8 +199,8 @@ import UIKit
             [0, 6, 12].map { (radius: CGFloat) in
                 { frame in
                     card(frame) {
-                        ($0.shadowOpacity, $0.shadowRadius) = (0.4, radius)
-                        ($0.shadowOffset, $0.borderWidth) = (CGSize(width: 0, height: 4), 2)
+                        ($0.dropShadowOpacity, $0.dropShadowRadius) = (0.4, radius)
+                        ($0.dropShadowOffset, $0.strokeWidth) = (CGSize(width: 0, height: 4), 2)
                     }
                 }
             }
@@ -210,7 +210,7 @@ import UIKit
         shapes(
             "content",
             [
-                { card($0) { ($0.borderWidth, $0.backgroundColor) = (2, .systemBackground) } },
+                { card($0) { ($0.strokeWidth, $0.backgroundColor) = (2, .systemBackground) } },
                 { frame in
                     card(frame) { card in
                         let photo = UIImageView(image: UIImage(systemName: "photo"))
@@ -218,7 +218,7 @@ import UIKit
                         card.contentView.addSubview(photo)
                     }
                 },
-                { card($0) { ($0.borderWidth, $0.backgroundColor) = (0, .tertiarySystemFill) } },
+                { card($0) { ($0.strokeWidth, $0.backgroundColor) = (0, .tertiarySystemFill) } },
             ]
         ),
         shapes(

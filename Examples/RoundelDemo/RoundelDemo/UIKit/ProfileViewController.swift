@@ -13,8 +13,8 @@ final class ProfileViewController: ScreenViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         portrait.contentView.fill(with: DrawingView(Portrait.drawing))
-        (portrait.shadowOpacity, portrait.shadowRadius) = (0.33, 10)
-        portrait.shadowOffset = CGSize(width: 0, height: 5)
+        (portrait.dropShadowOpacity, portrait.dropShadowRadius) = (0.33, 10)
+        portrait.dropShadowOffset = CGSize(width: 0, height: 5)
         portrait.isAccessibilityElement = true
         portrait.accessibilityLabel = Words.portrait
         let stage = UIView()
