@@ -3,7 +3,8 @@
 This is the algorithm of SuperellipseOctant.swift and SuperellipseCubicFit.swift in
 Sources/Roundel/Geometry/Superellipse, written a second time in order to search for its constants. An octant
 runs from an axis point, at (0, 0) with a horizontal tangent, to the diagonal, where the slope is 1. A point
-(s, h) stands for x = s, y = 1 - h if n >= 1, and for x = h, y = 1 - s if n < 1.
+(s, h) stands for x = s, y = 1 - h if n >= 1, and for x = h, y = 1 - s if n < 1. Next to n = 1 the sources draw
+lines instead; no constant is searched for there.
 """
 import numpy as np
 

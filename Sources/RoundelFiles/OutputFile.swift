@@ -35,6 +35,8 @@ package final class OutputFile {
         guard !name.isEmpty else { throw .name }
         var old = stat()
         let exists = stat(name, &old) == 0
+        // The temporary file could be made, and would be in vain.
+        if !exists, errno == ENAMETOOLONG { throw .name }
         let isPlain = old.st_mode & S_IFMT == S_IFREG
         if exists ? old.st_mode & S_IFMT == S_IFDIR : name.hasSuffix("/") { throw .folder }
         guard let path = OutputFile.following(name) else { throw .name }

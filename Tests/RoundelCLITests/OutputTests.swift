@@ -176,6 +176,15 @@ import Testing
         #expect(result.errors == "roundel: --output '\(name)' cannot be written; it must name \(what).\n")
     }
 
+    @Test func `a name that is too long for a file is refused before anything is written`() throws {
+        let script = "\"$ROUNDEL\" \(Self.ring) --output $(printf 'x%.0s' $(seq 300)); echo $?; ls -A"
+        let result = try CommandLineTool.shell(script)
+        #expect(
+            result.output == "64\n"
+                && result.errors.hasSuffix("it must name a file in a folder that can be.\n")
+        )
+    }
+
     @Test func `pictures go nowhere if their folder has no name, is a file, or is full`() throws {
         let result = try CommandLineTool.shell(
             """

@@ -45,6 +45,9 @@ import Testing
             let weights = ring(.weights([1, 1], sweep: .degrees(sweep)))
             #expect(isNear(degrees(weights), [90 * sign, 270 * sign]), "\(sweep)")
         }
+        // Six steps of 60° are less than a full turn by rounding.
+        let sum = (0..<6).reduce(Angle.zero) { angle, _ in angle + .degrees(60) }
+        #expect(sum < .fullTurn && isNear(degrees(ring(.arc(count: 4, sweep: sum))), [0, 90, 180, 270]))
         // A little less is an arc, whose last item is at its end.
         #expect(isNear(degrees(ring(.arc(count: 4, sweep: .degrees(357)))), [0, 119, 238, 357]))
     }

@@ -96,7 +96,7 @@ import Testing
         #expect(!Sector(start: .zero, sweep: .degrees(-5)).contains(.zero))
     }
 
-    @Test func `the nearest item is the first of those that a search through all items finds`() {
+    @Test func `the nearest item is the first of those that a search through all items finds`() throws {
         var random = Seeded()
         for round in 0..<Seeded.scripts(120) {
             let count = Int.random(in: 1...(round % 40 == 0 ? 2_000 : 40), using: &random)
@@ -119,18 +119,36 @@ import Testing
                 let between = ring.angle(of: item) + (ring.sector(of: item).sweep / 2)
                 let angle =
                     random.number(0...1) < 0.5 ? Angle.radians(random.number(-9...9)) : between + rotation
-                let nearest = Self.nearest(ring, angle - rotation)
-                #expect(ring.nearestItem(to: angle, rotation: rotation) == nearest)
+                let nearest = try #require(ring.nearestItem(to: angle, rotation: rotation))
                 #expect(ring.item(atPointer: angle, rotation: rotation) == nearest)
+                let squares = Self.squares(ring, from: angle - rotation)
+                let (square, least) = (squares[nearest], squares.min() ?? .nan)
+                // Distances that differ by rounding alone are the same.
+                #expect(square - least <= 3e-12 * least + 3e-26)
+                #expect(squares[..<nearest].allSatisfy { $0 > square })
             }
         }
     }
 
-    /// The first item whose direction is nearest.
-    private static func nearest(_ ring: Ring, _ angle: Angle) -> Int {
+    /// The squares of the distances of the items from a direction, on a circle with radius 1.
+    private static func squares(_ ring: Ring, from angle: Angle) -> [Double] {
         let pointer = Point2D(direction: angle)
-        let distances = (0..<ring.count).map { -(Point2D(direction: ring.angle(of: $0)) * pointer).sum() }
-        return distances.indices.min { (distances[$0], $0) < (distances[$1], $1) } ?? -1
+        return (0..<ring.count).map { index in
+            let offset = Point2D(direction: ring.angle(of: index)) - pointer
+            return (offset * offset).sum()
+        }
+    }
+
+    @Test func `items that are nearly in one direction have the sectors that they are hit in`() {
+        // The same direction, except for rounding: the first item has the sector.
+        let same = Ring(radius: 100, spacing: .angles([.degrees(45), .degrees(-315)]))
+        #expect(same.item(at: .degrees(80)) == 0 && same.nearestItem(to: .degrees(80)) == 0)
+        #expect(same.sector(of: 0).contains(.degrees(80)))
+        #expect(same.item(at: .degrees(45)) == 0 && same.item(at: .degrees(-315)) == 0)
+        let close = Ring(radius: 100, spacing: .angles([.zero, .radians(1e-9), .radians(2e-9)]))
+        #expect((0..<3).allSatisfy { close.item(at: .radians(Double($0) * 1e-9)) == $0 })
+        let steps = Ring(radius: 100, spacing: .step(.radians(1e-9), count: 5))
+        #expect((0..<5).allSatisfy { steps.item(at: steps.angle(of: $0)) == $0 })
     }
 
     @Test func `a million items are the most, and none the fewest`() {

@@ -24,6 +24,16 @@ import Testing
         #expect(shape.path(in: rect, tolerance: 1e-9).segmentsPerQuadrant == 1)
     }
 
+    /// The best handles were found by golden section over the distances of polylines of 3,000 points in both
+    /// directions, without the table.
+    @Test(arguments: [
+        (1.1, 0.078148), (1.5, 0.336198), (6.82, 1.074434), (8, 1.106277), (10, 1.143358), (12, 1.167561),
+        (16, 1.197277), (24, 1.226377), (40, 1.249281),
+    ])
+    func `the best handle is accurate to 3e-4`(exponent: Double, best: Double) throws {
+        #expect(abs(try #require(Superellipse.bestHandle(forExponent: exponent)) - best) <= 3e-4)
+    }
+
     @Test func `the closest exponent is the inverse of the best handle up to the square`() throws {
         for exponent in [1, 1.5, 2, 2.5, 5, 40, Double.infinity] {
             let handle = try #require(Superellipse.bestHandle(forExponent: exponent))

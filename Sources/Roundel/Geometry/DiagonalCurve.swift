@@ -28,16 +28,23 @@ extension DiagonalCurve {
     /// between the samples, each refined by bisection.
     func parameter(nearestTo target: Point2D) -> Double {
         var (best, least) = (0.0, Double.infinity)
+        func consider(_ low: Double, _ high: Double) {
+            let found = minimum(low, high, target)
+            let refined = distance(found, target)
+            if refined < least { (best, least) = (found, refined) }
+        }
         var (before, here) = (Double.infinity, distance(CurveSamples.parameter(0), target))
         for index in 0...2 * CurveSamples.half {
             let isLast = index == 2 * CurveSamples.half
             let after = isLast ? .infinity : distance(CurveSamples.parameter(index + 1), target)
             if here <= before, here <= after {
-                let end = CurveSamples.parameter(isLast ? index : index + 1)
-                let found = minimum(CurveSamples.parameter(max(index - 1, 0)), end, target)
-                let refined = distance(found, target)
-                if refined < least { (best, least) = (found, refined) }
-                if here < least { (best, least) = (CurveSamples.parameter(index), here) }
+                let (low, middle) = (CurveSamples.parameter(max(index - 1, 0)), CurveSamples.parameter(index))
+                let high = CurveSamples.parameter(isLast ? index : index + 1)
+                // Each half of a curve may have a minimum next to the diagonal.
+                let isDiagonal = index == CurveSamples.half
+                consider(low, isDiagonal ? middle : high)
+                if isDiagonal { consider(middle, high) }
+                if here < least { (best, least) = (middle, here) }
             }
             (before, here) = (here, after)
         }

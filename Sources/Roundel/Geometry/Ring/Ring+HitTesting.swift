@@ -83,7 +83,7 @@ extension Ring {
     ///
     /// `nil` on an empty ring and for an angle that is not finite.
     /// - Complexity: Constant for items at equal distances on at most one turn and angles within a
-    ///   million radians, otherwise two multiplications for each item.
+    ///   million radians, otherwise a few multiplications for each item.
     public func nearestItem(to angle: Angle, rotation: Angle = .zero) -> Int? {
         guard angle.radians.isFinite else { return nil }
         let angle = angle - rotation.finiteOrZero
@@ -91,12 +91,18 @@ extension Ring {
         if let (lower, upper) = neighbors, lower == upper { return lower }
         let pointer = Point2D(direction: angle)
         guard let (lower, upper) = neighbors else { return leastIndex { distance(of: $0, from: pointer) } }
-        return distance(of: upper, from: pointer) < distance(of: lower, from: pointer) ? upper : lower
+        return isLess(distance(of: upper, from: pointer), distance(of: lower, from: pointer)) ? upper : lower
     }
 
-    /// A number that is the greater the further an item is from a direction.
+    /// The square of the distance of an item from a direction, on a circle with radius 1.
     private func distance(of index: Int, from pointer: Point2D) -> Double {
-        -directions[index].dot(pointer)
+        let offset = directions[index] - pointer
+        return offset.dot(offset)
+    }
+
+    /// Whether the square of a distance is less than another one by more than rounding.
+    private func isLess(_ square: Double, _ other: Double) -> Bool {
+        other - square > max(1e-12 * square, 1e-26)
     }
 
     /// The item whose position is nearest to a point; of two at the same distance, the one with the
@@ -152,7 +158,7 @@ extension Ring {
         var (least, nearest): (Double, Int?) = (.infinity, nil)
         for index in directions.indices {
             let candidate = distance(index)
-            if candidate < least { (least, nearest) = (candidate, index) }
+            if isLess(candidate, least) { (least, nearest) = (candidate, index) }
         }
         return nearest
     }

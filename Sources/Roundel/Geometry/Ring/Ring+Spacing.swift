@@ -104,7 +104,7 @@ extension Ring.Spacing {
         count: Int,
         end: Ring.ArcEnd
     ) -> ([Angle], Ring.SectorExtent) {
-        let isClosed = sweep.magnitude >= .fullTurn
+        let isClosed = sweep.magnitude >= .fullTurn - Ring.roundingTolerance
         let gaps = end == .inclusive && !isClosed ? count - 1 : count
         return regular(from: start, step: sweep / Double(max(gaps, 1)), count: count)
     }

@@ -52,7 +52,7 @@ public struct Superellipse: Hashable, Sendable {
 
     /// The handle for which the greatest distance between the four cubics and a curve is least.
     ///
-    /// Accurate to 1e-4. For exponents above 2.5 that distance is still 0.002 to 0.026 of the
+    /// Accurate to 3e-4. For exponents above 2.5 that distance is still 0.0009 to 0.027 of the
     /// half-side, so prefer ``path(in:tolerance:)``. `nil` for NaN and for an exponent below 1,
     /// whose curve cannot be approximated with handles along the sides. The values were found by
     /// `Scripts/superellipse/fit.py`.

@@ -9,6 +9,9 @@ internal import RealModule
 struct SuperellipseOctant {
     let exponent: Double
 
+    /// Whether the curve is a line to 3e-13, so that what a fit would find is rounding alone.
+    var isLine: Bool { (exponent - 1).magnitude < 0x1p-40 }
+
     /// A point (s, h) of the curve, and the slope of the curve at that point.
     struct Joint {
         var along: Double
