@@ -59,7 +59,11 @@ open class CADisplayLink: NSObject {
     open var isPaused = false
     /// The preferred rates.
     @available(iOS 15, macOS 14, tvOS 15, visionOS 1, *)
-    open var preferredFrameRateRange: CAFrameRateRange = .default
+    ///
+    /// Assumption: after a change the link is called in the next frame.
+    open var preferredFrameRateRange: CAFrameRateRange = .default {
+        didSet { if preferredFrameRateRange != oldValue { framesToSkip = 0 } }
+    }
 
     /// Starts the calls, once for each run loop mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {

@@ -69,6 +69,20 @@ import UIKit
         #expect(scene.wheel.rotation > .zero)
     }
 
+    @Test(arguments: [true, false])
+    func `what cannot be turned has no view of UIKit, which pictures do not show`(isEnabled: Bool) {
+        let wheel = WheelScene(isEnabled: isEnabled)
+        let menu = MenuScene { $0.isEnabled = isEnabled }
+        for host in [wheel.host, menu.host] {
+            #expect(!host.all(StandInUIView.self).isEmpty == isEnabled)
+        }
+        let still = MenuScene { $0.turning = nil }
+        #expect(still.host.all(StandInUIView.self).isEmpty)
+        menu.model.isOpen = false
+        menu.host.update()
+        #expect(menu.host.all(StandInUIView.self).isEmpty)
+    }
+
     @Test func `the view that receives scroll events keeps neither itself nor what it turns`() {
         weak var released: ScrollInput.ScrollView?
         let view = ScrollInput.ScrollView(TurnedTarget())
@@ -155,6 +169,28 @@ import UIKit
         scene.settle()
         pointer.scroll(stroke, at: CGPoint(x: 180, y: 100))
         #expect(scene.model.events.filter { $0 == .began }.count == 2)
+    }
+
+    @Test func `a stroke during which the menu closes, or stops turning, holds it no longer`() throws {
+        let changes: [(MenuModel) -> Void] = [
+            { $0.isOpen = false }, { $0.turning = nil }, { $0.names = [] }, { $0.behavior.turning = .never },
+        ]
+        for change in changes {
+            let scene = MenuScene()
+            let (pointer, window) = try Self.pointer(scene.host)
+            var (wasHeld, isHeld) = (false, true)
+            let stroke = Array(repeating: CGVector(dx: 0, dy: 10), count: 4)
+            pointer.scroll(stroke, at: CGPoint(x: 180, y: 100)) { index in
+                scene.host.update()
+                if index == 1 {
+                    wasHeld = scene.model.controller.isHeld
+                    scene.change(change)
+                    isHeld = scene.model.controller.isHeld
+                }
+            }
+            #expect(wasHeld && !isHeld)
+            withExtendedLifetime(window) {}
+        }
     }
 
     /// Two wheels with one controller; the first may get another one.

@@ -65,7 +65,7 @@ import UIKit
         // What is presented closes the menu without its motion.
         let alert = UIView(frame: scene.window.bounds)
         scene.window.addSubview(alert)
-        StandInClock.advance(by: 1.0 / 60)
+        StandInClock.step(frames: 2)
         #expect(scene.overlay == nil && !scene.interaction.isOpen)
         alert.removeFromSuperview()
         focus.move(to: item)

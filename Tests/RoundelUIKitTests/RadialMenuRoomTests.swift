@@ -20,11 +20,11 @@ import UIKit
         let scene = RadialMenuScene()
         scene.open()
         scene.window.frame.size.height = 460
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.core.phase == .waiting && scene.opened == [true] && isAbove(452, scene))
         #expect(scene.core.fan?.center == Point2D(195, 422))
         scene.window.frame.size.height = 420
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.overlay == nil && scene.opened == [true, false])
     }
 
@@ -34,7 +34,7 @@ import UIKit
         scene.hold(CGPoint(x: 3, y: 300))
         scene.fingers.up()
         scene.window.frame.size.height = 600
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.core.phase == .waiting && scene.core.fan?.center == Point2D(3, 300))
     }
 
@@ -42,7 +42,7 @@ import UIKit
         let scene = RadialMenuScene()
         scene.open()
         scene.window.isHidden = true
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.overlay == nil && scene.opened == [true, false])
     }
 
@@ -131,15 +131,30 @@ import UIKit
         }
     }
 
+    @Test func `an open menu at rest asks for few frames, and for all as it moves`() {
+        func rates() -> [Float] { StandInClock.frameRateRanges.map { $0.preferred ?? $0.maximum } }
+        let scene = RadialMenuScene()
+        scene.open()
+        #expect(rates() == [30] && StandInClock.runningLinkCount == 1)
+        scene.interaction.dismiss()
+        #expect(rates() == [120] && StandInClock.runningLinkCount == 1)
+        StandInClock.advance(by: 1)
+        #expect(StandInClock.runningLinkCount == 0)
+        // A finger that is held waits for a deadline.
+        scene.fingers.down(CGPoint(x: 195, y: 422))
+        #expect(rates() == [120] && StandInClock.runningLinkCount == 1)
+        scene.fingers.up()
+    }
+
     @Test func `a keyboard that appears moves the items of an open menu, or closes it`() {
         let scene = RadialMenuScene()
         defer { StandInScreenKeyboard.hide() }
         scene.open()
         StandInScreenKeyboard.move(to: CGRect(x: 0, y: 450, width: 390, height: 394))
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.core.phase == .waiting && isAbove(442, scene))
         StandInScreenKeyboard.move(to: CGRect(x: 0, y: 400, width: 390, height: 444))
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.overlay == nil && scene.opened == [true, false])
     }
 
@@ -161,7 +176,7 @@ import UIKit
         #expect(scene.core.bounds.end == Point2D(382, 592))
         // A keyboard that floats beside the left edge of the window is not in the way.
         StandInScreenKeyboard.move(to: CGRect(x: 320, y: 700, width: 680, height: 300))
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.core.bounds.end == Point2D(382, 836))
     }
 
@@ -205,10 +220,10 @@ import UIKit
         scene.window.standInTraits = UITraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.overlay?.itemViews.map(\.bounds.width) == [60, 60, 60, 60])
         scene.interaction.itemSize = CGSize(width: 40, height: 44)
-        StandInClock.step()
+        StandInClock.step(frames: 2)
         #expect(scene.core.itemSize == Point2D(50, 55) && scene.opened.last == true)
     }
 }

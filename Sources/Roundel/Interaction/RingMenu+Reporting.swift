@@ -101,6 +101,11 @@ extension RingMenu {
         return update
     }
 
+    /// Ends its motions where it comes to rest, because nobody will see them; a spin goes on.
+    package mutating func endMotion(time: Double) -> Update {
+        wheel.isSpinning ? Update() : advanceUnseen(to: time + MotionRange.greatestDuration)
+    }
+
     /// Moves the menu to a time, as ``advance(to:)`` does, without a report of what happened.
     ///
     /// For a front end that shows the state alone. It takes a third of the time, which counts in a

@@ -23,6 +23,13 @@ extension Wheel {
         return update
     }
 
+    /// Ends a motion where the wheel comes to rest, because nobody will see it.
+    ///
+    /// A spin goes on, since it has no end.
+    package mutating func endMotion(time: Double) -> Update {
+        isSpinning ? Update() : advanceUnseen(to: time + MotionRange.greatestDuration)
+    }
+
     /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
     package mutating func advanceUnreported(to time: Double) {
         let before = rotation

@@ -68,8 +68,7 @@ extension DialController: TurnTarget {
     func advance(to time: Double) { send(.user) { $0.advance(to: time) } }
 
     func endMotion() {
-        // Nobody is to feel what it passes.
-        if let link, dial.isMoving { send(.settings) { $0.advance(to: link.clock.afterMotions()) } }
+        if dial.isMoving { send(.user) { $0.endMotion(time: now) } }
     }
 }
 #endif

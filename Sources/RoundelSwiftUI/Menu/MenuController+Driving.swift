@@ -77,7 +77,7 @@ extension MenuController: ViewDriver {
     }
 
     func endMotion() {
-        if let link, !menu.wheel.isSpinning { advanceUnseen(to: link.clock.afterMotions()) }
+        if menu.isMoving { change { [$0.endMotion(time: now)] } }
     }
 
     func endInput(disappears: Bool) {

@@ -14,12 +14,11 @@ struct ScrollInput: UIViewRepresentable {
     /// The target that a stroke holds.
     let turned: TurnedTarget
     let zone: ZoneShape
-    let isActive: Bool
 
     func makeUIView(context: Context) -> ScrollView { ScrollView(turned) }
 
     func updateUIView(_ view: ScrollView, context: Context) {
-        (view.target, view.zone, view.isActive) = (target, zone.zone, isActive)
+        (view.target, view.zone) = (target, zone.zone)
     }
 
     /// The view that receives scroll events.
@@ -30,7 +29,6 @@ struct ScrollInput: UIViewRepresentable {
             didSet { if oldValue !== target { isStroking = false } }
         }
         var zone: (@Sendable (CGSize) -> TouchZone)?
-        var isActive = false
         /// Whether a stroke on a trackpad is going on.
         private var isStroking = false
         private let turned: TurnedTarget
@@ -61,12 +59,12 @@ struct ScrollInput: UIViewRepresentable {
 
         /// Only scroll events hit this view.
         override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            event?.type == .scroll && isActive ? super.hitTest(point, with: event) : nil
+            event?.type == .scroll ? super.hitTest(point, with: event) : nil
         }
 
         /// A scroll turns the target where a drag could begin.
         override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-            isActive && ring?.contains(Point2D(gestureRecognizer.location(in: self))) == true
+            ring?.contains(Point2D(gestureRecognizer.location(in: self))) == true
         }
 
         /// How far the content would have moved since the last call, in points.
@@ -105,14 +103,14 @@ struct ScrollInput: UIViewRepresentable {
 private struct ScrollLayer: View {
     let target: any TurnTarget
     let zone: ZoneShape
-    let isActive: Bool
     @StateObject private var turned = ObjectHolder(TurnedTarget())
 
     var body: some View {
-        ScrollInput(target: target, turned: turned.object, zone: zone, isActive: isActive)
+        ScrollInput(target: target, turned: turned.object, zone: zone)
             .onValueChange(of: ObjectIdentifier(target)) { _ in
                 if turned.object.target !== target { turned.object.cancel() }
             }
+            .onDisappear { turned.object.cancel() }
     }
 }
 
@@ -147,10 +145,9 @@ extension View {
     @ViewBuilder func turnScroll(_ target: any TurnTarget, zone: ZoneShape, isActive: Bool) -> some View {
         #if canImport(UIKit) && !os(watchOS) && !os(tvOS)
         if #available(iOS 18, visionOS 2, *) {
+            // Pictures have a placeholder in the place of a view of UIKit.
             overlay {
-                ScrollLayer(target: target, zone: zone, isActive: isActive)
-                    .allowsHitTesting(isActive)
-                    .accessibilityHidden(true)
+                if isActive { ScrollLayer(target: target, zone: zone).accessibilityHidden(true) }
             }
         } else {
             self

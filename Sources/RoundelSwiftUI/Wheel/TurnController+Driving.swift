@@ -104,7 +104,7 @@ extension TurnController: ViewDriver {
     }
 
     func endMotion() {
-        if let link, !wheel.isSpinning { advanceUnseen(to: link.clock.afterMotions()) }
+        if wheel.isMoving { send(.time) { $0.endMotion(time: now) } }
     }
 
     func endInput(disappears: Bool) {

@@ -54,6 +54,8 @@ extension DialCore {
 extension DialCore {
     mutating func advance(to time: Double) -> Update { dial.advance(to: time) }
 
+    mutating func endMotion(time: Double) -> Update { dial.endMotion(time: time) }
+
     mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update {
         dial.touchBegan(finger, at: point, time: time)
     }

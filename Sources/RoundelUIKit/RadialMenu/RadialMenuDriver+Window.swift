@@ -7,9 +7,11 @@ import UIKit
 extension RadialMenuDriver {
     func show() {
         if core.fan == nil { hide() } else if let window = view?.window { present(in: window) }
-        let isBusy = core.isMoving || core.nextDeadline != nil || overlay != nil
+        // An open menu watches what covers it, and the room around it.
+        let isBusy = isDue || overlay != nil
         if isBusy, frames == nil { frames = FrameLink { [weak self] _ in self?.frame() } }
         frames?.isPaused = !isBusy
+        frames?.isWatching = !isDue
     }
 
     private func present(in window: UIWindow) {
@@ -41,10 +43,14 @@ extension RadialMenuDriver {
 
     /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
     /// touch before that time may still arrive.
+    /// Whether time changes the menu.
+    private var isDue: Bool { core.isMoving || core.nextDeadline != nil }
+
     private func frame() {
         endIfLost()
         followRoom()
         let time = pace.time(ofFrame: CACurrentMediaTime(), for: core)
+        guard isDue else { return }
         send { core, _ in core.advance(to: time) }
     }
 

@@ -14,6 +14,19 @@ final class FrameLink {
         set { if link.isPaused != newValue { link.isPaused = newValue } }
     }
 
+    /// Whether only what does not move is watched, at a low rate.
+    var isWatching = false {
+        didSet { if isWatching != oldValue { link.preferredFrameRateRange = rates } }
+    }
+
+    // A wheel that follows a finger should use every frame that the screen offers. iPhones give more than
+    // 60 frames a second only to apps that set CADisableMinimumFrameDurationOnPhone.
+    private var rates: CAFrameRateRange {
+        isWatching
+            ? CAFrameRateRange(minimum: 10, maximum: 30, preferred: 30)
+            : CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
+    }
+
     /// Makes a paused link.
     ///
     /// - Parameter frame: Called in every frame with the time at which the frame will be displayed.
@@ -22,9 +35,7 @@ final class FrameLink {
         let link = Trigger { frame(time()) }.makeDisplayLink()
         time = { [unowned link] in link.targetTimestamp }
         self.link = link
-        // A wheel that follows a finger should use every frame that the screen offers. iPhones give
-        // more than 60 frames a second only to apps that set CADisableMinimumFrameDurationOnPhone.
-        link.preferredFrameRateRange = CAFrameRateRange(minimum: 30, maximum: 120, preferred: 120)
+        link.preferredFrameRateRange = rates
         link.isPaused = true
         link.add(to: .main, forMode: .common)
     }

@@ -30,6 +30,8 @@ protocol TurnCore: Sendable {
 
     mutating func apply(_ settings: Settings, time: Double) -> Update
     mutating func advance(to time: Double) -> Update
+    /// Ends a motion where it comes to rest, because nobody will see it; a spin goes on.
+    mutating func endMotion(time: Double) -> Update
     mutating func touchBegan(_ finger: Int, at point: Point2D, time: Double) -> Update
     /// Begins a touch on an item or the centre of a menu, or on nothing.
     mutating func touchBegan(

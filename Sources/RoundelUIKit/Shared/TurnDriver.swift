@@ -75,6 +75,7 @@ import UIKit
     private let notify: (_ update: Core.Update, _ isByApp: Bool) -> Void
     private var frames: FrameLink?
     private var reduceMotion: Observation?
+    private var background: Observation?
     var scrolls: [ScrollListener] = []
     /// Whether a stroke on a trackpad or a remote is going on.
     var isStroking = false
@@ -114,6 +115,11 @@ import UIKit
         reduceMotion = Observation(of: UIAccessibility.reduceMotionStatusDidChangeNotification) {
             [weak self] in self?.applySettings()
         }
+        background = Observation(
+            of: UIScene.didEnterBackgroundNotification,
+            reading: { ($0.object as? UIScene).map(ObjectIdentifier.init) },
+            { [weak self] in self?.entersBackground($0) }
+        )
         // The view is still being initialised, so this update is not reported.
         _ = self.core.apply(effective(requested), time: CACurrentMediaTime())
     }
@@ -217,6 +223,15 @@ import UIKit
     private func frame(at time: TimeInterval) {
         guard view?.window === window else { return windowChanged() }
         send(.time) { core, _ in core.advance(to: time) }
+    }
+
+    /// Ends a motion when the scene of the view enters the background.
+    ///
+    /// There are no frames there, and the system may end the app: what the app keeps of the rotation is to
+    /// be where the motion goes.
+    private func entersBackground(_ scene: ObjectIdentifier) {
+        guard let own = view?.window?.windowScene, ObjectIdentifier(own) == scene else { return }
+        if core.isMoving { send(.time) { $0.endMotion(time: $1) } }
     }
 
     /// Cancels a touch or a scroll that holds the view.

@@ -23,11 +23,27 @@
     open var maximumFramesPerSecond: Int { Int(StandInClock.framesPerSecond) }
 }
 
+/// A scene.
+@available(iOS 13, tvOS 13, visionOS 1, *)
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
+open class UIScene: UIResponder {
+    /// Sent when a scene has entered the background.
+    public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
+        "UISceneDidEnterBackgroundNotification"
+    )
+
+    /// Enters the background, as when the user goes to the home screen.
+    public final func standInEnterBackground() {
+        NotificationCenter.default.post(name: UIScene.didEnterBackgroundNotification, object: self)
+    }
+}
+
 /// A window scene.
 @available(iOS 13, tvOS 13, visionOS 1, *)
 @available(macOS, unavailable)
 @available(watchOS, unavailable)
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
     /// The screen.
     @available(visionOS, unavailable)
     open var screen: UIScreen { .main }

@@ -90,6 +90,11 @@ extension AnyDial {
     package mutating func advance(to time: Double) -> Update {
         Update(single?.advance(to: time), range?.advance(to: time))
     }
+
+    /// Ends a motion where the dial comes to rest, because nobody will see it or feel what it passes.
+    package mutating func endMotion(time: Double) -> Update {
+        advance(to: time + MotionRange.greatestDuration).unfelt
+    }
 }
 
 // MARK: - What the app sets

@@ -29,6 +29,13 @@ extension AnyDial {
 
         /// Whether a value changed.
         package var valueChanged: Bool { lowerChanged || upperChanged }
+
+        /// The update without haptic feedback.
+        var unfelt: Self {
+            var update = self
+            update.ticks = 0
+            return update
+        }
     }
 }
 
