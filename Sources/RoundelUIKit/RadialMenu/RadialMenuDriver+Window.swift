@@ -41,11 +41,11 @@ extension RadialMenuDriver {
         overlay.removeFromSuperview()
     }
 
-    /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
-    /// touch before that time may still arrive.
     /// Whether time changes the menu.
     private var isDue: Bool { core.isMoving || core.nextDeadline != nil }
 
+    /// Moves the menu to the present time, and not to that at which the frame will be displayed: a
+    /// touch before that time may still arrive.
     private func frame() {
         endIfLost()
         followRoom()
