@@ -239,4 +239,18 @@ import Testing
     @Test func `steps that are finer than the precision of the range are counted as they are`() {
         #expect(DialScale(1e15...(1e15 + 4), step: 0.5).stepCount == 8)
     }
+
+    @Test func `both ends of a full turn by rounding are reached by the rotation near to them`() {
+        let sum = (0..<6).reduce(Angle.zero) { angle, _ in angle + .degrees(60) }
+        for start in stride(from: -360.0, through: 360, by: 45) {
+            for sweep in [sum, -sum, .fullTurn, -.fullTurn, .degrees(360) * 3] {
+                let scale = DialScale(0...10, start: .degrees(start), sweep: sweep)
+                for value in [0.0, 5, 10] {
+                    let (direction, rotation) = (scale.direction(of: value), scale.rotation(of: value))
+                    let found = scale.rotation(toward: direction, near: rotation)
+                    #expect(near(found, rotation), "\(start), \(sweep.degrees), \(value): \(found.degrees)")
+                }
+            }
+        }
+    }
 }

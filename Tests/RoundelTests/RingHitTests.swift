@@ -147,8 +147,51 @@ import Testing
         #expect(same.item(at: .degrees(45)) == 0 && same.item(at: .degrees(-315)) == 0)
         let close = Ring(radius: 100, spacing: .angles([.zero, .radians(1e-9), .radians(2e-9)]))
         #expect((0..<3).allSatisfy { close.item(at: .radians(Double($0) * 1e-9)) == $0 })
+        // Rounding hides from afar which one is nearer.
+        let backward = Ring(radius: 100, spacing: .angles([.radians(2e-9), .radians(1e-9), .zero]))
+        for (side, item) in [(1.0, 2), (-1, 0)] {
+            for distance in [0.001, 0.5, 2, 3, .pi - 0.0019] {
+                let angle = Angle.radians(side * distance)
+                #expect(close.item(at: angle) == item && close.sector(of: item).contains(angle))
+                #expect(backward.item(at: angle) == 2 - item)
+            }
+        }
         let steps = Ring(radius: 100, spacing: .step(.radians(1e-9), count: 5))
         #expect((0..<5).allSatisfy { steps.item(at: steps.angle(of: $0)) == $0 })
+    }
+
+    @Test func `the sectors of given angles share the circle, and items are hit in them`() {
+        let sum = (0..<7).reduce(Angle.zero) { angle, _ in angle + .degrees(5.0 / 7) }
+        var lists: [[Angle]] = [[.degrees(105), .degrees(5), sum], [.degrees(105), sum, .degrees(5)]]
+        for first in stride(from: -180.0, through: 180, by: 15) {
+            for turns in [-3.0, -1, 1, 2, 7] {
+                lists.append([.degrees(first), .degrees(first + 360 * turns)])
+                lists.append([.degrees(first), .degrees(40), .degrees(first) + .fullTurn * turns])
+            }
+        }
+        for angles in lists {
+            let ring = Ring(radius: 100, spacing: .angles(angles))
+            let sectors = (0..<ring.count).map { ring.sector(of: $0) }
+            let sweep = sectors.reduce(Angle.zero) { $0 + $1.sweep }
+            #expect(near(sweep, .fullTurn, 1e-9), "\(angles.map(\.degrees))")
+            for degrees in stride(from: 1.3, to: 360, by: 7) {
+                let hit = ring.item(at: .degrees(degrees))
+                #expect(
+                    hit == sectors.firstIndex { $0.contains(.degrees(degrees)) },
+                    "\(angles.map(\.degrees))"
+                )
+            }
+        }
+    }
+
+    @Test func `in the middle between two given angles the item with the lower index is the nearest`() {
+        let ring = Ring(radius: 100, spacing: .angles((0..<36).map { .degrees(Double($0) * 10) }))
+        for index in 0..<36 {
+            for turns in [-2.0, 0, 3] {
+                let middle = Angle.degrees(Double(index) * 10 + 5 + 360 * turns)
+                #expect(ring.nearestItem(to: middle) == (index == 35 ? 0 : index))
+            }
+        }
     }
 
     @Test func `a million items are the most, and none the fewest`() {

@@ -333,4 +333,42 @@ import Testing
         wheel.apply(Wheel.Settings(decay: .ice, limits: wider), time: time)
         #expect(wheel.restRotation == .degrees(135))
     }
+
+    @Test func `extra turns that lead beyond the limits are left out, and no other ones`() {
+        for (end, start, turns, rest) in [
+            (450.0, 0.0, 3, 450.0), (450, 100, 2, 450), (-450, 0, 3, -450), (720, 0, 2, 720),
+        ] {
+            let direction: Wheel.TurnDirection = end > 0 ? .clockwise : .counterclockwise
+            let limits = Limits(.degrees(min(end, 0)) ... .degrees(max(end, 0)))
+            var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+            wheel.setRotation(.degrees(start))
+            wheel.turn(to: .degrees(end), direction, extraTurns: turns, duration: 0, time: 0)
+            #expect(near(wheel.rotation.degrees, rest, 1e-9) && limits.range.contains(wheel.rotation))
+        }
+        // All natural numbers of turns, against a search.
+        for (count, turns) in (1...9).flatMap({ count in (0...5).map { (count, $0) } }) {
+            let limits = Limits(.zero ... .degrees(90.0 * Double(count)), stretch: .zero)
+            var wheel = WheelDragTests.wheel(Wheel.Settings(limits: limits))
+            wheel.turn(to: .degrees(90), .clockwise, extraTurns: turns, duration: 0, time: 0)
+            let reachable = (0...turns).map { 90 + 360 * Double($0) }.last { $0 <= 90 * Double(count) }
+            #expect(near(wheel.rotation.degrees, reachable ?? .nan, 1e-9))
+        }
+    }
+
+    @Test(arguments: 3...60, [1.0, -1])
+    func `a turn to a detent at a hard end goes on in its time when it is commanded again`(
+        count: Int,
+        sign: Double
+    ) {
+        let end = Angle.degrees(sign * Double(2 * count - 1) * 360 / Double(count))
+        let limits = Limits(min(end, .zero)...max(end, .zero), stretch: .zero)
+        var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: count), limits: limits))
+        wheel.turn(to: end, .direct, duration: 1, time: 0)
+        wheel.advance(to: 0.3)
+        let velocity = wheel.velocity
+        wheel.turn(to: end, .direct, duration: 1, time: 0.3)
+        #expect(near(wheel.velocity, velocity, 1e-6 * abs(velocity)))
+        wheel.advance(to: 1.3)
+        #expect(!wheel.isMoving && near(wheel.rotation, end))
+    }
 }

@@ -80,7 +80,8 @@ extension Angle {
 
     /// The number of whole turns in this angle, rounded down: 2 for 765°, −1 for −45°.
     ///
-    /// The angle is the sum of that many full turns and ``normalized``.
+    /// The angle is the sum of that many full turns and ``normalized``. What rounding has left below a
+    /// whole turn counts as below it: round ``turns`` where whole turns have been added up.
     ///
     /// Zero for an angle that is not finite, or beyond 2⁵³ turns.
     public var wholeTurns: Int {

@@ -64,7 +64,9 @@ public struct Limits: Hashable, Sendable {
     func nearestTurn(of rotation: Angle) -> Angle {
         let displacement = clamped(rotation) - rotation
         guard displacement.magnitude > .radians(1e-9) else { return rotation }
-        let turned = rotation + .fullTurn * displacement.turns.rounded(.awayFromZero)
+        // A rotation that is whole turns beyond an end may be a little more by rounding.
+        let turns = displacement.turns + (displacement < .zero ? 1e-9 : -1e-9)
+        let turned = rotation + .fullTurn * turns.rounded(.awayFromZero)
         return contains(turned) ? turned : clamped(rotation)
     }
 
@@ -82,8 +84,9 @@ public struct Limits: Hashable, Sendable {
     ///   - extreme: The rotation at which the motion turns back.
     ///   - start: The rotation at which it starts.
     func permits(_ extreme: Angle, from start: Angle) -> Bool {
-        extreme >= min(start, range.lowerBound - stretch)
-            && extreme <= max(start, range.upperBound + stretch)
+        let tolerance = Angle.radians(1e-9)
+        return extreme >= min(start, range.lowerBound - stretch) - tolerance
+            && extreme <= max(start, range.upperBound + stretch) + tolerance
     }
 
     /// The rotation of a dragged wheel for the unlimited rotation that the finger asks for.

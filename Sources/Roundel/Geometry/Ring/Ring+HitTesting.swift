@@ -90,9 +90,31 @@ extension Ring {
         let neighbors = neighbors(of: angle)
         if let (lower, upper) = neighbors, lower == upper { return lower }
         let pointer = Point2D(direction: angle)
-        guard let (lower, upper) = neighbors else { return leastIndex { distance(of: $0, from: pointer) } }
-        return isLess(distance(of: upper, from: pointer), distance(of: lower, from: pointer)) ? upper : lower
+        if let (lower, upper) = neighbors {
+            return isLess(distance(of: upper, from: pointer), distance(of: lower, from: pointer))
+                ? upper : lower
+        }
+        var (least, nearest): (Double, Int?) = (.infinity, nil)
+        for index in directions.indices {
+            let candidate = distance(of: index, from: pointer)
+            let isNearer = nearest.map {
+                !isLess(least, candidate) && isBeyondMiddle(angle, from: $0, to: index)
+            }
+            if isLess(candidate, least) || isNearer == true { (least, nearest) = (candidate, index) }
+        }
+        return nearest
     }
+
+    /// Whether a direction is beyond the middle between two items that are nearly in one direction, so
+    /// that rounding hides from farther away which of them is nearer.
+    private func isBeyondMiddle(_ angle: Angle, from index: Int, to other: Int) -> Bool {
+        let (offset, step) = ((angle - angles[index]).signed, (angles[other] - angles[index]).signed)
+        guard step.magnitude > Ring.sameDirection, step.magnitude < .radians(1e-3) else { return false }
+        return step > .zero ? offset > step / 2 : offset < step / 2
+    }
+
+    /// The greatest difference of two angles that count as the same direction: rounding.
+    private static var sameDirection: Angle { .radians(1e-12) }
 
     /// The square of the distance of an item from a direction, on a circle with radius 1.
     private func distance(of index: Int, from pointer: Point2D) -> Double {
@@ -144,7 +166,7 @@ extension Ring {
         var (before, after) = (Angle.fullTurn, Angle.fullTurn)
         for other in angles.indices where other != index {
             let distance = (angles[other] - angles[index]).normalized
-            if distance == .zero {
+            if min(distance, .fullTurn - distance) <= Ring.sameDirection {
                 if other < index { return (.zero, .zero) }
                 continue
             }

@@ -137,7 +137,8 @@ extension DialScale {
         let extent = sweep.magnitude
         let distance = ((direction - start).finiteOrZero * sign).normalized
         let near = rotation.finiteOrZero * sign
-        if extent < .fullTurn {
+        // Less than a full turn by rounding alone is a full turn.
+        if extent < .fullTurn - .radians(1e-9) {
             let beyond = gapDistances(distance, extent)
             let isLower = beyond.lower == beyond.upper ? near * 2 < extent : beyond.lower < beyond.upper
             return (distance > extent && isLower ? distance - .fullTurn : distance) * sign
