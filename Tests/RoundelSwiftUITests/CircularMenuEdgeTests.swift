@@ -112,16 +112,31 @@ import Testing
         }
     }
 
-    @Test func `a double tap of VoiceOver activates an item of a turning menu, which no touch has stopped`() {
+    @Test(arguments: [true, false])
+    func `an assistive technology activates an item of a turning menu, which no touch has stopped`(
+        isVoiceOver: Bool
+    ) {
         let scene = MenuScene()
+        scene.host.isVoiceOverRunning = isVoiceOver
+        scene.host.isSwitchControlRunning = !isVoiceOver
         scene.model.controller.turn(to: "c", .clockwise, extraTurns: 2, duration: 4)
         scene.run(1)
         #expect(scene.host.isAnimating)
-        // The action of the first item.
-        #expect(scene.host.perform(.default))
+        scene.host.activateButton(0)
         #expect(scene.model.selected == ["a"] && scene.model.selection == "a")
         scene.settle()
         #expect(scene.model.controller.pointed == "a")
+        scene.host.activateButton(0)
+        #expect(scene.model.selected == ["a", "a"])
+    }
+
+    @Test func `a double tap of VoiceOver on the centre closes a turning menu`() {
+        let scene = MenuScene()
+        scene.host.isVoiceOverRunning = true
+        scene.model.controller.turn(to: "c", .clockwise, extraTurns: 2, duration: 4)
+        scene.run(1)
+        scene.host.activateButton(4)
+        #expect(!scene.model.controller.isOpen && !scene.model.isOpen)
     }
 
     @Test(arguments: [false, true]) func `waiting goes on while a finger holds`(isMenu: Bool) async {

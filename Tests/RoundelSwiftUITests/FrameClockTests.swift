@@ -158,6 +158,26 @@ import Testing
         #expect(near(model.menu.rotation.radians - menuAngle.radians, 10.1, 0.05))
     }
 
+    @Test func `a spin that was away for a night does not make up for each date of the night`() {
+        model.wheel.spin(velocity: .radians(1))
+        frames(6)
+        host.timelineSteps = 0
+        host.environment.scenePhase = .background
+        model.now += 8 * 3_600
+        host.frame(at: model.now)
+        host.environment.scenePhase = .active
+        frames(2)
+        #expect(host.timelineSteps < 1_000 && host.timelineSteps > 0 && model.wheel.isMoving)
+    }
+
+    @Test func `what the app selects as it enters the background stays`() {
+        move()
+        frames(6)
+        model.selection = 7
+        model.menu.endMotion()
+        #expect(model.selection == 7 && model.menu.pointed == 7 && !model.menu.isMoving)
+    }
+
     @Test func `a view in a controller of UIKit, whose scene has no phase, moves`() {
         // There the phase has its default value, which is that of the background.
         host.environment.scenePhase = .background

@@ -99,14 +99,12 @@ extension CircularMenu {
                 sizes.items[entry.id] = $0
             }
         }
-        Button {
+        MenuButton(label: center) {
             controller.tappedCenter()
-        } label: {
-            // The clear parts of the label can be tapped too.
-            center.contentShape(Rectangle())
+        } activate: {
+            controller.activateCenter()
         }
         .menuStyle(.plain) { controller.pressChanged(nil, $0) }
-        .accessibilityAction { controller.activateCenter() }
         .accessibilitySortPriority(Double(setup.ids.count + 1))
         .onGeometryChange(for: CGSize.self, of: { $0.size }) {
             sizes.center = $0
@@ -198,11 +196,12 @@ struct MenuActions<ID: Hashable>: ViewModifier {
         let menu = controller.menu
         let (takesInput, leaves) = (menu.takesKeys, menu.takesKeys && menu.settings.closesOnEscape)
         content
-            .action(AccessibilityActionKind(named: Text(verbatim: words.next)), if: takesInput) {
-                controller.stepByInput(by: 1)
-            }
+            // SwiftUI offers the last one first.
             .action(AccessibilityActionKind(named: Text(verbatim: words.previous)), if: takesInput) {
                 controller.stepByInput(by: -1)
+            }
+            .action(AccessibilityActionKind(named: Text(verbatim: words.next)), if: takesInput) {
+                controller.stepByInput(by: 1)
             }
             .action(.escape, if: leaves) { _ = controller.press(.leave) }
     }

@@ -77,7 +77,8 @@ extension MenuController: ViewDriver {
     }
 
     func endMotion() {
-        if menu.isMoving { change { [$0.endMotion(time: now)] } }
+        // What the app has selected is begun first, and not replaced.
+        if menu.isMoving { send { $0.endMotion(time: now) } }
     }
 
     func endInput(disappears: Bool) {

@@ -21,11 +21,10 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
 
     var body: some View {
         let menu = controller.menu
-        Button {
+        MenuButton(label: entry.label) {
             controller.tapped(entry.id)
-        } label: {
-            // The clear parts of the label can be tapped too.
-            entry.label.contentShape(Rectangle())
+        } activate: {
+            controller.activate(entry.id)
         }
         .menuStyle(behavior.itemStyle) { controller.pressChanged(entry.id, $0) }
         // An item that is not visible must not have the focus.
@@ -33,7 +32,6 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         .environment(\.isAtPointer, menu.pointed == entry.index)
         .accessibilityValue(Text(verbatim: words.position(entry.index, count)))
         .accessibilityAddTraits(menu.selection == entry.index ? .isSelected : [])
-        .accessibilityAction { controller.activate(entry.id) }
         // Without it the elements are read from top to bottom.
         .accessibilitySortPriority(Double(count - entry.index))
         .modifier(
@@ -47,6 +45,29 @@ struct MenuItemView<ID: Hashable, Label: View>: View {
         .modifier(MenuOpening(index: entry.index, controller: controller, opening: controller.opening))
         .allowsHitTesting(menu.isOpen)
         .accessibilityHidden(!menu.isOpen)
+    }
+}
+
+/// The button of an item or of the centre.
+///
+/// What an assistive technology activates is no touch, which would stop a menu that moves. A default
+/// action around the button would not be performed, but that of the button.
+struct MenuButton<Label: View>: View {
+    let label: Label
+    let tap: @MainActor () -> Void
+    let activate: @MainActor () -> Void
+    @Environment(\.accessibilityVoiceOverEnabled) private var isVoiceOverOn
+    @Environment(\.accessibilitySwitchControlEnabled) private var isSwitchControlOn
+
+    init(label: Label, tap: @escaping @MainActor () -> Void, activate: @escaping @MainActor () -> Void) {
+        (self.label, self.tap, self.activate) = (label, tap, activate)
+    }
+
+    var body: some View {
+        Button(action: isVoiceOverOn || isSwitchControlOn ? activate : tap) {
+            // The clear parts of the label can be tapped too.
+            label.contentShape(Rectangle())
+        }
     }
 }
 

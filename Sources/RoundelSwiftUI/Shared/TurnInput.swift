@@ -180,18 +180,23 @@ struct FrameClock: View {
     @ObservedObject var motion: ChangeSignal
     @Environment(\.isLuminanceReduced) private var isLuminanceReduced
     @Environment(\.scenePhase) private var scenePhase
+    /// Whether the scene was seen, and is not any more: a timeline would make up for all dates until then.
+    @State private var isAway = false
 
     var body: some View {
         // By default SwiftUI rounds the dates down to 1/120 s, counted from the start of the motion. Where
         // frames come near such a date, some would pass in no time, and the next ones in twice their time.
-        TimelineView(.animation(minimumInterval: 1.0 / 480, paused: !target.isMoving)) { context in
+        TimelineView(.animation(minimumInterval: 1.0 / 240, paused: isAway || !target.isMoving)) { context in
             Color.clear.onValueChange(of: context.date) { _ in target.advance(to: target.now) }
         }
         // A watch whose wrist is lowered shows the app without frames.
         .onValueChange(of: isLuminanceReduced && target.isMoving) { if $0 { target.endMotion() } }
         // In the background there are no frames, and the system may end the app there: what it keeps of
         // the value is to be where the motion goes.
-        .onValueChange(of: scenePhase) { if $0 == .background { target.endMotion() } }
+        .onValueChange(of: scenePhase) {
+            isAway = $0 == .background
+            if isAway { target.endMotion() }
+        }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }

@@ -84,6 +84,15 @@ extension StandInHost {
         update()
     }
 
+    /// Activates a button as an assistive technology does.
+    ///
+    /// As decompilations and a reconstruction show it, a button performs its own action then, and not a
+    /// default action that is added around it.
+    public func activateButton(_ index: Int) {
+        all.compactMap { $0.value as? any ButtonElement }[index].action()
+        update()
+    }
+
     /// Runs an accessibility action, and returns whether there was one.
     @discardableResult public func perform(_ kind: AccessibilityActionKind) -> Bool {
         for case .action(kind, let action) in accessibility {

@@ -16,6 +16,8 @@
     /// Apple does not document what the time of a drag is. On devices it was measured as the uptime,
     /// counted from the reference date; the dates of timelines are those of the calendar.
     public static let uptimeAdvance = 4096.0
+    /// The number of dates that timelines have gone through.
+    public var timelineSteps = 0.0
     /// Whether any timeline needs frames.
     public internal(set) var isAnimating = false
     /// Whether any value is being animated.
@@ -122,6 +124,12 @@
     public var isVoiceOverRunning: Bool {
         get { environment[VoiceOverKey.self] }
         set { environment[VoiceOverKey.self] = newValue }
+    }
+
+    /// Turns Switch Control on or off, as the user does in Settings.
+    public var isSwitchControlRunning: Bool {
+        get { environment[SwitchControlKey.self] }
+        set { environment[SwitchControlKey.self] = newValue }
     }
 
     /// Evaluates and lays out until nothing changes any more.

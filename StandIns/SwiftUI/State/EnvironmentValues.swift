@@ -23,6 +23,11 @@ public struct EnvironmentValues {
     /// As in SwiftUI, only the system can set it.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var accessibilityVoiceOverEnabled: Bool { self[VoiceOverKey.self] }
+    /// Whether Switch Control is on.
+    ///
+    /// As in SwiftUI, only the system can set it.
+    @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
+    public var accessibilitySwitchControlEnabled: Bool { self[SwitchControlKey.self] }
     /// The text size of the user's settings, or of a part of the view tree.
     @available(iOS 15, macOS 12, tvOS 15, watchOS 8, visionOS 1, *)
     public var dynamicTypeSize: DynamicTypeSize {
@@ -69,6 +74,10 @@ public struct EnvironmentValues {
 }
 
 struct VoiceOverKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+struct SwitchControlKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
 

@@ -80,7 +80,10 @@ extension TimelineView: PrimitiveView where Content: View {
             context.host.isAnimating = true
             // A rounding error must not leave out a date.
             let passed = ((present - dates.start) / schedule.interval + 1e-6).rounded(.down)
-            dates.last = max(dates.last, dates.start + passed * schedule.interval)
+            let date = max(dates.last, dates.start + passed * schedule.interval)
+            // SwiftUI asks for each of the dates between.
+            context.host.timelineSteps += ((date - dates.last) / schedule.interval).rounded()
+            dates.last = date
         }
         context.node.memory = dates
         let date = Date(timeIntervalSinceReferenceDate: dates.last)
