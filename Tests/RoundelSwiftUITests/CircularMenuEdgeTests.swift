@@ -130,15 +130,6 @@ import Testing
         #expect(scene.model.selected == ["a", "a"])
     }
 
-    @Test func `a double tap of VoiceOver on the centre closes a turning menu`() {
-        let scene = MenuScene()
-        scene.host.isVoiceOverRunning = true
-        scene.model.controller.turn(to: "c", .clockwise, extraTurns: 2, duration: 4)
-        scene.run(1)
-        scene.host.activateButton(4)
-        #expect(!scene.model.controller.isOpen && !scene.model.isOpen)
-    }
-
     @Test(arguments: [false, true]) func `waiting goes on while a finger holds`(isMenu: Bool) async {
         let (menu, wheel) = (MenuScene(), DialScene())
         let host = isMenu ? menu.host : wheel.host

@@ -229,9 +229,10 @@ import Testing
         }
         #expect(host.perform("Delete A"))
         #expect(host.perform("Show menu"))
-        // The one of item A1.
-        host.defaultActions.first?()
-        host.update()
+        // The button of item A1.
+        host.isVoiceOverRunning = true
+        host.activateButton(0)
+        host.isVoiceOverRunning = false
         tap("A1")
         #expect(model.told.isEmpty && !model.radial.isOpen)
         #expect(host.perform("Delete B"))

@@ -221,19 +221,17 @@ import Testing
 
     @Test func `VoiceOver closes a menu with its centre also while it turns`() {
         let scene = MenuScene()
+        scene.host.isVoiceOverRunning = true
         scene.model.controller.spin(velocity: .degrees(180))
         scene.run(1)
         #expect(scene.model.controller.isMoving)
-        // The action of the centre follows those of the items.
-        scene.host.defaultActions.last?()
-        scene.host.update()
+        // The button in the centre follows those of the four items.
+        scene.host.activateButton(4)
         #expect(!scene.model.isOpen)
-        scene.host.defaultActions.last?()
-        scene.host.update()
+        scene.host.activateButton(4)
         #expect(scene.model.isOpen)
         scene.change { $0.isEnabled = false }
-        scene.host.defaultActions.last?()
-        scene.host.update()
+        scene.host.activateButton(4)
         #expect(scene.model.isOpen)
     }
 

@@ -177,11 +177,4 @@ struct MenuApp: View {
         model.events.compactMap { if case .turn(let event) = $0 { event } else { nil } }
     }
 }
-
-extension StandInHost {
-    /// What double taps of VoiceOver do, in the order of the views.
-    var defaultActions: [() -> Void] {
-        accessibility.compactMap { if case .action(.default, let action) = $0 { action } else { nil } }
-    }
-}
 #endif
