@@ -114,7 +114,7 @@ extension InBrowser {
             gzip.standardOutput = try FileHandle(forWritingTo: packed)
             try gzip.run()
             gzip.waitUntilExit()
-            #expect(try Data(contentsOf: packed).count <= 173_500)
+            #expect(try Data(contentsOf: packed).count <= 170 * 1024)
         }
     }
 }

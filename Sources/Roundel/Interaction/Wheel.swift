@@ -135,7 +135,7 @@ public struct Wheel: Sendable {
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return .refused }
-        guard settings != self.settings else { return Update() }
+        guard !settings.isSame(as: self.settings) else { return Update() }
         let velocity = velocity
         // A motion continues from the time for which the rotation was computed. From a later one, it
         // would stand still in this frame.

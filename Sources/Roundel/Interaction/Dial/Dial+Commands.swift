@@ -83,7 +83,7 @@ extension Dial {
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard time.isFinite else { return refusal }
-        guard settings != self.settings else { return Update(value) }
+        guard !settings.isSame(as: self.settings) else { return Update(value) }
         return report(byUser: false) { dial in
             let (velocity, wasMoving, hadPursuit) = (dial.wheel.velocity, dial.isMoving, dial.pursuit != nil)
             let isSameMotion = settings.movesAs(dial.settings)

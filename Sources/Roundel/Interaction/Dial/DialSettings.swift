@@ -87,7 +87,7 @@ extension Dial {
             (settings.drag, settings.tapsTrack) = (other.drag, other.tapsTrack)
             settings.sensitivity = other.sensitivity
             settings.snapsWhileDragging = other.snapsWhileDragging
-            return settings == other
+            return settings.isSame(as: other)
         }
     }
 }

@@ -39,7 +39,7 @@ extension PressMenu {
     /// open or closed at once.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
-        guard settings != self.settings else { return Update() }
+        guard !settings.isSame(as: self.settings) else { return Update() }
         return report(byUser: false) { menu in
             let time = menu.clock(time)
             menu.settings = settings
