@@ -3,7 +3,6 @@ import Roundel
 import SwiftUI
 
 extension MenuController: ViewDriver {
-
     /// Connects a view.
     ///
     /// The first one determines the initial state of the menu.
