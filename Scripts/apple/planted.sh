@@ -76,7 +76,7 @@ plants() {
     # Names and labels.
     plant iOS $uikit/Circumference/HelperPath.swift 's/addLayoutGuide\(guide\)/addLayoutGuide(to: guide)/' \
         "extraneous argument label|incorrect argument label"
-    plant iOS $swiftui/Shared/ScrollInput.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
+    plant iOS $swiftui/Shared/TurnInput.swift 's/\.allowsHitTesting\(/.allowsHitTest(/' "has no member 'allowsHitTest'"
     # Objective-C.
     plant iOS $uikit/Shared/Selectors.swift 's/@objc private func fire/private func fire/' "is not exposed to Objective-C"
     plant iOS $uikit/Shared/Selectors.swift 's/#selector\(fire\)/#selector(missing)/' "cannot find 'missing'"

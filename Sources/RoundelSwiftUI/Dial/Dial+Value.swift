@@ -19,7 +19,8 @@ extension Dial {
     ///   - onEditingChanged: Called with `true` when a finger, a scroll or the crown takes hold of
     ///     the dial, and with `false` when nothing holds it any longer. Every `true` is followed by
     ///     one `false`, also if the dial is disabled or disappears. The last value of a drag is
-    ///     written before `false`; a dial that coasts or returns changes it afterwards.
+    ///     written before `false`; a dial that coasts or returns changes it afterwards. Not called
+    ///     for keys, assistive technologies and notches of a mouse wheel.
     public nonisolated init<V: BinaryFloatingPoint>(
         value: Binding<V>,
         in bounds: ClosedRange<V> = 0...1,

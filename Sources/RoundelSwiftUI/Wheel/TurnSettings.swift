@@ -59,7 +59,8 @@ public struct TurnSettings: Hashable, Sendable {
     /// When a drag begins, and how it competes with other gestures.
     public var gesture: TurnGesture
 
-    /// Whether passing a detent plays haptic feedback, on devices that support it, from iOS 17 on.
+    /// Whether passing a detent plays haptic feedback, on devices that support it, from iOS 17, watchOS 10
+    /// and visionOS 26 on.
     public var playsFeedback: Bool
 
     /// Creates settings.
