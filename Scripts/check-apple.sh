@@ -101,14 +101,19 @@ judge() {
     swiftc -frontend -emit-sil -o /dev/null "$@" -module-name "$module" "${flags[@]}" -warnings-as-errors
 }
 
-# Checks an example with the settings of an app.
+# Checks an example with the settings of apps: with a feature that hides members of modules that a file
+# does not import, and with those of new projects in Xcode 26, which are on the main actor by default.
 example() {
-    swiftc -frontend -emit-sil -o /dev/null -module-name Example "$@" 2>"$written/log" || {
-        cat "$written/log"
-        return 1
-    }
-    # Examples often do not use all their values.
-    ! grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'
+    local settings
+    for settings in '-enable-upcoming-feature MemberImportVisibility' '-default-isolation MainActor
+        -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault'; do
+        swiftc -frontend -emit-sil -o /dev/null -module-name Example "${flags[@]}" $settings "$@" 2>"$written/log" || {
+            cat "$written/log"
+            return 1
+        }
+        # Examples often do not use all their values.
+        if grep 'warning:' "$written/log" | grep -vE 'never (used|read|mutated)|is unused|will never be executed'; then return 1; fi
+    done
 }
 
 # Checks the examples of the documents, those of the tests, and the demo as code for iOS.
@@ -119,20 +124,15 @@ examples() {
     "$program" "$tree" "$written"
     # Examples and demo are other packages.
     local flags=(-target "$(triple "$least")" "${common[@]}" -swift-version 6)
-    # This feature hides members of modules that a file does not import.
-    local app=("${flags[@]}" -enable-upcoming-feature MemberImportVisibility)
-    # New projects of Xcode 26 are on the main actor by default.
-    local new_app=("${flags[@]}" -default-isolation MainActor
-        -enable-upcoming-feature InferIsolatedConformances -enable-upcoming-feature NonisolatedNonsendingByDefault)
     for group in "$written"/*/; do
         # A file called main.swift is a script.
         layout=-parse-as-library
         [ ! -e "$group/main.swift" ] || layout=
-        example "${app[@]}" "$group"*.swift $layout && example "${new_app[@]}" "$group"*.swift $layout || return 1
+        example "$group"*.swift $layout || return 1
         count=$((count + 1))
     done
     for group in Tests/RoundelSwiftUITests/UserExamples.swift Tests/RoundelUIKitTests/UserExamples.swift; do
-        example "${app[@]}" "$group" -parse-as-library && example "${new_app[@]}" "$group" -parse-as-library || return 1
+        example "$group" -parse-as-library || return 1
     done
     judge RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo") -parse-as-library
     uses RoundelDemo $(swift_files "$tree/Examples/RoundelDemo/RoundelDemo")

@@ -16,7 +16,7 @@ Needs numpy; takes about a minute. Nothing in it is random.
 import sys
 import numpy as np
 import recipe
-from recipe import MAX_SEGMENTS, bernstein, error, graph, hausdorff, joint
+from recipe import MAX_SEGMENTS, bernstein, distance, error, hausdorff, joint
 
 NODES = np.array([-4, -3, -2.5, -2.25, -2, -1.84375, -1.75, -1.5, -1.25, -1, -.875, -.75, -.5, -.25, 0, .25, .5, .625, .75, .875, 1,
                   1.125, 1.25, 1.375, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.5, 4, 5, 6, 7, 8, 10])
@@ -91,13 +91,7 @@ def handle_error(n, k):
         at, height, _ = joint(n, v)
         near = np.hypot(at - s, height - h)
         foot, start = np.where(near < start, at, foot), np.minimum(near, start)
-    best = start
-    for _ in range(8):
-        foot = np.clip(foot, 1e-300, 1 - 1e-16)
-        height, slope = graph(n, foot)
-        best = np.fmin(best, np.hypot(foot - s, height - h))
-        foot = foot - ((foot - s) + (height - h) * slope) / (1 + slope * slope)
-        foot = np.where(np.isfinite(foot), foot, s)
+    best = np.fmin(start, distance(n, s, h, foot))
     gap = np.sqrt(2) * np.abs((4 + 3 * k) / 8 - 2.0 ** (-1 / n))
     return np.maximum(gap, np.max(best, axis=0))
 

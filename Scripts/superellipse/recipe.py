@@ -58,6 +58,18 @@ def bernstein(t):
     return u ** 3, 3 * u * u * t, 3 * u * t * t, t ** 3
 
 
+def distance(n, s, h, foot):
+    """Distance of points (s, h) from the curve by Newton's method, from the point at the abscissa foot; never too small."""
+    best = np.inf
+    for _ in range(8):
+        foot = np.clip(foot, 1e-300, 1 - 1e-16)
+        height, slope = graph(n, foot)
+        best = np.fmin(best, np.hypot(foot - s, height - h))
+        foot = foot - ((foot - s) + (height - h) * slope) / (1 + slope * slope)
+        foot = np.where(np.isfinite(foot), foot, s)
+    return best
+
+
 class Segment:
     """One cubic with tangents (1, m0) and (1, m3); with `mirror` it is its own mirror image in the diagonal."""
 
@@ -123,13 +135,7 @@ class Segment:
         """The same with the nearest point of the curve found by Newton's method; never too small."""
         t = ERROR_TS[ERROR_TS <= 0.5] if self.mirror else ERROR_TS
         s, h, _, _ = self.at(t.reshape((-1,) + (1,) * self.n.ndim), l0, l1)
-        foot, best = np.clip(s, 1e-300, 1 - 1e-16), np.inf
-        for _ in range(8):
-            height, slope = graph(self.n, foot)
-            best = np.fmin(best, np.hypot(foot - s, height - h))
-            foot = foot - ((foot - s) + (height - h) * slope) / (1 + slope * slope)
-            foot = np.clip(np.where(np.isfinite(foot), foot, s), 1e-300, 1 - 1e-16)
-        return np.max(best, axis=0)
+        return np.max(distance(self.n, s, h, s), axis=0)
 
 
 def segments(n, grading, count):

@@ -58,9 +58,9 @@ open class CADisplayLink: NSObject {
     /// Whether the calls are paused.
     open var isPaused = false
     /// The preferred rates.
-    @available(iOS 15, macOS 14, tvOS 15, visionOS 1, *)
     ///
     /// Assumption: after a change the link is called in the next frame.
+    @available(iOS 15, macOS 14, tvOS 15, visionOS 1, *)
     open var preferredFrameRateRange: CAFrameRateRange = .default {
         didSet { if preferredFrameRateRange != oldValue { framesToSkip = 0 } }
     }

@@ -45,20 +45,20 @@ extension Ring {
         case .same(let half):
             nearestItem(to: angle, rotation: rotation).flatMap { index in
                 let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
-                return distance.magnitude <= half + Ring.edgeTolerance ? index : nil
+                return distance.magnitude <= half + Ring.angleTolerance ? index : nil
             }
         case .each(let halves):
             angles.indices.first { sector(of: $0, rotation: rotation).contains(angle) }
                 ?? angles.indices.first {
                     let distance = self.angle(of: $0, rotation: rotation).shortestDifference(to: angle)
-                    return halves[$0] > .zero && distance.magnitude <= halves[$0] + Ring.edgeTolerance
+                    return halves[$0] > .zero && distance.magnitude <= halves[$0] + Ring.angleTolerance
                 }
         }
     }
 
-    /// How far the edge between two items belongs to both, because rounding could otherwise leave a
-    /// gap there.
-    private static var edgeTolerance: Angle { .radians(1e-12) }
+    /// The greatest difference of two angles that counts as rounding: so far the edge between two items
+    /// belongs to both, since there could be a gap otherwise, and so near items are in one direction.
+    private static var angleTolerance: Angle { .radians(1e-12) }
 
     /// The item at a pointer, which is at 12 o'clock by default.
     ///
@@ -90,31 +90,22 @@ extension Ring {
         let neighbors = neighbors(of: angle)
         if let (lower, upper) = neighbors, lower == upper { return lower }
         let pointer = Point2D(direction: angle)
-        if let (lower, upper) = neighbors {
-            return isLess(distance(of: upper, from: pointer), distance(of: lower, from: pointer))
-                ? upper : lower
+        guard let (lower, upper) = neighbors else {
+            return leastIndex(
+                by: { distance(of: $0, from: pointer) },
+                isNearer: { isBeyondMiddle(angle, from: $1, to: $0) }
+            )
         }
-        var (least, nearest): (Double, Int?) = (.infinity, nil)
-        for index in directions.indices {
-            let candidate = distance(of: index, from: pointer)
-            let isNearer = nearest.map {
-                !isLess(least, candidate) && isBeyondMiddle(angle, from: $0, to: index)
-            }
-            if isLess(candidate, least) || isNearer == true { (least, nearest) = (candidate, index) }
-        }
-        return nearest
+        return isLess(distance(of: upper, from: pointer), distance(of: lower, from: pointer)) ? upper : lower
     }
 
     /// Whether a direction is beyond the middle between two items that are nearly in one direction, so
     /// that rounding hides from farther away which of them is nearer.
     private func isBeyondMiddle(_ angle: Angle, from index: Int, to other: Int) -> Bool {
         let (offset, step) = ((angle - angles[index]).signed, (angles[other] - angles[index]).signed)
-        guard step.magnitude > Ring.sameDirection, step.magnitude < .radians(1e-3) else { return false }
+        guard step.magnitude > Ring.angleTolerance, step.magnitude < .radians(1e-3) else { return false }
         return step > .zero ? offset > step / 2 : offset < step / 2
     }
-
-    /// The greatest difference of two angles that count as the same direction: rounding.
-    private static var sameDirection: Angle { .radians(1e-12) }
 
     /// The square of the distance of an item from a direction, on a circle with radius 1.
     private func distance(of index: Int, from pointer: Point2D) -> Double {
@@ -166,7 +157,7 @@ extension Ring {
         var (before, after) = (Angle.fullTurn, Angle.fullTurn)
         for other in angles.indices where other != index {
             let distance = (angles[other] - angles[index]).normalized
-            if min(distance, .fullTurn - distance) <= Ring.sameDirection {
+            if min(distance, .fullTurn - distance) <= Ring.angleTolerance {
                 if other < index { return (.zero, .zero) }
                 continue
             }
@@ -176,11 +167,21 @@ extension Ring {
         return (before, after)
     }
 
-    private func leastIndex(by distance: (Int) -> Double) -> Int? {
+    /// The first item with the least square of a distance.
+    ///
+    /// - Parameters:
+    ///   - square: The square of the distance of an item.
+    ///   - isNearer: Whether an item is nearer than another one, of which the square is the same except
+    ///     for rounding.
+    private func leastIndex(
+        by square: (Int) -> Double,
+        isNearer: (_ index: Int, _ other: Int) -> Bool = { _, _ in false }
+    ) -> Int? {
         var (least, nearest): (Double, Int?) = (.infinity, nil)
         for index in directions.indices {
-            let candidate = distance(index)
-            if isLess(candidate, least) { (least, nearest) = (candidate, index) }
+            let candidate = square(index)
+            let wins = nearest.map { !isLess(least, candidate) && isNearer(index, $0) } ?? false
+            if wins || isLess(candidate, least) { (least, nearest) = (candidate, index) }
         }
         return nearest
     }

@@ -32,9 +32,8 @@ struct SuperellipseCubicFit {
         // Near n = 1 the tangents are parallel except for rounding: keep their meeting point
         // between the ends.
         let meeting = bend > 0 ? min(max((chord.x * end.slope - chord.y) / bend, 0), chord.x) : chord.x / 2
-        let left = chord.x - meeting
-        out = octant.isLine ? chord / 2 : Point2D(meeting, meeting * start.slope)
-        back = octant.isLine ? chord / 2 : Point2D(left, left * end.slope)
+        out = Point2D(meeting, meeting * start.slope)
+        back = Point2D(chord.x - meeting, (chord.x - meeting) * end.slope)
     }
 
     /// Makes the segment from a joint across the diagonal to the joint's mirror image.
@@ -46,17 +45,20 @@ struct SuperellipseCubicFit {
         let chord = last - first
         let bend = 1 - start.slope * start.slope
         let meeting = bend > 0 ? min(max((chord.x - chord.y * start.slope) / bend, 0), chord.x) : chord.x / 2
-        out = octant.isLine ? chord / 2 : Point2D(meeting, meeting * start.slope)
-        back = octant.isLine ? chord / 2 : Point2D(meeting * start.slope, meeting)
+        out = Point2D(meeting, meeting * start.slope)
+        back = Point2D(meeting * start.slope, meeting)
     }
 
     /// The two control points.
-    var controls: (Point2D, Point2D) { (first + out * handles.x, last - back * handles.y) }
+    var controls: (Point2D, Point2D) {
+        guard octant.isLine else { return (first + out * handles.x, last - back * handles.y) }
+        let third = (last - first) / 3
+        return (first + third, last - third)
+    }
 
     /// Fits the segment next to the axis, where the curve is nearly a power of s, from a guess that
     /// depends on n alone.
     mutating func fitNextToAxis() {
-        guard !octant.isLine else { return }
         let m = max(octant.exponent, 1 / octant.exponent)
         let small = max(0.1, m - 1.55)
         let outer = m < 2 ? small : max(0.35, 1.05 - 2 / (m + 0.2))
@@ -66,7 +68,6 @@ struct SuperellipseCubicFit {
 
     /// Fits any other segment; the one next to the axis has the index 0.
     mutating func fit(index: Int) {
-        guard !octant.isLine else { return }
         if index == 1, !isMirrored, octant.exponent > 2.25 { handles = Point2D(0.5, 0.8) }
         fit(damping: 2e-5)
     }
