@@ -150,7 +150,7 @@ import Testing
         // Rounding hides from afar which one is nearer.
         let backward = Ring(radius: 100, spacing: .angles([.radians(2e-9), .radians(1e-9), .zero]))
         for (side, item) in [(1.0, 2), (-1, 0)] {
-            for distance in [0.001, 0.5, 2, 3, .pi - 0.0019] {
+            for distance in [0.001, 0.5, 2, 3, .pi - 0.0019, .pi - 1e-5] {
                 let angle = Angle.radians(side * distance)
                 #expect(close.item(at: angle) == item && close.sector(of: item).contains(angle))
                 #expect(backward.item(at: angle) == 2 - item)
