@@ -371,4 +371,27 @@ import UIKit
         StandInClock.advance(by: 1)
         #expect(dial.value == 0.75 && sentValues(dial) == 0)
     }
+
+    @Test(arguments: [true, false])
+    func `regression: a value that the app sets after it has ended a coast in a callback is not sent`(
+        byRemoval: Bool
+    ) {
+        let dial = DialView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
+        dial.settings.coasts = .moderate
+        let scene = Scene(dial)
+        scene.flick(180, 240, 86)
+        #expect(dial.isMoving)
+        var sent: [Double] = []
+        dial.addAction(
+            UIAction { _ in
+                sent.append(dial.value)
+                guard sent.count == 1 else { return }
+                if byRemoval { dial.removeFromSuperview() } else { dial.settings.reducesMotion = true }
+                dial.value = 0
+            },
+            for: .valueChanged
+        )
+        StandInClock.step()
+        #expect(sent.count == 1 && sent.first != 0 && dial.value == 0)
+    }
 }

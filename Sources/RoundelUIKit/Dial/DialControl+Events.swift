@@ -5,12 +5,7 @@ import UIKit
 // MARK: - Events
 
 extension DialControl {
-    func notify(_ update: DialCore.Update, isByApp: Bool) {
-        // First, because the app may replace the value when it is told of the beginning.
-        if update.valueChanged, !isByApp {
-            unsent = (unsent.lower || update.lowerChanged, unsent.upper || update.upperChanged)
-            requested = nil
-        }
+    func notify(_ update: DialCore.Update) {
         if update.editing == .began { sendActions(for: .editingDidBegin) }
         if unsent.lower || unsent.upper, isContinuous || !driver.core.dial.isChanging {
             unsent = (false, false)

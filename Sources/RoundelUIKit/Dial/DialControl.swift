@@ -12,8 +12,8 @@ import UIKit
 /// between. If the app sets a value, the dial sends nothing. Angles are in radians, clockwise if
 /// positive.
 ///
-/// Two fingers on a trackpad and a mouse wheel turn the dial as well: right and up increase the
-/// value. While it is first responder or focused, the arrow keys change the value by a step, Page Up
+/// Two fingers on a trackpad and a mouse wheel turn the dial as well: up increases the value, and so
+/// does right, or left where the dial is mirrored. While it is first responder or focused, the arrow keys change the value by a step, Page Up
 /// and Page Down by a fifth of the steps or of the sweep, and Home and End move it to an end; Return sends
 /// `.primaryActionTriggered`, or makes the other thumb of a range active. On a television, the left and
 /// right buttons of the remote and a finger on the remote change the value. VoiceOver changes it by a
@@ -99,11 +99,16 @@ import UIKit
         makeCore(),
         view: self,
         show: { [weak self] in self?.show($0) },
-        notify: { [weak self] in self?.notify($0, isByApp: $1) }
+        notify: { [weak self] update, _ in self?.notify(update) }
     )
     let drawing = DialDrawing()
 
     private func show(_ update: DialCore.Update) {
+        // At once, because the app may replace the value before it is told of the change.
+        if update.valueChanged, !driver.isMovedByApp {
+            unsent = (unsent.lower || update.lowerChanged, unsent.upper || update.upperChanged)
+            requested = nil
+        }
         // A finger may take the other thumb without moving it.
         if update.isTurned || update.valueChanged || update.touch == .began { showValue() }
     }

@@ -79,7 +79,7 @@ import UIKit
     var scrolls: [ScrollListener] = []
     /// Whether a stroke on a trackpad or a remote is going on.
     var isStroking = false
-    private var isMovedByApp = false
+    private(set) var isMovedByApp = false
     /// The commands with a completion that turn to the same end.
     var awaited: [AwaitedCommand] = []
     private var messages: [Message] = []
