@@ -102,7 +102,7 @@ public struct BadgeExport: Hashable, Sendable {
     /// Returns an SVG picture of the badge on its host, and of the helper that ties it there.
     ///
     /// The host is in the middle of a picture of 480 × 480 points, and scaled down if it is wider or
-    /// higher than 280 points. A badge that is larger than the picture is cut off.
+    /// higher than 280 points. A badge that reaches beyond the picture is cut off.
     public func picture() -> UTF8Text {
         let scale = min(1, 280 / size.max())
         let host = host.box(in: Rect2D(origin: .zero, size: size))

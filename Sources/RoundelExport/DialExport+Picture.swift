@@ -5,13 +5,21 @@ extension DialExport {
     /// scale with their values, the thumbs, and the value in the middle.
     ///
     /// A label that would be too near to an earlier one is left out, such as that of the greatest
-    /// value on a full turn. The picture has 480 × 480 points.
+    /// value on a full turn. The picture has 480 × 480 points; the dial is smaller if its labels are
+    /// long.
     public func picture() -> UTF8Text {
         var title = UTF8Text(isRange ? "A dial from " : "A dial at ")
         title.append(valueText)
         var svg = SVG(width: 480, height: 480, title: title)
-        svg.draw(self, center: Point2D(240, 240), radius: 150)
+        let radius = max(50, min(150, (236 - labelExtent(15)) / 1.2))
+        svg.draw(self, center: Point2D(240, 240), radius: radius)
         return svg.document()
+    }
+
+    /// How far the widest label extends from the end of a mark at its side, for a size of letters.
+    private func labelExtent(_ size: Double) -> Double {
+        let letters = ticks.reduce(0) { $1.isMajor ? max($0, text(of: $1.value).characterCount) : $0 }
+        return size * (0.7 + 0.6 * Double(letters))
     }
 
     /// The value, or both values of a range.
@@ -87,7 +95,7 @@ extension SVG {
     }
 
     private mutating func drawTicks(of dial: DialExport, center: Point2D, radius: Double) {
-        var labels: [Point2D] = []
+        var labels: [(point: Point2D, width: Double)] = []
         for tick in dial.ticks {
             let ends = [radius * 1.12, radius * (tick.isMajor ? 1.2 : 1.16)]
             line(ends.map { tick.point(radius: $0, center: center) }, tick.isMajor ? .ink : .muted)
@@ -97,8 +105,14 @@ extension SVG {
             let outward = Point2D(direction: tick.direction)
             let distance = radius * 1.2 + size + outward.x.magnitude * size * 0.3 * (letters - 1)
             let point = center + outward * distance
-            guard labels.allSatisfy({ ($0 - point).length > size * 1.5 }) else { continue }
-            labels.append(point)
+            let width = size * 0.6 * letters
+            let isFree = labels.allSatisfy { other in
+                let gap = other.point - point
+                let isBeside = gap.x.magnitude > (other.width + width) / 2 + size * 0.3
+                return gap.length > size * 1.5 && (isBeside || gap.y.magnitude > size * 1.2)
+            }
+            guard isFree else { continue }
+            labels.append((point, width))
             label(text, at: point, .muted, size: size)
         }
     }

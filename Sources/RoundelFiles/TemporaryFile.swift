@@ -1,6 +1,7 @@
 import Foundation
 
-/// A new file beside another one, which is removed if a signal ends the program.
+/// A new file beside another one, which is removed if one of the signals HUP, INT
+/// and TERM ends the program.
 final class TemporaryFile {
     let path: String
     let descriptor: Int32

@@ -117,4 +117,16 @@ import Testing
         #expect(drawn.map { $0.attributes["points"] } == Array(lines.prefix(count)))
         #expect(drawn.map { $0.attributes["stroke-dasharray"] != nil } == (0..<count).map { $0 == 1 })
     }
+
+    @Test func `long numbers at the axes are inside the picture and apart`() throws {
+        let chart = try chart(0...9_900, 0...5e8)
+        let across = chart.all("text", ["y": "343.25"]).map { ($0.number("x"), Double($0.text.count) * 9) }
+        #expect(across.count >= 5)
+        for (one, other) in zip(across, across.dropFirst()) {
+            #expect(other.0 - one.0 > (one.1 + other.1) / 2)
+        }
+        let up = chart.all("text", ["text-anchor": "end", "x": "60"])
+        #expect(up.count >= 5)
+        for label in up { #expect(label.number("font-size") * 0.6 * Double(label.text.count) < 60) }
+    }
 }

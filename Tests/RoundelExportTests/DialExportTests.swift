@@ -167,6 +167,54 @@ import Testing
         }
     }
 
+    static let longLabels: [(dial: DialExport, least: Int)] = [
+        (DialExport(DialScale(0...1e6, start: .zero, sweep: .fullTurn), value: 0, ticks: .count(5)), 4),
+        (DialExport(DialScale(0...1_000), value: 0, ticks: .count(41)), 15),
+        (DialExport(DialScale(0...200_000, step: 10_000), value: 0), 12),
+        (
+            DialExport(
+                DialScale(-10_000...10_000, start: .degrees(180), sweep: .degrees(180)),
+                value: 0,
+                ticks: .count(5)
+            ), 5
+        ),
+        (
+            DialExport(
+                DialScale(-1e12...1e12, start: .zero, sweep: .degrees(180)),
+                value: 0,
+                ticks: .count(3)
+            ), 3
+        ),
+    ]
+
+    @Test(arguments: longLabels)
+    func `long labels are inside the picture, apart from one another and from the track`(
+        dial: DialExport,
+        least: Int
+    ) throws {
+        let svg = try SVGNode.parse(dial.picture().description)
+        // A digit is 0.56 to 0.6 of the size wide.
+        let boxes = svg.all("text").dropLast().map { text in
+            let (x, y, size) = (text.number("x"), text.number("y"), text.number("font-size"))
+            let width = 0.6 * size * Double(text.text.count)
+            return Rect2D(x: x - width / 2, y: y - size / 2, width: width, height: size)
+        }
+        #expect(boxes.count >= least)
+        let thumb = try #require(svg.all("ellipse").first)
+        let radius = hypot(thumb.number("cx") - 240, thumb.number("cy") - 240)
+        for (index, box) in boxes.enumerated() {
+            #expect(box.origin.x >= 0 && box.end.x <= 480 && box.origin.y >= 0 && box.end.y <= 480, "\(box)")
+            for other in boxes.dropFirst(index + 1) {
+                let isApart =
+                    box.end.x < other.origin.x || other.end.x < box.origin.x
+                    || box.end.y < other.origin.y || other.end.y < box.origin.y
+                #expect(isApart, "\(box), \(other)")
+            }
+            let nearest = Point2D(240, 240).clamped(lowerBound: box.origin, upperBound: box.end)
+            #expect((nearest - Point2D(240, 240)).length > radius * 1.1, "\(box)")
+        }
+    }
+
     @Test func `a scale has at most as many decimals as its numbers have digits in all`() {
         for (range, decimals) in [
             (0.0...0, 12), (7...7, 12), (123_456.789...123_456.789, 9), (-123_456...0, 0), (1e14...1e14, 0),

@@ -95,16 +95,18 @@ package struct Chart: Sendable {
         for tick in up.ticks {
             svg.line([point(left, tick), point(across.range.upperBound, tick)], .grid)
             let label = UTF8Text(number: tick, decimals: 6)
-            svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: 15)
+            // A long number is small, because it must not begin outside the picture.
+            let size = min(15, 54 / (0.6 * Double(label.characterCount)))
+            svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: size)
         }
+        var labelEnd = -Double.infinity
         for tick in across.ticks {
             svg.line([point(tick, floor), point(tick, floor) + Point2D(0, 5)], .muted)
-            svg.label(
-                UTF8Text(number: tick, decimals: 6),
-                at: point(tick, floor) + Point2D(0, 18),
-                .muted,
-                size: 15
-            )
+            let (label, middle) = (UTF8Text(number: tick, decimals: 6), point(tick, floor) + Point2D(0, 18))
+            let half = 15 * 0.3 * Double(label.characterCount)
+            guard middle.x - half >= labelEnd else { continue }
+            svg.label(label, at: middle, .muted, size: 15)
+            labelEnd = middle.x + half + 9
         }
         svg.line([point(left, floor), point(across.range.upperBound, floor)], .muted)
         svg.label(
