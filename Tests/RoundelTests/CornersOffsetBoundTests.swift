@@ -71,6 +71,16 @@ import Testing
         #expect(path(0.005 * tolerance, tolerance).errorBound <= tolerance)
     }
 
+    @Test(arguments: [0, 0.3, 1])
+    func `regression: flat corners that are left out reach as far as their smoothing`(smoothing: Double) {
+        let box = Rect2D(x: 0, y: 0, width: 400, height: 200)
+        let corner = Corner(radii: Point2D(60, 0.02), shape: .smooth(smoothing))
+        let path = Corners(corner).offsetPath(in: box, by: 5, tolerance: 3.9)
+        // From the corner of the rectangle to the outline, on a side of which the corner takes up this.
+        let lost = Corners(corner).signedDistance(to: .zero, in: box) ?? 0
+        #expect(lost > 0.01 && path.errorBound > lost, "\(lost)")
+    }
+
     @Test(arguments: [CornerShape.round, .squircle, .smooth(0.4)])
     func `an inset beyond the least radius of stretched corners is cut off where its parts cross`(
         shape: CornerShape

@@ -102,4 +102,54 @@ import Testing
         #expect(corners.point(at: .degrees(30), in: empty) == Point2D(9, 6))
         #expect(near(corners.outwardNormal(at: .degrees(30), in: empty), Point2D(direction: .degrees(30))))
     }
+
+    // MARK: Regressions
+
+    @Test(arguments: [45.0, 135, -135, -45])
+    func `at a corner of the rectangle the normal is between both sides, in hosts of any size`(
+        degrees: Double
+    ) {
+        let outline = Circumference.corners(Corners())
+        for step in 0...800 {
+            let rect = Rect2D(x: 0, y: 0, width: 120 + Double(step) / 4, height: 200)
+            let point = outline.point(at: .degrees(degrees), in: rect, lift: 0.12)
+            let part = Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180)) * 2.0.squareRoot()
+            let radius = min(rect.width, rect.height) / 2
+            let expected = rect.center + rect.size / 2 * part + part / 2.0.squareRoot() * 0.12 * radius
+            #expect(near(point, expected, 1e-9), "\(rect.width)")
+        }
+    }
+
+    @Test func `at the inner corner of a notch the normal is between both sides, and mirrored`() {
+        let notches = Corners(radius: 10, shape: .notch)
+        for step in 0...400 {
+            let side = 40 + Double(step) / 4
+            for degrees in [45.0, 135, -135, -45] {
+                let normal = notches.outwardNormal(
+                    at: .degrees(degrees),
+                    in: Rect2D(x: 0, y: 0, width: side, height: side)
+                )
+                let expected = Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+                #expect(near(normal, expected, 1e-9), "\(side), \(degrees)")
+            }
+        }
+    }
+
+    @Test(arguments: [CornerShape.round, .bevel, .scoop, .squircle, .smooth(0.6), .notch])
+    func `rays are exact at corners that are nearly flat`(shape: CornerShape) {
+        let rect = Rect2D(x: 0, y: 0, width: 100, height: 100)
+        for radius in [1e-3, 1e-6, 1e-9, 1e-12, 1e-14, 1e-20, 0] {
+            for degrees in stride(from: -86.0, through: -48, by: 1.25) {
+                for corners in [
+                    Corners(Corner(radii: Point2D(40, radius), shape: shape)),
+                    Corners(Corner(radii: Point2D(.infinity, 20 * radius), shape: shape)),
+                ] {
+                    let point = corners.point(at: .degrees(degrees), in: rect) - rect.center
+                    let across = point.x * sin(degrees * .pi / 180) - point.y * cos(degrees * .pi / 180)
+                    #expect(abs(across) < 1e-9, "\(radius), \(degrees)")
+                    #expect(abs(point.y + 50) < 2 * radius + 1e-9, "\(radius), \(degrees)")
+                }
+            }
+        }
+    }
 }

@@ -124,7 +124,7 @@ import Testing
                 let squares = Self.squares(ring, from: angle - rotation)
                 let (square, least) = (squares[nearest], squares.min() ?? .nan)
                 // Distances that differ by rounding alone are the same.
-                #expect(square - least <= 3e-12 * least + 3e-26)
+                #expect(square - least <= 6e-12 * least.squareRoot() + 1e-23)
                 #expect(squares[..<nearest].allSatisfy { $0 > square })
             }
         }

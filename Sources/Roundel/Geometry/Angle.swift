@@ -92,6 +92,13 @@ extension Angle {
     /// The absolute value of the angle.
     public var magnitude: Angle { Angle(radians: radians.magnitude) }
 
+    /// How far a rotation may be from this one by rounding: a billionth of a radian, and beyond 2²²
+    /// radians two units in the last place.
+    var rounding: Angle { .radians(max(1e-9, 2 * radians.ulp)) }
+
+    /// Whether another rotation differs from this one by rounding alone.
+    func isNearly(_ other: Angle) -> Bool { (other - self).magnitude <= max(rounding, other.rounding) }
+
     /// This angle, or zero if it is not finite.
     var finiteOrZero: Angle { radians.isFinite ? self : .zero }
 
@@ -107,7 +114,7 @@ extension Angle {
     /// made it a little shorter in the other direction.
     func shortestTurn(to other: Angle) -> Angle {
         let difference = shortestDifference(to: other)
-        return difference <= .radians(1e-9 - .pi) ? difference + .fullTurn : difference
+        return difference <= rounding - .radians(.pi) ? difference + .fullTurn : difference
     }
 }
 

@@ -145,7 +145,7 @@ extension RingMenu {
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         let time = clock(time)
-        guard settings != self.settings else { return Update() }
+        guard !settings.isSame(as: self.settings) else { return Update() }
         let (wasPointed, end) = (isSelectionPointed, end)
         return report(.placement) { menu in
             menu.settings = settings

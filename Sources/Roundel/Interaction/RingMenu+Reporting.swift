@@ -27,6 +27,7 @@ extension RingMenu {
         let (rotation, oldGoal, wasResting) = (wheel.rotation, goal, wheel.phase == .idle)
         var update = Update()
         update.wheel = change(&self)
+        if owesTurn { beginOwedTurn(since: rotation, source, &update.wheel) }
         if source == .command, update.wheel.takesMotion { (isMovedByApp, hasSelectedGoal) = (true, false) }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
@@ -49,6 +50,19 @@ extension RingMenu {
         return update
     }
 
+    /// Turns the menu that was let go, unturned, to the item that was selected meanwhile.
+    private mutating func beginOwedTurn(since rotation: Angle, _ source: Source, _ update: inout Wheel.Update)
+    {
+        guard wheel.rotation == rotation else { return owesTurn = false }
+        guard wheel.phase == .idle, source == .user || source == .state else { return }
+        owesTurn = false
+        guard let selection, isTurnable, settings.turnsSelectionToPointer else { return }
+        let turn = isOpen ? turnWheel(to: selection, time: now) : place(selection)
+        (isMovedByApp, hasSelectedGoal) = (true, wheel.isMoving)
+        update.turned += turn.turned
+        update.cameToRest = turn.cameToRest
+    }
+
     /// Selects the item at which the menu came to rest.
     mutating func land() {
         guard settings.landsOnItems, isTurnable, let index = item(atRest: wheel.rotation) else { return }
@@ -58,16 +72,7 @@ extension RingMenu {
     private func passedItems(since rotation: Angle, _ update: Wheel.Update) -> Int {
         guard rotation != wheel.rotation, freedom != .still else { return 0 }
         guard !settings.landsOnItems else { return update.passed.count }
-        return PassedDetents(detents, from: snapped(rotation), to: snapped(wheel.rotation)).count
-    }
-
-    /// The detent that differs from a rotation by rounding alone, or otherwise the rotation.
-    ///
-    /// The wheel itself does not have these detents if the menu does not land on items.
-    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
-    private func snapped(_ rotation: Angle) -> Angle {
-        guard let detent = detents?.nearest(to: rotation) else { return rotation }
-        return (detent - rotation).magnitude <= .radians(1e-9) ? detent : rotation
+        return PassedDetents(detents, from: rotation, to: wheel.rotation).count
     }
 
     /// Records a time, and returns it; for a time that is not finite, returns the last one.
@@ -103,7 +108,7 @@ extension RingMenu {
 
     /// Ends its motions where it comes to rest, because nobody will see them; a spin goes on.
     package mutating func endMotion(time: Double) -> Update {
-        wheel.isSpinning ? Update() : advanceUnseen(to: time + MotionRange.greatestDuration)
+        wheel.isSpinning ? Update() : advanceUnseen(to: time + MotionRange.longest)
     }
 
     /// Moves the menu to a time, as ``advance(to:)`` does, without a report of what happened.

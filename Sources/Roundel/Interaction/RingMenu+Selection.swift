@@ -42,7 +42,8 @@ extension RingMenu {
     /// Selects an item, or none, on behalf of the app.
     ///
     /// With ``Settings/turnsSelectionToPointer`` an open menu turns to the item, and a closed one
-    /// changes to its rotation at once. No item is activated, and the update reports neither a
+    /// changes to its rotation at once. A menu that is held turns when it is let go, unless it was
+    /// turned meanwhile. No item is activated, and the update reports neither a
     /// change of the selection nor feedback.
     ///
     /// - Parameters:
@@ -61,6 +62,7 @@ extension RingMenu {
         }
         update.selectionChanged = false
         if turns { hasSelectedGoal = wheel.isMoving }
+        owesTurn = turns && (wheel.isMoving || wheel.isHeld)
         return update
     }
 
@@ -82,6 +84,7 @@ extension RingMenu {
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }
             let update = menu.performForUser { $0.turnWheel(to: index, time: time) }
             menu.hasSelectedGoal = menu.wheel.isMoving
+            menu.owesTurn = menu.wheel.isMoving || menu.wheel.isHeld
             return update
         }
         (update.activated, update.isHandled) = (index, true)

@@ -60,7 +60,7 @@ extension RingMenu {
     /// Refused while something holds the menu, and if the menu cannot turn.
     @discardableResult
     public mutating func spin(velocity: Double, time: Double) -> Update {
-        command(time) { $0.wheel.spin(velocity: velocity, time: time) }
+        command(time, arrives: velocity != 0) { $0.wheel.spin(velocity: velocity, time: time) }
     }
 
     /// Spins the menu to a random item; see ``Wheel/spinAtRandom(seed:_:turns:duration:time:)``.

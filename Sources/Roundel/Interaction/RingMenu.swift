@@ -90,6 +90,10 @@ public struct RingMenu: Sendable {
     /// motion resets this.
     var hasSelectedGoal = false
 
+    /// Whether the menu has yet to begin its turn to the selected item: something holds it, or may
+    /// stop it before it turns.
+    var owesTurn = false
+
     /// The last finite time.
     var now = 0.0
 

@@ -4,11 +4,25 @@
 extension Wheel.Settings {
     func isSame(as other: Self) -> Bool { self == other || withoutNaN == other.withoutNaN }
 
-    private var withoutNaN: Self {
+    fileprivate var withoutNaN: Self {
         var settings = self
         settings.sensitivity.replaceNaN()
         settings.maximumSpeed.replaceNaN()
         settings.settlingTime.replaceNaN()
+        return settings
+    }
+}
+
+extension RingMenu.Settings {
+    func isSame(as other: Self) -> Bool { self == other || withoutNaN == other.withoutNaN }
+
+    private var withoutNaN: Self {
+        var settings = self
+        settings.wheel = wheel.withoutNaN
+        settings.pointer.replaceNaN()
+        settings.deadZone.replaceNaN()
+        settings.flight.replaceNaN()
+        settings.stagger.replaceNaN()
         return settings
     }
 }

@@ -276,7 +276,7 @@ extension Wheel {
 
     /// Spins the wheel, or turns it to the end of its limits in that direction.
     private mutating func turnOn(at speed: Double, time: Double) {
-        let (end, velocity) = (settings.end(toward: speed), velocity.velocityInRange)
+        let (end, velocity) = (settings.end(toward: speed).map(snapped), velocity.velocityInRange)
         let motion: Motion
         if let end {
             let seconds = (end - rotation).radians / speed
@@ -323,9 +323,9 @@ extension Wheel {
     /// The rest rotation that differs from a goal by rounding alone, or otherwise the goal.
     ///
     /// Without this, the wheel would settle once it has arrived.
-    private func snapped(_ goal: Angle) -> Angle {
+    func snapped(_ goal: Angle) -> Angle {
         let nearest = settings.restRotation(for: goal)
-        return (nearest - goal).magnitude <= .radians(1e-9) ? nearest : goal
+        return nearest.isNearly(goal) ? nearest : goal
     }
 
     /// The cumulative rotation to turn to.
@@ -334,10 +334,10 @@ extension Wheel {
         let shortest = rotation.shortestTurn(to: target)
         let goal =
             switch direction {
-            case .shortest: rotation + shortest + (shortest < .zero ? -turns : turns)
+            case .shortest: rotation + shortest + (shortest < -rotation.rounding ? -turns : turns)
             case .clockwise: rotation + rotation.clockwiseDistance(to: target) + turns
             case .counterclockwise: rotation - target.clockwiseDistance(to: rotation) - turns
-            case .direct: target + (target < rotation ? -turns : turns)
+            case .direct: target + (target < rotation - rotation.rounding ? -turns : turns)
             }
         return direction == .direct ? settings.bounds.clamped(goal) : settings.bounds.nearestTurn(of: goal)
     }
@@ -363,7 +363,7 @@ extension Angle {
     /// A direction that rounding put just behind counts as equal, and not as a whole turn away.
     fileprivate func clockwiseDistance(to other: Angle) -> Angle {
         let distance = (other - self).normalized
-        return distance > .fullTurn - .radians(1e-9) ? distance - .fullTurn : distance
+        return distance > .fullTurn - max(rounding, other.rounding) ? distance - .fullTurn : distance
     }
 }
 

@@ -27,7 +27,7 @@ extension Wheel {
     ///
     /// A spin goes on, since it has no end.
     package mutating func endMotion(time: Double) -> Update {
-        isSpinning ? Update() : advanceUnseen(to: time + MotionRange.greatestDuration)
+        isSpinning ? Update() : advanceUnseen(to: time + MotionRange.longest)
     }
 
     /// Moves the wheel to a time, as ``advance(to:)`` does, without a report of what it passed.
@@ -95,20 +95,26 @@ extension Wheel {
         begin(active)
     }
 
-    /// Whether the settings still pull the wheel to where a spring pulls it.
+    /// Whether the wheel may rest where a spring pulls it.
     ///
     /// The velocity of the spring is not that of a flick: with it as a release velocity, the wheel
     /// would go elsewhere.
     func stillSettles(_ active: ActiveMotion) -> Bool {
         guard case .spring(let spring) = active.motion, spring.target == active.end else { return false }
-        if settings.detents != nil { return settings.restRotation(for: spring.target) == spring.target }
-        return rotation != spring.target && settings.bounds.clamped(rotation) == spring.target
+        // One that has only just reached an end coasts on where new limits leave it room.
+        if settings.detents == nil, rotation == spring.target { return false }
+        return settings.restRotation(for: spring.target).isNearly(spring.target)
     }
 
     /// Continues to settle as a motion does, with the same end and in the time that it had left.
     mutating func settle(like active: ActiveMotion, velocity: Double, at time: Double) {
         let left = max(active.duration - elapsed, 1e-3)
-        let spring = settings.settling(from: rotation, velocity: velocity, to: active.end, within: left)
+        let spring = settings.settling(
+            from: rotation,
+            velocity: velocity,
+            to: snapped(active.end),
+            within: left
+        )
         begin(ActiveMotion(spring, start: time, isCommanded: active.isCommanded))
     }
 

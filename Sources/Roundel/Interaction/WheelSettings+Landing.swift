@@ -10,9 +10,9 @@ extension Wheel.Settings {
     /// it is `nil`.
     func randomDetent(among detents: Detents, using generator: inout SplitMix64) -> Angle? {
         // 64 bits even where an `Int` has 32, which would give other random numbers.
-        let rounding = Angle.radians(1e-9)
-        if let range = limits?.range, let first = detents.number(atOrAbove: range.lowerBound - rounding),
-            let last = detents.number(atOrBelow: range.upperBound + rounding),
+        if let range = limits?.range,
+            let first = detents.number(reachedAt: range.lowerBound, isBackward: true),
+            let last = detents.number(reachedAt: range.upperBound, isBackward: false),
             last - first < detents.count - 1
         {
             guard first <= last else { return nil }

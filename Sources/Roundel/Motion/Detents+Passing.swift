@@ -4,7 +4,7 @@ extension Detents {
     /// The distance from a detent, in steps or radians, within which rounding might matter.
     ///
     /// Within 2²⁰ steps or turns of zero, rounding is less than a billionth of a step, or 1e-8
-    /// radians.
+    /// radians. Steps of less than a thousandth of a radian need more of a step.
     private static let margin = 1e-6
 
     /// Whether there is certainly no detent between two rotations, or at one of them.
@@ -19,7 +19,8 @@ extension Detents {
             let first = (start - origin).radians * steps
             guard let floor = Detents.floor(first) else { return false }
             let (before, after) = (first - floor, (end - origin).radians * steps - floor)
-            return min(before, after) > Detents.margin && max(before, after) < 1 - Detents.margin
+            let margin = max(Detents.margin, 2e-9 * steps)
+            return min(before, after) > margin && max(before, after) < 1 - margin
         case .listed(let angles, _): return Detents.areNone(of: angles, between: start, and: end)
         }
     }

@@ -58,7 +58,7 @@ public struct Detents: Hashable, Sendable {
     /// several detents at the same rotation, this is the first. Also `nil` beyond the range of
     /// ``nearest(to:within:)``, and for a rotation that is not finite.
     public func index(at rotation: Angle) -> Int? {
-        let tolerance = Angle.radians(max(1e-9, 2 * rotation.radians.ulp))
+        let tolerance = rotation.rounding
         guard let before = number(atOrBelow: rotation - tolerance * 2) else { return nil }
         var number = before + 1
         while self.rotation(of: number) < rotation - tolerance { number += 1 }
@@ -120,13 +120,11 @@ extension Detents {
     }
 
     /// The detent a number of detents after the one at a rotation, which leaves that also if there are
-    /// several at it, to a billionth of a radian.
+    /// several at it, except for rounding.
     ///
     /// `nil` beyond a trillion radians.
     func detent(_ count: Int, from rotation: Angle) -> Angle? {
-        let slack = Angle.radians(1e-9)
-        let number = count < 0 ? number(atOrAbove: rotation - slack) : number(atOrBelow: rotation + slack)
-        return number.map { self.rotation(of: $0 + count) }
+        number(reachedAt: rotation, isBackward: count < 0).map { self.rotation(of: $0 + count) }
     }
 
     /// The index of the detent with a number.
@@ -155,6 +153,15 @@ extension Detents {
         number += 1
         while self.rotation(of: number - 1) >= rotation { number -= 1 }
         return number
+    }
+
+    /// The number of the last detent that a wheel has reached that turns forward or backward to a
+    /// rotation, also if rounding has put it just before the detent; `nil` beyond a trillion radians.
+    func number(reachedAt rotation: Angle, isBackward: Bool) -> Int? {
+        guard rotation.radians.magnitude < greatestRotation else { return nil }
+        return isBackward
+            ? number(atOrAbove: rotation - rotation.rounding)
+            : number(atOrBelow: rotation + rotation.rounding)
     }
 
     /// The rotation in radians from which on detents have no numbers.

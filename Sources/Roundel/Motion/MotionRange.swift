@@ -9,6 +9,9 @@ package enum MotionRange {
     /// The greatest duration of a turn, in seconds.
     package static let greatestDuration = 1e9
 
+    /// The time after which every motion but a spin is over: a turn and what settles after it.
+    package static let longest = 4 * greatestDuration
+
     /// The least duration of a turn that is not immediate, in seconds.
     package static let leastDuration = 1e-6
 }

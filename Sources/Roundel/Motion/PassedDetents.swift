@@ -34,9 +34,9 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
             return
         }
         let isBackward = end < start
-        let before = isBackward ? detents.number(atOrAbove: start) : detents.number(atOrBelow: start)
-        let last = isBackward ? detents.number(atOrAbove: end) : detents.number(atOrBelow: end)
-        guard let before, let last, before != last else {
+        guard let before = detents.number(reachedAt: start, isBackward: isBackward),
+            let last = detents.number(reachedAt: end, isBackward: isBackward), before != last
+        else {
             self = .none
             return
         }

@@ -45,8 +45,8 @@ extension Corners {
         return curve.path(around: rect.center, scale: 1 / scale).loosened(by: lost)
     }
 
-    /// The corners with square ones in place of those whose smaller radius is at most a limit, and the
-    /// greatest of these radii, by which the outline differs at most.
+    /// The corners with square ones in place of those whose smaller radius is at most a limit, and how
+    /// far the greatest of these reaches along its side, by which the outline differs at most.
     ///
     /// Such corners are left where neighbours are fitted beside a huge radius, and at the beginning of
     /// an animation. Each would take as many samples as a large one.
@@ -56,7 +56,7 @@ extension Corners {
         let kept = fitted.mapped { _, corner in
             let radius = corner.radii.min()
             guard !corner.isSquare, radius <= limit else { return corner }
-            lost = max(lost, radius)
+            lost = max(lost, radius * CornerCurve(corner.shape).extent)
             return .square
         }
         return lost > 0 ? (kept, lost) : (self, 0)

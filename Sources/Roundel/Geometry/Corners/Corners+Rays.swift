@@ -11,7 +11,8 @@ extension Corners {
 
     /// The outward unit normal of the outline at ``point(at:in:)``.
     ///
-    /// Where the outline has a corner, the normal is that of the side or curve after or before it.
+    /// At a corner of the rectangle, and at the inner corner of a notch, the normal is between both
+    /// sides; where the outline has another corner, it is that of the side or curve after or before it.
     /// Where the ray misses the outline, and for an empty rectangle, it is the direction of the ray.
     public func outwardNormal(at angle: Angle, in rect: Rect2D) -> Point2D {
         exit(toward: Superellipse.direction(angle), in: rect).normal
@@ -48,11 +49,12 @@ extension CornersOutline {
 
     /// Where a ray from the centre, which is the origin, leaves the outline.
     func ray(toward direction: Point2D) -> Hit {
-        // On the rectangle, the longer of the components in half-sides is 1.
+        // On the rectangle, the longer of the components in half-sides is 1, and on its diagonals both,
+        // except for rounding.
         let parts = pointwiseMax(direction, -direction) / rect.end
         let exit = (direction / parts.max()).replacing(
             with: rect.end.with(signsOf: direction),
-            where: parts .== Point2D(repeating: parts.max())
+            where: parts .>= Point2D(repeating: parts.max() * (1 - 0x1p-48))
         )
         for index in 0..<4 {
             let corner = corner(index)
@@ -77,8 +79,10 @@ extension CornersOutline {
             }
         }
         let found = exit * (1 - (outside + inside) / 2)
-        if corner.isNotch { return .corner(index, corner.notchParameter(of: corner.coordinates(found))) }
-        return .corner(index, corner.curve.parameter(nearestTo: corner.coordinates(found)))
+        return .corner(
+            index,
+            corner.isNotch ? corner.notchParameter(nearestTo: found) : corner.parameter(nearestTo: found)
+        )
     }
 
     /// The index of the corner after the side on which a point of the rectangle lies.
@@ -101,17 +105,30 @@ extension CornersOutline {
     func normal(_ hit: Hit) -> Point2D? {
         switch hit {
         case .center: return nil
-        case .side(let index, _): return CornersOutline.direction(ofSide: index).outward
+        case .side(let index, let point):
+            let isAtCorner = pointwiseMax(point, -point) == rect.end
+            return isAtCorner
+                ? Point2D(1, 1).with(signsOf: point).unit : CornersOutline.direction(ofSide: index).outward
         case .corner(let index, let parameter):
-            return corner(index).at(parameter).tangent.unit.outward
+            let corner = corner(index)
+            // Between both sides of a notch, the direction of the corner's own diagonal.
+            let isInner = corner.isNotch && parameter == 1
+            return isInner
+                ? -(corner.back.unit + corner.on.unit).unit : corner.at(parameter).tangent.unit.outward
         }
     }
 }
 
 extension PlacedCorner {
-    /// The parameter of a point on one of the two sides of a notch.
-    fileprivate func notchParameter(of point: Point2D) -> Double {
-        point.x >= point.y ? min(max(point.y, 0), 1) : 2 - min(max(point.x, 0), 1)
+    /// The parameter of a point on one of the two sides of a notch; 1 at the corner between them.
+    ///
+    /// The sides are told apart by distances, because with a tiny radius rounding of the point is more
+    /// than that.
+    fileprivate func notchParameter(nearestTo point: Point2D) -> Double {
+        let (x, y) = (coordinates(point).x, coordinates(point).y)
+        let (first, second) = (abs(1 - x) * back.length, abs(1 - y) * on.length)
+        if max(first, second) < 1e-13 { return 1 }
+        return first <= second ? min(max(y, 0), 1) : 2 - min(max(x, 0), 1)
     }
 }
 

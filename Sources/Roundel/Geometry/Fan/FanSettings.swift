@@ -68,7 +68,7 @@ extension Fan {
         }
 
         /// The sweep, from zero to a full turn.
-        var finiteSweep: Angle { sweep < .fullTurn ? max(sweep, .zero) : .fullTurn }
+        var finiteSweep: Angle { sweep < .fullTurn - Ring.roundingTolerance ? max(sweep, .zero) : .fullTurn }
 
         /// The direction, or 12 o'clock if it is not finite.
         var finiteDirection: Angle { direction.radians.isFinite ? direction : .twelveOClock }

@@ -44,21 +44,29 @@ extension Ring {
             nearestItem(to: angle, rotation: rotation)
         case .same(let half):
             nearestItem(to: angle, rotation: rotation).flatMap { index in
-                let distance = self.angle(of: index, rotation: rotation).shortestDifference(to: angle)
-                return distance.magnitude <= half + Ring.angleTolerance ? index : nil
+                isWithin(half, of: index, angle, rotation) ? index : nil
             }
         case .each(let halves):
             angles.indices.first { sector(of: $0, rotation: rotation).contains(angle) }
                 ?? angles.indices.first {
-                    let distance = self.angle(of: $0, rotation: rotation).shortestDifference(to: angle)
-                    return halves[$0] > .zero && distance.magnitude <= halves[$0] + Ring.angleTolerance
+                    halves[$0] > .zero && isWithin(halves[$0], of: $0, angle, rotation)
                 }
         }
     }
 
     /// The greatest difference of two angles that counts as rounding: so far the edge between two items
     /// belongs to both, since there could be a gap otherwise, and so near items are in one direction.
-    private static var angleTolerance: Angle { .radians(1e-12) }
+    ///
+    /// After a thousand turns, rounding of the angles is more than the usual tolerance.
+    private static func tolerance(_ angle: Angle, _ other: Angle) -> Angle {
+        .radians(max(1e-12, 4 * max(angle.radians.ulp, other.radians.ulp)))
+    }
+
+    /// Whether an angle is at a distance from an item, or nearer.
+    private func isWithin(_ distance: Angle, of index: Int, _ angle: Angle, _ rotation: Angle) -> Bool {
+        let item = self.angle(of: index, rotation: rotation)
+        return item.shortestDifference(to: angle).magnitude <= distance + Ring.tolerance(item, angle)
+    }
 
     /// The item at a pointer, which is at 12 o'clock by default.
     ///
@@ -103,8 +111,9 @@ extension Ring {
     /// that rounding hides from farther away which of them is nearer.
     private func isBeyondMiddle(_ angle: Angle, from index: Int, to other: Int) -> Bool {
         let (offset, step) = ((angle - angles[index]).signed, (angles[other] - angles[index]).signed)
-        guard step.magnitude > Ring.angleTolerance, step.magnitude < .radians(1e-3) else { return false }
-        return step > .zero ? offset > step / 2 : offset < step / 2
+        let tolerance = Ring.tolerance(angles[index], angles[other])
+        guard step.magnitude > tolerance, step.magnitude < .radians(1e-3) else { return false }
+        return step > .zero ? offset > step / 2 + tolerance : offset < step / 2 - tolerance
     }
 
     /// The square of the distance of an item from a direction, on a circle with radius 1.
@@ -113,9 +122,9 @@ extension Ring {
         return offset.dot(offset)
     }
 
-    /// Whether the square of a distance is less than another one by more than rounding.
+    /// Whether a distance is less than another one by more than rounding, given the squares of both.
     private func isLess(_ square: Double, _ other: Double) -> Bool {
-        other - square > max(1e-12 * square, 1e-26)
+        other - square > max(2e-12 * square.squareRoot(), 1e-26)
     }
 
     /// The item whose position is nearest to a point; of two at the same distance, the one with the
@@ -157,7 +166,7 @@ extension Ring {
         var (before, after) = (Angle.fullTurn, Angle.fullTurn)
         for other in angles.indices where other != index {
             let distance = (angles[other] - angles[index]).normalized
-            if min(distance, .fullTurn - distance) <= Ring.angleTolerance {
+            if min(distance, .fullTurn - distance) <= Ring.tolerance(angles[other], angles[index]) {
                 if other < index { return (.zero, .zero) }
                 continue
             }

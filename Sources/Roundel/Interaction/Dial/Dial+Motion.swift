@@ -42,8 +42,7 @@ extension Dial {
         wheel.rotation = rotation
         let goal = scale.rotation(of: value)
         // What rounding alone has left takes no time.
-        let isNear = (goal - rotation).magnitude <= .radians(max(1e-9, 2 * goal.radians.ulp))
-        if !wheel.isMoving, isNear { return (rotation, wheel.rotation) = (goal, goal) }
+        if !wheel.isMoving, rotation.isNearly(goal) { return (rotation, wheel.rotation) = (goal, goal) }
         wheel.glide(to: goal, duration: wheel.settings.settlingDuration, at: time)
         followWheel()
     }

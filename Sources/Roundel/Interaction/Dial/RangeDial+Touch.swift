@@ -110,7 +110,7 @@ extension RangeDial {
         return isForward(target - lower.rotation) ? .upper : .lower
     }
 
-    private var atOneSpot: Bool { (lower.rotation - upper.rotation).magnitude <= .radians(1e-9) }
+    private var atOneSpot: Bool { lower.rotation.isNearly(upper.rotation) }
 
     /// Whether both thumbs have one direction, also if they are whole turns apart.
     private var coincide: Bool {
