@@ -69,6 +69,26 @@ public struct Fuzz: Sendable {
         try data.write(to: folder.appending(path: "\(String(decoding: data, as: UTF8.self).fnv1aDigits)"))
     }
 
+    /// Runs random cases of values that are made of numbers, which need no corpus: a test with a name
+    /// keeps one that failed.
+    ///
+    /// It takes most of a second, or as long as `ROUNDEL_FUZZ` says, and as long as the least number
+    /// of cases takes; the first cases are always the same.
+    public static func forAWhile(
+        least: Int = 30,
+        test: String = #function,
+        _ body: (inout Seeded) throws -> Void
+    ) rethrows {
+        var random = Seeded(for: test)
+        let end = ContinuousClock.now + .seconds(Environment.fuzz ?? 0.7)
+        var cases = 0
+        while cases < least || ContinuousClock.now < end {
+            try body(&random)
+            cases += 1
+        }
+        print("\(test): \(cases) cases")
+    }
+
     /// Returns a fault if a message has more than one line, control characters, or too many letters.
     public static func faults(ofMessage message: String) -> [String] {
         let isClean = message.unicodeScalars.allSatisfy {

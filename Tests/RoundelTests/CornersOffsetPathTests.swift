@@ -8,7 +8,7 @@ import Testing
 
     /// Checks an offset path against distances of another search: each of its points is at the
     /// distance, and a point is inside if it is nearer than that to the shape or deeper inside.
-    private func check(
+    private static func check(
         _ corners: Corners,
         _ rect: Rect2D,
         by distance: Double,
@@ -62,33 +62,31 @@ import Testing
                 bottomRight: Corner(radii: Point2D(0.05, half.y), shape: shape)
             ),
         ] {
-            _ = check(corners, rect, by: distance, tolerance: 0.05, points: 8, &random)
+            _ = Self.check(corners, rect, by: distance, tolerance: 0.05, points: 8, &random)
         }
     }
 
-    @Test func `four different corners, with smooth and concave ones`() {
-        var random = Seeded(for: "CornersOffsetPathTests.random")
-        for _ in 0..<Seeded.scripts(30) {
-            func corner() -> Corner {
-                let size = exp(random.number(-1...4))
-                let shape =
-                    random.chance(0.7)
-                    ? CornerShape.samples.randomElement(using: &random)!
-                    : .superellipse(exponent: exp(random.number(-3...4)))
-                let radii = Point2D(size, random.chance(0.5) ? size : size * exp(random.number(-1.5...1.5)))
-                return random.chance(0.1) ? .square : Corner(radii: radii, shape: shape)
-            }
-            let corners = Corners(
-                topLeft: corner(),
-                topRight: corner(),
-                bottomRight: corner(),
-                bottomLeft: corner()
-            )
-            let size = Point2D(exp(random.number(2...5)), exp(random.number(2...5)))
-            let rect = Rect2D(origin: Point2D(random.number(-50...50), random.number(-50...50)), size: size)
-            let distance = random.number(-0.5...0.6) * size.min()
-            _ = check(corners, rect, by: distance, tolerance: 1e-3 * size.max(), &random)
+    /// Checks four different corners, with smooth and concave ones.
+    static func checkRandomCorners(_ random: inout Seeded) {
+        func corner() -> Corner {
+            let size = exp(random.number(-1...4))
+            let shape =
+                random.chance(0.7)
+                ? random.pick(CornerShape.samples)
+                : .superellipse(exponent: exp(random.number(-3...4)))
+            let radii = Point2D(size, random.chance(0.5) ? size : size * exp(random.number(-1.5...1.5)))
+            return random.chance(0.1) ? .square : Corner(radii: radii, shape: shape)
         }
+        let corners = Corners(
+            topLeft: corner(),
+            topRight: corner(),
+            bottomRight: corner(),
+            bottomLeft: corner()
+        )
+        let size = Point2D(exp(random.number(2...5)), exp(random.number(2...5)))
+        let rect = Rect2D(origin: Point2D(random.number(-50...50), random.number(-50...50)), size: size)
+        let distance = random.number(-0.5...0.6) * size.min()
+        _ = check(corners, rect, by: distance, tolerance: 1e-3 * size.max(), &random)
     }
 
     @Test func `every point of the parallel curve of 2,000 outline points is near the path`() {
@@ -153,7 +151,7 @@ import Testing
         var random = Seeded(for: "CornersOffsetPathTests.cut")
         let box = Rect2D(x: 0, y: 0, width: 100, height: 100)
         let corners = Corners(topLeft: Corner(radius: 90))
-        let path = check(corners, box, by: -40, tolerance: 0.01, points: 200, &random)
+        let path = Self.check(corners, box, by: -40, tolerance: 0.01, points: 200, &random)
         // A circle of 50 about (90, 90) meets the sides of the square from 40 to 60 there.
         let polygon = path.elements.polygons()[0]
         #expect(polygon.contains { near($0, Point2D(60, 50), 0.01) })
@@ -233,7 +231,7 @@ import Testing
                 ),
             ] {
                 for distance in [-20, -0.1, 0.1, 12] {
-                    _ = check(corners, rect, by: distance, tolerance: 0.05, points: 40, &random)
+                    _ = Self.check(corners, rect, by: distance, tolerance: 0.05, points: 40, &random)
                 }
             }
         }
@@ -243,9 +241,9 @@ import Testing
         var random = Seeded(for: "CornersOffsetPathTests.short")
         let box = Rect2D(x: 17, y: -5, width: 260, height: 100)
         let tip = CornerShape.superellipse(exponent: 1e-3)
-        _ = check(Corners(radius: 30, shape: tip), box, by: -45, tolerance: 0.05, &random)
+        _ = Self.check(Corners(radius: 30, shape: tip), box, by: -45, tolerance: 0.05, &random)
         let above = Corners(topLeft: Corner(radius: 24, shape: tip), topRight: Corner(radius: 24, shape: tip))
-        _ = check(above, box, by: -45, tolerance: 0.05, &random)
+        _ = Self.check(above, box, by: -45, tolerance: 0.05, &random)
     }
 
     @Test func `regression: corners of next to no size do not divide or loosen an outset`() {
@@ -265,7 +263,7 @@ import Testing
             Corners(radius: 6e-4, shape: .superellipse(exponent: 0.9)),
         ] {
             for distance in [-9.0, 20] {
-                let path = check(corners, rect, by: distance, tolerance: 0.05, &random)
+                let path = Self.check(corners, rect, by: distance, tolerance: 0.05, &random)
                 #expect(path.elements.subpaths == 1 && path.elements.count < 60)
             }
         }

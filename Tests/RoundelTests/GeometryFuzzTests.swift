@@ -15,24 +15,10 @@ import Testing
     ]
     private static let counts = [Int.min, -1, 0, 1, 2, 3, 7, 100]
 
-    /// Runs cases for a second, or for as long as `ROUNDEL_FUZZ` says; the first cases are always
-    /// the same.
-    private func run(test: String = #function, _ body: (inout Seeded) throws -> Void) rethrows {
-        var random = Seeded(for: test)
-        let seconds = ProcessInfo.processInfo.environment["ROUNDEL_FUZZ"].flatMap { Double($0) } ?? 0.7
-        let end = ContinuousClock.now + .seconds(seconds)
-        var cases = 0
-        while cases < 10 || ContinuousClock.now < end {
-            try body(&random)
-            cases += 1
-        }
-        print("\(test): \(cases) cases")
-    }
-
     // MARK: Any input at all
 
     @Test func `no function of a superellipse traps or returns NaN, whatever the input`() {
-        run { random in
+        Fuzz.forAWhile { random in
             func any() -> Double { Self.any(&random) }
             let shape =
                 random.chance(0.9)
@@ -65,7 +51,7 @@ import Testing
     }
 
     @Test func `no function of a ring traps or returns NaN, whatever the input`() {
-        run { random in
+        Fuzz.forAWhile { random in
             func any() -> Double { Self.any(&random) }
             let ring = Self.anyRing(&random)
             let (point, angle, rotation) = (Point2D(any(), any()), Angle.radians(any()), Angle.radians(any()))
@@ -101,7 +87,7 @@ import Testing
     // MARK: Ordinary input
 
     @Test func `hits and distances of a ring agree with a search of all items`() {
-        run { random in
+        Fuzz.forAWhile { random in
             let radii = Point2D(random.number(1...300), random.number(1...300))
             let ring = Ring(
                 center: Point2D(random.number(-99...99), random.number(-99...99)),
@@ -128,7 +114,7 @@ import Testing
     }
 
     @Test func `containment, location and signed distance agree`() throws {
-        try run { random in
+        try Fuzz.forAWhile { random in
             let (shape, rect) = Self.ordinary(&random)
             let point = rect.center + rect.size * Point2D(random.number(-1...1), random.number(-1...1))
             let location = shape.location(of: point, in: rect)
@@ -150,7 +136,7 @@ import Testing
     }
 
     @Test func `a path keeps its error bound and its tolerance`() {
-        run { random in
+        Fuzz.forAWhile { random in
             let (shape, rect) = Self.ordinary(&random)
             let tolerance = exp(random.number(-7...0)) * 0.01 * max(rect.width, rect.height)
             let path = shape.path(in: rect, tolerance: tolerance)
@@ -171,7 +157,7 @@ import Testing
     }
 
     @Test func `perimeter and area grow with the rectangle`() {
-        run { random in
+        Fuzz.forAWhile { random in
             let (shape, rect) = Self.ordinary(&random)
             let factor = random.number(1.001...5)
             let wider = Rect2D(origin: rect.origin, size: Point2D(rect.width * factor, rect.height))

@@ -119,6 +119,7 @@ import Testing
             let frame = run.wheel.advance(to: run.time)
             let faults = faults(ofFrame: frame, from: before, to: run.wheel)
             guard faults.isEmpty else { return faults + run.log }
+            if let leap = leap(of: run.wheel, at: run.time) { return [leap] + run.log }
             let rotation = run.wheel.rotation
             let (update, isImmediate) = run.call()
             let turned = run.wheel.rotation - rotation
@@ -132,8 +133,24 @@ import Testing
             guard run.wheel.velocity.isFinite, run.wheel.rotation.radians.isFinite else {
                 return ["not finite"] + run.log
             }
+            if let leap = leap(of: run.wheel, at: run.time) { return [leap] + run.log }
         }
         return []
+    }
+
+    /// A sentence if a moving wheel does not turn at its velocity in the next microsecond, which is a
+    /// thousandth of the shortest settling.
+    private func leap(of wheel: Wheel, at time: Double) -> String? {
+        guard wheel.isMoving else { return nil }
+        let instant = 1e-6
+        var next = wheel
+        next.advance(to: time + instant)
+        let slope = (next.rotation - wheel.rotation).radians / instant
+        let (low, high) = (min(wheel.velocity, next.velocity), max(wheel.velocity, next.velocity))
+        // A spring ends within a hundred-thousandth of its target.
+        let slack = 12 + 0.5 * (high - low)
+        return slope >= low - slack && slope <= high + slack
+            ? nil : "leaps from \(wheel.rotation) to \(next.rotation) at \(low) to \(high) rad/s"
     }
 
     /// The faults of a frame: what it reports is what happened.
@@ -161,17 +178,22 @@ import Testing
         run.wheel.touchCancelled(1, time: run.time)
         run.wheel.scrollCancelled(time: run.time)
         guard let rest = run.wheel.restRotation else { return [] }
-        for rate in [7.0, 60, 119.88] {
-            var wheel = run.wheel
-            var frames = 0
+        // Regular frames, and two schedules with gaps, double frames and frames that come too late.
+        let intervals: [(inout Seeded) -> Double] = [
+            { _ in 1.0 / 7 }, { _ in 1.0 / 60 }, { _ in 1 / 119.88 },
+            { $0.pick([0, 1e-9, 1e-3, 1.0 / 120, 1.0 / 60, 0.7]) }, { pow(10, $0.number(-6...0.5)) },
+        ]
+        for (schedule, interval) in intervals.enumerated() {
+            var (wheel, time, frames) = (run.wheel, run.time, 0)
             while wheel.isMoving, frames < 2_000 {
                 frames += 1
-                wheel.advance(to: run.time + Double(frames) / rate)
+                time += interval(&run.random)
+                wheel.advance(to: time)
             }
             // A slow spin towards a far end takes hours: the rest of it in one frame.
             wheel.advance(to: run.time + 1e9)
             guard !wheel.isMoving, near(wheel.rotation, rest, 1e-9) else {
-                return ["\(wheel.rotation) instead of \(rest) at \(rate) Hz"] + run.log
+                return ["\(wheel.rotation) instead of \(rest) in schedule \(schedule)"] + run.log
             }
         }
         return []
