@@ -5,21 +5,27 @@ import Roundel
 
 /// Wheels that were let go at 6 rad/s, for 64 frames each at about 60 frames a second.
 func coastingBenchmarks() {
-    compareFrames(.coastingFrame, of: releasedWheel())
-    compareFrames(.settlingFrame, of: releasedWheel(Wheel.Settings(detents: Detents(count: 8))))
-}
-
-private func compareFrames(_ comparison: Comparison, of released: Wheel) {
-    comparison.measure { benchmark in
-        animate(released, benchmark) { wheel, time in
-            wheel.advance(to: time)
-            return wheel.rotation.radians
-        }
+    let coasting = releasedWheel()
+    let settling = releasedWheel(Wheel.Settings(detents: Detents(count: 8)))
+    Comparison.coastingFrame.measure { benchmark in
+        animate(coasting, benchmark)
     } baseline: { benchmark in
         animate(PlainAnimation(), benchmark) { animation, time in
             animation.step(at: time)
             return animation.rotation
         }
+    }
+    Comparison.settlingFrame.measure { benchmark in
+        animate(settling, benchmark)
+    } baseline: { benchmark in
+        animate(coasting, benchmark)
+    }
+}
+
+private func animate(_ released: Wheel, _ benchmark: Benchmark) {
+    animate(released, benchmark) { wheel, time in
+        wheel.advance(to: time)
+        return wheel.rotation.radians
     }
 }
 

@@ -21,7 +21,11 @@ extension Comparison {
 
     /// A frame of a wheel that was let go and is drawn to a detent, against that of one that only
     /// coasts.
-    public static let settlingFrame = Comparison("settling-frame", "One settling frame", goal: .none)
+    public static let settlingFrame = Comparison(
+        "settling-frame",
+        "One settling frame, against a coasting one",
+        goal: .slowerBy(2)
+    )
 
     /// How fast the finger moves, at each of its events.
     public static let velocity = Comparison("velocity", "One velocity estimate", goal: .none)

@@ -20,7 +20,10 @@ import Foundation
     var perFunction = 4
 
     @Option(help: "The modules to plant in, separated by commas.")
-    var modules = "Roundel,RoundelExport,RoundelFiles,RoundelReplay,RoundelUIKit,RoundelSwiftUI,RoundelCLI"
+    var modules = [
+        "Roundel", "RoundelExport", "RoundelFiles", "RoundelReplay", "RoundelUIKit", "RoundelSwiftUI",
+        "RoundelCLI", "RoundelWeb", "RoundelFigures",
+    ].joined(separator: ",")
 
     @Option(help: "How many runs of the tests at once.")
     var jobs = 2
@@ -103,11 +106,15 @@ import Foundation
 
     /// The suites to run first for a module, or all of them.
     ///
-    /// The playground is WebAssembly of its own, which no environment reaches.
+    /// The page in the browser has WebAssembly of its own, which no environment reaches.
     static func suites(_ module: String?) -> [String] {
-        guard let module else { return ["--skip", "RoundelWebTests"] }
-        let own = ["RoundelFiles": "RoundelCLITests", "RoundelReplay": "RoundelCLITests"]
-        return ["--filter", own[module] ?? "\(module)Tests"]
+        let skipped = ["--skip", "InBrowser"]
+        guard let module else { return skipped }
+        let own = [
+            "RoundelFiles": "RoundelCLITests", "RoundelReplay": "RoundelCLITests",
+            "RoundelFigures": "DocumentationTests",
+        ]
+        return ["--filter", own[module] ?? "\(module)Tests"] + skipped
     }
 
     /// Runs the suites of each fault's own module first, and all suites for the faults that these

@@ -25,10 +25,11 @@
 /// Like ``Wheel``, a menu reads no clock and knows no screen. A front end passes in every event with
 /// its time. It calls ``advance(to:)`` in every frame while ``isMoving``, and at the
 /// ``nextDeadline``. The result depends on the path of the finger and on times, and not on the rate
-/// of the samples and frames: what happens at a deadline happens at that time, even if the call comes
-/// later. A finger that rests sends no events, however, and between two events a finger counts as
-/// moving evenly. So that call has to come before the next event, also when recorded touches are
-/// replayed:
+/// of the samples and frames, if a moving finger is sampled more often than the
+/// ``PressMenu/Settings/dwellDuration``: what happens at a deadline happens at that time, even if the
+/// call comes later. A finger that rests sends no events, however, and between two events a finger
+/// counts as moving evenly. So that call has to come before the next event, also when recorded touches
+/// are replayed:
 ///
 /// ```swift
 /// func replay(_ finger: Int, to point: Point2D, time: Double, in menu: inout PressMenu) {
