@@ -119,9 +119,9 @@ import Testing
     }
 
     @Test func `long numbers at the axes are inside the picture and apart`() throws {
-        let chart = try chart(0...9_900, 0...5e8)
+        let chart = try chart(0...990_000, 0...5e8)
         let across = chart.all("text", ["y": "343.25"]).map { ($0.number("x"), Double($0.text.count) * 9) }
-        #expect(across.count >= 5)
+        #expect((4..<10).contains(across.count))
         for (one, other) in zip(across, across.dropFirst()) {
             #expect(other.0 - one.0 > (one.1 + other.1) / 2)
         }

@@ -167,6 +167,11 @@ import Testing
         }
     }
 
+    @Test func `labels of any length leave a dial`() throws {
+        let svg = try SVGNode.parse(DialExport(DialScale(-1e300...1e300), value: 0).picture().description)
+        #expect(try #require(svg.all("ellipse").first).number("rx") > 4)
+    }
+
     static let longLabels: [(dial: DialExport, least: Int)] = [
         (DialExport(DialScale(0...1e6, start: .zero, sweep: .fullTurn), value: 0, ticks: .count(5)), 4),
         (DialExport(DialScale(0...1_000), value: 0, ticks: .count(41)), 15),

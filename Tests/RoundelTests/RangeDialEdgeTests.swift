@@ -366,4 +366,13 @@ import Testing
         dial.setEnabled(false, time: 0)
         #expect(dial.touchBegan(1, at: Self.point(20), time: 0).touch == .refused && !dial.isHeld)
     }
+
+    @Test func `thumbs that are at one spot but for rounding are told apart by the side of the finger`() {
+        for (value, thumb) in [(60.0, DialThumb.upper), (10, .lower)] {
+            var dial = RangeDialTests.dial(30...30.000_000_000_000_004)
+            #expect(dial.lowerValue < dial.upperValue)
+            dial.touchBegan(1, at: RangeDialTests.point(value), time: 0)
+            #expect(dial.isHeld(thumb), "\(value)")
+        }
+    }
 }

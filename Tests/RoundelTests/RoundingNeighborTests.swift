@@ -95,6 +95,34 @@ import Testing
         }
     }
 
+    @Test func `a thrown wheel goes on to its detent when it gets detents of the same angles`() {
+        let angles = (0..<24).map { Angle.degrees(15 * Double($0)) + .radians(1e-10) }
+        let same = Wheel.Settings(detents: Detents(at: angles))
+        var settling = 0
+        for velocity in stride(from: 100.0, through: 1_500, by: 20) {
+            for fraction in [0.05, 0.2, 0.4] {
+                var wheel = WheelFlickTests.flicked(
+                    Wheel.Settings(detents: Detents(count: 24)),
+                    to: 60,
+                    velocity: velocity
+                )
+                guard let rest = wheel.restRotation else { continue }
+                let time = 60 / velocity + fraction
+                wheel.advance(to: time)
+                guard wheel.phase == .settling else { continue }
+                settling += 1
+                var unchanged = wheel
+                wheel.apply(same, time: time)
+                #expect(wheel.restRotation?.isNearly(rest) == true, "\(velocity), \(fraction)")
+                let ends = [
+                    WheelFlickTests.rest(&wheel, from: time), WheelFlickTests.rest(&unchanged, from: time),
+                ]
+                #expect(near(ends[0] ?? 0, ends[1] ?? 1, 0.05), "\(velocity), \(fraction)")
+            }
+        }
+        #expect(settling > 20)
+    }
+
     // MARK: Reports
 
     @Test(arguments: [5, 12, 24, 36, 10_000, 100_000], [1.0, -1])
@@ -113,6 +141,18 @@ import Testing
             }
             let expected = (1...notches).map { (($0 * Int(sign)) % count + count) % count }
             #expect(passed == expected, "\(start)")
+        }
+    }
+
+    @Test func `a detent that the wheel almost reaches counts as reached, and only once`() {
+        for count in [12, 10_000, 100_000] {
+            let (detents, step) = (Detents(count: count), Angle.turns(1 / Double(count)))
+            for sign in [1.0, -1] {
+                let almost = step * sign - .radians(1e-10 * sign)
+                let (before, after) = (step * (0.5 * sign), step * (1.5 * sign))
+                #expect(PassedDetents(detents, from: before, to: almost).count == 1, "\(count)")
+                #expect(PassedDetents(detents, from: almost, to: after).isEmpty, "\(count)")
+            }
         }
     }
 
@@ -157,11 +197,11 @@ import Testing
     @Test func `motions end where nobody sees them, also the longest turn`() {
         var wheel = WheelDragTests.wheel(Wheel.Settings(detents: Detents(count: 4)))
         wheel.turn(to: .degrees(40), duration: .infinity, time: 0)
-        _ = wheel.endMotion(time: 1)
+        _ = wheel.endMotion(time: 0)
         #expect(!wheel.isMoving && wheel.rotation == .zero)
         var menu = RingMenu.sample(.even(4), settings: RingMenu.settings(.always))
         menu.turn(to: .degrees(40), duration: .infinity, time: 0)
-        _ = menu.endMotion(time: 1)
+        _ = menu.endMotion(time: 0)
         #expect(!menu.isMoving && menu.wheel.rotation == .zero)
     }
 
@@ -205,6 +245,13 @@ import Testing
                 )
                 #expect(ring.nearestItem(to: Angle.degrees(start + gap / 2)) == 0, "\(gap), \(start)")
                 #expect(ring.nearestItem(to: Angle.degrees(start + gap * 0.6)) == 1, "\(gap), \(start)")
+                let turned = Ring(
+                    radius: 1,
+                    start: .zero,
+                    spacing: .angles([.degrees(start + gap), .degrees(start), .degrees(start + 180)])
+                )
+                #expect(turned.nearestItem(to: Angle.degrees(start + gap / 2)) == 0, "\(gap), \(start)")
+                #expect(turned.nearestItem(to: Angle.degrees(start + gap * 0.4)) == 1, "\(gap), \(start)")
             }
         }
     }
@@ -290,12 +337,55 @@ import Testing
         still.select(3, time: 0.5)
         still.touchEnded(1, at: onRing, time: 1)
         #expect(!still.isMoving && still.selection == 3 && still.pointed == 0)
+        var changed = held()
+        changed.select(3, time: 0.5)
+        changed.apply(settings, time: 0.6)
+        changed.touchEnded(1, at: onRing, time: 1)
+        #expect(!changed.isMoving && changed.selection == 3 && changed.pointed == 0)
+        var fixed = held()
+        fixed.select(3, time: 0.5)
+        fixed.apply(RingMenu.settings(.never), time: 0.6)
+        fixed.touchEnded(1, at: onRing, time: 1)
+        #expect(!fixed.isMoving && fixed.selection == 3 && fixed.wheel.rotation == .zero)
         // What the app set itself stays so when a finger rests on it.
         var placed = RingMenu.sample(selection: 0)
         placed.setRotation(.degrees(45))
         placed.touchBegan(1, at: onRing, time: 1)
         placed.touchEnded(1, at: onRing, time: 2)
         #expect(!placed.isMoving && placed.selection == 0 && placed.pointed == 7)
+    }
+
+    @Test
+    func
+        `a key under a resting finger turns the menu after it, and a selection that is taken away stays away`()
+    {
+        var menu = held()
+        menu.activate(3, time: 0.5)
+        menu.touchEnded(1, at: onRing, time: 1)
+        menu.advance(to: 1.1)
+        #expect(menu.isMoving && menu.selection == 3)
+        menu.select(nil, time: 1.1)
+        menu.run(from: 1.1)
+        #expect(menu.pointed == 3 && menu.selection == nil)
+    }
+
+    @Test func `settings with a NaN that are applied again set no goal`() {
+        for settings in [
+            RingMenu.Settings(deadZone: .nan), RingMenu.Settings(pointer: .radians(.nan)),
+            RingMenu.Settings(wheel: Wheel.Settings(settlingTime: .nan)), RingMenu.Settings(flight: .nan),
+            RingMenu.Settings(stagger: .nan),
+        ] {
+            var menu = RingMenu.sample(settings: settings, selection: nil)
+            menu.setRotation(.degrees(80))
+            #expect(menu.goal == nil)
+            menu.apply(settings, time: 1)
+            #expect(menu.goal == nil)
+            menu.flick(time: 2)
+            menu.advance(to: 2.3)
+            #expect(menu.isMoving && menu.goal == nil)
+            menu.apply(settings, time: 2.3)
+            #expect(menu.goal == nil)
+        }
     }
 
     @Test func `with reduced motion the turn that was owed is reported at once`() {

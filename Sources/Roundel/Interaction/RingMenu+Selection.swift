@@ -62,7 +62,7 @@ extension RingMenu {
         }
         update.selectionChanged = false
         if turns { hasSelectedGoal = wheel.isMoving }
-        owesTurn = turns && (wheel.isMoving || wheel.isHeld)
+        owesTurn = wheel.isMoving || wheel.isHeld
         return update
     }
 

@@ -276,7 +276,7 @@ extension Wheel {
 
     /// Spins the wheel, or turns it to the end of its limits in that direction.
     private mutating func turnOn(at speed: Double, time: Double) {
-        let (end, velocity) = (settings.end(toward: speed).map(snapped), velocity.velocityInRange)
+        let (end, velocity) = (settings.end(toward: speed), velocity.velocityInRange)
         let motion: Motion
         if let end {
             let seconds = (end - rotation).radians / speed
