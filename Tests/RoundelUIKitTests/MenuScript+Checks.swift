@@ -7,21 +7,12 @@ import UIKit
 @testable import RoundelUIKit
 
 extension MenuScript {
-    func end() {
-        log.append("end")
-        if isDown { lift() }
-        if menu.wheel.restRotation == nil {
-            note(model.stop(time: now))
-            menu.stop()
-        }
-        window.layoutIfNeeded()
-        // A slow spin between two limits takes a long time.
-        var framesLeft = 20_000
-        while menu.core.isMoving, framesLeft > 0 {
-            StandInClock.hang(for: 0.5)
-            StandInClock.step()
-            framesLeft -= 1
-        }
+    var isMoving: Bool { menu.core.isMoving }
+
+    func stopEndlessMotion() {
+        guard menu.wheel.restRotation == nil else { return }
+        note(model.stop(time: now))
+        menu.stop()
     }
 
     func fault() -> String? {
@@ -39,22 +30,13 @@ extension MenuScript {
             return "\(core.wheel.phase), the model: \(model.wheel.phase)"
         }
         if reported != expected { return "reported \(reported), expected \(expected)" }
-        let running = StandInClock.runningLinkCount - 1
-        if running != (isInWindow && core.isMoving ? 1 : 0) { return "\(running) links run" }
+        if let fault = linkFault() { return fault }
         for index in menu.items.indices {
             let point = core.position(of: index)
             let center = menu.items[index].center
             if hypot(Double(center.x) - point.x, Double(center.y) - point.y) > 1e-6 {
                 return "item \(index) is not at its position"
             }
-        }
-        return nil
-    }
-
-    func restFault() -> String? {
-        if menu.core.isMoving || StandInClock.runningLinkCount > 1 { return "it never rests" }
-        if completions.contains(where: { $0() != 1 }) {
-            return "a command ended \(completions.map { $0() }) times"
         }
         return nil
     }

@@ -7,59 +7,26 @@ import UIKit
 @testable import RoundelUIKit
 
 /// A menu in a window, and a menu of the core that receives the same input.
-@MainActor final class MenuScript {
+@MainActor final class MenuScript: ScriptedView, CoreScript {
     let menu: CircularMenuView
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-    let fingers: StandInFingers
-    let keyboard: StandInKeyboard
-    let pointer: StandInPointer
-    var model: RingMenu
-    var log: [String] = []
-
-    /// The events that the view reported.
-    var reported: [String] = []
-    /// The events that the view should report, according to the updates of the model.
-    var expected: [String] = []
-
-    /// How often the completion of each command was called.
-    private(set) var completions: [() -> Int] = []
-
-    private var link: CADisplayLink?
-    var isDown = false
+    var model = RingMenu()
     /// The spot that the finger went down on.
     var pressed: RingMenu.Spot?
-    /// The location of the finger in the window, which stays when the menu is resized.
-    var windowLocation = CGPoint.zero
-    var location: CGPoint { menu.convert(windowLocation, from: window) }
-    private(set) var isInWindow = true
     private static let size = CGSize(width: 40, height: 40)
 
     init(_ random: inout Seeded) {
         menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
-        (fingers, keyboard, pointer) = (
-            StandInFingers(window), StandInKeyboard(window), StandInPointer(window)
-        )
-        model = RingMenu()
+        super.init(menu)
         menu.onSelect = { [unowned self] _, index in reported.append("select \(index)") }
         menu.onOpenChange = { [unowned self] _, isOpen in reported.append("open \(isOpen)") }
         menu.onRest = { [unowned self] _ in reported.append("rest") }
         menu.onReleased = { [unowned self] _ in reported.append("released") }
-        window.makeKeyAndVisible()
-        isInWindow = random.integer(0...4) > 0
-        if isInWindow { window.addSubview(menu) }
-        // The model gets its frames from a display link of the test.
-        let link = CADisplayLink(standInAction: { [unowned self] link in
-            if isInWindow { note(model.advance(to: link.targetTimestamp)) }
-        })
-        link.add(to: .main, forMode: .common)
-        self.link = link
+        begin(inWindow: random.integer(0...4) > 0) { [unowned self] in note(model.advance(to: $0)) }
         setItems(random.integer(0...5))
         if random.integer(0...3) > 0 { setOpen(true, animated: false) }
         if random.integer(0...5) == 0 { setEnabled(false) }
         window.layoutIfNeeded()
     }
-
-    var now: Double { CACurrentMediaTime() }
 
     func note(_ update: RingMenu.Update) {
         if update.wheel.touch == .ended(.lift) { expected.append("released") }
@@ -91,12 +58,6 @@ import UIKit
         default: wait(random.number(0...1.5))
         }
         window.layoutIfNeeded()
-    }
-
-    private func wait(_ time: Double) {
-        log.append("wait")
-        if time > 1 { StandInClock.hang(for: time) }
-        StandInClock.advance(by: time / 4)
     }
 
     private func setItems(_ count: Int) {
@@ -138,7 +99,7 @@ import UIKit
 
     private var effective: Wheel.Settings {
         var settings = menu.settings
-        if UIAccessibility.isReduceMotionEnabled || !isInWindow { settings.reducesMotion = true }
+        settings.reducesMotion = isReduced(settings.reducesMotion)
         return settings
     }
 
@@ -183,9 +144,7 @@ import UIKit
         let (index, isAnimated) = (random.integer(-1...6), random.integer(0...2) > 0)
         log.append("turn \(index) \(isAnimated)")
         note(model.turn(toItem: index, .clockwise, duration: isAnimated ? nil : 0, time: now))
-        var ends = 0
-        menu.turn(toItemAt: index, .clockwise, animated: isAnimated) { _ in ends += 1 }
-        completions.append { ends }
+        menu.turn(toItemAt: index, .clockwise, animated: isAnimated, completion: completion())
     }
 
     private func spin(_ random: inout Seeded) {
@@ -231,10 +190,8 @@ import UIKit
     }
 
     private func moveWindow() {
-        log.append("window")
         if isDown { lift() }
-        isInWindow.toggle()
-        if isInWindow { window.addSubview(menu) } else { menu.removeFromSuperview() }
+        toggleWindow()
         applyReduced()
     }
 
@@ -269,11 +226,5 @@ import UIKit
     private func resynchronize() {
         model = menu.core
         expected = reported
-    }
-}
-
-extension Seeded {
-    mutating func integer(_ range: ClosedRange<Int>) -> Int {
-        Int.random(in: range, using: &self)
     }
 }
