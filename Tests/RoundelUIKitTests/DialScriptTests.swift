@@ -144,4 +144,8 @@ import UIKit
             }
         }
     }
+
+    @Test func `random scripts of a dial agree with the core and leave nothing running`() {
+        expectNoFault(400, steps: 1...10, make: DialModelScript.init)
+    }
 }

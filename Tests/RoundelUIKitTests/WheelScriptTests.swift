@@ -6,6 +6,6 @@ import Testing
 /// wheel of the core.
 @MainActor @Suite(.standIn) struct WheelScriptTests {
     @Test func `random scripts of a wheel agree with the core and leave nothing running`() {
-        expectNoFault(3_000, steps: 1...10, make: WheelScript.init)
+        expectNoFault(2_000, steps: 1...10, make: WheelScript.init)
     }
 }
