@@ -17,6 +17,10 @@ import Testing
         expectNoFault(40, make: RadialMenuAttack.init)
     }
 
+    @Test func `an app may change a dial at random from every setter of a binding and edit`() {
+        expectNoFault(40, make: ControlAttack.init)
+    }
+
     private func expectNoFault(_ count: Int, test: String = #function, make: (Seeded) -> Attack) {
         let (events, fault) = Attack.run(count, test: test, make: make)
         #expect(fault == nil)

@@ -17,6 +17,10 @@ import UIKit
         expectNoFault(300, make: RadialMenuAttack.init)
     }
 
+    @Test func `an app may change a dial at random at every event`() {
+        expectNoFault(65, make: DialAttack.init)
+    }
+
     private func expectNoFault(_ count: Int, test: String = #function, make: (Seeded) -> Attack) {
         let (events, fault) = Attack.run(count, test: test) { random in
             StandIn.reset()
