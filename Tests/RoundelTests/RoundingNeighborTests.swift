@@ -375,15 +375,14 @@ import Testing
             RingMenu.Settings(wheel: Wheel.Settings(settlingTime: .nan)), RingMenu.Settings(flight: .nan),
             RingMenu.Settings(stagger: .nan),
         ] {
-            var menu = RingMenu.sample(settings: settings, selection: nil)
-            menu.setRotation(.degrees(80))
-            #expect(menu.goal == nil)
-            menu.apply(settings, time: 1)
-            #expect(menu.goal == nil)
-            menu.flick(time: 2)
-            menu.advance(to: 2.3)
-            #expect(menu.isMoving && menu.goal == nil)
-            menu.apply(settings, time: 2.3)
+            var menu = RingMenu.sample(settings: settings)
+            menu.flick(to: 60)
+            menu.run(from: 0.2)
+            // Short, so that the menu returns to the item that the first one selected.
+            menu.flick(to: 10, time: 30)
+            #expect(menu.isMoving && menu.goal == nil && menu.selection != nil)
+            #expect(menu.restItem == menu.selection)
+            menu.apply(settings, time: 30.2)
             #expect(menu.goal == nil)
         }
     }

@@ -96,7 +96,7 @@ extension RingMenu {
         if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
         return report(.placement) { menu in
-            let isOther = hasNewAngles || isMoved || (settings.map { $0 != menu.settings } ?? false)
+            let isOther = hasNewAngles || isMoved || (settings.map { !$0.isSame(as: menu.settings) } ?? false)
             if hasNewAngles { menu.touch?.spot = nil }
             menu.ring = ring
             menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero)
@@ -172,7 +172,7 @@ extension RingMenu {
         var update = Wheel.Update()
         if freedom == .still, !wasStill { update.touch = cancelInput(at: time).touch }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
-        let isNew = wheelSettings != wheel.settings
+        let isNew = !wheelSettings.isSame(as: wheel.settings)
         wheel.apply(wheelSettings, time: time)
         // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }

@@ -82,7 +82,7 @@ extension MenuController {
         }
         if changes.opens == true { updates.append(menu.setOpen(true, time: time)) }
         if changes.isSelected || (changes.isNew && turnsToSelection && setup.selection != nil) {
-            awaitsItem = index == nil && selected != nil
+            awaitsItem = index == nil
         }
         if let rest, menu.isMoving { updates.append(menu.advanceUnseen(to: rest)) }
     }
