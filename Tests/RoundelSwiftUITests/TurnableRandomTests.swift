@@ -176,7 +176,12 @@ import Testing
             (crown, lastCrown) = (0, 0)
             return
         }
+        // What the wheel passed while nobody saw it is not told, nor where it was if the app has set it since.
+        if wheel.isMoving, missed == nil { apply { $0.advanceUnseen(to: model.now) } }
         follow()
+        // The binding gets the rotation that the wheel made of its value.
+        model.runLater()
+        scene.host.update()
     }
 
     private func command(_ random: inout Seeded) {

@@ -67,7 +67,8 @@ public struct CircularMenu<Data: RandomAccessCollection, ID: Hashable, Item: Vie
     ///   - data: The data of the items, in order.
     ///   - id: The key path to the identity of an item.
     ///   - selection: The item that was last activated, landed on, or selected by the app; `nil`
-    ///     for none. A change turns an open menu to that item. Without a binding the menu keeps the
+    ///     for none. A change turns an open menu to that item, and one under a finger when that is
+    ///     lifted, unless the finger has turned it. Without a binding the menu keeps the
     ///     selection itself. A binding may have an item that is not in the data: the menu selects
     ///     none until it is, and if the selected item is removed, the binding keeps it. A binding
     ///     may refuse a value, or return it only a little later: after 0.1 s the menu follows the

@@ -58,8 +58,9 @@ extension CircularMenuView {
     /// The user selects an item by a tap or a key, or by turning the menu until it rests at the
     /// item. ``onSelect`` and the delegate report activations only, as by a tap or Return, and not a
     /// drag or the arrow keys; read this in ``onRest``. Setting the index turns the menu to the item
-    /// if ``turnsSelectionToPointer`` is `true` and the menu can turn, and reports nothing. An index
-    /// that no item has counts as `nil`.
+    /// if ``turnsSelectionToPointer`` is `true` and the menu can turn, and reports nothing. Under a
+    /// finger the menu turns when that is lifted, unless the finger has turned it. An index that no
+    /// item has counts as `nil`.
     public var selectedIndex: Int? {
         get { core.selection }
         set {
