@@ -204,13 +204,7 @@ import SwiftUI
         if host.isAnimating || !model.late.isEmpty { note("it never rests") }
         if isEditing { note("an edit never ended") }
         checkState()
-        model.isShown = false
-        host.update()
-        let count = events
-        host.frame(at: model.now + 1)
-        model.runLate()
-        host.update()
-        if events != count { note("told something after it disappeared") }
+        disappear()
     }
 
     // MARK: What the app can change

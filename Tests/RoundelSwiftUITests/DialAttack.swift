@@ -144,12 +144,7 @@ import SwiftUI
         }
         if host.isAnimating || (model.isShown && wheel.isMoving) { note("it never rests") }
         if isDragged { note("a drag never ended") }
-        model.isShown = false
-        host.update()
-        let count = events
-        model.controller.spin(velocity: .degrees(90))
-        host.frame(at: model.now + 1)
-        if events != count { note("told something after it disappeared") }
+        disappear { model.controller.spin(velocity: .degrees(90)) }
     }
 
     // MARK: What the app can change

@@ -76,6 +76,18 @@ import SwiftUI
     /// Checks the view, which shows what has changed.
     func checkState() {}
 
+    /// Hides the view, does something, and checks that the app is told nothing.
+    func disappear(_ action: () -> Void = {}) {
+        app.isShown = false
+        host.update()
+        let count = events
+        action()
+        host.frame(at: now + 1)
+        app.runLate()
+        host.update()
+        if events != count { note("told something after it disappeared") }
+    }
+
     /// Cancels the finger, stops the view and waits until it rests.
     func rest(_ stop: () -> Void) {
         if let finger { host.cancel(finger) }

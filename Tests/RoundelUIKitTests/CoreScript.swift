@@ -115,6 +115,46 @@ extension CoreScript {
     }
 }
 
+/// What a finger does that is down.
+enum FingerEvent { case moved, lifted, cancelled }
+
+/// A script with one finger, which drags the view.
+@MainActor protocol DraggedScript: CoreScript {
+    /// Puts the finger down on the view and the model.
+    func down(_ random: inout Seeded)
+    /// Gives the model an event of the finger, if the finger holds it.
+    func touch(_ event: FingerEvent)
+}
+
+extension DraggedScript {
+    /// Puts the finger down, moves it, lifts it or cancels its touch.
+    func drag(_ random: inout Seeded) {
+        guard isDown else { return down(&random) }
+        guard random.chance(0.7) else { return random.chance(0.8) ? lift(after: 0.01) : cancel() }
+        for _ in 0..<random.integer(1...3) {
+            log.append("move")
+            windowLocation.x += random.number(-40...40)
+            windowLocation.y += random.number(-40...40)
+            fingers.move(windowLocation)
+            touch(.moved)
+        }
+    }
+
+    func lift(after wait: Double) {
+        log.append("lift")
+        isDown = false
+        fingers.up(after: wait)
+        touch(.lifted)
+    }
+
+    private func cancel() {
+        log.append("cancel")
+        isDown = false
+        fingers.cancel()
+        touch(.cancelled)
+    }
+}
+
 /// Runs scripts until one finds a fault, which is recorded.
 @MainActor func expectNoFault<Script: CoreScript>(
     _ count: Int,

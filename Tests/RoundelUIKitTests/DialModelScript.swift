@@ -7,7 +7,7 @@ import UIKit
 @testable import RoundelUIKit
 
 /// A dial in a window with one thumb or two, and a dial of the core that receives the same input.
-@MainActor final class DialModelScript: ScriptedView, CoreScript {
+@MainActor final class DialModelScript: ScriptedView, DraggedScript {
     private let dial: DialControl
     private let single: DialView?
     private let range: RangeDialView?
@@ -149,19 +149,7 @@ import UIKit
 // MARK: - Input
 
 extension DialModelScript {
-    private func drag(_ random: inout Seeded) {
-        guard isDown else { return down(&random) }
-        guard random.chance(0.7) else { return random.chance(0.8) ? lift(after: 0.01) : cancel() }
-        for _ in 0..<random.integer(1...3) {
-            log.append("move")
-            windowLocation.x += random.number(-40...40)
-            windowLocation.y += random.number(-40...40)
-            fingers.move(windowLocation)
-            if model.isHeld { note(model.touchMoved(1, to: Point2D(location), time: now), by: .user) }
-        }
-    }
-
-    private func down(_ random: inout Seeded) {
+    func down(_ random: inout Seeded) {
         let (angle, radius) = (random.number(0...6.28), random.number(60...110))
         windowLocation = CGPoint(x: 150 + radius * cos(angle), y: 150 + radius * sin(angle))
         guard dial.isEnabled, isInWindow, model.accepts(Point2D(location)) else { return }
@@ -171,18 +159,13 @@ extension DialModelScript {
         note(model.touchBegan(1, at: Point2D(location), time: now), by: .user)
     }
 
-    func lift(after wait: Double) {
-        log.append("lift")
-        isDown = false
-        fingers.up(after: wait)
-        if model.isHeld { note(model.touchEnded(1, at: Point2D(location), time: now), by: .user) }
-    }
-
-    private func cancel() {
-        log.append("cancel")
-        isDown = false
-        fingers.cancel()
-        if model.isHeld { note(model.touchCancelled(1, time: now), by: .user) }
+    func touch(_ event: FingerEvent) {
+        guard model.isHeld else { return }
+        switch event {
+        case .moved: note(model.touchMoved(1, to: Point2D(location), time: now), by: .user)
+        case .lifted: note(model.touchEnded(1, at: Point2D(location), time: now), by: .user)
+        case .cancelled: note(model.touchCancelled(1, time: now), by: .user)
+        }
     }
 
     private func press(_ random: inout Seeded) {

@@ -7,7 +7,7 @@ import UIKit
 @testable import RoundelUIKit
 
 /// A wheel in a window, and a wheel of the core that receives the same input.
-@MainActor final class WheelScript: ScriptedView, CoreScript {
+@MainActor final class WheelScript: ScriptedView, DraggedScript {
     let wheel = WheelView(frame: CGRect(x: 50, y: 50, width: 200, height: 200))
     private var model = Wheel(zone: TouchZone(center: .zero, innerRadius: 0, outerRadius: 0))
     private var owner = MotionOwner()
@@ -185,19 +185,7 @@ import UIKit
 // MARK: - Input
 
 extension WheelScript {
-    private func drag(_ random: inout Seeded) {
-        guard isDown else { return down(&random) }
-        guard random.chance(0.7) else { return random.chance(0.8) ? lift(after: 0.01) : cancel() }
-        for _ in 0..<random.integer(1...3) {
-            log.append("move")
-            windowLocation.x += random.number(-40...40)
-            windowLocation.y += random.number(-40...40)
-            fingers.move(windowLocation)
-            if model.isHeld { note(model.touchMoved(1, to: Point2D(location), time: now), by: .user) }
-        }
-    }
-
-    private func down(_ random: inout Seeded) {
+    func down(_ random: inout Seeded) {
         let (angle, radius) = (random.number(0...6.28), random.number(0...130))
         windowLocation = CGPoint(x: 150 + radius * cos(angle), y: 150 + radius * sin(angle))
         log.append("down \(windowLocation)")
@@ -208,18 +196,13 @@ extension WheelScript {
         if isHit { note(model.touchBegan(1, at: Point2D(location), time: now), by: .user) }
     }
 
-    func lift(after wait: Double) {
-        log.append("lift")
-        isDown = false
-        fingers.up(after: wait)
-        if model.isHeld { note(model.touchEnded(1, at: Point2D(location), time: now), by: .user) }
-    }
-
-    private func cancel() {
-        log.append("cancel")
-        isDown = false
-        fingers.cancel()
-        if model.isHeld { note(model.touchCancelled(1, time: now), by: .user) }
+    func touch(_ event: FingerEvent) {
+        guard model.isHeld else { return }
+        switch event {
+        case .moved: note(model.touchMoved(1, to: Point2D(location), time: now), by: .user)
+        case .lifted: note(model.touchEnded(1, at: Point2D(location), time: now), by: .user)
+        case .cancelled: note(model.touchCancelled(1, time: now), by: .user)
+        }
     }
 
     private func press(_ random: inout Seeded) {
