@@ -11,6 +11,8 @@ final class Chromium: Sendable {
     }
 
     static let path = "/usr/bin/chromium-headless-shell"
+    /// The time without an answer after which a test fails, in seconds; no answer takes nearly as long.
+    private static let patience: Int32 = 180
 
     private struct State {
         var lastMessage = 0
@@ -82,6 +84,11 @@ final class Chromium: Sendable {
     private func listen(to handle: FileHandle) {
         var buffer = Data()
         while true {
+            var descriptor = pollfd(fd: handle.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            if poll(&descriptor, 1, Chromium.patience * 1_000) == 0 {
+                fail("The browser has not answered for \(Chromium.patience) seconds.")
+                continue
+            }
             let chunk = handle.availableData
             if chunk.isEmpty { break }
             buffer.append(chunk)
@@ -90,13 +97,16 @@ final class Chromium: Sendable {
                 buffer.removeSubrange(buffer.startIndex...end)
             }
         }
+        fail("The browser has exited.")
+    }
+
+    /// Ends the waiting for all answers.
+    private func fail(_ description: String) {
         let waiting = state.withLock { state in
             defer { state.waiting = [:] }
             return Array(state.waiting.values)
         }
-        for continuation in waiting {
-            continuation.resume(throwing: Failure(description: "The browser has exited."))
-        }
+        for continuation in waiting { continuation.resume(throwing: Failure(description: description)) }
     }
 
     private func receive(_ message: Data) {
