@@ -11,19 +11,23 @@ struct Decelerate: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999. The default is 0.92.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
 
     @Option(
         parsing: .unconditional,
-        help: "The velocity at release, in radians per second, -1e6 to 1e6.",
+        help: "The velocity at release, in radians per second, -1e6 to 1e6. The default is 6.",
         transform: Arguments.velocity
     )
     var velocity: Double = 6
 
-    @Option(parsing: .unconditional, help: "Refresh rates in Hz: 30,60,120.", transform: Arguments.rates)
+    @Option(
+        parsing: .unconditional,
+        help: "Refresh rates in Hz. The default is 30,60,120.",
+        transform: Arguments.rates
+    )
     var rates: [Double] = [30, 60, 120]
 
     @Option(help: "The output format.")

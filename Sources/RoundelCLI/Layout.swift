@@ -36,12 +36,18 @@ struct Layout: ParsableCommand {
     )
     var radius: Point2D
 
-    @Option(parsing: .unconditional, help: "The centre x,y in points.", transform: Arguments.point)
+    @Option(
+        parsing: .unconditional,
+        help: "The centre x,y in points. The default is 0,0.",
+        transform: Arguments.point
+    )
     var center: Point2D = .zero
 
     @Option(
         parsing: .unconditional,
-        help: "The angle of the first item, or with --weights that of the beginning of its sector.",
+        help: """
+            The angle of the first item, or with --weights that of the beginning of its sector. The default is -90.
+            """,
         transform: Arguments.degrees
     )
     var start: Angle = .twelveOClock
@@ -61,7 +67,7 @@ struct Layout: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The gap between the sectors, if weights are given.",
+        help: "The gap between the sectors, if weights are given. The default is 0.",
         transform: Arguments.degrees
     )
     var pad: Angle = .zero
@@ -69,7 +75,11 @@ struct Layout: ParsableCommand {
     @Option(help: "The direction in which the items follow one another.")
     var direction: Direction = .clockwise
 
-    @Option(parsing: .unconditional, help: "How far the ring has turned.", transform: Arguments.degrees)
+    @Option(
+        parsing: .unconditional,
+        help: "How far the ring has turned. The default is 0.",
+        transform: Arguments.degrees
+    )
     var rotation: Angle = .zero
 
     @Option(help: "The output format.")

@@ -22,7 +22,7 @@ struct OutlineOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: "How far inside the curve the path runs, in points; negative for outside.",
+        help: "How far inside the curve the path runs, in points; negative for outside. The default is 0.",
         transform: Arguments.number
     )
     var inset: Double = 0

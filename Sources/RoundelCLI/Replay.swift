@@ -33,7 +33,7 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999.",
+        help: "The fraction of the speed that remains after 1/60 second, 0 to 0.9999. The default is 0.92.",
         transform: Arguments.decay
     )
     var factor: Decay = .moderate
@@ -47,7 +47,7 @@ struct Replay: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "The least and the greatest rotation, for example -135,135.",
+        help: "The least and the greatest rotation, for example -135,135. The default is none.",
         transform: Arguments.numbers
     )
     var limits: [Double]?

@@ -9,12 +9,16 @@ struct TurnDial: ParsableCommand {
         abstract: "Converts between the values and the angles of a dial, and prints its scale."
     )
 
-    @Option(parsing: .unconditional, help: "The least and the greatest value.", transform: Arguments.range)
+    @Option(
+        parsing: .unconditional,
+        help: "The least and the greatest value. The default is 0,1.",
+        transform: Arguments.range
+    )
     var range: ClosedRange<Double> = 0...1
 
     @Option(
         parsing: .unconditional,
-        help: "The difference between two neighbouring values, above 0.",
+        help: "The difference between two neighbouring values, above 0. The default is none.",
         transform: Arguments.positive
     )
     var step: Double?
@@ -41,7 +45,7 @@ struct TurnDial: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "linear, logarithmic, decibels or decibels,-40, power,2.",
+        help: "linear, logarithmic, decibels or decibels,-40, power,2. The default is linear.",
         transform: Arguments.curve
     )
     var curve: DialCurve = .linear
@@ -62,7 +66,9 @@ struct TurnDial: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: "Print the angles of this value, or of the two values of a range dial.",
+        help: """
+            Print the angles of this value, or of the two values of a range dial. The default is the least value.
+            """,
         transform: Arguments.values
     )
     var value: [Double] = []

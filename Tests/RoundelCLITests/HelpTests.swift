@@ -103,7 +103,7 @@ import Testing
             "--velocity 1e6 --explain",
             "left at 1000000.0 rad/s"
         ),
-        Fact("Refresh rates in Hz: 30,60,120.", "--rates 30,60,120 --format csv", "\n120,166,"),
+        Fact("Refresh rates in Hz.", "--rates 30,120 --format csv", "\n120,166,"),
         Fact("Derive the rest rotation step by step instead.", "--explain", "\n5. Until then it has turned"),
     ]
 
@@ -343,6 +343,43 @@ import Testing
             )
             #expect(result.output.contains(fact.shows), "\(fact.arguments): \(result.output.prefix(900))")
         }
+    }
+
+    /// Commands with what they need, and how many defaults that are values their help names.
+    @Test(arguments: [
+        ("layout --radius 9 --weights 1,2,1 --format json", 4), ("decay --format csv", 3),
+        ("replay TRACE --size 300,300", 1),
+        ("superellipse --exponent 3 --size 300,200 --format path", 2),
+        ("corners --radius 20 --size 300,200 --format path", 3),
+        ("dial --angle 200 --format json", 4),
+        ("badge --angle 45 --ratio 0.5 --host corners --size 90,60 --radius 20", 1),
+    ])
+    func `what the help calls the default changes nothing, and another value does`(
+        command: String,
+        defaults: Int
+    ) throws {
+        let words = command.split(separator: " ").map {
+            $0 == "TRACE" ? CommandLineTool.trace("flick-across-nine") : String($0)
+        }
+        let expected = try run(words).output
+        let others = [
+            "linear": "power,2", "round": "bevel", "0,0": "1,1", "0,1": "0,2", "30,60,120": "24",
+            "0.1": "0.001", "0.92": "0.5",
+        ]
+        var count = 0
+        let pattern =
+            #/
+            --(?<option>[a-z]+)\ <(?:(?!\ --[a-z]+\ <).)*?
+            The\ default\ is\ (?<value>[-0-9.,]*[0-9]|linear|round)\.
+            /#
+        for match in try help(words[0]).matches(of: pattern) {
+            let (option, value) = ("--\(match.option)", String(match.value))
+            #expect(try run(words + [option, value]).output == expected, "\(option) \(value)")
+            let other = others[value, default: "7"]
+            #expect(try run(words + [option, other]).output != expected, "\(option) \(other)")
+            count += 1
+        }
+        #expect(count == defaults)
     }
 
     #if os(Linux)  // The scripts use the tools of GNU.
