@@ -30,6 +30,53 @@ import Testing
         #expect(scene.menu.wheel.isHeld && scene.model.controller.pointed == "d")
     }
 
+    @Test(arguments: [true, false])
+    func `what the app selects under a finger that stopped the menu stays selected`(inBinding: Bool) {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .immediate) }
+        scene.drag(45, 105)
+        scene.run(0.2)
+        #expect(scene.menu.wheel.isMoving)
+        let touch = scene.host.touch(at: scene.point(45), time: scene.model.now)
+        scene.run(0.2)
+        if inBinding {
+            scene.change { $0.selection = "c" }
+        } else {
+            #expect(scene.model.controller.select("c"))
+        }
+        #expect(scene.model.controller.restItem == "c")
+        scene.run(0.2)
+        scene.host.lift(touch, at: scene.point(45), time: scene.model.now)
+        scene.settle()
+        #expect(scene.model.controller.selection == "c" && scene.model.controller.pointed == "c")
+        #expect(scene.model.selection == "c")
+    }
+
+    @Test(arguments: ["reverse", "rotate", "insert", "remove", "select", "mirror", "start", "pointer"])
+    func `what the app changes under a resting finger leaves the selected item at the pointer`(change: String)
+    {
+        let scene = MenuScene { ($0.turning, $0.selection) = (TurnSettings(gesture: .immediate), "b") }
+        scene.settle()
+        let touch = scene.host.touch(at: scene.point(-45), time: scene.model.now)
+        scene.change {
+            switch change {
+            case "reverse": $0.names.reverse()
+            case "rotate": $0.names = ["d", "a", "b", "c"]
+            case "insert": $0.names.insert("z", at: 0)
+            case "remove": $0.names.removeFirst()
+            case "select": ($0.names, $0.selection) = ($0.names + ["e"], "e")
+            case "mirror": $0.direction = .rightToLeft
+            case "start": $0.layout.start = .degrees(20)
+            default: $0.pointer = .degrees(0)
+            }
+        }
+        scene.model.now += 0.3
+        scene.host.lift(touch, at: scene.point(-45), time: scene.model.now)
+        scene.settle()
+        let expected = change == "select" ? "e" : "b"
+        #expect(scene.model.controller.selection == expected && scene.model.controller.pointed == expected)
+        #expect(scene.model.selection == expected)
+    }
+
     @Test(arguments: ["c", "nothing", nil] as [String?])
     func `what the app selects as it closes a turning menu stays, and is not reported`(id: String?) {
         let scene = turning()

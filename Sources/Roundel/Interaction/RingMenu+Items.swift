@@ -5,7 +5,8 @@ extension RingMenu {
     ///
     /// This is possible at any time. A selected item at the pointer stays there, and a menu that
     /// turns to it still ends there. A menu at rest changes to the nearest rotation at which it may
-    /// rest, any other motion continues, and so does a drag. The update reports no turn. If the
+    /// rest, any other motion continues, and so does a drag; a finger that has not turned the menu by
+    /// its lift leaves the selected item where it was. The update reports no turn. If the
     /// number of items or an angle changes, a press ends without a tap. A menu that can no longer
     /// turn changes to rotation zero; one without items keeps its rotation and its motion for those
     /// that come.
@@ -180,6 +181,8 @@ extension RingMenu {
             _ = wheel.isMoving ? turnWheel(to: end, near: rest, time: time) : place(end)
         }
         if !wasResting, wheel.phase == .idle { land() }
+        if !bringsSelection, !settings.turnsSelectionToPointer { owesTurn = false }
+        if bringsSelection, wheel.isHeld { owesTurn = true }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

@@ -21,7 +21,7 @@ extension RingMenu {
         case .down: return step(by: 1, time: time)
         case .up: return step(by: -1, time: time)
         case .choose:
-            guard let current else { return .refused }
+            guard let current = current(at: time) else { return .refused }
             return activate(current, time: time)
         case .leave:
             guard settings.closesOnEscape else { return .refused }

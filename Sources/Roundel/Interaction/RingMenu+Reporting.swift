@@ -25,9 +25,11 @@ extension RingMenu {
     ) -> Update {
         let (oldPointed, oldSelection, oldOpen) = (pointed, selection, isOpen)
         let (rotation, oldGoal, wasResting) = (wheel.rotation, goal, wheel.phase == .idle)
+        let wasHeld = wheel.isHeld
         var update = Update()
         update.wheel = change(&self)
-        if owesTurn { beginOwedTurn(since: rotation, source, &update.wheel) }
+        let isLetGo = wasHeld && !wheel.isHeld
+        if owesTurn { beginOwedTurn(since: rotation, isLetGo: isLetGo, source, &update.wheel) }
         if source == .command, update.wheel.takesMotion { (isMovedByApp, hasSelectedGoal) = (true, false) }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
@@ -51,12 +53,18 @@ extension RingMenu {
     }
 
     /// Turns the menu that was let go, unturned, to the item that was selected meanwhile.
-    private mutating func beginOwedTurn(since rotation: Angle, _ source: Source, _ update: inout Wheel.Update)
-    {
+    private mutating func beginOwedTurn(
+        since rotation: Angle,
+        isLetGo: Bool,
+        _ source: Source,
+        _ update: inout Wheel.Update
+    ) {
         guard wheel.rotation == rotation else { return owesTurn = false }
-        guard wheel.phase == .idle, source == .user || source == .state else { return }
+        guard source == .user || source == .state else { return }
+        // One that was let go between two items settles, and after a flick it coasts.
+        guard wheel.phase == .idle || (isLetGo && wheel.velocity == 0) else { return }
         owesTurn = false
-        guard let selection, isTurnable, settings.turnsSelectionToPointer else { return }
+        guard let selection, isTurnable else { return }
         let turn = isOpen ? turnWheel(to: selection, time: now) : place(selection)
         (isMovedByApp, hasSelectedGoal) = (true, wheel.isMoving)
         update.turned += turn.turned

@@ -1,9 +1,16 @@
 // The selection, activation and steps.
 
 extension RingMenu {
-    /// The rotation at which the menu comes to rest without further input; see
-    /// ``Wheel/restRotation``.
-    public var restRotation: Angle? { wheel.restRotation }
+    /// The rotation at which the menu comes to rest without further input; `nil` while it spins.
+    ///
+    /// While something holds the menu, this is the rest rotation after a release at the last time, with
+    /// the turn to an item that the app has selected meanwhile.
+    public var restRotation: Angle? {
+        guard wheel.isHeld else { return wheel.restRotation }
+        let velocity = wheel.dragVelocity(at: now)
+        guard owesTurn, velocity == 0, let selection else { return wheel.restRotation(releasedAt: velocity) }
+        return rotation(of: selection, near: wheel.rotation)
+    }
 
     /// The item at the pointer when the menu comes to rest; `nil` while it spins, and on an empty
     /// ring.
@@ -14,6 +21,13 @@ extension RingMenu {
     /// In a menu that can turn, this is the item at which it comes to rest, or the one at the
     /// pointer while it spins. In a menu that cannot turn, it is the selection.
     public var current: Int? { isTurnable ? restItem ?? pointed : selection }
+
+    /// The ``current`` item at a time: a finger that has rested until then lets go without a velocity.
+    package func current(at time: Double) -> Int? {
+        var menu = self
+        menu.now = time
+        return menu.current
+    }
 
     /// The item at the pointer at a rotation.
     ///
@@ -43,8 +57,8 @@ extension RingMenu {
     ///
     /// With ``Settings/turnsSelectionToPointer`` an open menu turns to the item, and a closed one
     /// changes to its rotation at once. A menu that is held turns when it is let go, unless it was
-    /// turned meanwhile. No item is activated, and the update reports neither a
-    /// change of the selection nor feedback.
+    /// turned meanwhile, or the finger flicks it. No item is activated, and the update reports neither
+    /// a change of the selection nor feedback.
     ///
     /// - Parameters:
     ///   - index: The index of an item; an index that is not in the menu counts as `nil`.
@@ -62,7 +76,7 @@ extension RingMenu {
         }
         update.selectionChanged = false
         if turns { hasSelectedGoal = wheel.isMoving }
-        owesTurn = wheel.isMoving || wheel.isHeld
+        owesTurn = turns && (wheel.isMoving || wheel.isHeld)
         return update
     }
 
@@ -96,7 +110,8 @@ extension RingMenu {
     /// The steps start from the item at which the menu comes to rest, so that quick steps add up.
     /// On a whole ring the first item follows the last. An arc that turns between two ends, and a
     /// menu that cannot turn, stop at the first and the last item. A menu that cannot turn selects
-    /// the item at once; without a selection, the first step selects the first item.
+    /// the item at once; without a selection, the first step forward selects the first item, and one
+    /// back selects none.
     ///
     /// Refused if the menu is closed, disabled or empty. A menu that is held does not turn.
     ///

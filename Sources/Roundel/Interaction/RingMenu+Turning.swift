@@ -190,7 +190,7 @@ extension RingMenu {
 
     /// The rotation with an item at the pointer that is nearest to a given one, within the limits.
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
-    private func rotation(of index: Int, near rotation: Angle) -> Angle {
+    func rotation(of index: Int, near rotation: Angle) -> Angle {
         let target = ring.rotation(bringing: index, toPointer: settings.finitePointer)
         let nearest = rotation + rotation.shortestTurn(to: target)
         return wheel.settings.limits?.nearestTurn(of: nearest) ?? nearest

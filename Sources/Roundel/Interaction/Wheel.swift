@@ -100,8 +100,9 @@ public struct Wheel: Sendable {
 
     /// The angular velocity, in radians per second; clockwise if positive.
     ///
-    /// Of a wheel that is dragged, it is that of a release now. A ``Coast`` begins more slowly than the
-    /// finger: pass it this one, and not that after the lift.
+    /// Of a wheel that is dragged, it is that of a release at the time of the last move; a finger that
+    /// rests longer than that sends no more of them, and lets go without a velocity. A ``Coast`` begins
+    /// more slowly than the finger: pass it this one, and not that after the lift.
     public var velocity: Double {
         switch state {
         case .idle: 0
@@ -113,10 +114,13 @@ public struct Wheel: Sendable {
     /// The rotation at which the wheel comes to rest without further input, or `nil` while it
     /// spins.
     ///
-    /// During a drag this is the rest rotation after a release at this moment.
-    public var restRotation: Angle? {
+    /// During a drag this is the rest rotation after a release at the time of the last move.
+    public var restRotation: Angle? { restRotation(releasedAt: velocity) }
+
+    /// The rotation at which the wheel comes to rest if what holds it lets go at a velocity.
+    func restRotation(releasedAt velocity: Double) -> Angle? {
         var wheel = self
-        if case .dragging = state { wheel.release(at: 0, velocity: velocity) }
+        if isHeld { wheel.release(at: 0, velocity: velocity) }
         while case .moving(let active) = wheel.state {
             guard !active.isSpin else { return nil }
             wheel.finish()

@@ -137,6 +137,9 @@ import Combine
     public var pointed: ID? { id(menu.pointed) }
 
     /// The rotation at which the menu comes to rest if it is not touched, or `nil` while it spins.
+    ///
+    /// While the menu is held, this is where it comes to rest if it is released: at the item that the
+    /// app has selected since it was last turned, if there is one.
     public var restRotation: SwiftUI.Angle? { menu.restRotation.map { SwiftUI.Angle($0) } }
 
     /// The item that will be at the pointer when the menu comes to rest; `nil` while it spins, and

@@ -122,7 +122,8 @@ import Combine
 
     /// The rotation at which the view comes to rest if it is not touched, or `nil` while it spins.
     ///
-    /// While the view is held, this is where it would come to rest if it were released now.
+    /// While the view is held, this is where it would come to rest if it had been released when the
+    /// finger last moved.
     public var restRotation: SwiftUI.Angle? { wheel.restRotation.map { SwiftUI.Angle($0) } }
 
     /// The angular velocity of the view, as an angle per second, clockwise if positive.

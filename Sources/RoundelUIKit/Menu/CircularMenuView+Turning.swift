@@ -50,8 +50,12 @@ extension CircularMenuView {
     /// The rotation at which the menu will come to rest if nobody touches it, in radians; `nil`
     /// while it spins.
     ///
-    /// During a drag this is the rotation at which the menu would rest if it were released now.
-    public var predictedRestRotation: CGFloat? { wheel.restRotation.map { CGFloat($0) } }
+    /// During a drag this is the rotation at which the menu would rest if it were released now. A finger
+    /// that has not moved since the app selected an item lets the menu turn to that item.
+    public var predictedRestRotation: CGFloat? {
+        fitIfNeeded()
+        return core.restRotation.map { CGFloat($0) }
+    }
 
     /// The index of the selected item, `nil` if there is none.
     ///

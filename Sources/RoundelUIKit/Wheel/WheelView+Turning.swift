@@ -59,7 +59,8 @@ extension WheelView {
     /// The rotation at which the wheel will come to rest if nobody touches it, in radians; `nil`
     /// while it spins.
     ///
-    /// During a drag this is the rotation at which the wheel would rest if it were released now.
+    /// During a drag this is the rotation at which the wheel would rest if it had been released when
+    /// the finger last moved.
     public var predictedRestRotation: CGFloat? { wheel.restRotation.map { CGFloat($0) } }
 
     /// The current state of the wheel.

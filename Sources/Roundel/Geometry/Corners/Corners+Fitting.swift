@@ -4,7 +4,8 @@ extension Corners {
     ///
     /// All functions that take a rectangle use these. The radii are scaled down as in CSS, all by
     /// the same factor: so that the radii along a side are together at most as long as the side,
-    /// and so that concave corners that are diagonally opposite do not overlap.
+    /// and so that a concave corner and the one that is diagonally opposite do not overlap, nor the
+    /// polygons around them that CSS compares.
     ///
     /// A smooth corner extends beyond its radius. Where the corners of a side together are longer
     /// than the side, each has the share of its radius, and the smoothing is reduced to fit. Corners

@@ -55,8 +55,7 @@ struct FanSearch {
     }
 
     private func singleArc(of count: Int) -> Fan.Arc? {
-        let closest = count > 1 ? cell.min() / (2 * .sin(.pi / Double(count))) : 0
-        guard let range = range(from: closest, count: count) else { return nil }
+        guard let range = range(from: radius(apart: cell.min(), count), count: count) else { return nil }
         var radius = range.first
         while radius <= range.last {
             if let arc = arc(of: count, at: radius) {
@@ -85,7 +84,7 @@ struct FanSearch {
     /// Their radii differ by the diagonal of a cell, so that no item of one touches one of the
     /// other.
     private func twoArcs(of count: Int) -> (Fan.Arc, Fan.Arc?)? {
-        guard count > 1, let range = range(from: 0, count: count) else { return nil }
+        guard count > 1, let range = range(from: 0, count: count, onOne: (count + 1) / 2) else { return nil }
         var radius = range.first
         while radius + diagonal <= radii.greatest, radius <= range.last {
             if let arcs = split(count, at: radius) { return arcs }
@@ -110,12 +109,17 @@ struct FanSearch {
     }
 
     /// The radii to try: those at which the circle meets the rectangle, up to one at which all items
-    /// have room on a straight line.
-    private func range(from closest: Double, count: Int) -> (first: Double, last: Double, step: Double)? {
+    /// have room on a straight line, and as many as one arc has at least on the greatest sweep.
+    private func range(
+        from closest: Double,
+        count: Int,
+        onOne: Int? = nil
+    ) -> (first: Double, last: Double, step: Double)? {
         let outside = pointwiseMax(pointwiseMax(low, -high), .zero)
         let first = max(radii.least, closest, outside.exactLength)
         let farthest = pointwiseMax(pointwiseMax(low, -low), pointwiseMax(high, -high)).exactLength
-        let last = min(radii.greatest, farthest, first + diagonal * Double(count))
+        let enough = max(first + diagonal * Double(count), radius(apart: diagonal, onOne ?? count))
+        let last = min(radii.greatest, farthest, enough)
         guard first <= last else { return nil }
         return (first, last, max(cell.min() / 8, (last - first) / FanSearch.trials))
     }
@@ -128,7 +132,8 @@ extension FanSearch {
     private func arc(of count: Int, at radius: Double) -> Fan.Arc? {
         let gaps = FanGaps(radius: radius, low: low, high: high)
         if gaps.isFull {
-            let whole = FanGaps.Gap(start: direction - sweep / 2, sweep: sweep)
+            let reach = reach(count)
+            let whole = FanGaps.Gap(start: direction - reach / 2, sweep: reach)
             return fitting(sweep < 2 * .pi ? arc(count, in: whole, radius) : circle(count, radius))
         }
         var (tried, left) = (0, 4)
@@ -136,9 +141,8 @@ extension FanSearch {
             left -= 1
             guard let quadrant = nearestGap(gaps, without: tried) else { return nil }
             tried |= 1 << quadrant
-            if let gap = gaps.gap(quadrant), let arc = fitting(arc(count, in: limited(gap), radius)) {
-                return arc
-            }
+            guard let gap = gaps.gap(quadrant) else { continue }
+            if let arc = fitting(arc(count, in: limited(gap, to: reach(count)), radius)) { return arc }
         }
         return nil
     }
@@ -163,12 +167,23 @@ extension FanSearch {
         return best?.quadrant
     }
 
-    /// The part of a gap that has at most the greatest sweep and is nearest to the preferred
-    /// direction.
-    private func limited(_ gap: FanGaps.Gap) -> FanGaps.Gap {
+    /// The part of a gap that has at most a sweep and is nearest to the preferred direction.
+    private func limited(_ gap: FanGaps.Gap, to sweep: Double) -> FanGaps.Gap {
         guard gap.sweep > sweep else { return gap }
         let offset = gap.offset(toward: direction) - sweep / 2
         return FanGaps.Gap(start: gap.start + min(max(offset, 0), gap.sweep - sweep), sweep: sweep)
+    }
+
+    /// The radius at which neighbours are at a distance if a number of items has the greatest sweep;
+    /// infinite if the sweep is zero.
+    private func radius(apart distance: Double, _ count: Int) -> Double {
+        count > 1 ? distance / (2 * .sin(min(sweep / Double(count - 1), 2 * .pi / Double(count)) / 2)) : 0
+    }
+
+    /// The sweep that a number of items needs at most, as they are at most as far apart as on a whole
+    /// circle; without a greatest sweep, a full turn.
+    private func reach(_ count: Int) -> Double {
+        sweep < 2 * .pi ? min(sweep, 2 * .pi / Double(count) * Double(count - 1)) : sweep
     }
 
     private func circle(_ count: Int, _ radius: Double) -> Fan.Arc {

@@ -4,6 +4,9 @@ extension Fan {
         /// The direction in the middle of the fan, if the rectangle leaves a choice; on a whole
         /// circle, that of the first item.
         ///
+        /// If the ``sweep`` is a full turn and the rectangle cuts the circle, but leaves more than the
+        /// items need, one of them is as near to this direction as possible.
+        ///
         /// A value that is not finite counts as 12 o'clock. The direction is mirrored in a
         /// right-to-left layout.
         public var direction: Angle

@@ -147,7 +147,8 @@ extension Ring {
     ///
     /// The sector of an evenly spaced item extends half a step to either side. With weights it is
     /// proportional to the weight, and with given angles it extends halfway to the neighbours. Of
-    /// several items at the same angle, the first one has the sector, and those of the others are empty.
+    /// several items with the same given angle, the first one has the sector, and those of the others are
+    /// empty.
     /// - Complexity: Constant; with given angles, one comparison with every other item.
     public func sector(of index: Int, rotation: Angle = .zero) -> Sector {
         let middle = angle(of: index, rotation: rotation)

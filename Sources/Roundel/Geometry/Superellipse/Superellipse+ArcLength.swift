@@ -13,7 +13,7 @@ extension Superellipse {
     ///
     /// The first point is where a ray at the angle `start` meets the curve: at 12 o'clock by
     /// default, as on a ring. The distances are equal to 1e-10 of the perimeter, for every
-    /// exponent and every ratio of the sides. Points that fall on an axis are exact.
+    /// exponent and every ratio of the sides. Points that fall on an axis are exactly on it.
     ///
     /// - Parameters:
     ///   - count: The number of points; zero or less gives none, and more than a million counts as

@@ -8,7 +8,7 @@ extension Superellipse {
     /// quadrant, in points.
     ///
     /// The bound holds for every exponent and rectangle. It is 0 where the path is the curve
-    /// itself: for the exponents 0.5, 1 and infinity. For a shape made by ``init(handle:)`` it
+    /// itself: for the exponents 0.5 and 1, and from two cubics on for infinity. For a shape made by ``init(handle:)`` it
     /// bounds the distance from the curve of the closest ``exponent``. The number is clamped to 1
     /// ... 16. An empty rectangle gives 0.
     ///
@@ -27,11 +27,11 @@ extension Superellipse {
     ///
     /// - Complexity: O(1), at most 16 comparisons.
     public func segmentsPerQuadrant(in rect: Rect2D, tolerance: Double) -> Int {
-        max(1, SuperellipsePathPlan(self, in: rect, tolerance: tolerance).segmentsPerQuadrant)
+        SuperellipsePathPlan.fewestCubics(self, in: rect, tolerance: tolerance)
     }
 
-    /// Whether one segment in each quadrant is the curve itself.
-    var isExact: Bool { exponent == 1 || exponent == 0.5 || exponent == .infinity }
+    /// Whether cubics in each quadrant can be the curve itself.
+    private var isExact: Bool { exponent == 1 || exponent == 0.5 || exponent == .infinity }
 
     /// The bound for a number of cubics in each quadrant, in parts of the half-width.
     func unitBound(_ segments: Int) -> Double {

@@ -14,8 +14,8 @@ extension Superellipse {
 
     /// The point at which a ray from the centre meets the curve.
     ///
-    /// Angles are as in ``radius(along:in:)``. At multiples of 90° it is exactly the middle of a
-    /// side. An empty rectangle gives its centre.
+    /// Angles are as in ``radius(along:in:)``. At multiples of 90° it is the middle of a side, with
+    /// one coordinate of the centre, and the other one to rounding. An empty rectangle gives its centre.
     public func point(at angle: Angle, in rect: Rect2D) -> Point2D {
         guard !rect.isEmpty else { return rect.center }
         let direction = Superellipse.direction(angle)

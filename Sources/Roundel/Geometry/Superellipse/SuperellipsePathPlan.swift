@@ -16,7 +16,7 @@ enum SuperellipsePathPlan: Equatable {
         if shape.isPolygon, !rect.isEmpty {
             self = .lines
         } else {
-            let count = Self.fewestCubics(shape, relativeTolerance: tolerance * 2 / rect.longerSide)
+            let count = Self.fewestCubics(shape, in: rect, tolerance: tolerance)
             self.init(shape, in: rect, segmentsPerQuadrant: count)
         }
     }
@@ -33,11 +33,12 @@ enum SuperellipsePathPlan: Equatable {
         self = .cubics(perQuadrant: count, errorBound: rect.longerSide / 2 * shape.unitBound(count))
     }
 
-    /// The least number of cubics whose bound is at most a tolerance in parts of the half-width.
+    /// The least number of cubics in a quadrant whose bound is at most a tolerance in points.
     ///
     /// Where no number meets the tolerance, the one with the least bound.
-    private static func fewestCubics(_ shape: Superellipse, relativeTolerance: Double) -> Int {
-        guard shape.handle == nil, !shape.isExact else { return 1 }
+    static func fewestCubics(_ shape: Superellipse, in rect: Rect2D, tolerance: Double) -> Int {
+        guard shape.handle == nil, !rect.isEmpty else { return 1 }
+        let relativeTolerance = tolerance * 2 / rect.longerSide
         var best = 1
         for count in 1...SuperellipseTable.maximumSegments {
             if shape.unitBound(count) <= relativeTolerance { return count }

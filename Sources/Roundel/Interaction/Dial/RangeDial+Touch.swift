@@ -100,12 +100,13 @@ extension RangeDial {
     private func thumb(at vector: Point2D) -> DialThumb? {
         if lower.isHeld || upper.isHeld { return lower.isHeld ? .upper : .lower }
         guard let angle = Angle(of: vector) else { return atOneSpot ? nil : .lower }
-        guard atOneSpot else {
-            return coincide && lower.isThumb(at: vector) ? nil : nearer(to: vector, angle)
-        }
-        if upper.end(toward: 1) != nil { return .lower }
-        if lower.end(toward: -1) != nil { return .upper }
+        guard coincide else { return nearer(to: vector, angle) }
+        if atOneSpot, upper.end(toward: 1) != nil { return .lower }
+        if atOneSpot, lower.end(toward: -1) != nil { return .upper }
         guard settings.drag == .follow, !lower.isThumb(at: vector) else { return nil }
+        // On different laps, one of them may be unable to follow.
+        let distances = (lower.distance(to: angle, false), upper.distance(to: angle, false))
+        guard distances.0.isNearly(distances.1) else { return nearer(to: vector, angle) }
         let target = scale.rotation(toward: angle, near: lower.rotation)
         return isForward(target - lower.rotation) ? .upper : .lower
     }

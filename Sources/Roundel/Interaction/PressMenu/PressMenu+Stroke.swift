@@ -115,7 +115,8 @@ extension PressMenu {
         }
         touch?.stroke = stroke
         guard let corner, let parent = PressMenu.item(of: fan, at: corner.point) else { return }
-        moveAims(to: corner.end, at: time)
+        // A corner is noticed late, when the finger may be back in the middle.
+        if let entry = moveAims(to: corner.end, at: time) { return beginStroke(at: entry, to: point) }
         openBranch(parent, at: corner.point, time: time)
         _ = touch?.childAim?.move(from: corner.point, to: corner.end, settings.aimRule)
     }
@@ -126,20 +127,30 @@ extension PressMenu {
         return fan.item(toward: direction, distance: (point - fan.center).length)
     }
 
-    /// Moves what the finger points at, and goes back where it enters the middle of the menu.
-    private mutating func moveAims(to point: Point2D, at time: Double) {
-        guard var touch else { return }
+    /// Moves what the finger points at.
+    ///
+    /// Where the finger enters the middle of the menu, it goes back and begins another stroke.
+    ///
+    /// - Returns: Where it enters the middle.
+    @discardableResult
+    private mutating func moveAims(to point: Point2D, at time: Double) -> Point2D? {
+        guard var touch else { return nil }
         let rule = settings.aimRule
         let entry = touch.aim.move(from: touch.last, to: point, rule)
         _ = touch.childAim?.move(from: touch.last, to: point, rule)
         touch.last = point
-        if let entry, submenu != nil {
-            touch.stroke = PressStroke(center: touch.aim.center, at: entry)
-            _ = touch.stroke.move(to: point, leg: .infinity, turn: .fullTurn) { _ in false }
-            self.touch = touch
-            return goBack(at: time)
-        }
         self.touch = touch
+        guard let entry else { return nil }
+        beginStroke(at: entry, to: point)
+        if submenu != nil { goBack(at: time) }
+        return entry
+    }
+
+    /// Begins a stroke in the middle with a straight line.
+    private mutating func beginStroke(at entry: Point2D, to point: Point2D) {
+        guard let center = touch?.aim.center else { return }
+        touch?.stroke = PressStroke(center: center, at: entry)
+        _ = touch?.stroke.move(to: point, leg: .infinity, turn: .fullTurn) { _ in false }
     }
 
     /// Highlights what the finger points at.

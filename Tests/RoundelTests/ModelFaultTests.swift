@@ -1,0 +1,290 @@
+import RoundelTestSupport
+import Testing
+
+@testable import Roundel
+
+/// Faults that a comparison with models written from the documentation alone found.
+@Suite struct ModelFaultTests {
+    // MARK: - A press menu
+
+    /// A menu whose item at 12 o'clock has a submenu.
+    private static func menu() -> PressMenu {
+        let children = [PressMenu.Item](repeating: PressMenu.Item(), count: 3)
+        return .sample(
+            items: [PressMenu.Item(children: children)] + [PressMenu.Item](repeating: .init(), count: 3)
+        )
+    }
+
+    @Test(arguments: [26.0, 28, 30, 31, 32, 33, 35, 36, 40, 60, 90], [20.0, 60, 120, 1_000])
+    func `a stroke that comes back into the middle chooses nothing, wherever it turned`(
+        distance: Double,
+        rate: Double
+    ) {
+        var menu = Self.menu()
+        let far = PressMenu.middle - Point2D(0, distance)
+        let touches = PressStrokes.sampled(
+            [PressMenu.middle, far, PressMenu.middle],
+            time: 0,
+            speed: 600,
+            rate: rate
+        )
+        let update = PressStrokes.play(touches, on: &menu).last
+        #expect(update?.chosen == nil && update?.ending == .cancelled && menu.phase == .closed)
+        #expect(menu.submenu == nil && menu.highlighted == nil)
+    }
+
+    @Test func `a finger that came back into the middle draws a new stroke from there`() {
+        var menu = Self.menu()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        menu.touchMoved(1, to: PressMenu.middle - Point2D(0, 30), time: 0.06)
+        menu.touchMoved(1, to: PressMenu.middle, time: 0.12)
+        #expect(menu.submenu == nil && menu.highlighted == nil && menu.phase == .stroking)
+        // A line from the middle has no corner, and one that turns has.
+        var straight = menu
+        straight.touchMoved(1, to: PressMenu.point(-90, 120), time: 0.3)
+        #expect(straight.submenu == nil && straight.highlighted == PressMenu.ItemPath(0))
+        menu.touchMoved(1, to: PressMenu.point(-90, 70), time: 0.3)
+        menu.touchMoved(1, to: PressMenu.point(-90, 70) + Point2D(60, 0), time: 0.4)
+        #expect(menu.submenu == 0)
+    }
+
+    // MARK: - A menu on a ring
+
+    /// A menu that a finger has stopped between two items, where it rests.
+    private func stopped(selection: Int? = nil) -> RingMenu {
+        var menu = RingMenu.sample(selection: selection)
+        menu.step(by: 1, time: 0)
+        menu.advance(to: 0.1)
+        menu.touchBegan(1, at: Point2D(150, 60), time: 0.1)
+        return menu
+    }
+
+    @Test func `an item that is selected under a finger that stopped the menu comes to the pointer`() {
+        for end in 0..<3 {
+            var menu = stopped(selection: 0)
+            #expect(menu.pointed != nil && !menu.isMoving && menu.wheel.detent == nil)
+            menu.select(3, time: 0.5)
+            #expect(menu.restItem == 3 && menu.current == 3)
+            switch end {
+            case 0: menu.touchEnded(1, at: Point2D(150, 60), time: 1)
+            case 1: menu.touchCancelled(1, time: 1)
+            default: menu.setEnabled(false, time: 1)
+            }
+            let rest = menu.restRotation
+            menu.run(from: 1)
+            #expect(menu.selection == 3 && menu.pointed == 3 && menu.wheel.rotation == rest, "\(end)")
+        }
+    }
+
+    @Test func `a flick after a selection turns the menu where the finger wants it`() {
+        var menu = RingMenu.sample(selection: 0)
+        menu.touchBegan(1, at: Finger(center: Point2D(150, 150)).point(-90, 90), time: 0)
+        for step in 1...9 {
+            let point = Finger(center: Point2D(150, 150)).point(-90 + 5 * Double(step), 90)
+            menu.touchMoved(1, to: point, time: Double(step) / 100)
+        }
+        menu.select(3, time: 0.09)
+        let predicted = menu.restRotation
+        menu.touchEnded(1, at: Finger(center: Point2D(150, 150)).point(-45, 90), time: 0.095)
+        menu.run(from: 0.095)
+        #expect(menu.selection == menu.pointed && menu.selection != 3)
+        #expect(menu.item(atRest: predicted ?? .zero) == menu.pointed)
+    }
+
+    /// A change of the app that moves the selected item away from the pointer.
+    private static func change(_ number: Int, _ menu: inout RingMenu) {
+        var (ring, settings) = (menu.ring, menu.settings)
+        switch number {
+        case 0: ring = RingMenu.sample(start: .degrees(20)).ring
+        case 1: ring = RingMenu.sample(.even(5)).ring
+        case 2: ring = RingMenu.sample(isMirrored: true).ring
+        default: settings.pointer = .degrees(0)
+        }
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, settings: settings, time: 1.5)
+    }
+
+    @Test(arguments: 0..<4, [true, false])
+    func `a selected item that was at the pointer is there again after the lift of a resting finger`(
+        change: Int,
+        turnsSelection: Bool
+    ) {
+        var menu = RingMenu.sample(selection: 3)
+        menu.settings.turnsSelectionToPointer = turnsSelection
+        menu.touchBegan(1, at: Point2D(150, 60), time: 1)
+        Self.change(change, &menu)
+        #expect(menu.selection == 3 && menu.restItem == 3)
+        var dragged = menu
+        menu.touchEnded(1, at: Point2D(150, 60), time: 2)
+        menu.run(from: 2)
+        #expect(menu.selection == 3 && menu.pointed == 3)
+        // One that turns the menu decides where it rests.
+        dragged.drag(from: 270, to: 350, time: 1.6)
+        dragged.touchEnded(1, at: Point2D(150, 60), time: 3)
+        dragged.run(from: 3)
+        #expect(dragged.selection == dragged.pointed)
+    }
+
+    @Test func `new items and another selection under a resting finger, in one call`() {
+        var menu = stopped(selection: 1)
+        let more = RingMenu.sample(.even(9))
+        menu.update(ring: more.ring, itemSize: more.itemSize, bounds: more.bounds, selection: 8, time: 0.5)
+        menu.touchEnded(1, at: Point2D(150, 60), time: 1)
+        menu.run(from: 1)
+        #expect(menu.selection == 8 && menu.pointed == 8)
+    }
+
+    @Test func `Return under a finger that rests after a drag activates the item at the pointer`() {
+        var menu = RingMenu.sample()
+        let finger = Finger(center: Point2D(150, 150))
+        menu.touchBegan(1, at: finger.point(-90, 90), time: 0)
+        for step in 1...6 {
+            menu.touchMoved(1, to: finger.point(-90 + 3 * Double(step), 90), time: Double(step) / 60)
+        }
+        #expect(menu.restItem != menu.pointed, "a release now would be a flick")
+        var frame = menu
+        frame.advance(to: 9.9)
+        #expect(frame.restItem == frame.pointed && frame.current == frame.pointed)
+        let pointed = menu.pointed
+        #expect(menu.press(.choose, time: 10).activated == pointed)
+    }
+
+    // MARK: - A range dial
+
+    private static func range(_ drag: DialDrag) -> RangeDial {
+        RangeDial(
+            zone: ArcBand(center: .zero, radius: 100, thickness: 20, start: .zero, sweep: .fullTurn)
+                .touchZone,
+            scale: DialScale(0...10, sweep: .degrees(720)),
+            settings: Dial.Settings(drag: drag),
+            values: 2...7
+        )
+    }
+
+    @Test(arguments: [DialDrag.relative, .planar()])
+    func `beside thumbs on different laps at one spot, the first movement decides`(drag: DialDrag) {
+        // Both values are at 135° + 144°.
+        for offset in stride(from: -145.0, through: 145, by: 10) {
+            for isUp in [true, false] {
+                var dial = Self.range(drag)
+                let start = Finger(center: .zero).point(279 + offset, 100)
+                dial.touchBegan(1, at: start, time: 0)
+                #expect(!dial.isHeld(.lower) && !dial.isHeld(.upper), "\(offset)")
+                let end: Point2D =
+                    drag == .relative
+                    ? Finger(center: .zero).point(279 + offset + (isUp ? 5 : -5), 100)
+                    : start + Point2D(0, isUp ? -5 : 5)
+                dial.touchMoved(1, to: end, time: 0.1)
+                #expect(dial.isHeld(isUp ? .upper : .lower) && !dial.isHeld(isUp ? .lower : .upper))
+            }
+        }
+    }
+
+    @Test func `beside thumbs on different laps, a finger that they follow takes the one on its side`() {
+        for offset in stride(from: -135.0, through: 145, by: 10) where offset.magnitude > 10 {
+            var dial = Self.range(.follow)
+            dial.touchBegan(1, at: Finger(center: .zero).point(279 + offset, 100), time: 0)
+            #expect(dial.isHeld(offset < 0 ? .lower : .upper), "\(offset)")
+        }
+        // Near an end, one of them alone can follow: the upper thumb cannot turn by more than 20° here.
+        var end = Self.range(.follow)
+        end.setValues(340.0 / 72...700.0 / 72, time: 0)
+        end.touchBegan(1, at: Finger(center: .zero).point(135 + 340 + 30, 100), time: 0)
+        #expect(end.isHeld(.lower))
+        // The lower thumb is at 144° of its scale, and cannot turn back by 145°.
+        var dial = Self.range(.follow)
+        dial.touchBegan(1, at: Finger(center: .zero).point(279 - 145, 100), time: 0)
+        #expect(dial.isHeld(.upper))
+    }
+
+    // MARK: - A fan
+
+    @Test(arguments: [(2, 10.0, 298.3), (3, 10, 596.1), (3, 15, 397.8), (4, 10, 0), (6, 20, 0), (12, 10, 0)])
+    func `items fit on one arc of a narrow sweep that is far enough away`(
+        count: Int,
+        sweep: Double,
+        radius: Double
+    ) throws {
+        let room = Rect2D(x: -1e4, y: -1e4, width: 2e4, height: 2e4)
+        func fan(_ allowsSecond: Bool, least: Double = 72, greatest: Double = .infinity) -> Fan? {
+            let settings = Fan.Settings(
+                sweep: .degrees(sweep),
+                minimumRadius: least,
+                maximumRadius: greatest,
+                allowsSecondRing: allowsSecond
+            )
+            return Fan(at: .zero, in: room, itemSize: Point2D(44, 44), count: count, settings: settings)
+        }
+        let one = try #require(fan(false))
+        #expect(fan(true) == one && one.outer == nil)
+        // The items lie above the middle, where the width of one, 52 with the spacing, is the least.
+        if radius > 0 { #expect(near(one.radius, radius, 1)) }
+        // A fan at one radius alone is found there, and none at less, to the 64th of a step.
+        #expect(fan(false, least: one.radius, greatest: one.radius) != nil)
+        #expect(fan(false, least: one.radius - 2, greatest: one.radius - 2) == nil)
+        // Where one arc is too far away, two are not.
+        let two = try #require(fan(true, greatest: one.radius - 80))
+        #expect(two.outer != nil && two.radius < one.radius)
+        // Half of twelve, to a 256th of the radii up to that at which a diagonal lies between them.
+        if count == 12 { #expect(two.inner.radius > 1_490 && two.inner.radius < 1_502) }
+    }
+
+    @Test(arguments: [(2, 270.0), (2, 181), (2, 359), (3, 270), (4, 300), (6, 330), (5, 200)])
+    func `the middle of a fan has the preferred direction where the rectangle leaves every choice`(
+        count: Int,
+        sweep: Double
+    ) throws {
+        for direction in [-90.0, 0, 33, 180, 300] {
+            let settings = Fan.Settings(direction: .degrees(direction), sweep: .degrees(sweep))
+            let room = Rect2D(x: -500, y: -500, width: 1_000, height: 1_000)
+            let fan = try #require(
+                Fan(at: .zero, in: room, itemSize: Point2D(44, 44), count: count, settings: settings)
+            )
+            let middle = fan.angle(of: 0) + fan.inner.step * (Double(count - 1) / 2)
+            #expect(
+                middle.shortestDifference(to: .degrees(direction)).magnitude < .degrees(1e-6),
+                "\(middle)"
+            )
+            #expect(fan.inner.step * Double(count - 1) <= .degrees(sweep + 1e-9))
+            // A side that cuts off what the fan does not need changes nothing.
+            guard direction == 0 else { continue }
+            let cut = Rect2D(x: -fan.radius - 21, y: -500, width: 1_000, height: 1_000)
+            let other = try #require(
+                Fan(at: .zero, in: cut, itemSize: Point2D(44, 44), count: count, settings: settings)
+            )
+            #expect(other.radius == fan.radius && near(other.angle(of: 0), fan.angle(of: 0)))
+        }
+    }
+
+    @Test func `the two items of a submenu lie on both sides of the way of the finger`() throws {
+        let parent = PressMenu.Item(children: [PressMenu.Item(), PressMenu.Item()])
+        for item in 0..<4 {
+            var menu = PressMenu(
+                items: [PressMenu.Item](repeating: parent, count: 4),
+                itemSize: Point2D(44, 44),
+                bounds: Rect2D(x: 0, y: 0, width: 1_000, height: 800)
+            )
+            menu.open(at: Point2D(500, 400), time: 0)
+            menu.choose(PressMenu.ItemPath(item), time: 0)
+            let fan = try #require(menu.submenuFan)
+            let middle = fan.angle(of: 0) + fan.inner.step * 0.5
+            #expect(
+                middle.shortestDifference(to: .degrees(-90 + 90 * Double(item))).magnitude < .degrees(1e-6)
+            )
+        }
+    }
+
+    // MARK: - A superellipse
+
+    @Test func `the number of cubics is the least one whose bound is within the tolerance`() {
+        let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
+        for exponent in [0.01, 0.3, 0.5, 0.7, 1, 1.5, 2, 3.5, 17, 1_024, 1e17, .infinity] {
+            let shape = Superellipse(exponent: exponent)
+            let bounds = (1...16).map { shape.errorBound(in: rect, segmentsPerQuadrant: $0) }
+            for tolerance in [-1, 0, 1e-9, 1e-3, 0.1, 2.5, 3, 100, .nan] {
+                let least = bounds.firstIndex { $0 <= tolerance } ?? bounds.firstIndex(of: bounds.min() ?? 0)
+                let found = shape.segmentsPerQuadrant(in: rect, tolerance: tolerance)
+                #expect(found == (least ?? 0) + 1, "\(exponent), \(tolerance)")
+            }
+        }
+    }
+}

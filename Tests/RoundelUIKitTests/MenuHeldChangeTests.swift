@@ -1,0 +1,72 @@
+import Roundel
+import RoundelTestSupport
+import RoundelUIKit
+import StandInTestSupport
+import Testing
+import UIKit
+
+/// What the app changes in a menu on which a finger rests.
+@MainActor @Suite(.standIn) struct MenuHeldChangeTests {
+    @Test(arguments: ["flick", "spin", "selection"])
+    func `an item that is selected under a finger that stopped the menu comes to the pointer`(motion: String)
+    {
+        let scene = menuScene()
+        switch motion {
+        case "flick": scene.flick(0, 70, 130)
+        case "spin": scene.view.spin(velocity: 2)
+        default: scene.view.selectedIndex = 4
+        }
+        StandInClock.advance(by: 0.23)
+        #expect(scene.view.wheel.isMoving)
+        scene.down(22, 130)
+        StandInClock.advance(by: 0.3)
+        scene.view.selectedIndex = 2
+        StandInClock.advance(by: 0.3)
+        let predicted = scene.view.predictedRestRotation ?? .nan
+        scene.fingers.up()
+        StandInClock.advance(by: 6)
+        #expect(scene.view.selectedIndex == 2 && scene.view.pointedIndex == 2 && !scene.view.wheel.isMoving)
+        #expect(near(Double(predicted), Double(scene.view.rotation)))
+    }
+
+    @Test(arguments: ["direction", "mirrored", "first", "insert", "pointer", "arrangement", "start"])
+    func `the selected item is at the pointer after the lift, whatever the app changed`(change: String) {
+        let scene = menuScene()
+        let menu = scene.view
+        menu.selectedIndex = 3
+        StandInClock.advance(by: 6)
+        let selected = menu.items[3]
+        scene.down(22, 130)
+        StandInClock.advance(by: 0.3)
+        switch change {
+        case "direction": menu.direction = .counterclockwise
+        case "mirrored": menu.semanticContentAttribute = .forceRightToLeft
+        case "first": menu.items = [menu.items[7]] + menu.items.prefix(7)
+        case "insert": menu.items.insert(menuItem(), at: 0)
+        case "pointer": menu.pointerAngle = 1
+        case "arrangement": menu.arrangement = .step(0.4)
+        default: menu.startAngle += 2
+        }
+        StandInClock.advance(by: 0.3)
+        scene.fingers.up()
+        StandInClock.advance(by: 6)
+        let index = menu.selectedIndex
+        #expect(index.map { menu.items[$0] } === selected && menu.pointedIndex == index)
+    }
+
+    @Test func `Return under a finger that rests after a drag presses the item at the pointer`() {
+        let scene = menuScene()
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.down(0, 125)
+        for step in 1...6 {
+            StandInClock.advance(by: 1.0 / 60)
+            scene.move(3 * Double(step), 125)
+        }
+        StandInClock.advance(by: 5)
+        let pointed = scene.view.pointedIndex
+        scene.view.becomeFirstResponder()
+        StandInKeyboard(scene.window).press("\r")
+        #expect(selected == [pointed].compactMap { $0 } && selected.count == 1)
+    }
+}
