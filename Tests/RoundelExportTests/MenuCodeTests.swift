@@ -45,6 +45,19 @@ import Testing
         #expect(uiKit.contains("menu.settings.holdDuration = 0.25"))
     }
 
+    // MARK: Outside the centre
+
+    @Test(arguments: ["corner", "edge", "finger"], ["weights=3,1,2,1,2,1", "angles=0,90"])
+    func `outside the centre, the number of items is that of the setting`(place: String, items: String) throws
+    {
+        let link = "menu&open=\(place)&count=5"
+        for language in [CodeLanguage.uiKit, .swiftUI] {
+            #expect(try code("\(link)&\(items)", language) == code(link, language), "\(language)")
+        }
+        let design = try design("\(link)&\(items)")
+        #expect((place == "finger" ? design.pressItems.count : design.ring(in: Self.bounds).count) == 5)
+    }
+
     // MARK: On a ring
 
     @Test(arguments: [

@@ -108,6 +108,27 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser, arguments: ["Weights", "Angles"])
+        func `the slider decides the number of items in a corner, however they were spaced`(
+            spacing: String
+        ) async throws {
+            let page = try await PlaygroundPage("menu")
+            for choice in [spacing, "Corner"] {
+                try await page.browser.evaluate(
+                    """
+                    [...document.querySelectorAll(".choice label")]
+                      .find((label) => label.textContent === "\(choice)").click()
+                    """
+                )
+            }
+            #expect(try await page.slot(.count) == 8)
+            try await set(page, "Items", to: "12")
+            #expect(try await page.slot(.count) == 12)
+            let shown = try await page.browser.number("document.querySelectorAll('.item').length")
+            #expect(shown == 12)
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser)
         func `the badge's angle is in the range of its sliders`() async throws {
             let page = try await PlaygroundPage("badge&angle=350")

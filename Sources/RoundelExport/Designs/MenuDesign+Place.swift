@@ -18,8 +18,8 @@ extension MenuDesign {
     /// The size of the button about which the items of a fan are.
     package static let hubSize = Point2D(68, 68)
 
-    /// The number of items outside the centre, at most 12.
-    var fanCount: Int { min(itemCount, 12) }
+    /// The number of items outside the centre: ``count``, at most 12.
+    var fanCount: Int { min(count, 12) }
 
     /// The fan in a corner or at an edge, with items as large as fit, up to 52 points.
     func fan(in bounds: Rect2D, isMirrored: Bool = false) -> Fan? {

@@ -19,7 +19,7 @@ package struct MenuDesign: Hashable, Sendable {
 
     /// The number of items, 1 to 100,000.
     ///
-    /// It is ignored if there are ``angles`` or ``weights``.
+    /// In the centre, the number of ``angles`` or ``weights`` replaces it.
     package var count = 8
 
     /// The arc over which the items are spread, in degrees from 1 to 360.
@@ -116,7 +116,7 @@ package struct MenuDesign: Hashable, Sendable {
         }
     }
 
-    /// The number of items, whichever setting decides it.
+    /// The number of items in the centre, whichever setting decides it.
     var itemCount: Int {
         angles.isEmpty ? (weights.isEmpty ? count : weights.count) : angles.count
     }
