@@ -19,9 +19,10 @@ import SwiftUI
 /// drag that begins on an item turns the menu without pressing the item, and a tap that stops a
 /// moving menu has no other effect.
 ///
-/// A full circle turns freely, and an arc turns as far as its items stay inside the menu's bounds.
-/// An arc that cannot turn selects its items at their positions; see
-/// ``MenuBehavior/Turning-swift.typealias``. An item can read
+/// A full circle turns freely. An arc turns between the rotations at which its first and its last
+/// item are at the pointer, if its items stay inside the menu's bounds at every angle and the
+/// pointer lies on the arc at rotation zero. An arc that cannot turn selects its items at their
+/// positions; see ``MenuBehavior/Turning-swift.typealias``. An item can read
 /// ``SwiftUI/EnvironmentValues/isAtPointer`` to find out whether it is at the pointer.
 ///
 /// The arrow keys turn the menu by one item, right and down to the next one. Return activates the

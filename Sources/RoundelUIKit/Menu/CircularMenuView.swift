@@ -21,8 +21,8 @@ import UIKit
 /// press the item. A tap that stops a moving menu does nothing else.
 ///
 /// A full ring turns without limits. An arc turns between the rotations at which its first and its
-/// last item are at the pointer. An arc that could leave the bounds does not turn at all. Set
-/// ``turning`` to change this.
+/// last item are at the pointer, if its items stay inside the bounds at every angle and the pointer
+/// lies on the arc at rotation zero. No other arc turns. Set ``turning`` to change this.
 ///
 /// In right-to-left layouts the menu is mirrored: items that follow one another clockwise from 12
 /// o'clock in a left-to-right layout do so counterclockwise. ``mirrorsInRightToLeft`` turns this
