@@ -36,7 +36,7 @@ extension Playground {
         case (_, .superellipse(let design)): elements(outline, of: design)
         case (.shape, .badge(let design)): Playground.hostOutline(design)
         case (.helper, .badge(let design)): Playground.helper(design)
-        case (.decay, .menu(let design)) where design.place == .center:
+        case (.decay, .menu(let design)) where design.place == .center && menu.isTurnable:
             Playground.decay(design.turning.decay)
         case (.minorMarks, .dial(let design)): marks(of: design, isMajor: false)
         case (.majorMarks, .dial(let design)): marks(of: design, isMajor: true)

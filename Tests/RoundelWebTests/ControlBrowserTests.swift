@@ -139,6 +139,40 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        // MARK: Turning
+
+        @Test(
+            .inBrowser,
+            arguments: [
+                ("menu", false), ("menu&angles=30,45,120", true), ("menu&sweep=200&fit=filling", true),
+                ("wheel", false),
+            ]
+        )
+        func `a ring that cannot turn says so, and its buttons that spin are disabled`(
+            link: String,
+            isStill: Bool
+        ) async throws {
+            let page = try await PlaygroundPage(link)
+            for (language, word) in [("en", "does not turn"), ("ja", "回転しません")] {
+                try await page.show("\(link)&lang=\(language)")
+                let buttons = try await page.browser.text(
+                    "[...document.querySelectorAll('.controls button')].map((one) => one.disabled).join()"
+                )
+                #expect(buttons == "\(isStill),\(isStill)")
+                let lead = try await page.browser.text(
+                    "document.querySelector('[data-part=lead]').textContent"
+                )
+                #expect(lead.contains(word) == isStill, "\(lead)")
+                let graph = "document.querySelector('[data-part=graph]').hidden"
+                #expect(try await page.browser.isTrue(graph) == isStill)
+            }
+            // The page of another scene, and of another place, has its own texts.
+            try await page.show("menu&open=corner&angles=30,45,120&lang=en")
+            let lead = try await page.browser.text("document.querySelector('[data-part=lead]').textContent")
+            #expect(lead.hasPrefix("Where a ring has no room"))
+            await page.expectNoComplaints()
+        }
+
         // MARK: Lists
 
         @Test(.inBrowser)

@@ -93,7 +93,13 @@ const makers = {
       button.addEventListener("click", act);
       return button;
     });
-    return { elements: [html("div", { class: "checks" }, ...buttons)], update() {} };
+    return {
+      elements: [html("div", { class: "checks" }, ...buttons)],
+      update: () =>
+        buttons.forEach((button) => {
+          button.disabled = isStill();
+        }),
+    };
   },
   checks(control, change) {
     const inputs = control.choices.map((choice) => {

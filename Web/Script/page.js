@@ -52,11 +52,12 @@ function showTitle(name) {
   part("title").textContent = title;
   document.title = `Roundel – ${title}`;
 }
-// Chooses the scene and its texts, which for a menu depend on where it opens.
+// Chooses the scene and its texts, which for a menu depend on where it opens and whether it turns.
 function chooseScene() {
   const place = sceneName === "menu" ? placeOf(settings) : "";
   scene = place === "finger" ? press : scenes[sceneName];
-  const name = { corner: "fan", edge: "fan", finger: "finger" }[place] ?? sceneName;
+  const placeName = { corner: "fan", edge: "fan", finger: "finger" }[place];
+  const name = placeName ?? (isStill() ? "still" : sceneName);
   showTitle(place === "finger" ? "finger" : sceneName);
   part("lead").textContent = say(`${name}Lead`);
   part("hint").textContent = say(`${name}Hint`);

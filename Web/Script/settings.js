@@ -59,6 +59,9 @@ const only = (places, control) => ({
   ...control,
   if: (settings) => places.includes(placeOf(settings)) && (control.if?.(settings) ?? true),
 });
+// Whether the ring in the centre cannot turn.
+const isStill = () =>
+  sceneName === "menu" && placeOf(settings) === "center" && !numbers()[slots.isTurnable];
 const inCenter = (control) => only("center", control);
 const spaced = (values) => among(spacingOf, values);
 function radiusOf(settings) {
