@@ -11,7 +11,7 @@ final class Playground {
     static let stageSize = 400.0
     static let center = Point2D(repeating: stageSize / 2)
     /// The bounds of a menu's items, which leave room for the pointer.
-    static let menuBounds = Rect2D(x: 33, y: 33, width: 334, height: 334)
+    static let menuBounds = MenuDesign.pageBounds
     /// The size of the button of a menu.
     static let hubSize = MenuDesign.hubSize
     static let dialRadius = 150.0

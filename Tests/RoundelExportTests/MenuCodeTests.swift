@@ -137,6 +137,22 @@ import Testing
         #expect(code.contains("        RadialLayout(sweep: .degrees(270), spacing: .weighted()) {\n"))
     }
 
+    @Test(arguments: ["spin=3", "seed=7"], ["", "&land=no"])
+    func `only a ring that turns on the page spins in the code`(spin: String, land: String) throws {
+        for (ring, turns) in [
+            ("angles=30,45,120", false), ("sweep=200&fit=filling", false), ("angles=0,120,240", true),
+            // It would leave the 300 points of SVG, and stays within those of the page.
+            ("sweep=200&start=-190&radius=130", true),
+        ] {
+            for language in [CodeLanguage.uiKit, .swiftUI] {
+                let code = try code("menu&\(ring)&\(spin)\(land)", language)
+                #expect(code.contains(spin == "seed=7" ? "spinAtRandom(" : "spin(") == turns, "\(ring)")
+                let words = ["viewDidAppear", "onAppear", "controller"]
+                #expect(words.contains { code.contains($0) } == turns, "\(ring)")
+            }
+        }
+    }
+
     @Test(arguments: [
         ("angles=0,90", "private let angles: [Double] = [0, 90]", ".radialAngle(.degrees(angles[index]))"),
         ("weights=2,1", "private let weights: [Double] = [2, 1]", ".radialWeight(weights[index])"),

@@ -8,12 +8,11 @@ extension MenuDesign {
     /// closed.
     func code(_ language: CodeLanguage) -> UTF8Text? {
         guard place != .finger else { return pressCode(language) }
-        let menu = menu(in: MenuDesign.bounds)
         return switch language {
         case .uiKit: uiKit
-        case .swiftUI: spelledOut.swiftUI(place == .center ? menu : spelledOut.spelledMenu)
-        case .svg: svg(menu)
-        case .css: css(menu)
+        case .swiftUI: spelledOut.swiftUI(spelledOut.spelledMenu)
+        case .svg: svg(menu(in: MenuDesign.bounds))
+        case .css: css(menu(in: MenuDesign.bounds))
         }
     }
 

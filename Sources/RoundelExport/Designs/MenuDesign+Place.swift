@@ -15,6 +15,9 @@ extension MenuDesign {
         case finger
     }
 
+    /// The bounds of the items on the page, which decide whether the ring can turn.
+    package static let pageBounds = Rect2D(x: 33, y: 33, width: 334, height: 334)
+
     /// The size of the button about which the items of a fan are.
     package static let hubSize = Point2D(68, 68)
 
@@ -53,11 +56,11 @@ extension MenuDesign {
         return design
     }
 
-    /// The menu in any bounds, as the settings place it and not as a fan.
+    /// The menu on the page, as the settings place it and not as a fan.
     var spelledMenu: RingMenu {
         var design = self
         design.place = .center
-        return design.menu(in: Rect2D(x: 0, y: 0, width: 300, height: 300))
+        return design.menu(in: MenuDesign.pageBounds)
     }
 
     // MARK: Under the finger

@@ -3,8 +3,8 @@ internal import Roundel
 extension MenuDesign {
     /// A `CircularMenu`, or a `RadialLayout` that turns as a whole.
     ///
-    /// - Parameter menu: The menu in any bounds, which says how it turns.
-    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView(menu) ? menuView : layoutView(menu) }
+    /// - Parameter menu: The menu on the page, which says how it turns.
+    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView(menu) ? menuView(menu) : layoutView(menu) }
 
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
     /// turns, and for a menu whose layout would need the turns of its items, its detents or its
@@ -60,8 +60,8 @@ extension MenuDesign {
 // MARK: - A CircularMenu
 
 extension MenuDesign {
-    private var menuView: UTF8Text {
-        let spin = turning.spinCall(.swiftUI)
+    private func menuView(_ menu: RingMenu) -> UTF8Text {
+        let spin = menu.isTurnable ? turning.spinCall(.swiftUI) : nil
         var code = CodeText()
         code.line(
             """

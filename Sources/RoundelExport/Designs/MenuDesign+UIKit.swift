@@ -36,7 +36,8 @@ extension MenuDesign {
                 }
             """
         )
-        if place == .center { turning.writeSpin(of: "menu", to: &code) }
+        // A menu that cannot turn refuses to spin.
+        if place == .center, spelledMenu.isTurnable { turning.writeSpin(of: "menu", to: &code) }
         code.line("}")
         return code.text
     }
