@@ -169,4 +169,23 @@ import Testing
         #expect(plain.contains("SuperellipseView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))"))
         #expect(plain.contains("portrait.exponent = .infinity\n") && !plain.contains("offsetPath"))
     }
+
+    /// As the documentation of `roundel code` says.
+    @Test func `a number of segments changes SVG and CSS, and no Swift`() throws {
+        for (language, changes) in [
+            (CodeLanguage.uiKit, false), (.swiftUI, false), (.svg, true), (.css, true),
+        ] {
+            let (plain, coarse) = (
+                try code("superellipse", language), try code("superellipse&segments=1", language)
+            )
+            #expect((plain != coarse) == changes, "\(language)")
+        }
+    }
+
+    @Test(arguments: ["menu", "wheel"], [CodeLanguage.uiKit, .swiftUI])
+    func `only the seed acts, with a seed and a velocity`(scene: String, language: CodeLanguage) throws {
+        let both = try code("\(scene)&spin=2&seed=7", language)
+        #expect(try both == code("\(scene)&seed=7", language))
+        #expect(try both != code("\(scene)&spin=2", language) && both.contains("spinAtRandom(seed: 7)"))
+    }
 }
