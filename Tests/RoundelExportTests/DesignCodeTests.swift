@@ -170,6 +170,16 @@ import Testing
         #expect(plain.contains("portrait.exponent = .infinity\n") && !plain.contains("offsetPath"))
     }
 
+    @Test(arguments: ["", "&inset=3"], ["n=4", "k=0.7", "radius=9", "radius=9&smooth=0.6"])
+    func `a shape has the frame of its size in UIKit, with an inset and without`(
+        inset: String,
+        shape: String
+    ) throws {
+        let code = try code("superellipse&\(shape)&size=30,20\(inset)", .uiKit)
+        #expect(code.matches(of: /CGRect\(x: 0, y: 0, width: 30, height: 20\)/).count == 1)
+        #expect(code.contains("portrait.frame = CGRect(") == !inset.isEmpty)
+    }
+
     /// As the documentation of `roundel code` says.
     @Test func `a number of segments changes SVG and CSS, and no Swift`() throws {
         for (language, changes) in [

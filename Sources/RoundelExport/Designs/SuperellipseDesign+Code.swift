@@ -96,6 +96,7 @@ extension SuperellipseDesign {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let portrait = UIImageView(image: UIImage(named: "Portrait"))
+                    portrait.frame = CGRect(x: 0, y: 0, width: \(size.x), height: \(size.y))
                     let shape = \(coreShape)
                     let rect = Rect2D(x: 0, y: 0, width: \(size.x), height: \(size.y))
                     let outline = UIBezierPath()
