@@ -93,8 +93,9 @@ extension Ring {
     /// Returns an SVG picture of the ring: its circle, its items with their indices and angles, and
     /// its start, unless the angles are given.
     ///
-    /// The ring is scaled to the picture. The angles are left out above 24 items and the indices
-    /// above 60. Of 2,000 items or more only about 1,000 are drawn, at equal steps.
+    /// The ring is scaled to the picture, and is smaller if its angles have many digits. An angle that
+    /// would cover an earlier one or an item is left out. The angles are left out above 24 items and
+    /// the indices above 60. Of 2,000 items or more only about 1,000 are drawn, at equal steps.
     ///
     /// - Parameter rotation: The rotation of the ring, clockwise if positive.
     public func picture(rotation: Angle = .zero) -> UTF8Text {
@@ -104,16 +105,22 @@ extension Ring {
         title.append(count == 1 ? " item" : " items")
         var svg = SVG(width: 480, height: 480, title: title)
         let middle = Point2D(240, 240)
-        let scale = radii.max() > 0 ? 150 / radii.max() : 1
+        let labels = angleLabels(rotation: rotation)
+        let scale = radii.max() > 0 ? Ring.pictureRadius(labels) / radii.max() : 1
         svg.ellipse(center: middle, radii: radii * scale, .muted)
         drawStart(in: &svg, center: middle, radii: radii * scale)
         let size = itemRadius(scale: scale)
+        func place(_ index: Int) -> Point2D {
+            middle + (position(of: index, rotation: rotation) - center) * scale
+        }
+        let points = labelPoints(labels, at: labels.indices.map(place), itemRadius: size, rotation: rotation)
         for index in stride(from: 0, to: count, by: max(1, count / 1_000)) {
-            let position = middle + (position(of: index, rotation: rotation) - center) * scale
+            let position = place(index)
             svg.circle(center: position, radius: size, .accent, filled: true)
             guard count <= 60 else { continue }
             svg.label(UTF8Text(index), at: position, .card, size: min(16, size))
-            drawAngle(of: index, at: position, distance: size + 18, rotation: rotation, in: &svg)
+            guard index < points.count, let point = points[index] else { continue }
+            svg.label(labels[index], at: point, .muted, size: Ring.labelSize)
         }
         return svg.document()
     }
@@ -122,18 +129,54 @@ extension Ring {
         min(22, max(1.5, (largestItemDiameter() ?? 60) * scale * 0.4))
     }
 
-    private func drawAngle(
-        of index: Int,
-        at position: Point2D,
-        distance: Double,
-        rotation: Angle,
-        in svg: inout SVG
-    ) {
-        guard count <= 24 else { return }
-        let angle = angle(of: index, rotation: rotation)
-        let outward = Point2D(direction: turn(of: index, .radial, rotation: rotation))
-        let label = UTF8Text(number: angle.degrees, decimals: 1, unit: "°")
-        svg.label(label, at: position + outward * (distance + outward.x.magnitude * 12), .muted, size: 15)
+    /// The angles of the items as labels; none above 24 items.
+    private func angleLabels(rotation: Angle) -> [UTF8Text] {
+        guard count <= 24 else { return [] }
+        return (0..<count).map {
+            UTF8Text(number: angle(of: $0, rotation: rotation).degrees, decimals: 1, unit: "°")
+        }
+    }
+
+    /// How much farther from the ring a label beside it is than one above it: so far that it begins
+    /// as near to its item as one of four letters, which is moved by 12 points.
+    private static func shift(_ label: UTF8Text) -> Double {
+        12 + labelSize * 0.3 * Double(max(0, label.characterCount - 4))
+    }
+
+    private static let labelSize = 15.0
+
+    /// The greatest radius, at most 150, with which the longest label is inside the picture.
+    private static func pictureRadius(_ labels: [UTF8Text]) -> Double {
+        let extent = labels.reduce(0) { max($0, shift($1) + labelSize * 0.3 * Double($1.characterCount)) }
+        return max(50, min(150, 236 - 22 - 18 - extent))
+    }
+
+    /// Where the labels of items are; `nil` for a label that would leave the picture, or cover an
+    /// item or an earlier label.
+    private func labelPoints(
+        _ labels: [UTF8Text],
+        at items: [Point2D],
+        itemRadius: Double,
+        rotation: Angle
+    ) -> [Point2D?] {
+        var boxes: [Rect2D] = []
+        return labels.indices.map { index in
+            let outward = Point2D(direction: turn(of: index, .radial, rotation: rotation))
+            let distance = itemRadius + 18 + outward.x.magnitude * Ring.shift(labels[index])
+            let point = items[index] + outward * distance
+            // A digit is at most 0.6 of the size wide.
+            let size = Point2D(0.6 * Double(labels[index].characterCount), 1) * Ring.labelSize
+            let box = Rect2D(origin: point - size / 2, size: size)
+            let isInside = box.origin.min() >= 0 && box.end.max() <= 480
+            let isFree = boxes.allSatisfy { other in
+                let gap = other.center - point
+                return gap.x.magnitude >= (other.width + size.x) / 2 || gap.y.magnitude >= size.y
+            }
+            let isBeside = items.allSatisfy { (box.nearestPoint(to: $0) - $0).length >= itemRadius }
+            guard isInside, isFree, isBeside else { return nil }
+            boxes.append(box)
+            return point
+        }
     }
 
     /// Whether the items follow one another clockwise, with regard to a negative sweep or step.

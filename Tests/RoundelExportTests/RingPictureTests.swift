@@ -69,6 +69,50 @@ import Testing
         #expect(picture.all("text", ["class": "fill muted"]).count == angles)
     }
 
+    static let longLabels: [(ring: Ring, rotation: Double, least: Int)] = [
+        (Ring(radius: 120, spacing: .even(24)), -2_000.3, 12), (Ring(radius: 120, spacing: .even(24)), 0, 24),
+        (Ring(radius: 120, direction: .counterclockwise, spacing: .even(24)), 0, 24),
+        (Ring(radius: 120, spacing: .even(24)), 0.5, 18), (Ring(radius: 120, spacing: .even(4)), 0.5, 4),
+        (Ring(radius: 120, start: .zero, spacing: .even(8)), -123_456.7, 8),
+        (Ring(radius: 120, spacing: .even(3)), 999_999_999.9, 3),
+        (Ring(radius: 120, spacing: .even(3)), -1e90, 0),
+        (Ring(radius: 120, spacing: .step(.degrees(4), count: 9)), 0, 3),
+        (Ring(radii: Point2D(120, 10), spacing: .even(16)), 100.5, 5),
+        (Ring(radius: 120, spacing: .angles([.zero, .zero, .degrees(1)])), 0, 1),
+        (Ring(radius: 0, spacing: .even(24)), 0.5, 5),
+    ]
+
+    @Test(arguments: longLabels)
+    func `angles are inside the picture, and beside one another`(
+        ring: Ring,
+        rotation: Double,
+        least: Int
+    ) throws {
+        let picture = try picture(ring, rotation: .degrees(rotation))
+        // A digit is 0.56 to 0.6 of the size wide.
+        let boxes = picture.all("text", ["class": "fill muted"]).map { text in
+            let (x, y, size) = (text.number("x"), text.number("y"), text.number("font-size"))
+            // Its position is rounded to three decimals.
+            let width = 0.6 * size * Double(text.text.count) - 2e-3
+            return Rect2D(x: x - width / 2, y: y - size * 0.85 + 1e-3, width: width, height: size - 2e-3)
+        }
+        #expect(boxes.count >= least)
+        for (index, box) in boxes.enumerated() {
+            #expect(box.origin.x >= 0 && box.end.x <= 480 && box.origin.y >= 0 && box.end.y <= 480, "\(box)")
+            for other in boxes.dropFirst(index + 1) {
+                let isApart =
+                    box.end.x <= other.origin.x || other.end.x <= box.origin.x
+                    || box.end.y <= other.origin.y || other.end.y <= box.origin.y
+                #expect(isApart, "\(box), \(other)")
+            }
+            for item in items(picture) {
+                let center = Point2D(item.number("cx"), item.number("cy"))
+                let nearest = center.clamped(lowerBound: box.origin, upperBound: box.end)
+                #expect((nearest - center).length >= item.number("rx") - 2e-3, "\(box), \(center)")
+            }
+        }
+    }
+
     @Test(arguments: [(1_999, 1_999), (2_000, 1_000), (2_999, 1_500), (3_000, 1_000)])
     func `of 2,000 items or more about 1,000 are drawn`(count: Int, drawn: Int) {
         let picture = Ring(radius: 9, spacing: .even(count)).picture().description
