@@ -37,10 +37,11 @@ extension PressMenu {
     /// Ends a touch with a lift, which chooses the highlighted item.
     ///
     /// The point counts as a last move. If the item has a submenu, that opens and waits. Without an
-    /// item, a menu that the finger has opened closes; but if the finger never left the middle, it
-    /// waits, as ``Settings/staysOpen`` says. A menu that was open before waits again if the finger
-    /// is lifted outside the middle. A lift in the middle closes it, or goes back from a submenu. A
-    /// finger that does not hold the menu is ignored.
+    /// item, a menu that the finger has opened closes; but if the finger never left the middle of the
+    /// open level, it waits, as ``Settings/staysOpen`` says. A menu that was open before waits again if
+    /// the finger is lifted outside the middle. A lift in the middle closes it, or goes back from a
+    /// submenu; if the menu has gone back during this touch already, it waits. A finger that does not
+    /// hold the menu is ignored.
     @discardableResult
     public mutating func touchEnded(_ finger: Int, at point: Point2D, time: Double) -> Update {
         guard touch?.finger == finger else { return Update() }

@@ -52,7 +52,7 @@ extension PressMenu {
         public var turnAngle: Angle
 
         /// Whether the menu stays open if the finger that opened it is lifted without having moved
-        /// out of the middle.
+        /// out of the middle of the open level, which is that of the submenu where one is open.
         public var staysOpen: Bool
 
         /// Whether a tap opens the menu.
