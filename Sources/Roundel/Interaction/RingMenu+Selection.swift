@@ -5,9 +5,12 @@ extension RingMenu {
     ///
     /// While something holds the menu, this is the rest rotation after a release at the last time, with
     /// the turn to an item that the app has selected meanwhile.
-    public var restRotation: Angle? {
+    public var restRotation: Angle? { restRotation(at: now) }
+
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
+    private func restRotation(at time: Double) -> Angle? {
         guard wheel.isHeld else { return wheel.restRotation }
-        let velocity = wheel.dragVelocity(at: now)
+        let velocity = wheel.dragVelocity(at: time)
         guard owesTurn, velocity == 0, let selection else { return wheel.restRotation(releasedAt: velocity) }
         return rotation(of: selection, near: wheel.rotation)
     }
@@ -20,13 +23,12 @@ extension RingMenu {
     ///
     /// In a menu that can turn, this is the item at which it comes to rest, or the one at the
     /// pointer while it spins. In a menu that cannot turn, it is the selection.
-    public var current: Int? { isTurnable ? restItem ?? pointed : selection }
+    public var current: Int? { current(at: now) }
 
     /// The ``current`` item at a time: a finger that has rested until then lets go without a velocity.
     package func current(at time: Double) -> Int? {
-        var menu = self
-        menu.now = time
-        return menu.current
+        guard isTurnable else { return selection }
+        return restRotation(at: time).flatMap { item(atRest: $0) } ?? pointed
     }
 
     /// The item at the pointer at a rotation.

@@ -182,6 +182,7 @@ extension FanSearch {
 
     /// The sweep that a number of items needs at most, as they are at most as far apart as on a whole
     /// circle; without a greatest sweep, a full turn.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func reach(_ count: Int) -> Double {
         sweep < 2 * .pi ? min(sweep, 2 * .pi / Double(count) * Double(count - 1)) : sweep
     }

@@ -34,6 +34,7 @@ extension Superellipse {
     private var isExact: Bool { exponent == 1 || exponent == 0.5 || exponent == .infinity }
 
     /// The bound for a number of cubics in each quadrant, in parts of the half-width.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     func unitBound(_ segments: Int) -> Double {
         if let handle { return handleBound(handle) }
         if isExact, segments > 1 || exponent < 2 { return 0 }
