@@ -51,6 +51,46 @@ import Testing
         #expect(scene.model.selection == "c")
     }
 
+    @Test(arguments: [false, true], ["up", "cancel", "disable", "close"])
+    func `a selection under a finger is kept, whatever ends the touch`(isReduced: Bool, end: String) {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .immediate) }
+        scene.host.reducesMotion = isReduced
+        scene.host.update()
+        scene.settle()
+        let touch = scene.host.touch(at: scene.point(45), time: scene.model.now)
+        scene.model.now += 0.1
+        scene.host.move(touch, to: scene.point(60), time: scene.model.now)
+        scene.run(0.4)
+        scene.change { $0.selection = "c" }
+        #expect(scene.model.controller.restItem == "c")
+        scene.run(0.4)
+        switch end {
+        case "up": scene.host.lift(touch, at: scene.point(60), time: scene.model.now)
+        case "cancel": scene.host.cancel(touch)
+        case "disable": scene.change { $0.isEnabled = false }
+        default: scene.change { $0.isOpen = false }
+        }
+        scene.settle()
+        #expect(scene.model.selection == "c" && scene.model.controller.pointed == "c")
+    }
+
+    @Test func `the prediction is that of a release now, also after the finger has rested`() {
+        let scene = MenuScene { $0.turning = TurnSettings(gesture: .immediate) }
+        scene.settle()
+        let touch = scene.host.touch(at: scene.point(45), time: scene.model.now)
+        for step in 1...6 {
+            scene.model.now += 1.0 / 60
+            scene.host.move(touch, to: scene.point(45 + 8 * Double(step)), time: scene.model.now)
+        }
+        let flicked = scene.model.controller.restItem
+        scene.run(3)
+        let predicted = scene.model.controller.restItem
+        #expect(flicked != predicted)
+        scene.host.lift(touch, at: scene.point(93), time: scene.model.now)
+        scene.settle()
+        #expect(predicted == scene.model.controller.pointed)
+    }
+
     @Test(arguments: ["reverse", "rotate", "insert", "remove", "select", "mirror", "start", "pointer"])
     func `what the app changes under a resting finger leaves the selected item at the pointer`(change: String)
     {

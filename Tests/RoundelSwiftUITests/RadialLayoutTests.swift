@@ -197,5 +197,16 @@ import Testing
             #expect(near(Self.middles(frames)[0], Point2D(55, 55 - radius)))
         }
     }
+
+    @Test func `an ellipse and a circle animate into one another`() {
+        let (ellipse, circle) = (
+            RadialLayout(radius: .ellipse(x: 100, y: 50)), RadialLayout(radius: .fixed(100))
+        )
+        for share in [0, 0.25, 0.5, 0.75, 1] {
+            let height = 50 + 50 * share
+            #expect(ellipse.standInInterpolated(to: circle, by: share).radius.fixed?.y == height)
+            #expect(circle.standInInterpolated(to: ellipse, by: 1 - share).radius.fixed?.y == height)
+        }
+    }
 }
 #endif

@@ -48,6 +48,102 @@ import Testing
         #expect(menu.submenu == 0)
     }
 
+    @Test(arguments: [1, 3, 12, 60], [15.0, -15])
+    func `a straight line through the middle is no corner, however it is sampled`(samples: Int, side: Double)
+    {
+        var settings = PressMenu.Settings()
+        settings.turnAngle = .degrees(30)
+        var menu = PressMenu.sample(settings)
+        let (start, end) = (PressMenu.middle + Point2D(-60, side), PressMenu.middle + Point2D(75, side))
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        for step in 1...6 {
+            menu.touchMoved(
+                1,
+                to: PressMenu.middle + (start - PressMenu.middle) * (Double(step) / 6),
+                time: 0.02 * Double(step)
+            )
+        }
+        for step in 1...samples {
+            let share = Double(step) / Double(samples)
+            menu.touchMoved(1, to: start + (end - start) * share, time: 0.12 + 0.1 * share)
+        }
+        #expect(menu.submenu == nil && menu.highlighted == PressMenu.ItemPath(1))
+        // One that turns after it has a corner.
+        menu.touchMoved(1, to: end + Point2D(0, 60), time: 0.3)
+        #expect(menu.submenu == 1)
+    }
+
+    @Test
+    func `a stroke that turns in the middle has no corner there, and a leg is measured from the centre`() {
+        var menu = Self.menu()
+        menu.touchBegan(1, at: PressMenu.middle, time: 0)
+        var time = 0.0
+        func move(to offset: Point2D) {
+            let start = menu.touch?.last ?? PressMenu.middle
+            for step in 1...12 {
+                time += 0.005
+                let end = PressMenu.middle + offset
+                menu.touchMoved(1, to: start + (end - start) * (Double(step) / 12), time: time)
+            }
+        }
+        move(to: Point2D(-60, 0))
+        move(to: Point2D(15, 0))
+        move(to: Point2D(15, -60))
+        #expect(menu.submenu == nil && menu.highlighted == PressMenu.ItemPath(0))
+        move(to: .zero)
+        move(to: Point2D(0, -34))
+        #expect(menu.submenu == nil && menu.highlighted == PressMenu.ItemPath(0))
+        move(to: Point2D(-26, -34))
+        #expect(menu.submenu == 0)
+    }
+
+    @Test func `settings that move no item let a menu and its submenu go on to close`() throws {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.advance(to: 2)
+        menu.choose(PressMenu.ItemPath(1), time: 2)
+        menu.advance(to: 4)
+        menu.touchMoved(1, to: PressMenu.point(0, 70), time: 4)
+        menu.touchMoved(1, to: PressMenu.middle, time: 4.1)
+        menu.advance(to: 4.2)
+        var settings = menu.settings
+        settings.dwellDuration = 9
+        settings.hysteresis = .degrees(5)
+        func look(_ menu: PressMenu) -> [PressMenu.Appearance?] {
+            (0..<4).map { menu.appearance(of: PressMenu.ItemPath($0)) }
+                + (0..<3).map { menu.appearance(of: PressMenu.ItemPath(1, child: $0)) }
+        }
+        let before = look(menu)
+        #expect(before[4] != nil && menu.submenu == nil)
+        menu.apply(settings, time: 4.2)
+        #expect(look(menu) == before)
+        menu.touchEnded(1, at: PressMenu.middle, time: 4.2)
+        menu.dismiss(time: 4.2)
+        menu.advance(to: 4.25)
+        let closing = look(menu)
+        #expect(closing[0] != nil)
+        settings.dwellDuration = 8
+        menu.apply(settings, time: 4.25)
+        #expect(look(menu) == closing)
+        settings.fan.spacing += 1
+        menu.apply(settings, time: 4.25)
+        #expect(menu.fan == nil)
+    }
+
+    @Test func `a menu that opens stays visible when its items need no time any more`() throws {
+        var menu = PressMenu.sample()
+        menu.hold()
+        menu.advance(to: 0.58)
+        var settings = menu.settings
+        (settings.flight, settings.stagger) = (0, 0)
+        let progress = menu.openness
+        menu.apply(settings, time: 0.58)
+        for item in [0, 1, 2] {
+            let look = try #require(menu.appearance(of: PressMenu.ItemPath(item)))
+            #expect(progress > 0 && progress < 1 && look.scale == progress)
+        }
+    }
+
     // MARK: - A menu on a ring
 
     /// A menu that a finger has stopped between two items, where it rests.
@@ -148,6 +244,86 @@ import Testing
         #expect(menu.press(.choose, time: 10).activated == pointed)
     }
 
+    @Test(arguments: 0..<4, [20.0, -20])
+    func `with reduced motion, what is selected under a resting finger comes to the pointer as well`(
+        end: Int,
+        degrees: Double
+    ) {
+        var menu = RingMenu.sample(settings: RingMenu.reduced, selection: 0)
+        let finger = Finger(center: Point2D(150, 150))
+        menu.touchBegan(1, at: finger.point(-68, 90), time: 0)
+        menu.touchMoved(1, to: finger.point(-68 + degrees / 2, 90), time: 0.1)
+        menu.touchMoved(1, to: finger.point(-68 + degrees, 90), time: 0.2)
+        // As far as a half turn from where the menu would settle.
+        menu.select(4, time: 1)
+        let predicted = menu.restRotation
+        #expect(menu.restItem == 4 && menu.wheel.detent == nil)
+        switch end {
+        case 0: menu.touchEnded(1, at: finger.point(-68 + degrees, 90), time: 2)
+        case 1: menu.touchCancelled(1, time: 2)
+        case 2: menu.setEnabled(false, time: 2)
+        default: menu.setOpen(false, time: 2)
+        }
+        menu.run(from: 2)
+        #expect(menu.selection == 4 && menu.pointed == 4 && menu.wheel.rotation == predicted)
+    }
+
+    @Test func `with reduced motion, a finger that turns or flicks the menu at its lift decides`() {
+        for (degrees, time) in [(-20.0, 9.0), (-52, 0.21)] {
+            var menu = RingMenu.sample(settings: RingMenu.reduced, selection: 0)
+            let finger = Finger(center: Point2D(150, 150))
+            menu.touchBegan(1, at: finger.point(-100, 90), time: 0)
+            for step in 0...4 {
+                menu.touchMoved(
+                    1,
+                    to: finger.point(-92 + 10 * Double(step), 90),
+                    time: 0.1 + 0.02 * Double(step)
+                )
+            }
+            menu.select(4, time: 0.2)
+            menu.touchEnded(1, at: finger.point(degrees, 90), time: time)
+            #expect(menu.selection == menu.pointed && menu.selection != 4, "\(degrees)")
+        }
+    }
+
+    @Test func `with reduced motion, a tap is on the item that was under the finger`() {
+        var menu = RingMenu.sample(settings: RingMenu.reduced, selection: 0)
+        let point = menu.position(of: 2)
+        menu.touchBegan(1, at: point, time: 0)
+        menu.select(4, time: 0.05)
+        let update = menu.touchEnded(1, at: point, time: 0.1)
+        #expect(update.tapped == .item(2) && menu.pointed == 4)
+    }
+
+    @Test func `a selection under a finger beyond the end of an arc that became shorter is kept`() {
+        for step in 0..<300 {
+            var menu = RingMenu.fan(selection: 0)
+            let finger = Finger(center: Point2D(150, 150))
+            menu.touchBegan(1, at: finger.point(-90, 90), time: 0)
+            menu.touchMoved(1, to: finger.point(-70 + 0.1 * Double(step), 90), time: 0.1)
+            let short = RingMenu.sample(.arc(count: 5, sweep: .degrees(150)), start: .degrees(195))
+            menu.update(ring: short.ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0.5)
+            menu.select(2, time: 1)
+            menu.touchEnded(1, at: finger.point(-70 + 0.1 * Double(step), 90), time: 2)
+            menu.run(from: 2)
+            #expect(menu.selection == 2 && menu.pointed == 2, "\(step)")
+        }
+    }
+
+    @Test func `an activation owes no turn that the settings do not want`() {
+        var menu = RingMenu.sample(selection: 0)
+        menu.settings.turnsSelectionToPointer = false
+        menu.settings.landsOnItems = false
+        menu.touchBegan(1, at: Point2D(150, 60), time: 0)
+        var settings = menu.settings
+        settings.flight = 1
+        menu.apply(settings, time: 0.1)
+        menu.activate(2, time: 0.2)
+        menu.touchEnded(1, at: Point2D(150, 60), time: 1)
+        menu.run(from: 1)
+        #expect(menu.selection == 2 && menu.wheel.rotation == .zero)
+    }
+
     // MARK: - A range dial
 
     private static func range(_ drag: DialDrag) -> RangeDial {
@@ -221,11 +397,27 @@ import Testing
         // A fan at one radius alone is found there, and none at less, to the 64th of a step.
         #expect(fan(false, least: one.radius, greatest: one.radius) != nil)
         #expect(fan(false, least: one.radius - 2, greatest: one.radius - 2) == nil)
+        // Items on a diagonal fit at the last radius that is tried.
+        for degrees in stride(from: 0.5, through: 8, by: 0.5) {
+            let settings = Fan.Settings(
+                direction: .degrees(-45),
+                sweep: .degrees(degrees),
+                maximumRadius: .infinity,
+                allowsSecondRing: false
+            )
+            let wide = Rect2D(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
+            #expect(Fan(at: .zero, in: wide, itemSize: Point2D(44, 44), count: 2, settings: settings) != nil)
+        }
         // Where one arc is too far away, two are not.
         let two = try #require(fan(true, greatest: one.radius - 80))
         #expect(two.outer != nil && two.radius < one.radius)
         // Half of twelve, to a 256th of the radii up to that at which a diagonal lies between them.
         if count == 12 { #expect(two.inner.radius > 1_490 && two.inner.radius < 1_502) }
+        // The last radius is tried, wherever the greatest one is.
+        for part in stride(from: 0.0, through: 1, by: 0.1) {
+            let greatest = two.radius + part
+            #expect(fan(true, greatest: greatest).map { $0.radius <= greatest } == true, "\(part)")
+        }
     }
 
     @Test(arguments: [(2, 270.0), (2, 181), (2, 359), (3, 270), (4, 300), (6, 330), (5, 200)])

@@ -54,6 +54,61 @@ import UIKit
         #expect(index.map { menu.items[$0] } === selected && menu.pointedIndex == index)
     }
 
+    @Test(arguments: [false, true], ["up", "cancel", "disable", "close", "remove"])
+    func `a selection under a finger is kept, whatever ends the touch`(isReduced: Bool, end: String) {
+        StandInAccessibility.isReduceMotionEnabled = isReduced
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let scene = menuScene()
+        scene.down(22, 130)
+        scene.sweep(22, 32, 130)
+        StandInClock.advance(by: 0.4)
+        scene.view.selectedIndex = 3
+        StandInClock.advance(by: 0.4)
+        let predicted = scene.view.predictedRestRotation ?? .nan
+        switch end {
+        case "up": scene.fingers.up()
+        case "cancel": scene.fingers.cancel()
+        case "disable": scene.view.isEnabled = false
+        case "close": scene.view.setOpen(false)
+        default: scene.view.removeFromSuperview()
+        }
+        StandInClock.advance(by: 6)
+        #expect(scene.view.selectedIndex == 3 && scene.view.pointedIndex == 3)
+        #expect(near(Double(predicted), Double(scene.view.rotation)))
+    }
+
+    @Test(arguments: [false, true])
+    func `a tap is on the item that was under the finger, also if the app selects another meanwhile`(
+        isReduced: Bool
+    ) {
+        StandInAccessibility.isReduceMotionEnabled = isReduced
+        defer { StandInAccessibility.isReduceMotionEnabled = false }
+        let scene = menuScene()
+        var selected: [Int] = []
+        scene.view.onSelect = { selected.append($1) }
+        scene.down(0, 125)
+        scene.view.selectedIndex = 4
+        StandInClock.advance(by: 0.1)
+        scene.fingers.up()
+        #expect(selected == [2])
+    }
+
+    @Test func `the prediction is that of a release now, also after the finger has rested`() {
+        let scene = menuScene { $0.landsOnItems = false }
+        scene.down(0, 125)
+        for step in 1...6 {
+            StandInClock.advance(by: 1.0 / 60)
+            scene.move(8 * Double(step), 125)
+        }
+        let flicked = scene.view.predictedRestRotation ?? .nan
+        StandInClock.advance(by: 3)
+        let predicted = scene.view.predictedRestRotation ?? .nan
+        #expect(flicked > predicted + 0.1)
+        scene.fingers.up()
+        StandInClock.advance(by: 3)
+        #expect(near(Double(predicted), Double(scene.view.rotation)))
+    }
+
     @Test func `Return under a finger that rests after a drag presses the item at the pointer`() {
         let scene = menuScene()
         var selected: [Int] = []

@@ -29,7 +29,7 @@ extension RingMenu {
         var update = Update()
         update.wheel = change(&self)
         let isLetGo = wasHeld && !wheel.isHeld
-        if owesTurn { beginOwedTurn(since: rotation, isLetGo: isLetGo, source, &update.wheel) }
+        if owesTurn { beginOwedTurn(from: rotation, isLetGo: isLetGo, source, &update.wheel) }
         if source == .command, update.wheel.takesMotion { (isMovedByApp, hasSelectedGoal) = (true, false) }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
@@ -54,18 +54,19 @@ extension RingMenu {
 
     /// Turns the menu that was let go, unturned, to the item that was selected meanwhile.
     private mutating func beginOwedTurn(
-        since rotation: Angle,
+        from rotation: Angle,
         isLetGo: Bool,
         _ source: Source,
         _ update: inout Wheel.Update
     ) {
-        guard wheel.rotation == rotation else { return owesTurn = false }
-        guard source == .user || source == .state else { return }
-        // One that was let go between two items settles, and after a flick it coasts.
-        guard wheel.phase == .idle || (isLetGo && wheel.velocity == 0) else { return }
+        // One that is let go settles, or is at an item at once.
+        guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owesTurn = false }
+        guard isLetGo || wheel.phase == .idle, source == .user || source == .state else { return }
         owesTurn = false
         guard let selection, isTurnable else { return }
-        let turn = isOpen ? turnWheel(to: selection, time: now) : place(selection)
+        let turn =
+            isOpen
+            ? turnWheel(to: selection, near: rotation, time: now) : place(selection, near: rotation)
         (isMovedByApp, hasSelectedGoal) = (true, wheel.isMoving)
         update.turned += turn.turned
         update.cameToRest = turn.cameToRest

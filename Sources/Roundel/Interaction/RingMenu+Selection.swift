@@ -7,8 +7,9 @@ extension RingMenu {
     /// the turn to an item that the app has selected meanwhile.
     public var restRotation: Angle? { restRotation(at: now) }
 
+    /// The ``restRotation`` after a release at a time.
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
-    private func restRotation(at time: Double) -> Angle? {
+    package func restRotation(at time: Double) -> Angle? {
         guard wheel.isHeld else { return wheel.restRotation }
         let velocity = wheel.dragVelocity(at: time)
         guard owesTurn, velocity == 0, let selection else { return wheel.restRotation(releasedAt: velocity) }
@@ -17,7 +18,10 @@ extension RingMenu {
 
     /// The item at the pointer when the menu comes to rest; `nil` while it spins, and on an empty
     /// ring.
-    public var restItem: Int? { restRotation.flatMap { item(atRest: $0) } }
+    public var restItem: Int? { restItem(at: now) }
+
+    /// The ``restItem`` after a release at a time.
+    package func restItem(at time: Double) -> Int? { restRotation(at: time).flatMap { item(atRest: $0) } }
 
     /// The item that keys and assistive technologies act on.
     ///
@@ -27,8 +31,7 @@ extension RingMenu {
 
     /// The ``current`` item at a time: a finger that has rested until then lets go without a velocity.
     package func current(at time: Double) -> Int? {
-        guard isTurnable else { return selection }
-        return restRotation(at: time).flatMap { item(atRest: $0) } ?? pointed
+        isTurnable ? restItem(at: time) ?? pointed : selection
     }
 
     /// The item at the pointer at a rotation.
@@ -96,7 +99,7 @@ extension RingMenu {
         guard takesInput, has(index), !disabledItems.contains(index), time.isFinite else { return .refused }
         now = time
         var update = report(.user) { menu in
-            menu.selection = index
+            (menu.selection, menu.owesTurn) = (index, false)
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }
             let update = menu.performForUser { $0.turnWheel(to: index, time: time) }
             menu.hasSelectedGoal = menu.wheel.isMoving

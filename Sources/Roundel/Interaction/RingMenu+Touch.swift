@@ -220,6 +220,8 @@ extension RingMenu {
         }
         touch.end(at: now)
         self.touch = touch
+        // A turn that the lift begins may take place at once.
+        let lifted = self.spot(at: point)
         var update = report(.user) { menu in
             if touch.isDrag { return menu.wheel.touchEnded(finger, at: point, time: time) }
             var update = menu.wheel.touchCancelled(finger, time: time)
@@ -227,10 +229,7 @@ extension RingMenu {
             return update
         }
         update.isHandled = true
-        guard !touch.isNoTap, isEnabled, let spot = touch.spot, spot == self.spot(at: point) else {
-            return update
-        }
-        update.tapped = spot
+        if !touch.isNoTap, isEnabled, let spot = touch.spot, spot == lifted { update.tapped = spot }
         return update
     }
 

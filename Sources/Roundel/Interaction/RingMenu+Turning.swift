@@ -196,10 +196,10 @@ extension RingMenu {
         return wheel.settings.limits?.nearestTurn(of: nearest) ?? nearest
     }
 
-    /// Sets the rotation of the wheel to that of an item.
-    mutating func place(_ index: Int) -> Wheel.Update {
+    /// Sets the rotation of the wheel to that of an item, the nearest to a given one or to its own.
+    mutating func place(_ index: Int, near rest: Angle? = nil) -> Wheel.Update {
         goal = index
-        return wheel.setRotation(rotation(of: index, near: wheel.rotation))
+        return wheel.setRotation(rotation(of: index, near: rest ?? wheel.rotation))
     }
 
     /// The number of items by which the wheel turns that is asked to turn by a given number: on an

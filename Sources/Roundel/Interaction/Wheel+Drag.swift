@@ -100,9 +100,11 @@ extension Wheel {
         if finger != nil || turned == .zero { self.samples = samples }
         // A last move that is refused is none, but the time until then has passed.
         let end = notBefore(time)
-        release(at: end, velocity: dragVelocity(at: end))
+        let velocity = dragVelocity(at: end)
+        release(at: end, velocity: velocity)
         var update = update(since: before)
         update.touch = .ended(.lift)
+        update.isFlick = velocity != 0 || turned.magnitude > before.rounding
         return update
     }
 

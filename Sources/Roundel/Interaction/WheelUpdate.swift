@@ -54,6 +54,9 @@ extension Wheel {
         /// Whether a command leads where the wheel goes anyway, so that it has left the motion as it was.
         var leavesMotion = false
 
+        /// Whether a lift turned the wheel, or flicked it.
+        var isFlick = false
+
         /// Whether the motion belongs to the call from now on.
         package var takesMotion: Bool { touch != .refused && !leavesMotion }
 

@@ -71,7 +71,8 @@ package struct Unfolding: Hashable, Sendable {
 
     /// The progress of an item, from 0 to 1.
     package func progress(of index: Int, count: Int, stagger: Stagger) -> Double {
-        if fraction == 0 || fraction == 1 { return fraction }
-        return stagger.progress(of: index, at: fraction * stagger.duration(of: count))
+        let duration = stagger.duration(of: count)
+        if fraction == 0 || fraction == 1 || duration == 0 { return fraction }
+        return stagger.progress(of: index, at: fraction * duration)
     }
 }

@@ -106,7 +106,8 @@ public struct RadialLayout: Layout, Equatable {
             (rotation, expansion) = (.radians(newValue.second.first.first), newValue.second.first.second)
             let radii = (x: CGFloat(newValue.second.second.first), y: CGFloat(newValue.second.second.second))
             switch radius {
-            case .fixed: radius = .fixed(radii.x)
+            // From an ellipse to a circle.
+            case .fixed: radius = radii.x == radii.y ? .fixed(radii.x) : .ellipse(x: radii.x, y: radii.y)
             case .ellipse: radius = .ellipse(x: radii.x, y: radii.y)
             case .fitted, .filling: break
             }
@@ -129,6 +130,9 @@ extension RadialLayout {
     public typealias ArcEnd = Ring.ArcEnd
 
     /// How large the circle is.
+    ///
+    /// The radii of ``fixed(_:)`` and ``ellipse(x:y:)`` animate, also from one to the other. Do not
+    /// animate a change from another case to one of them: the views would begin in the centre.
     public enum Radius: Hashable, Sendable {
         /// The largest circle that fits into the container, as if it had views all round.
         ///

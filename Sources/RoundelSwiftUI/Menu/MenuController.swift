@@ -140,11 +140,11 @@ import Combine
     ///
     /// While the menu is held, this is where it comes to rest if it is released: at the item that the
     /// app has selected since it was last turned, if there is one.
-    public var restRotation: SwiftUI.Angle? { menu.restRotation.map { SwiftUI.Angle($0) } }
+    public var restRotation: SwiftUI.Angle? { menu.restRotation(at: now).map { SwiftUI.Angle($0) } }
 
     /// The item that will be at the pointer when the menu comes to rest; `nil` while it spins, and
     /// if there are no items.
-    public var restItem: ID? { id(menu.restItem) }
+    public var restItem: ID? { id(menu.restItem(at: now)) }
 
     /// Waits until the menu neither moves nor is held.
     ///

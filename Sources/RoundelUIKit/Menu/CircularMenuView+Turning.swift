@@ -54,7 +54,7 @@ extension CircularMenuView {
     /// that has not moved since the app selected an item lets the menu turn to that item.
     public var predictedRestRotation: CGFloat? {
         fitIfNeeded()
-        return core.restRotation.map { CGFloat($0) }
+        return core.restRotation(at: CACurrentMediaTime()).map { CGFloat($0) }
     }
 
     /// The index of the selected item, `nil` if there is none.

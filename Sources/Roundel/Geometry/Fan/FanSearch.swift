@@ -56,16 +56,15 @@ struct FanSearch {
 
     private func singleArc(of count: Int) -> Fan.Arc? {
         guard let range = range(from: radius(apart: cell.min(), count), count: count) else { return nil }
-        var radius = range.first
-        while radius <= range.last {
+        var (radius, tried) = (range.first, range.first)
+        while true {
             if let arc = arc(of: count, at: radius) {
-                return radius > range.first
-                    ? refined(arc, count, from: max(range.first, radius - range.step)) : arc
+                return radius > tried ? refined(arc, count, from: tried) : arc
             }
-            guard radius + range.step > radius else { return nil }
-            radius += range.step
+            tried = radius
+            radius = min(radius + range.step, range.last)
+            guard radius > tried else { return nil }
         }
-        return nil
     }
 
     /// A smaller arc between a radius on which the items do not fit and one on which they do.
@@ -85,11 +84,13 @@ struct FanSearch {
     /// other.
     private func twoArcs(of count: Int) -> (Fan.Arc, Fan.Arc?)? {
         guard count > 1, let range = range(from: 0, count: count, onOne: (count + 1) / 2) else { return nil }
+        let last = min(range.last, radii.greatest - diagonal)
         var radius = range.first
-        while radius + diagonal <= radii.greatest, radius <= range.last {
+        while radius <= last {
             if let arcs = split(count, at: radius) { return arcs }
-            guard radius + range.step > radius else { return nil }
-            radius += range.step
+            let tried = radius
+            radius = min(radius + range.step, last)
+            guard radius > tried else { return nil }
         }
         return nil
     }

@@ -36,15 +36,18 @@ extension PressMenu {
     /// Changes the settings, also while the menu is open.
     ///
     /// A touch continues under the new settings. With reduced motion, a menu that opens or closes is
-    /// open or closed at once.
+    /// open or closed at once; with another fan or another sweep of submenus, one that closes is closed
+    /// at once.
     @discardableResult
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         guard !settings.isSame(as: self.settings) else { return Update() }
         return report(byUser: false) { menu in
             let time = menu.clock(time)
+            let old = menu.settings
             menu.settings = settings
             if settings.reducesMotion { menu.finishMotion() }
-            menu.refit(from: menu.items, at: time)
+            let staysPut = old.fan == settings.fan && old.submenuSweep == settings.submenuSweep
+            menu.refit(from: menu.items, staysPut: staysPut, at: time)
         }
     }
 
@@ -62,8 +65,10 @@ extension PressMenu {
     }
 
     /// Places the items anew, and drops what is no longer possible.
-    private mutating func refit(from old: [Item], at time: Double) {
-        if !isOpen { finishMotion() }
+    ///
+    /// - Parameter staysPut: Whether everything stays where it is, and goes on to close.
+    private mutating func refit(from old: [Item], staysPut: Bool = false, at time: Double) {
+        if !isOpen, !staysPut { finishMotion() }
         guard let center = currentFan?.center else { return }
         guard !items.isEmpty, let fan = fittedFan(at: center, count: items.count, settings.fan) else {
             close(.dismissed, at: time)
@@ -73,7 +78,7 @@ extension PressMenu {
         let opened = highlighted.map { $0.child == nil && !old[$0.item].children.isEmpty } ?? false
         if pending == nil { self.fan = fan } else { pending = fan }
         mapPaths(from: old, at: time)
-        refitBranch(at: time)
+        if !staysPut || submenu != nil { refitBranch(at: time) }
         if let highlighted, !isSelectable(highlighted) { self.highlighted = nil }
         aimAgain(at: same, opened: opened, time: time)
     }

@@ -149,7 +149,7 @@ extension PressMenu {
     /// Begins a stroke in the middle with a straight line.
     private mutating func beginStroke(at entry: Point2D, to point: Point2D) {
         guard let center = touch?.aim.center else { return }
-        touch?.stroke = PressStroke(center: center, at: entry)
+        touch?.stroke = PressStroke(center: center, at: entry, leaving: settings.aimRule.deadZone)
         _ = touch?.stroke.move(to: point, leg: .infinity, turn: .fullTurn) { _ in false }
     }
 

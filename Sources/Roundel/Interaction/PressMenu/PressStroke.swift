@@ -4,7 +4,7 @@ internal import RealModule
 ///
 /// The path is measured in steps of equal length, so that its corners do not depend on the rate at
 /// which it was sampled. A corner is where two steps in succession leave the direction from the
-/// centre to the step before them.
+/// middle to the step before them.
 struct PressStroke: Sendable {
     /// The length of a step, in points: with 8, a fingertip that trembles by 1 point turns a step by
     /// at most 14°, and a corner is noticed at most 24 points beyond it.
@@ -23,8 +23,14 @@ struct PressStroke: Sendable {
         let end: Point2D
     }
 
-    /// The point from which the stroke is drawn.
-    let center: Point2D
+    /// The point from which the length of a leg is measured.
+    private let center: Point2D
+
+    /// The radius of the middle that the stroke has yet to leave.
+    private let middle: Double
+
+    /// The point from which the directions of corners are measured: where the stroke leaves the middle.
+    private var origin: Point2D
 
     /// The ends of the last steps; the newest is the third.
     private var ends: (Point2D, Point2D, Point2D)
@@ -38,9 +44,10 @@ struct PressStroke: Sendable {
     /// The length of the path since the last step.
     private var rest = 0.0
 
-    /// Begins a path.
-    init(center: Point2D, at point: Point2D) {
-        self.center = center
+    /// Begins a path, which has yet to leave a middle of a radius.
+    init(center: Point2D, at point: Point2D, leaving middle: Double = 0) {
+        (self.center, self.middle) = (center, middle)
+        origin = middle > 0 ? point : center
         ends = (point, point, point)
         last = point
     }
@@ -82,19 +89,20 @@ struct PressStroke: Sendable {
 
     private mutating func add(_ point: Point2D) {
         ends = (ends.1, ends.2, point)
+        if (point - center).length < middle { origin = point }
         count = min(count + 1, 3)
     }
 
     /// The corner at the last steps, if there is one.
     private func corner(leg: Double, turn: Angle) -> Point2D? {
-        let (way, one, two) = (ends.0 - center, ends.1 - ends.0, ends.2 - ends.1)
-        guard count == 3, way.length >= leg else { return nil }
+        let (way, one, two) = (ends.0 - origin, ends.1 - ends.0, ends.2 - ends.1)
+        guard count == 3, (ends.0 - center).length >= leg else { return nil }
         guard angle(way, two) >= turn, angle(way, one) >= turn / 4 else { return nil }
-        // The corner is where the line of the last step meets that from the centre.
+        // The corner is where the line of the last step meets that from the origin.
         let cross = way.x * two.y - way.y * two.x
-        let offset = ends.1 - center
+        let offset = ends.1 - origin
         let share = (offset.x * two.y - offset.y * two.x) / cross
-        let meeting = center + way * share
+        let meeting = origin + way * share
         let isNear = share.isFinite && (meeting - ends.1).length <= 3 * PressStroke.step
         return isNear ? meeting : ends.0
     }
