@@ -97,6 +97,43 @@ import Testing
         #expect(menu.submenu == 0)
     }
 
+    @Test(arguments: [true, false])
+    func `items behind a submenu that replaces another one neither flash nor leap`(byCommand: Bool) throws {
+        let children = [PressMenu.Item(), PressMenu.Item()]
+        var menu = PressMenu.sample(
+            items: [PressMenu.Item(children: children), PressMenu.Item(children: children), .init(), .init()]
+        )
+        menu.open(at: PressMenu.middle, time: 0)
+        menu.advance(to: 1)
+        menu.choose(PressMenu.ItemPath(0), time: 1)
+        menu.advance(to: 2)
+        func opacities(_ menu: PressMenu) -> [Double] {
+            (0..<4).map { menu.appearance(of: PressMenu.ItemPath($0))?.opacity ?? .nan }
+        }
+        #expect(near(opacities(menu)[2], 0.3) && near(opacities(menu)[0], 1))
+        var (time, last) = (2.0, opacities(menu))
+        if !byCommand {
+            menu.back(time: time)
+            for _ in 0..<50 {
+                time += 0.001
+                menu.advance(to: time)
+            }
+            last = opacities(menu)
+            #expect(last[2] > 0.3 && last[2] < 1)
+        }
+        menu.choose(PressMenu.ItemPath(1), time: time)
+        #expect(menu.submenu == 1 && zip(opacities(menu), last).allSatisfy { near($0, $1) })
+        // The motions take a third of a second: no millisecond changes an opacity by more than 2 %.
+        while menu.isMoving, time < 5 {
+            time += 0.001
+            menu.advance(to: time)
+            let now = opacities(menu)
+            for (one, other) in zip(now, last) { #expect((one - other).magnitude < 0.02) }
+            last = now
+        }
+        #expect(near(last[0], 0.3) && near(last[1], 1) && near(last[2], 0.3) && menu.former == nil)
+    }
+
     @Test func `settings that move no item let a menu and its submenu go on to close`() throws {
         var menu = PressMenu.sample()
         menu.hold()

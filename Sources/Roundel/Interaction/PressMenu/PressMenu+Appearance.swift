@@ -43,8 +43,11 @@ extension PressMenu {
         let progress = level.unfolding.progress(of: index, count: level.fan.count, stagger: settings.times)
         guard progress > 0 else { return nil }
         var opacity = progress * (isSelectable(path) ? 1 : RingMenu.disabledOpacity)
-        if path.child == nil, let branch, branch.parent != path.item {
-            opacity *= 1 - (1 - PressMenu.recededOpacity) * branch.unfolding.fraction
+        if path.child == nil {
+            let near =
+                (1 - recession(of: path.item, behind: branch))
+                * (1 - recession(of: path.item, behind: former))
+            opacity *= PressMenu.recededOpacity + (1 - PressMenu.recededOpacity) * near
         }
         let center = level.fan.center
         return Appearance(
@@ -53,6 +56,11 @@ extension PressMenu {
             opacity: opacity,
             isHighlighted: highlighted == path
         )
+    }
+
+    /// How far an item has receded behind a submenu, from 0 to 1; its own item does not.
+    private func recession(of item: Int, behind branch: Branch?) -> Double {
+        branch.map { $0.parent == item ? 0 : $0.unfolding.fraction } ?? 0
     }
 
     private func level(of path: ItemPath) -> (fan: Fan, unfolding: Unfolding)? {

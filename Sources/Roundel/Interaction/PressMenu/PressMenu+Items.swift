@@ -84,6 +84,7 @@ extension PressMenu {
     }
 
     private mutating func refitBranch(at time: Double) {
+        former = nil
         guard let branch else { return }
         guard branch.isActive, opensSubmenu(ItemPath(branch.parent)),
             let fan = submenuFan(of: branch.parent, at: branch.fan.center)
@@ -95,6 +96,7 @@ extension PressMenu {
     private mutating func finishMotion() {
         unfolding.finish()
         branch?.unfolding.finish()
+        former = nil
         dropClosed()
     }
 }

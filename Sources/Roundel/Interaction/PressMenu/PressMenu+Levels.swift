@@ -82,6 +82,10 @@ extension PressMenu {
     @inline(never)
     mutating func openBranch(_ item: Int, at point: Point2D, time: Double) {
         guard let fan = submenuFan(of: item, at: point) else { return }
+        if let branch, branch.unfolding.fraction > 0 {
+            unfoldBranch(false, at: time)
+            former = self.branch
+        }
         branch = Branch(parent: item, fan: fan)
         highlighted = nil
         if isOpen { unfoldBranch(true, at: time) }
@@ -101,7 +105,7 @@ extension PressMenu {
     mutating func show(at time: Double) {
         if let pending {
             if fan?.center != pending.center {
-                unfolding = Unfolding()
+                (unfolding, former) = (Unfolding(), nil)
                 if submenu == nil { branch = nil }
             }
             (fan, self.pending) = (pending, nil)
@@ -145,6 +149,7 @@ extension PressMenu {
     mutating func unfold(to time: Double) {
         unfolding.advance(to: time)
         branch?.unfolding.advance(to: time)
+        former?.unfolding.advance(to: time)
         dropClosed()
     }
 
@@ -154,6 +159,7 @@ extension PressMenu {
         if let branch, !branch.isActive, !branch.unfolding.isMoving, !branch.unfolding.isOpen {
             self.branch = nil
         }
+        if former?.unfolding.isMoving == false { former = nil }
         if !isOpen, !unfolding.isMoving, !unfolding.isOpen { fan = nil }
     }
 }

@@ -81,6 +81,9 @@ public struct PressMenu: Sendable {
     /// The submenu that is open, or closes.
     var branch: Branch?
 
+    /// The submenu that closes while that one opens.
+    var former: Branch?
+
     /// The progress of opening.
     var unfolding = Unfolding()
 
@@ -126,7 +129,9 @@ public struct PressMenu: Sendable {
     public var submenu: Int? { branch.flatMap { $0.isActive ? $0.parent : nil } }
 
     /// Whether the menu opens or closes and needs ``advance(to:)`` in every frame.
-    public var isMoving: Bool { unfolding.isMoving || branch?.unfolding.isMoving == true }
+    public var isMoving: Bool {
+        unfolding.isMoving || branch?.unfolding.isMoving == true || former?.unfolding.isMoving == true
+    }
 
     /// An open submenu, or one that closes.
     struct Branch: Sendable {
