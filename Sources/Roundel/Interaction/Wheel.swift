@@ -100,9 +100,9 @@ public struct Wheel: Sendable {
 
     /// The angular velocity, in radians per second; clockwise if positive.
     ///
-    /// Of a wheel that is dragged, it is that of a release at the time of the last move; a finger that
-    /// rests longer than that sends no more of them, and lets go without a velocity. A ``Coast`` begins
-    /// more slowly than the finger: pass it this one, and not that after the lift.
+    /// Of a wheel that is dragged, it is that of a release at the time of the last move. A finger that
+    /// has rested for 100 ms lets go without a velocity, but no event tells of its rest. A ``Coast``
+    /// begins more slowly than the finger: pass it this one, and not that after the lift.
     public var velocity: Double {
         switch state {
         case .idle: 0

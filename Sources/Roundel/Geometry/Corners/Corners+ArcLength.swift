@@ -11,7 +11,8 @@ extension Corners {
     /// Points at equal distances along the outline, clockwise.
     ///
     /// The first point is where a ray at the angle `start` meets the outline; see
-    /// ``point(at:in:)``. If the ray misses it, that is another point of the outline. The distances are as accurate as the ``perimeter(in:)``.
+    /// ``point(at:in:)``. If the ray misses it, that is another point of the outline. The distances are
+    /// as accurate as the ``perimeter(in:)``.
     ///
     /// - Parameters:
     ///   - count: The number of points; zero or less gives none, and more than a million counts as

@@ -83,7 +83,7 @@ struct FanSearch {
     /// Their radii differ by the diagonal of a cell, so that no item of one touches one of the
     /// other.
     private func twoArcs(of count: Int) -> (Fan.Arc, Fan.Arc?)? {
-        guard count > 1, let range = range(from: 0, count: count, onOne: (count + 1) / 2) else { return nil }
+        guard count > 1, let range = range(from: 0, count: count, onEach: (count + 1) / 2) else { return nil }
         let last = min(range.last, radii.greatest - diagonal)
         var radius = range.first
         while radius <= last {
@@ -110,16 +110,16 @@ struct FanSearch {
     }
 
     /// The radii to try: those at which the circle meets the rectangle, up to one at which all items
-    /// have room on a straight line, and as many as one arc has at least on the greatest sweep.
+    /// have room on a straight line, and those on each arc on the greatest sweep.
     private func range(
         from closest: Double,
         count: Int,
-        onOne: Int? = nil
+        onEach: Int? = nil
     ) -> (first: Double, last: Double, step: Double)? {
         let outside = pointwiseMax(pointwiseMax(low, -high), .zero)
         let first = max(radii.least, closest, outside.exactLength)
         let farthest = pointwiseMax(pointwiseMax(low, -low), pointwiseMax(high, -high)).exactLength
-        let enough = max(first + diagonal * Double(count), radius(apart: diagonal, onOne ?? count))
+        let enough = max(first + diagonal * Double(count), radius(apart: diagonal, onEach ?? count))
         let last = min(radii.greatest, farthest, enough)
         guard first <= last else { return nil }
         return (first, last, max(cell.min() / 8, (last - first) / FanSearch.trials))

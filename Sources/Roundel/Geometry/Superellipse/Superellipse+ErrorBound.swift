@@ -8,9 +8,9 @@ extension Superellipse {
     /// quadrant, in points.
     ///
     /// The bound holds for every exponent and rectangle. It is 0 where the path is the curve
-    /// itself: for the exponents 0.5 and 1, and from two cubics on for infinity. For a shape made by ``init(handle:)`` it
-    /// bounds the distance from the curve of the closest ``exponent``. The number is clamped to 1
-    /// ... 16. An empty rectangle gives 0.
+    /// itself: for the exponents 0.5 and 1, and from two cubics on for infinity. For a shape made by
+    /// ``init(handle:)`` it bounds the distance from the curve of the closest ``exponent``. The number
+    /// is clamped to 1 ... 16. An empty rectangle gives 0.
     ///
     /// - Complexity: O(1).
     public func errorBound(in rect: Rect2D, segmentsPerQuadrant segments: Int) -> Double {

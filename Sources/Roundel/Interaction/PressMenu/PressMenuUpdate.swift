@@ -47,7 +47,8 @@ extension PressMenu {
         /// Why the menu closed, or why a press or a stroke ended without opening it.
         ///
         /// A tap that does not open the menu, and a finger that moves away where strokes are not
-        /// accepted, are no endings. A command that chooses an item of a closed menu ends with ``Ending/chosen``.
+        /// accepted, are no endings. A command that chooses an item of a closed menu ends with
+        /// ``Ending/chosen``.
         public internal(set) var ending: Ending?
 
         /// Whether the touch was a tap that did nothing to the menu, for a view to act on.
