@@ -123,6 +123,16 @@ import Testing
         }
         menu.choose(PressMenu.ItemPath(1), time: time)
         #expect(menu.submenu == 1 && zip(opacities(menu), last).allSatisfy { near($0, $1) })
+        // A change of the app that moves nothing, in the middle of it.
+        time += 0.03
+        menu.advance(to: time)
+        last = opacities(menu)
+        var settings = menu.settings
+        settings.staysOpen = false
+        menu.apply(settings, time: time)
+        #expect(opacities(menu) == last)
+        menu.update(items: menu.items, time: time)
+        #expect(opacities(menu) == last)
         // The motions take a third of a second: no millisecond changes an opacity by more than 2 %.
         while menu.isMoving, time < 5 {
             time += 0.001
@@ -132,6 +142,31 @@ import Testing
             last = now
         }
         #expect(near(last[0], 0.3) && near(last[1], 1) && near(last[2], 0.3) && menu.former == nil)
+    }
+
+    @Test(arguments: [1, 4, 8, 12, 20])
+    func `a straight line along the rim of the middle is no corner`(samples: Int) {
+        let parent = PressMenu.Item(children: [PressMenu.Item(), PressMenu.Item(), PressMenu.Item()])
+        var menu = PressMenu(
+            items: [.init(), .init(), parent, .init(), parent],
+            itemSize: Point2D(44, 44),
+            bounds: Rect2D(x: 0, y: 0, width: 390, height: 844)
+        )
+        let center = Point2D(195, 420)
+        menu.touchBegan(1, at: center, time: 0)
+        var (time, last) = (0.0, center)
+        func move(to offset: Point2D, in count: Int) {
+            for step in 1...count {
+                let point = last + (center + offset - last) * (Double(step) / Double(count))
+                menu.touchMoved(1, to: point, time: time + 0.06 * Double(step) / Double(count))
+            }
+            (time, last) = (time + 0.06, center + offset)
+        }
+        move(to: Point2D(63, -20), in: 8)
+        move(to: .zero, in: 8)
+        move(to: Point2D(63, -20), in: 8)
+        move(to: Point2D(-58, 66), in: samples)
+        #expect(menu.submenu == nil && menu.highlighted?.child == nil)
     }
 
     @Test func `settings that move no item let a menu and its submenu go on to close`() throws {
@@ -359,6 +394,79 @@ import Testing
         menu.touchEnded(1, at: Point2D(150, 60), time: 1)
         menu.run(from: 1)
         #expect(menu.selection == 2 && menu.wheel.rotation == .zero)
+    }
+
+    @Test(arguments: [true, false], [5, 9])
+    func `a second change under the same finger keeps the selected item as well`(isReduced: Bool, count: Int)
+    {
+        var menu = RingMenu.sample(settings: isReduced ? RingMenu.reduced : RingMenu.Settings(), selection: 2)
+        menu.settings.turnsSelectionToPointer = false
+        menu.touchBegan(1, at: Point2D(150, 60), time: 0)
+        let ring = RingMenu.sample(.even(count)).ring
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0.1)
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0.2)
+        var settings = menu.settings
+        settings.flight = 1
+        menu.apply(settings, time: 0.3)
+        menu.update(
+            ring: RingMenu.sample(.even(7)).ring,
+            itemSize: menu.itemSize,
+            bounds: menu.bounds,
+            time: 0.4
+        )
+        #expect(menu.restItem == 2)
+        menu.touchEnded(1, at: Point2D(150, 60), time: 1)
+        menu.run(from: 1)
+        #expect(menu.selection == 2 && menu.pointed == 2)
+    }
+
+    @Test(arguments: 0..<4)
+    func `the rest is reported where the release leads to the selected item anyway`(end: Int) {
+        var menu = RingMenu.sample(settings: RingMenu.reduced, selection: 0)
+        let finger = Finger(center: Point2D(150, 150))
+        menu.touchBegan(1, at: finger.point(-100, 90), time: 0)
+        menu.touchMoved(1, to: finger.point(-60, 90), time: 0.1)
+        menu.select(7, time: 1)
+        let update =
+            switch end {
+            case 0: menu.touchEnded(1, at: finger.point(-60, 90), time: 2)
+            case 1: menu.touchCancelled(1, time: 2)
+            case 2: menu.setEnabled(false, time: 2)
+            default: menu.setOpen(false, time: 2)
+            }
+        #expect(update.wheel.cameToRest && menu.pointed == 7 && menu.selection == 7)
+    }
+
+    @Test func `an owed turn ends with a command, and a later touch does not begin it`() {
+        for command in 0..<3 {
+            var menu = RingMenu.sample(selection: 0)
+            menu.select(2, time: 0)
+            switch command {
+            case 0: menu.stop(time: 0)
+            case 1: menu.setRotation(menu.wheel.rotation)
+            default: menu.turn(toItem: 5, time: 0)
+            }
+            if command < 2 { menu.advance(to: 20) }
+            let time = command < 2 ? 20.0 : 0
+            menu.touchBegan(1, at: Point2D(150, 60), time: time)
+            menu.touchEnded(1, at: Point2D(150, 60), time: time + 0.2)
+            menu.run(from: time + 0.2)
+            #expect(menu.pointed != 2, "\(command)")
+        }
+    }
+
+    @Test func `a lift without a time happens at the last time`() {
+        var menu = RingMenu.sample(selection: 0)
+        let finger = Finger(center: Point2D(150, 150))
+        menu.touchBegan(1, at: finger.point(-100, 90), time: 0)
+        for step in 1...6 {
+            menu.touchMoved(1, to: finger.point(-100 + 6 * Double(step), 90), time: Double(step) / 60)
+        }
+        menu.advance(to: 5)
+        menu.select(5, time: 5)
+        menu.touchEnded(1, at: finger.point(-64, 90), time: .nan)
+        menu.run(from: 5)
+        #expect(menu.selection == 5 && menu.pointed == 5)
     }
 
     // MARK: - A range dial

@@ -102,7 +102,7 @@ extension RingMenu {
             menu.ring = ring
             menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero)
             menu.bounds = bounds
-            if let settings { menu.settings = settings }
+            if let settings { menu.take(settings, isPointed: wasPointed) }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
             let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
             let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
@@ -115,8 +115,17 @@ extension RingMenu {
     /// The item at which the last touch began.
     package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
+    /// Whether the selected item is at the pointer, or was when something took hold of the menu.
     private var isSelectionPointed: Bool {
-        selection.map { isAtPointer($0, wheel.rotation) } ?? false
+        if wheel.isHeld, owesTurn, !settings.turnsSelectionToPointer { return selection != nil }
+        return selection.map { isAtPointer($0, wheel.rotation) } ?? false
+    }
+
+    /// Takes new settings; a turn that only the former ones wanted is no longer owed.
+    private mutating func take(_ settings: Settings, isPointed: Bool) {
+        let wantsTurn = settings.turnsSelectionToPointer || !self.settings.turnsSelectionToPointer
+        if !wantsTurn, !isPointed { owesTurn = false }
+        self.settings = settings
     }
 
     /// The item at which a motion ends: that of a command, or the selected one.
@@ -149,7 +158,7 @@ extension RingMenu {
         guard !settings.isSame(as: self.settings) else { return Update() }
         let (wasPointed, end) = (isSelectionPointed, end)
         return report(.placement) { menu in
-            menu.settings = settings
+            menu.take(settings, isPointed: wasPointed)
             return menu.configure(bringsSelection: wasPointed, end: end, time: time)
         }
     }
@@ -181,7 +190,6 @@ extension RingMenu {
             _ = wheel.isMoving ? turnWheel(to: end, near: rest, time: time) : place(end)
         }
         if !wasResting, wheel.phase == .idle { land() }
-        if !bringsSelection, !settings.turnsSelectionToPointer { owesTurn = false }
         if bringsSelection, wheel.isHeld { owesTurn = true }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer

@@ -30,7 +30,9 @@ extension RingMenu {
         update.wheel = change(&self)
         let isLetGo = wasHeld && !wheel.isHeld
         if owesTurn { beginOwedTurn(from: rotation, isLetGo: isLetGo, source, &update.wheel) }
-        if source == .command, update.wheel.takesMotion { (isMovedByApp, hasSelectedGoal) = (true, false) }
+        if source == .command, update.wheel.takesMotion {
+            (isMovedByApp, hasSelectedGoal, owesTurn) = (true, false, false)
+        }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
         let isOver = wheel.phase == .idle && (source == .time ? !wasResting : arrives)
@@ -61,15 +63,16 @@ extension RingMenu {
     ) {
         // One that is let go settles, or is at an item at once.
         guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owesTurn = false }
-        guard isLetGo || wheel.phase == .idle, source == .user || source == .state else { return }
+        guard isLetGo || wheel.phase == .idle, source != .time, source != .command else { return }
         owesTurn = false
+        guard source != .placement else { return }
         guard let selection, isTurnable else { return }
         let turn =
             isOpen
             ? turnWheel(to: selection, near: rotation, time: now) : place(selection, near: rotation)
         (isMovedByApp, hasSelectedGoal) = (true, wheel.isMoving)
         update.turned += turn.turned
-        update.cameToRest = turn.cameToRest
+        update.cameToRest = wheel.phase == .idle && (update.cameToRest || turn.cameToRest)
     }
 
     /// Selects the item at which the menu came to rest.

@@ -212,7 +212,7 @@ extension RingMenu {
         let now = clock(time)
         guard var touch, touch.isDown, touch.finger == finger else {
             lifted(finger, at: now)
-            return report(.user) { $0.wheel.touchEnded(finger, at: point, time: time) }
+            return report(.user) { $0.wheel.touchEnded(finger, at: point, time: now) }
         }
         if touch.exceedsSlop(at: point) {
             if touch.isHeldBack { leaveSlop(touch, toward: point, time: time) }
@@ -223,8 +223,8 @@ extension RingMenu {
         // A turn that the lift begins may take place at once.
         let lifted = self.spot(at: point)
         var update = report(.user) { menu in
-            if touch.isDrag { return menu.wheel.touchEnded(finger, at: point, time: time) }
-            var update = menu.wheel.touchCancelled(finger, time: time)
+            if touch.isDrag { return menu.wheel.touchEnded(finger, at: point, time: now) }
+            var update = menu.wheel.touchCancelled(finger, time: now)
             if update.touch == .ended(.cancel) { update.touch = .ended(.lift) }
             return update
         }

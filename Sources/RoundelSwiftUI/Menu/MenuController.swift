@@ -139,7 +139,7 @@ import Combine
     /// The rotation at which the menu comes to rest if it is not touched, or `nil` while it spins.
     ///
     /// While the menu is held, this is where it comes to rest if it is released: at the item that the
-    /// app has selected since it was last turned, if there is one.
+    /// app has selected since it was last turned, if there is one and the finger does not flick the menu.
     public var restRotation: SwiftUI.Angle? { menu.restRotation(at: now).map { SwiftUI.Angle($0) } }
 
     /// The item that will be at the pointer when the menu comes to rest; `nil` while it spins, and

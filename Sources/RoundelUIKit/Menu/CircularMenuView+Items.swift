@@ -339,10 +339,9 @@ extension CircularMenuView {
     @discardableResult func press(_ key: RingMenu.Key) -> Bool {
         prepareForInput()
         if key == .choose, opensInFocus, isFocused { return activateCenter() }
-        if key == .choose {
-            return core.current(at: CACurrentMediaTime()).map { activateItem(at: $0) } ?? false
-        }
-        let (isMirrored, former) = (isMirrored, core.current)
+        let former = core.current(at: CACurrentMediaTime())
+        if key == .choose { return former.map { activateItem(at: $0) } ?? false }
+        let isMirrored = isMirrored
         let update = driver.send(.user) { $0.press(key, isMirrored: isMirrored, time: $1) }
         if core.current != former { moveVoiceOverToCurrent() }
         return update.isHandled

@@ -51,7 +51,8 @@ extension CircularMenuView {
     /// while it spins.
     ///
     /// During a drag this is the rotation at which the menu would rest if it were released now. A finger
-    /// that has not moved since the app selected an item lets the menu turn to that item.
+    /// that has not moved since the app selected an item, and does not flick the menu, lets it turn to
+    /// that item.
     public var predictedRestRotation: CGFloat? {
         fitIfNeeded()
         return core.restRotation(at: CACurrentMediaTime()).map { CGFloat($0) }

@@ -308,7 +308,7 @@ import UIKit
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let (touch, view) = pressed, touches.contains(touch) else { return }
         pressed = nil
-        guard view.canBeActivated, let spot = driver.spot(under: touch) else { return }
+        guard view.canBeActivated, let spot = spot(at: touch.location(in: self)) else { return }
         if self.view(of: spot) === view { tap(spot) }
     }
 

@@ -69,8 +69,6 @@ import UIKit
 
     /// Finds the item or centre of a menu at a point of the view.
     var spot: (Point2D) -> RingMenu.Spot? = { _ in nil }
-    /// What was under the finger that was lifted last, before a turn that the lift began at once.
-    private var lifted: (touch: WeakReference<UITouch>, spot: RingMenu.Spot)?
 
     private(set) weak var view: UIView?
     private let show: (Core.Update) -> Void
@@ -316,7 +314,6 @@ import UIKit
     }
 
     func touchEnded(_ touch: UITouch) {
-        lifted = spot(location(of: touch)).map { (WeakReference(object: touch), $0) }
         adjust { $0.touchStartMoved(touch.number, to: location(of: recognizer.start)) }
         send(.user) { core, _ in core.touchEnded(touch.number, at: location(of: touch), time: touch.timestamp)
         }
@@ -339,11 +336,6 @@ import UIKit
         // Where the finger has trembled to does not count in a tap.
         let place = location(of: point)
         send(.user) { core, _ in core.touchEnded(touch.number, at: place, time: touch.timestamp) }
-    }
-
-    /// What is under a finger, or was when that was lifted.
-    func spot(under touch: UITouch) -> RingMenu.Spot? {
-        lifted?.touch.object === touch ? lifted?.spot : spot(location(of: touch))
     }
 
     private func press(_ touch: UITouch, mayTurn: Bool) {

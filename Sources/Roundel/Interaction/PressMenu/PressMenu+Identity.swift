@@ -19,6 +19,11 @@ extension PressMenu {
     /// Puts the highlight and the submenu at the new paths of their items; what has gone ends.
     mutating func mapPaths(from old: [Item], at time: Double) {
         highlighted = highlighted.flatMap { PressMenu.path($0, from: old, to: items) }
+        if let parent = former.flatMap({ PressMenu.path(ItemPath($0.parent), from: old, to: items) }) {
+            former?.parent = parent.item
+        } else {
+            former = nil
+        }
         guard let branch else { return }
         if let parent = PressMenu.path(ItemPath(branch.parent), from: old, to: items) {
             self.branch?.parent = parent.item

@@ -84,7 +84,6 @@ extension PressMenu {
     }
 
     private mutating func refitBranch(at time: Double) {
-        former = nil
         guard let branch else { return }
         guard branch.isActive, opensSubmenu(ItemPath(branch.parent)),
             let fan = submenuFan(of: branch.parent, at: branch.fan.center)

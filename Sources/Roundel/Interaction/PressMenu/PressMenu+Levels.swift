@@ -82,7 +82,7 @@ extension PressMenu {
     @inline(never)
     mutating func openBranch(_ item: Int, at point: Point2D, time: Double) {
         guard let fan = submenuFan(of: item, at: point) else { return }
-        if let branch, branch.unfolding.fraction > 0 {
+        if let branch, branch.unfolding.fraction > former?.unfolding.fraction ?? 0 {
             unfoldBranch(false, at: time)
             former = self.branch
         }

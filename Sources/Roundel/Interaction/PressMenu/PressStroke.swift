@@ -97,6 +97,8 @@ struct PressStroke: Sendable {
     private func corner(leg: Double, turn: Angle) -> Point2D? {
         let (way, one, two) = (ends.0 - origin, ends.1 - ends.0, ends.2 - ends.1)
         guard count == 3, (ends.0 - center).length >= leg else { return nil }
+        // A stroke that goes back into the middle begins anew there.
+        guard min((ends.1 - center).length, (ends.2 - center).length) >= middle else { return nil }
         guard angle(way, two) >= turn, angle(way, one) >= turn / 4 else { return nil }
         // The corner is where the line of the last step meets that from the origin.
         let cross = way.x * two.y - way.y * two.x
