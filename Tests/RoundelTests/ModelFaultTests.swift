@@ -169,6 +169,25 @@ import Testing
         #expect(menu.submenu == nil && menu.highlighted?.child == nil)
     }
 
+    @Test(arguments: [0.0, 0.016, 0.03, 0.05, 0.1])
+    func `a third submenu right after the second lets no item flash`(pause: Double) {
+        let parent = PressMenu.Item(children: [PressMenu.Item(), PressMenu.Item()])
+        var menu = PressMenu.sample(items: [parent, parent, parent, .init()])
+        menu.open(at: PressMenu.middle, time: 0)
+        menu.advance(to: 1)
+        menu.choose(PressMenu.ItemPath(0), time: 1)
+        menu.advance(to: 2)
+        menu.choose(PressMenu.ItemPath(1), time: 2)
+        menu.advance(to: 2 + pause)
+        func opacities() -> [Double] {
+            (0..<4).map { menu.appearance(of: PressMenu.ItemPath($0))?.opacity ?? .nan }
+        }
+        let before = opacities()
+        menu.choose(PressMenu.ItemPath(2), time: 2 + pause)
+        // Of three submenus the one that has closed most is left out, which leaps by up to 0.27.
+        for (one, other) in zip(opacities(), before) { #expect((one - other).magnitude < 0.3) }
+    }
+
     @Test func `settings that move no item let a menu and its submenu go on to close`() throws {
         var menu = PressMenu.sample()
         menu.hold()

@@ -115,10 +115,8 @@ extension RingMenu {
     /// The item at which the last touch began.
     package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
-    /// Whether the selected item is at the pointer, or was when something took hold of the menu.
     private var isSelectionPointed: Bool {
-        if wheel.isHeld, owesTurn, !settings.turnsSelectionToPointer { return selection != nil }
-        return selection.map { isAtPointer($0, wheel.rotation) } ?? false
+        selection.map { isAtPointer($0, wheel.rotation) } ?? false
     }
 
     /// Takes new settings; a turn that only the former ones wanted is no longer owed.
