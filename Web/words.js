@@ -41,7 +41,6 @@ const words = {
       "Drag or flick the ring, and it settles on an item. Motion is a function of time, so it feels the same at 60 and 120 Hz.",
     stillLead:
       "This arc does not turn: it could leave its bounds, or the pointer is not on it. A tap selects an item.",
-    stillHint: "Tap the button or an item, or use the arrow keys.",
     fanLead: "Where a ring has no room, the items take the arc that fits, and none covers another.",
     fanHint: "Tap the button or an item, or use the arrow keys.",
     fingerLead:
@@ -235,7 +234,6 @@ const words = {
       "ドラッグやフリックで回すと、項目の位置で止まります。動きは時間の関数なので、60 Hzでも120 Hzでも操作感は変わりません。",
     stillLead:
       "この円弧は回転しません。回すと枠からはみ出すか、ポインタが円弧の上にないためです。項目はタップで選べます。",
-    stillHint: "ボタンや項目のタップ、矢印キーで操作できます。",
     fanLead:
       "円形に並べる余地のない場所では、収まる円弧の上に項目を配置します。項目どうしは重なりません。",
     fanHint: "ボタンや項目のタップ、矢印キーで操作できます。",

@@ -19,7 +19,7 @@ extension DialExport {
     /// How far the widest label extends from the end of a mark at its side, for a size of letters.
     private func labelExtent(_ size: Double) -> Double {
         let letters = ticks.reduce(0) { $1.isMajor ? max($0, text(of: $1.value).characterCount) : $0 }
-        return size * (0.7 + 0.6 * Double(letters))
+        return size * (0.7 + SVG.letterWidth * Double(letters))
     }
 
     /// The value, or both values of a range.
@@ -105,7 +105,7 @@ extension SVG {
             let outward = Point2D(direction: tick.direction)
             let distance = radius * 1.2 + size + outward.x.magnitude * size * 0.3 * (letters - 1)
             let point = center + outward * distance
-            let width = size * 0.6 * letters
+            let width = size * SVG.letterWidth * letters
             let isFree = labels.allSatisfy { other in
                 let gap = other.point - point
                 let isBeside = gap.x.magnitude > (other.width + width) / 2 + size * 0.3

@@ -140,14 +140,16 @@ extension Ring {
     /// How much farther from the ring a label beside it is than one above it: so far that it begins
     /// as near to its item as one of four letters, which is moved by 12 points.
     private static func shift(_ label: UTF8Text) -> Double {
-        12 + labelSize * 0.3 * Double(max(0, label.characterCount - 4))
+        12 + labelSize * SVG.letterWidth / 2 * Double(max(0, label.characterCount - 4))
     }
 
     private static let labelSize = 15.0
 
     /// The greatest radius, at most 150, with which the longest label is inside the picture.
     private static func pictureRadius(_ labels: [UTF8Text]) -> Double {
-        let extent = labels.reduce(0) { max($0, shift($1) + labelSize * 0.3 * Double($1.characterCount)) }
+        let extent = labels.reduce(0) {
+            max($0, shift($1) + labelSize * SVG.letterWidth / 2 * Double($1.characterCount))
+        }
         return max(50, min(150, 236 - 22 - 18 - extent))
     }
 
@@ -164,8 +166,7 @@ extension Ring {
             let outward = Point2D(direction: turn(of: index, .radial, rotation: rotation))
             let distance = itemRadius + 18 + outward.x.magnitude * Ring.shift(labels[index])
             let point = items[index] + outward * distance
-            // A digit is at most 0.6 of the size wide.
-            let size = Point2D(0.6 * Double(labels[index].characterCount), 1) * Ring.labelSize
+            let size = Point2D(SVG.letterWidth * Double(labels[index].characterCount), 1) * Ring.labelSize
             let box = Rect2D(origin: point - size / 2, size: size)
             let isInside = box.origin.min() >= 0 && box.end.max() <= 480
             let isFree = boxes.allSatisfy { other in

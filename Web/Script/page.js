@@ -60,7 +60,8 @@ function chooseScene() {
   const name = placeName ?? (isStill() ? "still" : sceneName);
   showTitle(place === "finger" ? "finger" : sceneName);
   part("lead").textContent = say(`${name}Lead`);
-  part("hint").textContent = say(`${name}Hint`);
+  // Items that do not turn are used as those on a fan.
+  part("hint").textContent = say(`${name === "still" ? "fan" : name}Hint`);
 }
 function showScene() {
   page.spacing = spacingIn(settings);

@@ -65,8 +65,7 @@ extension RingMenu {
         guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owesTurn = false }
         guard isLetGo || wheel.phase == .idle, source != .time, source != .command else { return }
         owesTurn = false
-        guard source != .placement else { return }
-        guard let selection, isTurnable else { return }
+        guard source != .placement, let selection, isTurnable else { return }
         let turn =
             isOpen
             ? turnWheel(to: selection, near: rotation, time: now) : place(selection, near: rotation)

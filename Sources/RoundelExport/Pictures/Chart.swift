@@ -96,7 +96,7 @@ package struct Chart: Sendable {
             svg.line([point(left, tick), point(across.range.upperBound, tick)], .grid)
             let label = UTF8Text(number: tick, decimals: 6)
             // A long number is small, because it must not begin outside the picture.
-            let size = min(15, 54 / (0.6 * Double(label.characterCount)))
+            let size = min(15, 54 / (SVG.letterWidth * Double(label.characterCount)))
             svg.label(label, at: point(left, tick) + Point2D(-8, 0), .muted, anchor: .end, size: size)
         }
         var labelEnd = -Double.infinity

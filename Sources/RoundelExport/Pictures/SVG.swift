@@ -48,6 +48,9 @@ package struct SVG: Sendable {
         }
     }
 
+    /// The width of a digit, or a narrow letter, at most, in parts of the size of a label.
+    static let letterWidth = 0.6
+
     /// How a label is aligned with its point.
     package enum Anchor: Sendable {
         /// The label begins at the point.
