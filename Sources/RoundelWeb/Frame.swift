@@ -157,6 +157,8 @@ extension Frame {
     enum SuperellipseSlot: Int, SceneSlot {
         /// In points.
         case width, height
+        /// How far inside the curve the path runs, in points; negative for outside.
+        case inset
         /// Of the curve or the corners, or of the curve closest to the handle.
         case exponent
         /// Of the shape, or the closest one to the exponent; not finite where there is none.

@@ -73,7 +73,8 @@ extension Playground {
     /// Chooses an item, as an assistive technology does, and moves the highlight, and with it the focus,
     /// to the first item of a submenu that this opens.
     func choose(_ index: Int, _ time: Double) {
-        note(press?.choose(path(index), time: time))
+        let path = path(index)
+        note(press?.choose(path, time: time))
         if press?.submenu != nil, press?.highlighted == nil { note(press?.moveHighlight(by: 1, time: time)) }
     }
 

@@ -13,6 +13,7 @@ extension Playground {
         let corner = design.corners?.fitted(in: Playground.stageRect(design.size)).topLeft
         frame[Frame.SuperellipseSlot.width] = design.size.x
         frame[Frame.SuperellipseSlot.height] = design.size.y
+        frame[Frame.SuperellipseSlot.inset] = design.inset
         frame[Frame.SuperellipseSlot.exponent] = exponent
         frame[Frame.SuperellipseSlot.handle] = handle ?? .nan
         frame[Frame.SuperellipseSlot.segments] = Double(error.path.segments)

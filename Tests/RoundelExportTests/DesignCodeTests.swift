@@ -153,14 +153,17 @@ import Testing
         #expect(try code(link, .uiKit).contains("portrait.corners = Corners(radius: 24, shape: \(style))\n"))
     }
 
-    @Test(arguments: [("6", "6", "-6"), ("-6", "-6", "6")])
+    @Test(arguments: [
+        ("6", ".clipShape(Superellipse(handle: 0.7).inset(by: 6))\n", "-6"),
+        ("-6", "        Superellipse(handle: 0.7).inset(by: -6)\n            .fill(.blue)\n", "6"),
+    ])
     func `an inset is a call of SwiftUI, and the opposite distance in UIKit`(
         inset: String,
-        by: String,
+        call: String,
         distance: String
     ) throws {
         let link = "superellipse&k=0.7&inset=\(inset)"
-        #expect(try code(link, .swiftUI).contains(".clipShape(Superellipse(handle: 0.7).inset(by: \(by)))\n"))
+        #expect(try code(link, .swiftUI).contains(call))
         #expect(
             try code(link, .uiKit).contains("shape.offsetPath(in: rect, by: \(distance), tolerance: 0.1)")
         )
@@ -178,6 +181,18 @@ import Testing
         let code = try code("superellipse&\(shape)&size=30,20\(inset)", .uiKit)
         #expect(code.matches(of: /CGRect\(x: 0, y: 0, width: 30, height: 20\)/).count == 1)
         #expect(code.contains("portrait.frame = CGRect(") == !inset.isEmpty)
+    }
+
+    /// Its picture would end at the frame of the shape.
+    @Test(arguments: ["n=4", "radius=9"])
+    func `a view with an outset has room for the whole outline`(shape: String) throws {
+        let link = "superellipse&\(shape)&size=30,20&inset=-3"
+        let uiKit = try code(link, .uiKit)
+        #expect(uiKit.contains("portrait.frame = CGRect(x: -3, y: -3, width: 36, height: 26)\n"))
+        #expect(uiKit.contains("let rect = Rect2D(x: 3, y: 3, width: 30, height: 20)\n"))
+        #expect(uiKit.contains("by: 3, tolerance"))
+        let swiftUI = try code(link, .swiftUI)
+        #expect(swiftUI.contains(".frame(width: 30, height: 20)\n") && !swiftUI.contains("clipShape"))
     }
 
     /// As the documentation of `roundel code` says.

@@ -104,6 +104,15 @@ import Testing
         for part in parts { #expect(code.contains(part), "\(part)") }
     }
 
+    @Test(arguments: ["corner", "edge", "finger"], [CodeLanguage.swiftUI, .uiKit, .svg, .css])
+    func `a menu that does not turn lands nowhere`(place: String, language: CodeLanguage) throws {
+        // A menu under the finger has no picture.
+        guard place != "finger" || language == .swiftUI || language == .uiKit else { return }
+        let plain = try code("menu&open=\(place)&count=5", language)
+        #expect(try code("menu&open=\(place)&count=5&land=no", language) == plain)
+        #expect(plain.utf8.count > 100)
+    }
+
     /// A right-to-left environment mirrors a `RadialLayout`, but no constant beside it.
     @Test(arguments: [
         ("orientation=radial&radius=100", "        behavior: MenuBehavior(orientation: .radial)\n"),
@@ -112,7 +121,7 @@ import Testing
         ("angles=0,90,170", "        .itemAngle { .degrees(angles[$0]) }\n"),
         ("land=no&count=5&sweep=200&start=-170", "behavior: MenuBehavior(landsOnItems: false)\n"),
         ("open=corner&orientation=radial", "layout: RadialLayout.corner(.bottomTrailing),\n"),
-        ("open=edge&orientation=tangential&land=no", "(landsOnItems: false, orientation: .tangential)\n"),
+        ("open=edge&orientation=tangential&land=no", "MenuBehavior(orientation: .tangential)\n"),
     ])
     func `a menu that a layout would need constants for, which nothing mirrors, is a CircularMenu`(
         settings: String,

@@ -108,9 +108,10 @@ import Testing
         }
         for step in 1...40 {
             let cell = 8 + 1.37 * Double(step)
-            // On a whole circle the chord of four items is a diagonal of a cell.
-            #expect(fits(4, cell - 8, cell * (1 + 1e-13), sweep: .fullTurn), "\(cell)")
-            #expect(!fits(4, cell - 8, cell * (1 - 1e-9), sweep: .fullTurn))
+            // On a whole circle of six, chords are as long as the radius, and most are 60° from an axis.
+            let circle = cell / (0.75).squareRoot()
+            #expect(fits(6, cell - 8, circle * (1 + 1e-13), sweep: .fullTurn), "\(cell)")
+            #expect(!fits(6, cell - 8, circle * (1 - 1e-9), sweep: .fullTurn))
             // Two items beside each other, whose chord is as long as a cell is wide.
             let sweep = Angle.degrees(20 + 3 * Double(step))
             let radius = cell / (2 * Double.sin(sweep.radians / 2))

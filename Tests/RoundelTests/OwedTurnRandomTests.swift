@@ -229,7 +229,7 @@ import Testing
                 let goal = menu.wheel.restRotation(releasedAt: menu.wheel.dragVelocity(at: scene.time))
                 #expect(near(scene.menu.wheel.rotation, goal ?? .zero), "\(scene.script): \(goal ?? .zero)")
             }
-            #expect(!scene.menu.isMoving && !scene.menu.owesTurn, "\(scene.script)")
+            #expect(!scene.menu.isMoving && scene.menu.owedTurn == nil, "\(scene.script)")
         }
         #expect(owed > 200 && free > 200, "\(owed), \(free)")
     }

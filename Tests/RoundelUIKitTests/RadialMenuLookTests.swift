@@ -25,6 +25,26 @@ import UIKit
         return scene
     }
 
+    /// The items are at their greatest in both sizes, so that nothing but the title grows.
+    @Test func `the title of an open menu grows with its text`() throws {
+        let scene = RadialMenuScene()
+        scene.window.standInTraits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+        scene.open()
+        scene.keyboard.press(UIKeyCommand.inputRightArrow)
+        let title = try #require(scene.overlay?.subviews.compactMap { $0 as? RadialMenuTitleView }.first)
+        let label = try #require(title.subviews.compactMap { $0 as? UILabel }.first)
+        let (before, itemSize) = (title.bounds.size, scene.core.itemSize)
+        scene.window.standInTraits = UITraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        StandInClock.advance(by: 1)
+        #expect(scene.core.itemSize == itemSize && title.bounds.height > before.height)
+        let text = label.sizeThatFits(CGSize(width: 300, height: 1_000))
+        #expect(label.bounds.width >= text.width && label.bounds.height >= text.height)
+        let place = scene.core.titlePosition(size: Point2D(title.bounds.size))
+        #expect(title.center == place.map { CGPoint($0) })
+    }
+
     // MARK: Items
 
     @Test func `an item is round at its shorter side, with its content in the middle half`() throws {

@@ -112,6 +112,26 @@ import Testing
         #expect(playground.scroll(-out * 4, time: 2) && playground.scroll(-out * 120, time: 2))
     }
 
+    /// The focus of an assistive technology follows.
+    @Test func `an item that is chosen opens its submenu and highlights the first item there`() throws {
+        let playground = Playground()
+        playground.open(Array("menu&open=finger&count=5&submenu=3".utf8), time: 0)
+        playground.togglePress(1)
+        playground.choose(2, 2)
+        #expect(playground.press?.submenu == 2)
+        #expect(playground.press?.highlighted == PressMenu.ItemPath(2, child: 0))
+        playground.choose(6, 3)
+        #expect(playground.press?.isOpen == false && playground.chosen == 6)
+    }
+
+    @Test func `a line through points begins with a move`() {
+        let points = [Point2D(0, 1), Point2D(1, 2), Point2D(2, 4)]
+        #expect(
+            Playground.lines(through: points) == [.move(points[0]), .line(points[1]), .line(points[2])]
+        )
+        #expect(Playground.lines(through: []).isEmpty)
+    }
+
     @Test func `a closed menu leaves every scroll to the page`() {
         let playground = Playground()
         playground.open(Array("menu".utf8), time: 0)

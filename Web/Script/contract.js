@@ -64,14 +64,15 @@ const dialSlots = {
 const superellipseSlots = {
   width: 15,
   height: 16,
-  exponent: 17,
-  handle: 18,
-  segments: 19,
-  errorBound: 20,
-  largestError: 21,
-  magnification: 22,
-  radius: 23,
-  smoothing: 24,
+  inset: 17,
+  exponent: 18,
+  handle: 19,
+  segments: 20,
+  errorBound: 21,
+  largestError: 22,
+  magnification: 23,
+  radius: 24,
+  smoothing: 25,
 };
 const badgeSlots = {
   hostWidth: 15,

@@ -132,7 +132,10 @@ const controls = {
       ],
       { label: "place" },
     ),
-    only("corner edge finger", range("count", 1, 12, 1, String)),
+    only(
+      "corner edge finger",
+      range("count", 1, 12, 1, (count) => String(Math.min(count, 12))),
+    ),
     only("finger", range("submenu", 0, 6, 1, orNone(String))),
     only("finger", range("hold", 0.1, 1.5, 0.05, inSeconds)),
     ...[
@@ -165,10 +168,9 @@ const controls = {
       ),
       range("radius", 40, 140, 1, inPoints, among(radiusOf, "fixed")),
       list("radius", 1, 10000, { most: 2, label: "radii", ...among(radiusOf, "ellipse") }),
-      choice("orientation", ["upright", "radial", "tangential"]),
-      { name: "land", kind: "check", on: "yes", off: "no" },
-      ...turning,
     ].map(inCenter),
+    only("center corner edge", choice("orientation", ["upright", "radial", "tangential"])),
+    ...[{ name: "land", kind: "check", on: "yes", off: "no" }, ...turning].map(inCenter),
   ],
   wheel: [
     range("detents", 0, 36, 1, orNone(String)),

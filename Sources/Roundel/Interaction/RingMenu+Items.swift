@@ -122,7 +122,7 @@ extension RingMenu {
     /// Takes new settings; a turn that only the former ones wanted is no longer owed.
     private mutating func take(_ settings: Settings, isPointed: Bool) {
         let wantsTurn = settings.turnsSelectionToPointer || !self.settings.turnsSelectionToPointer
-        if !wantsTurn, !isPointed { owesTurn = false }
+        if !wantsTurn, !isPointed { owedTurn = nil }
         self.settings = settings
     }
 
@@ -188,7 +188,7 @@ extension RingMenu {
             _ = wheel.isMoving ? turnWheel(to: end, near: rest, time: time) : place(end)
         }
         if !wasResting, wheel.phase == .idle { land() }
-        if bringsSelection, wheel.isHeld { owesTurn = true }
+        if bringsSelection, wheel.isHeld, owedTurn == nil { owedTurn = .placement }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

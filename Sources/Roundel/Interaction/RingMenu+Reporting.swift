@@ -29,9 +29,9 @@ extension RingMenu {
         var update = Update()
         update.wheel = change(&self)
         let isLetGo = wasHeld && !wheel.isHeld
-        if owesTurn { beginOwedTurn(from: rotation, isLetGo: isLetGo, source, &update.wheel) }
+        if owedTurn != nil { beginOwedTurn(from: rotation, isLetGo: isLetGo, source, &update.wheel) }
         if source == .command, update.wheel.takesMotion {
-            (isMovedByApp, hasSelectedGoal, owesTurn) = (true, false, false)
+            (isMovedByApp, hasSelectedGoal, owedTurn) = (true, false, nil)
         }
         if source == .placement { update.wheel.cameToRest = !wasResting && wheel.phase == .idle }
         // A motion that turns nothing, as that to the item at the pointer, ends there all the same.
@@ -62,15 +62,18 @@ extension RingMenu {
         _ update: inout Wheel.Update
     ) {
         // One that is let go settles, or is at an item at once.
-        guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owesTurn = false }
+        guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owedTurn = nil }
         guard isLetGo || wheel.phase == .idle, source != .time, source != .command else { return }
-        owesTurn = false
+        let isForApp = owedTurn != .user
+        owedTurn = nil
         guard source != .placement, let selection, isTurnable else { return }
         let turn =
             isOpen
             ? turnWheel(to: selection, near: rotation, time: now) : place(selection, near: rotation)
-        (isMovedByApp, hasSelectedGoal) = (true, wheel.isMoving)
+        (isMovedByApp, hasSelectedGoal) = (isForApp, wheel.isMoving)
         update.turned += turn.turned
+        // The rest is not reported before that of the turn, which may turn nothing.
+        if update.cameToRest, wheel.phase != .idle { wheel.hasTurned = true }
         update.cameToRest = wheel.phase == .idle && (update.cameToRest || turn.cameToRest)
     }
 

@@ -12,8 +12,10 @@ extension RingMenu {
     package func restRotation(at time: Double) -> Angle? {
         guard wheel.isHeld else { return wheel.restRotation }
         let velocity = wheel.dragVelocity(at: time)
-        guard owesTurn, velocity == 0, let selection else { return wheel.restRotation(releasedAt: velocity) }
-        return rotation(of: selection, near: wheel.rotation)
+        guard owedTurn != nil, velocity == 0, let selection else {
+            return wheel.restRotation(releasedAt: velocity)
+        }
+        return wheel.settings.restRotation(for: rotation(of: selection, near: wheel.rotation))
     }
 
     /// The item at the pointer when the menu comes to rest; `nil` while it spins, and on an empty
@@ -81,7 +83,7 @@ extension RingMenu {
         }
         update.selectionChanged = false
         if turns { hasSelectedGoal = wheel.isMoving }
-        owesTurn = turns && (wheel.isMoving || wheel.isHeld)
+        owedTurn = turns && (wheel.isMoving || wheel.isHeld) ? .command : nil
         return update
     }
 
@@ -99,11 +101,11 @@ extension RingMenu {
         guard takesInput, has(index), !disabledItems.contains(index), time.isFinite else { return .refused }
         now = time
         var update = report(.user) { menu in
-            (menu.selection, menu.owesTurn) = (index, false)
+            (menu.selection, menu.owedTurn) = (index, nil)
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }
             let update = menu.performForUser { $0.turnWheel(to: index, time: time) }
             menu.hasSelectedGoal = menu.wheel.isMoving
-            menu.owesTurn = menu.wheel.isMoving || menu.wheel.isHeld
+            menu.owedTurn = menu.wheel.isMoving || menu.wheel.isHeld ? .user : nil
             return update
         }
         (update.activated, update.isHandled) = (index, true)
@@ -157,7 +159,9 @@ extension RingMenu {
                 menu.selectWithoutTurning(by: count)
                 return Wheel.Update()
             }
-            return menu.performForUser { $0.turnWheel(by: count, animated: animated, time: time) }
+            let update = menu.performForUser { $0.turnWheel(by: count, animated: animated, time: time) }
+            if update.takesMotion { menu.owedTurn = nil }
+            return update
         }
         update.isHandled = true
         return update

@@ -152,6 +152,7 @@ extension RingMenu {
     ) -> Update {
         guard isEnabled, point.isFinite, time.isFinite else { return .refused }
         now = time
+        if touch?.isDown == true, touch?.finger == finger { touch?.end(isNoTap: true, at: nil) }
         guard isOpen || spot == .center else { return .refused }
         let stops = isOpen && wheel.isMoving
         let isLate = touch?.isDown == true && touch?.finger == nil && touch?.isNoTap == true

@@ -90,9 +90,9 @@ public struct RingMenu: Sendable {
     /// motion resets this.
     var hasSelectedGoal = false
 
-    /// Whether the menu has yet to begin its turn to the selected item: something holds it, or may
-    /// stop it before it turns.
-    var owesTurn = false
+    /// Who asked for the turn to the selected item that the menu has yet to begin, because something
+    /// holds it or may stop it before it turns; `nil` if it owes none.
+    var owedTurn: Source?
 
     /// The last finite time.
     var now = 0.0

@@ -97,7 +97,7 @@ extension Wheel {
         // The point of a lift is no sample. It is the last one again, which would look like a finger that
         // stopped, or up to a point further, where the finger rolled off: reported some milliseconds after a
         // rest, that would look like a flick. A scroll ends where it was.
-        if finger != nil || turned == .zero { self.samples = samples }
+        if finger != nil || turned.magnitude <= before.rounding { self.samples = samples }
         // A last move that is refused is none, but the time until then has passed.
         let end = notBefore(time)
         let velocity = dragVelocity(at: end)

@@ -51,7 +51,7 @@ extension MenuDesign {
         guard place == .corner || place == .edge else { return self }
         var design = MenuDesign()
         (design.place, design.count, design.radius) = (place, fanCount, .filling)
-        (design.orientation, design.landsOnItems) = (orientation, landsOnItems)
+        design.orientation = orientation
         (design.start, design.sweep) = place == .corner ? (180, 90) : (90, 180)
         return design
     }

@@ -132,14 +132,11 @@ extension MenuDesign {
         writeValues(to: &code)
         if menu.isTurnable { code.line("    @State private var rotation = Angle.zero") }
         if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
-        // Only an initializer takes the items without a name for the layout.
-        let named = place == .corner
         if menu.isTurnable || !angles.isEmpty || !weights.isEmpty { code.line("") }
         code.line("    var body: some View {")
-        if named { code.line("        let layout = \(layout)") }
         code.line(
             """
-                    \(named ? "layout" : layout) {
+                    \(layout) {
                         ForEach(0..<\(itemCount), id: \\.self) { index in
                             Text("\\(index + 1)")
             """

@@ -23,12 +23,12 @@ extension MenuDesign {
             writeArrangement(to: &code)
             writeRadius(to: &code)
             turning.writeSettings(of: "menu", to: &code)
+            if !landsOnItems { code.line("        menu.landsOnItems = false") }
         } else {
             let anchor: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
             code.line("        menu.anchor = \(anchor)")
         }
         if let orientationCode { code.line("        menu.orientation = \(orientationCode)") }
-        if !landsOnItems { code.line("        menu.landsOnItems = false") }
         code.line(
             """
                     menu.isOpen = true

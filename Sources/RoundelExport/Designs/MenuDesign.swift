@@ -7,8 +7,8 @@ package import Roundel
 package struct MenuDesign: Hashable, Sendable {
     /// Where the menu opens.
     ///
-    /// Outside the centre, its items do not turn: what spaces, places and turns them is ignored, and
-    /// it has at most 12 items.
+    /// Outside the centre, the menu does not turn and has at most 12 items. What spaces, places and
+    /// turns them is ignored there, except their ``orientation`` in a corner and at an edge.
     package var place = Place.center
 
     /// The number of items in the submenu of a menu under the finger, 0 to 6; 0 for no submenu.

@@ -41,6 +41,12 @@ extension SuperellipseDesign {
         let insetCall: CodeText = inset == 0 ? "" : ".inset(by: \(inset))"
         let shape: CodeText =
             radius.map { "ShapedRectangle(cornerRadius: \($0), style: \(style))" } ?? coreShape
+        let frame: CodeText = ".frame(width: \(size.x), height: \(size.y))"
+        // A view that is clipped shows nothing outside its frame.
+        let view: CodeText =
+            inset < 0
+            ? "\(shape)\(insetCall)\n            .fill(.blue)\n            \(frame)"
+            : "Color.blue\n            \(frame)\n            .clipShape(\(shape)\(insetCall))"
         var code = CodeText()
         code.line(
             """
@@ -49,9 +55,7 @@ extension SuperellipseDesign {
 
             struct Portrait: View {
                 var body: some View {
-                    Color.blue
-                        .frame(width: \(size.x), height: \(size.y))
-                        .clipShape(\(shape)\(insetCall))
+                    \(view)
                 }
             }
             """
@@ -85,6 +89,9 @@ extension SuperellipseDesign {
 
     /// A view with a mask, because the package's view has no inset.
     private var uiKitMask: UTF8Text {
+        // A view shows nothing outside its frame, which an outset enlarges.
+        let outset = max(-inset, 0)
+        let (width, height) = (size.x + 2 * outset, size.y + 2 * outset)
         var code = CodeText()
         code.line(
             """
@@ -96,9 +103,9 @@ extension SuperellipseDesign {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let portrait = UIImageView(image: UIImage(named: "Portrait"))
-                    portrait.frame = CGRect(x: 0, y: 0, width: \(size.x), height: \(size.y))
+                    portrait.frame = CGRect(x: \(0 - outset), y: \(0 - outset), width: \(width), height: \(height))
                     let shape = \(coreShape)
-                    let rect = Rect2D(x: 0, y: 0, width: \(size.x), height: \(size.y))
+                    let rect = Rect2D(x: \(outset), y: \(outset), width: \(size.x), height: \(size.y))
                     let outline = UIBezierPath()
                     for element in shape.offsetPath(in: rect, by: \(-inset), tolerance: 0.1).elements {
                         switch element {

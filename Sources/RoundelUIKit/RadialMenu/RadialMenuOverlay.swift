@@ -44,6 +44,7 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         recognizer.listen(for: driver)
         addGestureRecognizer(recognizer)
         followPointer()
+        onTraitChange(of: self) { $0.setNeedsLayout() }
     }
 
     @available(*, unavailable)
@@ -118,6 +119,22 @@ final class RadialMenuOverlay: UIView, TurnKeyResponder {
         }
         title.center = CGPoint(place)
     }
+
+    /// Gives the title the room that its text needs at the present text size.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        showTitle(driver.core)
+    }
+
+    #if !os(visionOS)
+    /// Lays out the title again when traits have changed, before iOS 17.
+    @available(iOS, deprecated: 17)
+    @available(tvOS, deprecated: 17)
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if #unavailable(iOS 17, tvOS 17) { setNeedsLayout() }
+    }
+    #endif
 
     // MARK: Keys
 

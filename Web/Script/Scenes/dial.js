@@ -61,6 +61,7 @@ const dial = {
       grip.ariaValueNow = grip.ariaValueText = this.values[index];
     });
     this.text.textContent = this.values.join(" – ");
+    this.text.style.setProperty("--letters", this.text.textContent.length);
     const held = frame[dialSlots.held];
     // From the end, because a single thumb has the index of the upper one.
     if (held !== this.held && held !== noItem)

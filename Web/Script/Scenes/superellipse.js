@@ -7,6 +7,7 @@ const superellipse = {
     part("lead").textContent = say(`${name}Lead`);
     const [width, height] = [frame[superellipseSlots.width], frame[superellipseSlots.height]];
     const [left, top] = [center - width / 2, center - height / 2];
+    const outset = Math.max(-frame[superellipseSlots.inset], 0);
     const shape = outline(outlines.shape);
     const curve = outline(outlines.curve);
     const error = outline(outlines.error);
@@ -16,7 +17,7 @@ const superellipse = {
       svg(
         "g",
         { "clip-path": "url(#cut)", opacity: page.show.size ? 0.85 : 1 },
-        ...landscape(left, top, width, height),
+        ...landscape(left - outset, top - outset, width + 2 * outset, height + 2 * outset),
       ),
     ];
     if (page.show.has("error")) {

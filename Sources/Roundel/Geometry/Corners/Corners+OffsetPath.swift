@@ -11,11 +11,11 @@ extension Corners {
     ///
     /// Each closed subpath runs clockwise. There can be several: concave corners can divide an inset.
     ///
-    /// The number of cubics follows from the tolerance and is at most about 400 in each corner. If
-    /// they do not suffice, the error bound is greater than the tolerance. Except for round and
-    /// square corners, the bound is 1.5 times the greatest error found at eight points of each cubic,
-    /// measured from the parallel curve. An inset that leaves nothing, or an empty rectangle, gives
-    /// no elements.
+    /// The number of cubics follows from the tolerance and is at most about 400 in each corner. If they
+    /// do not suffice, or a bend is too sharp for the shortest of them, the error bound is greater than
+    /// the tolerance. Except for round and square corners, the bound is 1.5 times the greatest error
+    /// found at eight points of each cubic, measured from the parallel curve. An inset that leaves
+    /// nothing, or an empty rectangle, gives no elements.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the corners, from which the distance is measured.

@@ -25,8 +25,8 @@ extension Fan {
         /// The least radius, in points.
         ///
         /// With the default of 72 points, an item of 44 points begins 50 points from the anchor, so
-        /// that the finger on the anchor does not cover it: its target has a radius of 22 points,
-        /// and one more target has room in between. A value that is negative or not finite counts
+        /// that the finger on the anchor does not cover it: the target of the finger has a radius of
+        /// 22 points, and 28 points are left in between. A value that is negative or not finite counts
         /// as zero.
         public var minimumRadius: Double
 

@@ -9,13 +9,13 @@ extension Superellipse {
     /// the curve's radius of curvature is less than the distance. The path is one closed subpath,
     /// which starts on the right and runs clockwise.
     ///
-    /// The number of cubics follows from the tolerance and is at most about 400 in each quadrant.
-    /// If they do not suffice, the error bound is greater than the tolerance.
-    /// The error bound is 1.5 times the greatest error found at eight points of each cubic,
-    /// measured from the parallel curve. In a narrow shape with a great exponent, a sharp bend of the
-    /// parallel curve can be an eighth farther from the path. A shape made by ``init(handle:)``
-    /// counts as the curve of its ``exponent``. An inset that leaves nothing, or an empty rectangle,
-    /// gives no elements.
+    /// The number of cubics follows from the tolerance and is at most about 400 in each quadrant. If
+    /// they do not suffice, or a bend is too sharp for the shortest of them, the error bound is greater
+    /// than the tolerance. The error bound is 1.5 times the greatest error found at eight points of
+    /// each cubic, measured from the parallel curve. In a narrow shape with a great exponent, a sharp
+    /// bend of the parallel curve can be an eighth farther from the path. A shape made by
+    /// ``init(handle:)`` counts as the curve of its ``exponent``. An inset that leaves nothing, or an
+    /// empty rectangle, gives no elements.
     ///
     /// - Parameters:
     ///   - rect: The rectangle of the superellipse, from which the distance is measured.

@@ -109,6 +109,7 @@ extension PressMenu {
                 return true
             }
             guard menu.phase == .waiting, let fan = menu.fan, path.item < fan.count else { return false }
+            if menu.submenu == path.item { return true }
             menu.openBranch(path.item, at: fan.position(of: path.item), time: time)
             return menu.submenu == path.item
         }

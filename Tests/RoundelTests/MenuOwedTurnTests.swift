@@ -1,0 +1,154 @@
+import RoundelTestSupport
+import Testing
+
+@testable import Roundel
+
+/// Turns to the selected item that something delays: a finger or a scroll, or a call before the first
+/// frame.
+@Suite struct MenuOwedTurnTests {
+    /// A menu that does not land on items.
+    private static func free(_ spacing: Ring.Spacing, detents: Int? = nil) -> RingMenu {
+        var settings = RingMenu.Settings(landsOnItems: false)
+        settings.wheel.detents = detents.map { Detents(count: $0) }
+        return .sample(spacing, settings: settings, selection: 0)
+    }
+
+    @Test(arguments: [true, false], [true, false])
+    func `a step before the first frame of a turn to the selected item starts from that item`(
+        isActivated: Bool,
+        isAnimated: Bool
+    ) {
+        for (landsOnItems, steps) in [(true, -1), (false, -1), (true, 1), (false, 1)] {
+            var menu = RingMenu.sample(
+                settings: RingMenu.Settings(landsOnItems: landsOnItems),
+                selection: 0
+            )
+            if isActivated { menu.activate(1, time: 0) } else { menu.select(1, time: 0) }
+            menu.step(by: steps, animated: isAnimated, time: 0)
+            #expect(menu.restItem == 1 + steps)
+            menu.run(from: 0)
+            #expect(menu.pointed == 1 + steps && menu.selection == (landsOnItems ? 1 + steps : 1))
+            // Nothing is owed any more.
+            let rotation = menu.wheel.rotation
+            menu.touchBegan(1, at: Point2D(150, 60), time: 30)
+            menu.touchEnded(1, at: Point2D(150, 60), time: 31)
+            menu.run(from: 31)
+            #expect(menu.wheel.rotation == rotation)
+        }
+    }
+
+    @Test func `a step that is refused under a finger leaves what is owed`() {
+        var menu = RingMenu.sample(selection: 0)
+        menu.touchBegan(1, at: Point2D(150, 60), time: 0)
+        menu.select(3, time: 1)
+        menu.step(by: 1, time: 2)
+        menu.touchEnded(1, at: Point2D(150, 60), time: 3)
+        menu.run(from: 3)
+        #expect(menu.pointed == 3 && menu.selection == 3)
+    }
+
+    @Test(arguments: [true, false])
+    func `a held menu predicts the detent beside the selected item`(isReduced: Bool) {
+        for selection in 1..<5 {
+            var menu = Self.free(.even(5), detents: 3)
+            menu.settings.wheel.reducesMotion = isReduced
+            menu.apply(menu.settings, time: 0)
+            menu.scrolled(by: .zero, time: 0)
+            menu.select(selection, time: 1)
+            let (rest, item) = (menu.restRotation, menu.restItem)
+            menu.scrollEnded(time: 2)
+            #expect(menu.restItem == item)
+            menu.run(from: 2)
+            #expect(near(menu.wheel.rotation, rest ?? .degrees(999)) && menu.pointed == item)
+        }
+    }
+
+    @Test(arguments: [true, false])
+    func `items that an activation passes are felt, also where a scroll delays its turn`(isScrolled: Bool) {
+        var menu = RingMenu.sample(selection: 0)
+        if isScrolled { menu.scrolled(by: .zero, time: 0) }
+        menu.activate(3, time: 0.1)
+        var updates = [menu.scrollEnded(time: 1)]
+        updates += menu.run(from: 1)
+        #expect(menu.pointed == 3 && updates.map(\.feedback).reduce(0, +) == 3)
+        #expect(updates.map(\.wheel.passed.count).reduce(0, +) == 3)
+    }
+
+    @Test func `items that a selection of the app passes are not felt, whenever it turns`() {
+        for isAfterActivation in [true, false] {
+            var menu = RingMenu.sample(selection: 0)
+            menu.scrolled(by: .zero, time: 0)
+            if isAfterActivation { menu.activate(1, time: 0.1) }
+            menu.select(3, time: 0.2)
+            var updates = [menu.scrollEnded(time: 1)]
+            updates += menu.run(from: 1)
+            #expect(menu.pointed == 3 && updates.allSatisfy { $0.feedback == 0 })
+        }
+    }
+
+    /// The scroll has turned the menu, so that a rest is reported.
+    @Test func `a rest is reported once, also where a press stops the turn before its first frame`() {
+        for isStopped in [true, false] {
+            var menu = Self.free(.even(5))
+            menu.scrolled(by: .degrees(20), time: 0)
+            menu.select(2, time: 1)
+            var updates = [menu.scrollEnded(time: 1)]
+            if isStopped {
+                updates.append(menu.pressBegan(time: 1))
+                menu.pressEnded(time: 1)
+            }
+            updates += menu.run(from: 1)
+            #expect(updates.filter(\.wheel.cameToRest).count == 1, "\(isStopped)")
+        }
+    }
+
+    /// A view may have moved, or something else may have taken the finger.
+    @Test func `a finger that begins again where the menu does not take it presses nothing`() {
+        var menu = RingMenu.sample()
+        let point = menu.position(of: 2)
+        menu.touchBegan(1, at: point, time: 0)
+        #expect(menu.pressed == .item(2))
+        let again = menu.touchBegan(1, at: Point2D(2, 2), time: 10)
+        #expect(!again.isHandled && menu.pressed == nil)
+        menu.touchMoved(1, to: point, time: 10.1)
+        #expect(menu.touchEnded(1, at: point, time: 10.2).tapped == nil)
+    }
+
+    @Test func `another finger that the menu does not take leaves the press`() {
+        var menu = RingMenu.sample()
+        let point = menu.position(of: 2)
+        menu.touchBegan(1, at: point, time: 0)
+        menu.touchBegan(2, at: Point2D(2, 2), time: 0.1)
+        #expect(menu.pressed == .item(2))
+        #expect(menu.touchEnded(1, at: point, time: 0.2).tapped == .item(2))
+    }
+
+    /// Limits that take hold of the wheel change its rotation by rounding.
+    @Test func `a scroll that ends without an angle, or with none that counts, keeps its velocity`() {
+        var random = Seeded()
+        for number in 0..<300 {
+            var wheel = Wheel(zone: TouchZone(center: .zero, innerRadius: 10, outerRadius: 100))
+            for step in 0..<3 {
+                wheel.scrolled(by: .radians(random.number(0...0.5)), time: 0.02 * Double(step))
+            }
+            var settings = wheel.settings
+            settings.limits = Limits(.degrees(-10) ... .degrees(random.number(0...40)))
+            wheel.apply(settings, time: 0.05)
+            var other = wheel
+            wheel.scrollEnded(time: 0.05)
+            other.scrollEnded(by: .radians(.nan), time: 0.05)
+            #expect(wheel.velocity == other.velocity, "\(number)")
+        }
+    }
+
+    @Test func `an item whose submenu is open is chosen again without a change`() {
+        var menu = PressMenu.sample()
+        menu.open(at: PressMenu.middle, time: 0)
+        menu.choose(PressMenu.ItemPath(1), time: 1)
+        menu.advance(to: 3)
+        let look = menu.appearance(of: PressMenu.ItemPath(1, child: 0))
+        let update = menu.choose(PressMenu.ItemPath(1), time: 3)
+        #expect(update.isHandled && menu.submenu == 1 && !update.submenuChanged)
+        #expect(menu.appearance(of: PressMenu.ItemPath(1, child: 0)) == look && look?.opacity == 1)
+    }
+}
