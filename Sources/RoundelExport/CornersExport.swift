@@ -20,10 +20,10 @@ public struct CornersExport: Hashable, Sendable {
 
     /// The number of digits after the decimal point, clamped to 0 to 15.
     ///
-    /// The default is 6. Rounding moves a point of a path by less than 10^−decimals points, and one
-    /// in an element of CSS, whose sides and radii are each rounded, by less than 1.5 times that; the
-    /// error bound of the path does not include it. The parameter of CSS's `superellipse()`, which is no
-    /// length, has at least 6.
+    /// The default is 6. Rounding moves a point of a path by less than 10^−decimals points, which the
+    /// error bound of the path does not include. In CSS, sides, radii and exponents are rounded each, and
+    /// a browser fits the rounded radii to the rounded sides anew, so that points may move farther. The
+    /// parameter of CSS's `superellipse()`, which is no length, has at least 6.
     public var decimals = 6
 
     /// The rectangle that is shown: an outset needs more room.

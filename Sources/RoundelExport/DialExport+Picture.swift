@@ -62,7 +62,9 @@ extension DialScale {
         var whole = max(lower.magnitude, upper.magnitude)
         while whole >= 10 { (whole, most) = (whole / 10, most - 1) }
         while decimals < min(most, 12), unit > finest * 1.001 {
-            if let step, unit.divides(step), unit.divides(lower), unit.divides(upper) { break }
+            let isEnough = unit.divides(lower) && unit.divides(upper)
+            // Zero is a multiple of every unit, but no step.
+            if let step, unit <= step * 1.001, unit.divides(step), isEnough { break }
             (decimals, unit) = (decimals + 1, unit / 10)
         }
         return decimals

@@ -188,7 +188,7 @@ import Testing
     func `a view with an outset has room for the whole outline`(shape: String) throws {
         let link = "superellipse&\(shape)&size=30,20&inset=-3"
         let uiKit = try code(link, .uiKit)
-        #expect(uiKit.contains("portrait.frame = CGRect(x: -3, y: -3, width: 36, height: 26)\n"))
+        #expect(uiKit.contains("portrait.frame = CGRect(x: 0, y: 0, width: 36, height: 26)\n"))
         #expect(uiKit.contains("let rect = Rect2D(x: 3, y: 3, width: 30, height: 20)\n"))
         #expect(uiKit.contains("by: 3, tolerance"))
         let swiftUI = try code(link, .swiftUI)

@@ -137,6 +137,10 @@ import Testing
         (DialScale(0...9.5, step: 1), 9.5, "9.5"), (DialScale(0.5...10, step: 1), 2.5, "2.5"),
         (DialScale(0...1, step: 1.0 / 3), 0.3, "0.3333"), (DialScale(0...5e-9), 1e-9, "0.000000001"),
         (DialScale(-2e15...2e15), 1.5, "2"),
+        (DialScale(0...1, step: 1e-6), 0.123457, "0.123457"),
+        (DialScale(0...1, step: 1e-7), 0.1234567, "0.1234567"),
+        (DialScale(0...1e-6, step: 1e-7), 5e-7, "0.0000005"),
+        (DialScale(0...10, step: 1e-5), 2.00001, "2.00001"),
     ]
 
     @Test(arguments: labels)

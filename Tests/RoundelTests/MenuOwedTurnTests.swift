@@ -74,6 +74,21 @@ import Testing
         #expect(updates.map(\.wheel.passed.count).reduce(0, +) == 3)
     }
 
+    /// An app may change its items when one is activated.
+    @Test func `an activation that waits for a scroll stays the user's where the app then changes items`() {
+        var menu = RingMenu.sample(selection: 0)
+        menu.scrolled(by: .zero, time: 0)
+        menu.activate(3, time: 0.1)
+        let ring = RingMenu.sample(.even(7)).ring
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, time: 0.2)
+        var settings = menu.settings
+        settings.pointer = .degrees(-80)
+        menu.apply(settings, time: 0.3)
+        var updates = [menu.scrollEnded(time: 1)]
+        updates += menu.run(from: 1)
+        #expect(menu.pointed == 3 && updates.map(\.feedback).reduce(0, +) == 3)
+    }
+
     @Test func `items that a selection of the app passes are not felt, whenever it turns`() {
         for isAfterActivation in [true, false] {
             var menu = RingMenu.sample(selection: 0)
@@ -100,6 +115,44 @@ import Testing
             updates += menu.run(from: 1)
             #expect(updates.filter(\.wheel.cameToRest).count == 1, "\(isStopped)")
         }
+    }
+
+    /// There are no frames while a finger holds the menu.
+    @Test(arguments: [RingMenu.Spot.item(1), .item(2), .item(99)], [true, false])
+    func `a tap that a control reports begins the turn at the time of the tap`(
+        spot: RingMenu.Spot,
+        isLate: Bool
+    ) {
+        let taps = { (menu: RingMenu) in
+            var menu = menu
+            menu.tapped(spot, time: 11)
+            menu.advance(to: 11 + 1.0 / 60)
+            return menu.wheel.rotation.magnitude
+        }
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.disabledItems = [2]
+        let item = spot == .item(1) ? 1 : 2
+        menu.touchBegan(1, at: menu.position(of: item), time: isLate ? 10 : 10.95)
+        menu.select(1, time: isLate ? 10.1 : 10.99)
+        #expect(taps(menu) < .degrees(1))
+        menu.advance(to: 11)
+        #expect(taps(menu) < .degrees(1))
+    }
+
+    /// The page moves its menus in this way.
+    @Test(arguments: [true, false])
+    func `a turn that has begun is not owed, also without reports`(isReported: Bool) {
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.activate(3, time: 0)
+        for frame in 1...10 {
+            let time = Double(frame) / 60
+            if isReported { menu.advance(to: time) } else { menu.advanceUnreported(to: time) }
+        }
+        menu.touchBegan(1, at: Point2D(210, 210), time: 0.17)
+        #expect(menu.restItem == 0 && menu.current == 0)
+        menu.touchEnded(1, at: Point2D(210, 210), time: 0.6)
+        menu.run(from: 0.6)
+        #expect(menu.pointed == 0 && menu.selection == 0)
     }
 
     /// A view may have moved, or something else may have taken the finger.

@@ -59,20 +59,30 @@ import Testing
         }
     }
 
-    @Test func `closer items are about the preferred direction, or at the side that is nearer to it`() throws
-    {
-        for (direction, side) in [(-100.0, 180.0), (-80, 0), (170, 180), (10, 0), (-90, 0)] {
-            var one = FanCase(
-                anchor: Point2D(500, 500),
-                bounds: Rect2D(x: 0, y: 0, width: 1_000, height: 1_000),
-                size: Point2D(250, 30),
-                count: 7
-            )
-            one.settings.direction = .degrees(direction)
-            let fan = try #require(one.fan)
-            let distance = fan.angle(of: 3).shortestDifference(to: .degrees(side)).magnitude
-            #expect(fan.outer == nil && distance < .degrees(1e-6), "\(direction): \(fan)")
+    /// The size of an item decides at which radius a search ends, by a part of a step.
+    @Test func `closer items are at the side that is nearer to the preferred direction`() throws {
+        var closer = 0
+        for (direction, side) in [(-100.0, 180.0), (-135, 180), (-80, 0), (170, 180), (10, 0), (-90, 0)] {
+            for width in stride(from: 150.0, through: 270, by: 4) {
+                for count in 4...7 {
+                    var one = FanCase(
+                        anchor: Point2D(500, 500),
+                        bounds: Rect2D(x: 320, y: 100, width: 360, height: 800),
+                        size: Point2D(width, 34),
+                        count: count
+                    )
+                    one.settings.direction = .degrees(direction)
+                    guard let fan = one.fan, !fan.inner.isClosed, fan.outer == nil else { continue }
+                    let middle = fan.angle(of: 0) + fan.inner.step * (Double(count - 1) / 2)
+                    // Fans about an axis are closer ones: those that are spread are as wide as they can be.
+                    guard abs(sin(middle.radians)) < 1e-6 else { continue }
+                    closer += 1
+                    let distance = middle.shortestDifference(to: .degrees(side)).magnitude
+                    #expect(distance < .degrees(1e-3), "\(one): \(fan)")
+                }
+            }
         }
+        #expect(closer > 25, "\(closer)")
     }
 
     /// A menu that opens where one fits has all items on the screen.

@@ -43,6 +43,22 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        /// Voice control finds a button by the words that it shows.
+        @Test(.inBrowser, arguments: ["en", "ja"])
+        func `lists of tabs have names, and the button of the direction begins its name with its word`(
+            language: String
+        ) async throws {
+            let page = try await PlaygroundPage("menu")
+            try await page.show("menu&lang=\(language)")
+            let names = "[...document.querySelectorAll('[role=tablist]')].map((list) => list.ariaLabel)"
+            #expect(try await page.browser.isTrue("\(names).every((name) => name.length > 2)"))
+            #expect(try await page.browser.isTrue("new Set(\(names)).size === \(names).length"))
+            let button = "document.querySelector('[data-part=dir]')"
+            let name = "\(button).ariaLabel.startsWith(\(button).textContent)"
+            #expect(try await page.browser.isTrue(name))
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser)
         func `beside the circle of a menu the page scrolls`() async throws {
             let page = try await PlaygroundPage("menu")

@@ -173,6 +173,21 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser, arguments: ["wheel", "menu"])
+        func `with reduced motion nothing spins, and a random spin is there at once`(
+            link: String
+        ) async throws {
+            for (isReduced, expected) in [(true, "true,false"), (false, "false,false")] {
+                let features = ["prefers-reduced-motion": isReduced ? "reduce" : "no-preference"]
+                let page = try await PlaygroundPage(link, features: features)
+                let buttons = try await page.browser.text(
+                    "[...document.querySelectorAll('.controls button')].map((one) => one.disabled).join()"
+                )
+                #expect(buttons == expected)
+                await page.expectNoComplaints()
+            }
+        }
+
         // MARK: Lists
 
         @Test(.inBrowser)

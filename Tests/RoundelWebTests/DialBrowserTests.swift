@@ -70,6 +70,28 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(
+            .inBrowser,
+            arguments: [
+                "step=0&value=33.33333", "step=0&value=12.3456789,55.5",
+                "range=-1000000,1000000&step=0&value=-999999.5,999999.25",
+                "range=20,20000&step=0&value=441.12345&curve=logarithmic",
+                "range=0,1&step=0.0000001&value=0.1234567",
+            ]
+        )
+        func `a link keeps its value until the dial shows another one`(settings: String) async throws {
+            let page = try await PlaygroundPage("dial&\(settings)")
+            let link = try await page.browser.text("roundel.link()")
+            let value = try #require(settings.split(separator: "&").first { $0.hasPrefix("value=") })
+            #expect(link.split(separator: "&").contains(value))
+            for _ in 0..<30 { try await page.browser.frame() }
+            try await page.settle()
+            #expect(try await page.browser.text("roundel.link()") == link)
+            let code = try await page.browser.text("document.querySelector('[data-part=code]').textContent")
+            #expect(code.contains(String(value.dropFirst(6).prefix { $0 != "," })))
+            await page.expectNoComplaints()
+        }
+
         /// A link has no exponents, and no zeros at the end.
         @Test(.inBrowser) func `a link has small values, and round ones, as decimal numbers`() async throws {
             let page = try await PlaygroundPage("dial&range=0.0000001,0.0000009&value=0.0000002&step=0")

@@ -166,6 +166,29 @@ import Testing
         #expect(host.frame(of: "last") != nil && host.evaluationsOfForEach == 25)
     }
 
+    @Test func `closures of ForEach run when an object has changed that the body around observes`() {
+        final class Album: ObservableObject {
+            @Published var photos = ["a", "b"]
+        }
+        struct Grid: View {
+            @ObservedObject var album: Album
+            var body: some View {
+                VStack {
+                    ForEach(0..<1, id: \.self) { _ in
+                        HStack { ForEach(album.photos, id: \.self) { Text($0) } }
+                    }
+                }
+            }
+        }
+        let album = Album()
+        let host = StandInHost(Grid(album: album))
+        #expect(host.frame(of: "a") != nil && host.frame(of: "b") != nil)
+        album.photos = ["b", "c"]
+        host.update()
+        #expect(host.frame(of: "a") == nil && host.frame(of: "b") != nil && host.frame(of: "c") != nil)
+        #expect(host.evaluations(of: Grid.self) == 2)
+    }
+
     @Test func `content that was built once is not evaluated in each frame`() {
         struct Turning<Content: View>: View {
             let content: Content

@@ -101,8 +101,10 @@ function showWords() {
   part("lang").textContent = say("language");
   part("lang").lang = say("otherLanguage");
   part("dir").textContent = say("rtl");
-  part("dir").setAttribute("aria-label", say("rtlName"));
+  part("dir").setAttribute("aria-label", `${say("rtl")}, ${say("rtlName")}`);
   part("dir").setAttribute("aria-pressed", page.dir === "rtl");
+  part("tabs").setAttribute("aria-label", say("scenes"));
+  part("languages").setAttribute("aria-label", say("codeName"));
   part("copy").textContent = say("copy");
   tabs(
     "tabs",

@@ -188,7 +188,7 @@ extension RingMenu {
             _ = wheel.isMoving ? turnWheel(to: end, near: rest, time: time) : place(end)
         }
         if !wasResting, wheel.phase == .idle { land() }
-        if bringsSelection, wheel.isHeld, owedTurn == nil { owedTurn = .placement }
+        if bringsSelection, wheel.isHeld { owedTurn = .placement }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

@@ -137,6 +137,7 @@ extension RingMenu {
         wheel.advanceUnreported(to: time)
         let lands = !wasResting && wheel.phase == .idle
         if lands { land() }
+        if wheel.rotation != before { owedTurn = nil }
         if wheel.rotation != before || lands { pointed = item(atRest: wheel.rotation) }
     }
 }

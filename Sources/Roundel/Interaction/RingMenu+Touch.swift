@@ -336,6 +336,7 @@ extension RingMenu {
     @discardableResult
     public mutating func tapped(_ spot: Spot, time: Double) -> Update {
         guard time.isFinite, isEnabled else { return .refused }
+        now = time
         // The control reports taps alone, so the touch that stops the menu is only known now.
         if takesInput, wheel.isMoving, touch?.isRecent(at: time) != true { return halt(time) }
         let isTap = !(touch.map { $0.isNoTap && $0.isRecent(at: time) } ?? false)

@@ -103,7 +103,7 @@ extension SuperellipseDesign {
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     let portrait = UIImageView(image: UIImage(named: "Portrait"))
-                    portrait.frame = CGRect(x: \(0 - outset), y: \(0 - outset), width: \(width), height: \(height))
+                    portrait.frame = CGRect(x: 0, y: 0, width: \(width), height: \(height))
                     let shape = \(coreShape)
                     let rect = Rect2D(x: \(outset), y: \(outset), width: \(size.x), height: \(size.y))
                     let outline = UIBezierPath()

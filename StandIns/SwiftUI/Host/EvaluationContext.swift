@@ -5,6 +5,8 @@
     let host: StandInHost
     /// The transaction of the changes that are being evaluated.
     var transaction = Transaction()
+    /// Whether the body around has run because of a change of its own.
+    private(set) var isInChangedBody = false
     /// The changes that outer modifiers make to such transactions.
     var adjustments: [(inout Transaction) -> Void] = []
 
@@ -34,7 +36,9 @@
         }
         let shown = animated(view)
         let body = remembered(shown) { AnyView(shown.body) }
-        return child("body").elements(of: body.view)
+        var inside = child("body")
+        inside.isInChangedBody = node.change?.evaluation == host.evaluations
+        return inside.elements(of: body.view)
     }
 
     /// A view or modifier with its presented animatable data.

@@ -142,8 +142,9 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
-        // Assumption: if the data or the closure have changed, the closure runs for all elements.
-        let isSame = context.node.memory.map { areSame($0, self) } ?? false
+        // Assumption: if the data or the closure have changed, the closure runs for all elements. One
+        // that a body makes anew has changed, although it may capture the same object.
+        let isSame = !context.isInChangedBody && (context.node.memory.map { areSame($0, self) } ?? false)
         context.node.memory = self
         return data.flatMap { element in
             let child = context.child(.id(id(element)))

@@ -70,11 +70,15 @@ const dial = {
     const turn = frame[dialSlots.upperDirection] - frame[dialSlots.start];
     facts({ value: this.text.textContent, rotation: `${fixed(degrees(turn), 1)}°` });
   },
-  // The link and the code have the values at which the dial rests.
+  // The link and the code have the values at which the dial rests, and those that they had while the
+  // dial shows the same.
   rested() {
+    const given = (settings.get("value") ?? defaults.dial.value).split(",");
+    const decimals = numbers()[dialSlots.decimals];
+    const shown = given.map((text) => fixed(+text, decimals));
+    if (shown.join() === this.values.join()) return;
     // Without zeros at the end, as a link has them; a small number has no exponent there.
     const value = this.values.join().replace(/\.0+\b|(\.\d*?)0+\b/g, "$1");
-    if (value === (settings.get("value") ?? defaults.dial.value)) return;
     settings.set("value", value);
     change(true);
   },

@@ -16,7 +16,7 @@ struct FanSearch {
     private let diagonal: Double
 
     /// The least and the greatest radius.
-    private var radii: (least: Double, greatest: Double)
+    private let radii: (least: Double, greatest: Double)
 
     /// The preferred direction, in radians.
     private var direction: Double
@@ -55,8 +55,7 @@ struct FanSearch {
         return closerArc(of: count).map { ($0, nil) }
     }
 
-    /// The least arc whose items are closer together than they could be, about the preferred direction
-    /// or an axis.
+    /// The least arc about an axis whose items are closer together than they could be.
     ///
     /// Items that are much wider than high touch above and below the anchor long before they do at its
     /// left and right, and may fit together only there; high items, above or below.
@@ -65,12 +64,11 @@ struct FanSearch {
         let widest = min(sweep, 2 * .pi / Double(count) * Double(count - 1))
         let quarter = Double.pi / 2
         let nearest = (direction / quarter).rounded() * quarter
-        let side = direction < nearest ? -quarter : quarter
+        let side = direction < nearest - FanGaps.tolerance ? -quarter : quarter
         var (best, part, closer) = (Fan.Arc?.none, 7.0, self)
         while part > 0 {
             closer.sweep = widest / 8 * part
             part -= 1
-            best = closer.smaller(best, count, about: direction)
             // Of equal arcs, the one that is nearest to the preferred direction.
             best = closer.smaller(best, count, about: nearest)
             best = closer.smaller(best, count, about: nearest + side)
@@ -80,12 +78,11 @@ struct FanSearch {
         return best
     }
 
-    /// An arc, or one about a direction if that is smaller.
+    /// An arc, or one about a direction if that is smaller, but for rounding.
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func smaller(_ arc: Fan.Arc?, _ count: Int, about direction: Double) -> Fan.Arc? {
         var search = self
         search.direction = Angle.radians(direction).normalized.radians
-        if let arc { search.radii.greatest = arc.radius }
         guard let found = search.singleArc(of: count) else { return arc }
         return arc.map { found.radius < $0.radius * (1 - 1e-12) ? found : $0 } ?? found
     }

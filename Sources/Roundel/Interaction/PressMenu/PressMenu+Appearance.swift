@@ -31,7 +31,8 @@ extension PressMenu {
 
     /// How an item is shown, or `nil` if it is not.
     ///
-    /// This is as of the last ``advance(to:)``: other calls begin a movement, and do not go on with it.
+    /// This is as of the last ``advance(to:)``: other calls begin a movement, or reverse one at their
+    /// time, and do not go on with it.
     ///
     /// Items move from the middle of their menu to their positions, one after another, and grow and
     /// appear on the way. The opacity of a disabled item is 40 % of that, and while a submenu is

@@ -3,8 +3,8 @@
 extension PressMenu {
     /// Changes the items and where they are shown, also while the menu is open.
     ///
-    /// An open menu keeps its middle and places the items anew; one that closes is closed at once.
-    /// Without items the menu closes.
+    /// An open menu keeps its middle and places the items anew; one that closes, or a submenu that
+    /// does, is closed at once. Without items the menu closes.
     ///
     /// The highlight and the submenu follow their items to new indices, by ``Item/id``. The
     /// highlight ends if its item is gone or disabled, and the submenu closes if its item is gone or
