@@ -61,7 +61,7 @@ extension DialScale {
         var (decimals, unit, most) = (0, 1.0, 14)
         var whole = max(lower.magnitude, upper.magnitude)
         while whole >= 10 { (whole, most) = (whole / 10, most - 1) }
-        while decimals < min(most, 12), unit > finest * 1.001 {
+        while decimals < min(most, 12), unit > finest * (1 + 1e-9) {
             let isEnough = unit.divides(lower) && unit.divides(upper)
             // Zero is a multiple of every unit, but no step.
             if let step, unit <= step * 1.001, unit.divides(step), isEnough { break }

@@ -26,7 +26,7 @@ final class Playground {
     /// They are stored, because the design is too large to be looked at in every frame.
     var (isMenu, isUpright, isDial) = (true, true, false)
     var menu = RingMenu()
-    var dial = Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    var dial = Playground.still
     /// The menu under the finger, if the design is one.
     var press: PressMenu?
     /// The item of that menu that was chosen last, by its index in the frame.
@@ -45,6 +45,11 @@ final class Playground {
     var reducesMotion = false
     var isRightToLeft = false
 
+    /// A wheel that nothing turns.
+    private static var still: Wheel {
+        Wheel(zone: TouchZone(center: Playground.center, innerRadius: 0, outerRadius: 0))
+    }
+
     init() { open([], time: 0) }
 
     /// Shows the design of a link.
@@ -58,6 +63,8 @@ final class Playground {
         let isSame = design.isSameScene(as: old) && design.menu?.place == old.menu?.place
         (scrolled, scrollEnd) = (0, 0)
         (isMenu, isDial) = (false, false)
+        // A wheel must not go on unseen in another scene.
+        if !isSame { dial = Playground.still }
         switch design {
         case .menu(let menu) where menu.place == .finger: open(press: menu)
         case .menu(let menu): open(menu, isSame: isSame, time)

@@ -69,6 +69,10 @@ import Testing
         #expect(ten.ticks(.steps).count == 10_000 && more.ticks(.steps).isEmpty)
         #expect(ten.ticks(.every(1)).count == 10_000 && more.ticks(.every(1)).isEmpty)
         #expect(ten.ticks(.every(5_000, minor: 1)).count == 10_000)
+        // The end of the range is no multiple.
+        #expect(DialScale(0...9_999.5).ticks(.every(1)).count == 10_000)
+        #expect(DialScale(0...9_999.5).ticks(.every(5_000, minor: 1)).count == 10_000)
+        #expect(DialScale(0...10_000.5).ticks(.every(1)).isEmpty)
         #expect(more.ticks(.every(5_000, minor: 1)).map(\.value) == [0, 5_000, 10_000])
         #expect(ten.ticks(.count(10_000)).count == 10_000)
         #expect(ten.ticks(.count(2, minor: 10_000)).count == 10_002)

@@ -89,6 +89,105 @@ import Testing
         #expect(menu.pointed == 3 && updates.map(\.feedback).reduce(0, +) == 3)
     }
 
+    @Test func `an activation stays the user's where its item has another index`() {
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.scrolled(by: .zero, time: 0)
+        menu.activate(3, time: 0.1)
+        let ring = RingMenu.sample(.even(7)).ring
+        var selected = menu
+        menu.replace(ring, menu.itemSize, menu.bounds, nil, selection: 4, goal: .some(nil), time: 0.2)
+        var updates = [menu.scrollEnded(time: 1)]
+        updates += menu.run(from: 1)
+        #expect(menu.pointed == 4 && updates.map(\.feedback).reduce(0, +) == 3)
+        // The app selects another item.
+        selected.replace(
+            ring,
+            menu.itemSize,
+            menu.bounds,
+            nil,
+            selection: 4,
+            selectsAnew: true,
+            goal: .some(nil),
+            time: 0.2
+        )
+        updates = [selected.scrollEnded(time: 1)] + selected.run(from: 1)
+        #expect(selected.pointed == 4 && updates.allSatisfy { $0.feedback == 0 })
+    }
+
+    @Test(arguments: [true, false], [(true, true), (true, false), (false, true), (false, false)])
+    func `a new selection turns nothing where the settings do not want that`(
+        isHeld: Bool,
+        start: (landsOnItems: Bool, isPointed: Bool)
+    ) {
+        let (landsOnItems, isPointed) = start
+        var settings = RingMenu.Settings(landsOnItems: landsOnItems)
+        settings.turnsSelectionToPointer = false
+        var menu = RingMenu.sample(.even(6), settings: settings, selection: isPointed ? 0 : 1)
+        let before = menu.wheel.rotation
+        if isHeld { menu.touchBegan(1, at: Point2D(225, 225), time: 0) }
+        menu.update(ring: menu.ring, itemSize: menu.itemSize, bounds: menu.bounds, selection: 2, time: 1)
+        if isHeld { menu.touchEnded(1, at: Point2D(225, 225), time: 2) }
+        menu.run(from: 2)
+        #expect(menu.wheel.rotation == before && menu.pointed == 0)
+    }
+
+    /// The same item may be at another place, where an angle changes.
+    @Test(arguments: [true, false])
+    func `the selected item at the pointer stays there with a new index`(turnsSelection: Bool) {
+        var settings = RingMenu.Settings()
+        settings.turnsSelectionToPointer = turnsSelection
+        var menu = RingMenu.sample(.even(6), settings: settings, selection: 0)
+        menu.update(
+            ring: RingMenu.sample(.even(7)).ring,
+            itemSize: menu.itemSize,
+            bounds: menu.bounds,
+            selection: 1,
+            time: 1
+        )
+        #expect(menu.pointed == 1 && menu.selection == 1)
+    }
+
+    @Test func `without a selection nothing is owed, also to a later one`() {
+        var settings = RingMenu.Settings()
+        settings.turnsSelectionToPointer = false
+        var menu = RingMenu.sample(.even(6), settings: settings, selection: 0)
+        menu.touchBegan(1, at: Point2D(225, 225), time: 0)
+        let ring = RingMenu.sample(.even(7)).ring
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, selection: nil, time: 1)
+        #expect(menu.owedTurn == nil)
+        menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, selection: 3, time: 1.5)
+        menu.touchEnded(1, at: Point2D(225, 225), time: 2)
+        menu.run(from: 2)
+        #expect(menu.wheel.rotation == .zero && menu.pointed == 0)
+    }
+
+    @Test func `selecting the selected item again leaves what is owed to it`() {
+        var settings = RingMenu.Settings()
+        settings.turnsSelectionToPointer = false
+        var menu = RingMenu.sample(.even(6), settings: settings, selection: 0)
+        menu.touchBegan(1, at: Point2D(225, 225), time: 0)
+        settings.pointer = .degrees(30)
+        menu.apply(settings, time: 1)
+        menu.select(0, time: 1.5)
+        menu.touchEnded(1, at: Point2D(225, 225), time: 2)
+        menu.run(from: 2)
+        #expect(menu.pointed == 0 && menu.selection == 0)
+    }
+
+    @Test func `a call that is refused tells the time of a finger that rests`() {
+        for call in 0..<2 {
+            var menu = RingMenu.sample(.even(6), selection: 0)
+            menu.disabledItems = [2]
+            menu.drag(from: 0, to: 60, time: 0)
+            menu.touchMoved(1, to: Finger(center: menu.ring.center).point(20, 100), time: 10.0 / 60 + 0.01)
+            let moving = menu.restItem
+            if call == 0 { menu.activate(2, time: 3) } else { menu.turn(toItem: 99, time: 3) }
+            let resting = menu.restItem
+            menu.advance(to: 3)
+            #expect(menu.restItem == resting && moving != resting)
+        }
+    }
+
     @Test func `items that a selection of the app passes are not felt, whenever it turns`() {
         for isAfterActivation in [true, false] {
             var menu = RingMenu.sample(selection: 0)

@@ -103,8 +103,12 @@ import Testing
             switch Int(random.number(0...8.99)) {
             case 0, 1:
                 let index = random.chance(0.85) ? Int(random.number(0...8)) : nil
+                let former = menu.selection
                 menu.select(index, time: time)
-                owes = menu.selection != nil && menu.isTurnable && settings.turnsSelectionToPointer
+                // Selecting the selected item again without a turn changes nothing.
+                if settings.turnsSelectionToPointer || menu.selection != former {
+                    owes = menu.selection != nil && menu.isTurnable && settings.turnsSelectionToPointer
+                }
                 script.append("select \(index ?? -1)")
             case 2, 3:
                 let ring = Scene.ring(&random)

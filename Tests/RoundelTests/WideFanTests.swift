@@ -85,6 +85,30 @@ import Testing
         #expect(closer > 25, "\(closer)")
     }
 
+    /// The wall blocks the directions about the axis, so that both ends of what remains are as near to it.
+    @Test func `beside a wall, closer items are at the end that is nearer to the preferred direction`() throws
+    {
+        for direction in stride(from: 95.0, through: 265, by: 5) where direction != 180 {
+            var one = FanCase(
+                anchor: Point2D(10, 450),
+                bounds: Rect2D(x: 0, y: 0, width: 390, height: 900),
+                size: Point2D(40, 190),
+                count: 4
+            )
+            one.settings.direction = .degrees(direction)
+            let fan = try #require(one.fan)
+            one.settings.direction = .degrees(-direction)
+            let image = try #require(one.fan)
+            #expect(near(fan.radius, image.radius, 1e-3))
+            for index in 0..<4 {
+                let (angle, mirrored) = (fan.angle(of: index), image.angle(of: 3 - index))
+                #expect((angle + mirrored).signed.magnitude < .degrees(0.1), "\(direction)")
+            }
+            let middle = (fan.angle(of: 1) + fan.angle(of: 2)) * 0.5
+            #expect((sin(middle.radians) > 0) == (direction < 180), "\(direction)")
+        }
+    }
+
     /// A menu that opens where one fits has all items on the screen.
     @Test func `a menu of wide items stays on the screen where a close fan fits there`() {
         var random = Seeded()

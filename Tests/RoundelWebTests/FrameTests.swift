@@ -103,6 +103,22 @@ import Testing
         #expect(playground.menu.wheel.isSpinning)
     }
 
+    @Test(
+        arguments: ["badge", "superellipse"],
+        [["wheel&spin=2"], ["wheel&spin=2", "dial"], ["menu&spin=2"]]
+    )
+    func `a scene that nothing moves is at rest after one that spins`(link: String, before: [String]) {
+        let playground = Playground()
+        for (index, link) in (before + [link]).enumerated() {
+            playground.open(Array(link.utf8), time: Double(index))
+            if index == 0 { #expect(playground.advance(to: 0.5)) }
+        }
+        #expect(!playground.advance(to: 10))
+        playground.writeFrame()
+        let frame = playground.frame
+        #expect(frame[.rotation] == 0 && frame[.velocity] == 0 && frame[.phase] == 0)
+    }
+
     @Test(arguments: ["menu&open=corner", "menu&open=edge", "dial&value=0", "wheel&limits=-135,0"])
     func `a scroll that leads beyond an end is left to the page`(_ link: String) {
         let playground = Playground()

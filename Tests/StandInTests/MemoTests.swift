@@ -189,6 +189,61 @@ import Testing
         #expect(host.evaluations(of: Grid.self) == 2)
     }
 
+    /// Nothing observes it, and a `ForEach` that was made once is passed on.
+    private final class Store {
+        var names = ["x", "y"]
+    }
+
+    private final class Signal: ObservableObject {
+        @Published var count = 0
+    }
+
+    @Test func `closures of a ForEach that another body made do not run for a change of the body around`() {
+        struct Turning<Content: View>: View {
+            @ObservedObject var signal: Signal
+            let content: Content
+            var body: some View { VStack { content } }
+        }
+        struct Page: View {
+            let signal: Signal
+            let store: Store
+            var body: some View {
+                Turning(
+                    signal: signal,
+                    content: ForEach(0..<2, id: \.self) { [store] in Text(store.names[$0]) }
+                )
+            }
+        }
+        let (signal, store) = (Signal(), Store())
+        let host = StandInHost(Page(signal: signal, store: store))
+        store.names = ["z", "w"]
+        for _ in 0..<3 {
+            signal.count += 1
+            host.update()
+        }
+        #expect(host.evaluationsOfForEach == 2 && host.frame(of: "x") != nil && host.frame(of: "z") == nil)
+        #expect(host.evaluations(of: Page.self) == 1)
+    }
+
+    @Test func `closures of ForEach run when the modifier that makes it runs for a change of its own`() {
+        struct Names: ViewModifier {
+            @ObservedObject var signal: Signal
+            let store: Store
+            func body(content: Content) -> some View {
+                content.overlay {
+                    VStack { ForEach(0..<2, id: \.self) { [store] in Text(store.names[$0]) } }
+                }
+            }
+        }
+        let (signal, store) = (Signal(), Store())
+        let host = StandInHost(Color.red.modifier(Names(signal: signal, store: store)))
+        #expect(host.frame(of: "x") != nil)
+        store.names = ["z", "w"]
+        signal.count += 1
+        host.update()
+        #expect(host.frame(of: "x") == nil && host.frame(of: "z") != nil)
+    }
+
     @Test func `content that was built once is not evaluated in each frame`() {
         struct Turning<Content: View>: View {
             let content: Content

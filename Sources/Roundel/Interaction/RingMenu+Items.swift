@@ -34,7 +34,8 @@ extension RingMenu {
     ///
     /// This works like ``update(ring:itemSize:bounds:settings:time:)``. In addition, a menu at rest
     /// changes to the rotation at which a new selection is at the pointer, if
-    /// ``Settings/turnsSelectionToPointer`` is set.
+    /// ``Settings/turnsSelectionToPointer`` is set. Another index is that of another item if no angle
+    /// changes; otherwise it may be the same item at a new place.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.
@@ -54,7 +55,16 @@ extension RingMenu {
         selection: Int?,
         time: Double
     ) -> Update {
-        replace(ring, itemSize, bounds, settings, selection: selection, time: time)
+        let selectsAnew = selection != self.selection && ring.angles == self.ring.angles
+        return replace(
+            ring,
+            itemSize,
+            bounds,
+            settings,
+            selection: selection,
+            selectsAnew: selectsAnew,
+            time: time
+        )
     }
 
     /// Changes the items, their positions and the selection, for a front end that may know which item
@@ -96,6 +106,8 @@ extension RingMenu {
         let losesGoal = self.goal != nil && goal == .some(nil)
         if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
+        // The item for which the user waits may have another index.
+        let isUsers = owedTurn == .user && goal != nil && !selectsAnew
         return report(.placement) { menu in
             let isOther = hasNewAngles || isMoved || (settings.map { !$0.isSame(as: menu.settings) } ?? false)
             if hasNewAngles { menu.touch?.spot = nil }
@@ -104,8 +116,9 @@ extension RingMenu {
             menu.bounds = bounds
             if let settings { menu.take(settings, isPointed: wasPointed) }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
-            let brings = wasPointed || (isMoved && menu.settings.turnsSelectionToPointer)
+            let brings = (wasPointed && !selectsAnew) || (isMoved && menu.settings.turnsSelectionToPointer)
             let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
+            if isUsers, menu.owedTurn != nil { menu.owedTurn = .user }
             // The motion may go on to another item, which is none of a command.
             if losesGoal { menu.goal = nil }
             return update
@@ -189,6 +202,7 @@ extension RingMenu {
         }
         if !wasResting, wheel.phase == .idle { land() }
         if bringsSelection, wheel.isHeld { owedTurn = .placement }
+        if selection == nil { owedTurn = nil }
         guard wasResting || freedom == .still else { return update }
         let begins = wasStill && settings.turnsSelectionToPointer
         if let selection, isTurnable, bringsSelection || begins {

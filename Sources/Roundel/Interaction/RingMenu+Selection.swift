@@ -76,6 +76,7 @@ extension RingMenu {
         now = time
         let index = index.flatMap { has($0) ? $0 : nil }
         let turns = index != nil && isTurnable && settings.turnsSelectionToPointer
+        let isOther = index != selection
         var update = report(turns && isOpen ? .command : .placement) { menu in
             menu.selection = index
             guard turns, let index else { return .redundant }
@@ -83,7 +84,7 @@ extension RingMenu {
         }
         update.selectionChanged = false
         if turns { hasSelectedGoal = wheel.isMoving }
-        owedTurn = turns && (wheel.isMoving || wheel.isHeld) ? .command : nil
+        if turns || isOther { owedTurn = turns && (wheel.isMoving || wheel.isHeld) ? .command : nil }
         return update
     }
 
@@ -98,8 +99,9 @@ extension RingMenu {
     ///   - time: The current time, in seconds.
     @discardableResult
     public mutating func activate(_ index: Int, time: Double) -> Update {
-        guard takesInput, has(index), !disabledItems.contains(index), time.isFinite else { return .refused }
+        guard time.isFinite else { return .refused }
         now = time
+        guard takesInput, has(index), !disabledItems.contains(index) else { return .refused }
         var update = report(.user) { menu in
             (menu.selection, menu.owedTurn) = (index, nil)
             guard menu.settings.turnsSelectionToPointer, menu.isTurnable else { return Wheel.Update() }

@@ -15,6 +15,7 @@ extension RingMenu {
         minimumDuration: Double = 0,
         time: Double
     ) -> Update {
+        if time.isFinite { now = time }
         guard has(index) else { return .refused }
         return command(time, arrives: true) { menu in
             let update = menu.wheel.turn(

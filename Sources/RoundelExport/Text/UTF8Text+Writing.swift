@@ -8,8 +8,8 @@ extension UTF8Text {
         append(unit)
     }
 
-    /// Appends a number with the fewest digits that are read back as the same number, and with an
-    /// exponent where that is shorter: `0.1`, `5`, `1e-07`.
+    /// Appends a number with the fewest digits that are read back as the same number; a very small or
+    /// very great one has an exponent: `0.1`, `5`, `1e-07`.
     ///
     /// A number that is not finite is written as 0, and so is −0.
     ///

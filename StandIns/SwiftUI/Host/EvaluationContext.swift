@@ -5,8 +5,6 @@
     let host: StandInHost
     /// The transaction of the changes that are being evaluated.
     var transaction = Transaction()
-    /// Whether the body around has run because of a change of its own.
-    private(set) var isInChangedBody = false
     /// The changes that outer modifiers make to such transactions.
     var adjustments: [(inout Transaction) -> Void] = []
 
@@ -36,9 +34,7 @@
         }
         let shown = animated(view)
         let body = remembered(shown) { AnyView(shown.body) }
-        var inside = child("body")
-        inside.isInChangedBody = node.change?.evaluation == host.evaluations
-        return inside.elements(of: body.view)
+        return child("body").elements(of: body.view)
     }
 
     /// A view or modifier with its presented animatable data.
@@ -53,8 +49,9 @@
     ///
     /// If the input and everything that was read are unchanged, it is the previous result.
     ///
-    /// The input is the view or the modifier with the body. Its properties are connected first.
-    func remembered<Output>(_ input: Any, _ make: () -> Output) -> Output {
+    /// The input is the view or the modifier with the body. Its properties are connected first. `isAnew`
+    /// says that a body which runs for a change of its own has made the closure.
+    func remembered<Output>(_ input: Any, isAnew: Bool = false, _ make: () -> Output) -> Output {
         let change = node.memo.map { $0.change(for: input, environment) } ?? .inherited
         guard let change else {
             if let output = node.memo?.output as? Output { return output }
@@ -64,6 +61,7 @@
         let properties = install(in: input)
         let watches = properties.map { $0.watch(in: environment) }
         let readings = Readings()
+        if case .own = change { readings.isOfChange = true } else { readings.isOfChange = isAnew }
         let output = readings.during(make)
         host.count(input)
         node.memo = Memo(input, output, readings, watches)

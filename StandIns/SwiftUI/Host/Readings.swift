@@ -8,6 +8,8 @@ final class Readings {
     /// The values read by the current evaluation.
     nonisolated(unsafe) static var current: Readings?
 
+    /// Whether the evaluation is for a change of its own, or for one of the body that made it.
+    var isOfChange = false
     private var boxes: [ObjectIdentifier: Reading] = [:]
     private var hasOtherValue: [() -> Bool] = []
 

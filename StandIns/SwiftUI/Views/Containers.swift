@@ -126,6 +126,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
     /// `nil` for numbers, which identify themselves.
     private let idPath: KeyPath<Data.Element, ID>?
     private let content: (Data.Element) -> Content
+    /// The evaluation of the body or closure in which it was made.
+    private let maker = Readings.current
 
     private func id(_ element: Data.Element) -> ID {
         if let idPath { return element[keyPath: idPath] }
@@ -140,16 +142,26 @@ extension ForEach: View where Content: View {
     public typealias Body = Never
 }
 
+extension ForEach: SelfComparing {
+    func isSame(as other: Any) -> Bool {
+        guard let other = other as? ForEach else { return false }
+        return areSame(data, other.data) && areSame(idPath as Any, other.idPath as Any)
+            && areSame(content, other.content)
+    }
+}
+
 extension ForEach: PrimitiveView where Content: View {
     @MainActor func elements(in context: EvaluationContext) -> [StandInElement] {
         // Assumption: if the data or the closure have changed, the closure runs for all elements. One
         // that a body makes anew has changed, although it may capture the same object.
-        let isSame = !context.isInChangedBody && (context.node.memory.map { areSame($0, self) } ?? false)
+        let former = context.node.memory as? ForEach
+        let isAnew = former?.maker !== maker && maker?.isOfChange == true
+        let isSame = !isAnew && (former.map { areSame($0, self) } ?? false)
         context.node.memory = self
         return data.flatMap { element in
             let child = context.child(.id(id(element)))
             if !isSame { child.node.memo = nil }
-            let view = child.remembered(EachInput()) { AnyView(content(element)) }
+            let view = child.remembered(EachInput(), isAnew: isAnew) { AnyView(content(element)) }
             return child.child("each").elements(of: view.view)
         }
     }

@@ -44,13 +44,14 @@ public struct Fan: Hashable, Sendable {
     /// direction on which they fit.
     ///
     /// Items are spread over their arc, at most as far apart as on a whole circle. If they fit on no
-    /// radius, neither on one arc nor on two, closer ones on one arc are tried, about each axis: wide
-    /// items, for example, may fit only above one another, to the left or right of the anchor.
+    /// radius, neither on one arc nor on two, closer ones on one arc about 3, 6, 9 and 12 o'clock are
+    /// tried: wide items, for example, may fit only above one another, to the left or right of the
+    /// anchor.
     ///
     /// `nil` if no radius was found. The search tries at most 256 radii, at distances of an eighth
-    /// of an item or more, and for closer items as many for each of seven sweeps about four axes. It
-    /// may miss a fan that fits at a radius or sweep between two of these alone. A millionth of a millionth of the coordinates, but at
-    /// least 1e-9 points, counts as rounding.
+    /// of an item or more, and for closer items as many for seven sweeps in each of the four directions.
+    /// It may miss a fan that fits at a radius or sweep between two of these alone. A millionth of a
+    /// millionth of the coordinates, but at least 1e-9 points, counts as rounding.
     ///
     /// - Parameters:
     ///   - anchor: The centre of the fan, in points; a coordinate that is not finite counts as

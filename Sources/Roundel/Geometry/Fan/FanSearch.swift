@@ -55,7 +55,7 @@ struct FanSearch {
         return closerArc(of: count).map { ($0, nil) }
     }
 
-    /// The least arc about an axis whose items are closer together than they could be.
+    /// The least arc about 3, 6, 9 or 12 o'clock whose items are closer together than they could be.
     ///
     /// Items that are much wider than high touch above and below the anchor long before they do at its
     /// left and right, and may fit together only there; high items, above or below.
@@ -63,6 +63,7 @@ struct FanSearch {
         guard count > 1 else { return nil }
         let widest = min(sweep, 2 * .pi / Double(count) * Double(count - 1))
         let quarter = Double.pi / 2
+        // The nearest of the four directions, and the side of it on which the preferred one is.
         let nearest = (direction / quarter).rounded() * quarter
         let side = direction < nearest - FanGaps.tolerance ? -quarter : quarter
         var (best, part, closer) = (Fan.Arc?.none, 7.0, self)
@@ -79,10 +80,15 @@ struct FanSearch {
     }
 
     /// An arc, or one about a direction if that is smaller, but for rounding.
+    ///
+    /// Where that direction is blocked and both ends of a gap are equally near to it, the preferred one
+    /// decides.
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func smaller(_ arc: Fan.Arc?, _ count: Int, about direction: Double) -> Fan.Arc? {
         var search = self
-        search.direction = Angle.radians(direction).normalized.radians
+        let way = Double.sin(self.direction - direction)
+        let lean = way.magnitude < FanGaps.tolerance ? 0 : (way < 0 ? -4 : 4) * FanGaps.tolerance
+        search.direction = Angle.radians(direction + lean).normalized.radians
         guard let found = search.singleArc(of: count) else { return arc }
         return arc.map { found.radius < $0.radius * (1 - 1e-12) ? found : $0 } ?? found
     }

@@ -71,12 +71,13 @@ extension DialScale {
     private func multiples(of difference: Double) -> [Double] {
         guard difference > 0, difference.isFinite else { return [] }
         let scale = DialScale(range, step: difference)
-        guard let count = scale.stepCount, count < DialScale.mostTicks else { return [] }
+        guard let count = scale.stepCount, count <= DialScale.mostTicks else { return [] }
         let values = (0...count).map(scale.value(ofStep:))
         // The greatest value is a multiple only if the last step is whole.
         let last = range.span - Double(count - 1) * difference
         let isWhole = last >= difference * (1 - stepTolerance(difference))
-        return count > 0 && !isWhole ? values.dropLast() : values
+        let multiples = count > 0 && !isWhole ? values.dropLast() : values
+        return multiples.count <= DialScale.mostTicks ? multiples : []
     }
 
     private func inRange(_ values: [Double]) -> [Double] {
