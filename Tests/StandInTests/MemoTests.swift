@@ -169,13 +169,14 @@ import Testing
     @Test func `closures of ForEach run when an object has changed that the body around observes`() {
         final class Album: ObservableObject {
             @Published var photos = ["a", "b"]
+            @Published var mark = ""
         }
         struct Grid: View {
             @ObservedObject var album: Album
             var body: some View {
                 VStack {
                     ForEach(0..<1, id: \.self) { _ in
-                        HStack { ForEach(album.photos, id: \.self) { Text($0) } }
+                        HStack { ForEach(album.photos, id: \.self) { Text($0 + album.mark) } }
                     }
                 }
             }
@@ -187,6 +188,9 @@ import Testing
         host.update()
         #expect(host.frame(of: "a") == nil && host.frame(of: "b") != nil && host.frame(of: "c") != nil)
         #expect(host.evaluations(of: Grid.self) == 2)
+        album.mark = "!"
+        host.update()
+        #expect(host.frame(of: "b") == nil && host.frame(of: "b!") != nil && host.frame(of: "c!") != nil)
     }
 
     /// Nothing observes it, and a `ForEach` that was made once is passed on.
