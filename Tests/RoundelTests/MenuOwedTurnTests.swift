@@ -131,6 +131,96 @@ import Testing
         #expect(menu.wheel.rotation == before && menu.pointed == 0)
     }
 
+    /// The lift leaves the menu between two items, and it settles back to the selected one.
+    private func settling(_ settings: RingMenu.Settings) -> RingMenu {
+        var menu = RingMenu.sample(.even(6), settings: settings, selection: 0)
+        menu.drag(from: 0, to: 23, time: 0)
+        menu.touchEnded(1, at: Finger(center: menu.ring.center).point(23, 100), time: 1)
+        menu.advance(to: 1.05)
+        return menu
+    }
+
+    @Test(arguments: [true, false], 0..<4)
+    func `a selection together with new items does in a motion what a selection does`(
+        turnsSelection: Bool,
+        way: Int
+    ) {
+        var settings = RingMenu.Settings()
+        settings.turnsSelectionToPointer = turnsSelection
+        var menu = settling(settings)
+        #expect(menu.wheel.isMoving && menu.restItem == 0)
+        let count = way == 2 ? 7 : 6
+        let ring = RingMenu.sample(.even(count)).ring
+        switch way {
+        case 0: menu.select(2, time: 1.05)
+        case 1:
+            menu.update(ring: ring, itemSize: menu.itemSize, bounds: menu.bounds, selection: 2, time: 1.05)
+        default:
+            let goal: Int?? = way == 2 ? .some(nil) : nil
+            let (size, bounds) = (menu.itemSize, menu.bounds)
+            menu.replace(ring, size, bounds, nil, selection: 2, selectsAnew: true, goal: goal, time: 1.05)
+            menu.select(2, time: 1.05)
+        }
+        let updates = menu.run(from: 1.05)
+        let felt = updates.map(\.feedback).reduce(0, +)
+        if turnsSelection {
+            #expect(menu.pointed == 2 && menu.selection == 2 && felt == 0)
+        } else if way < 2 {
+            #expect(menu.pointed == 0 && felt == 1)
+        } else {
+            #expect(menu.restItem != 2 || way == 3 && menu.pointed == 0)
+        }
+    }
+
+    @Test func `what the app takes away from a selection together with new items is not selected again`() {
+        for isSelect in [true, false] {
+            var menu = settling(RingMenu.Settings())
+            if isSelect {
+                menu.select(2, time: 1.05)
+            } else {
+                let (size, bounds) = (menu.itemSize, menu.bounds)
+                menu.update(ring: menu.ring, itemSize: size, bounds: bounds, selection: 2, time: 1.05)
+            }
+            menu.select(nil, time: 1.1)
+            menu.run(from: 1.1)
+            #expect(menu.selection == nil && menu.pointed == 2)
+        }
+    }
+
+    @Test func `a turn of a command goes on to its item where the app selects another one meanwhile`() {
+        for turnsSelection in [true, false] {
+            var settings = RingMenu.Settings(landsOnItems: false)
+            settings.turnsSelectionToPointer = turnsSelection
+            var menu = RingMenu.sample(.even(4), settings: settings, selection: 0)
+            menu.setRotation(.degrees(180))
+            menu.turn(toItem: 0, duration: 2, time: 3)
+            menu.advance(to: 3.3)
+            menu.update(
+                ring: menu.ring,
+                itemSize: menu.itemSize,
+                bounds: menu.bounds,
+                selection: 3,
+                time: 3.4
+            )
+            menu.run(from: 3.4)
+            #expect(menu.pointed == (turnsSelection ? 3 : 0) && menu.selection == 3)
+        }
+    }
+
+    @Test func `a turn that is owed to the selected item is not owed to another one that the app selects`() {
+        var settings = RingMenu.Settings()
+        settings.turnsSelectionToPointer = false
+        var menu = RingMenu.sample(.even(4), settings: settings, selection: 0)
+        menu.touchBegan(1, at: Point2D(225, 225), time: 1)
+        let ring = RingMenu.sample(.even(5)).ring
+        let (size, bounds) = (menu.itemSize, menu.bounds)
+        menu.update(ring: ring, itemSize: size, bounds: bounds, time: 1.1)
+        menu.update(ring: ring, itemSize: size, bounds: bounds, selection: 3, time: 1.2)
+        menu.touchEnded(1, at: Point2D(225, 225), time: 2)
+        menu.run(from: 2)
+        #expect(menu.wheel.rotation == .zero && menu.pointed == 0)
+    }
+
     /// The same item may be at another place, where an angle changes.
     @Test(arguments: [true, false])
     func `the selected item at the pointer stays there with a new index`(turnsSelection: Bool) {
@@ -175,13 +265,19 @@ import Testing
     }
 
     @Test func `a call that is refused tells the time of a finger that rests`() {
-        for call in 0..<2 {
-            var menu = RingMenu.sample(.even(6), selection: 0)
+        for call in 0..<3 {
+            var settings = RingMenu.Settings()
+            settings.closesOnEscape = false
+            var menu = RingMenu.sample(.even(6), settings: settings, selection: 0)
             menu.disabledItems = [2]
             menu.drag(from: 0, to: 60, time: 0)
             menu.touchMoved(1, to: Finger(center: menu.ring.center).point(20, 100), time: 10.0 / 60 + 0.01)
             let moving = menu.restItem
-            if call == 0 { menu.activate(2, time: 3) } else { menu.turn(toItem: 99, time: 3) }
+            switch call {
+            case 0: menu.activate(2, time: 3)
+            case 1: menu.turn(toItem: 99, time: 3)
+            default: menu.press(.leave, time: 3)
+            }
             let resting = menu.restItem
             menu.advance(to: 3)
             #expect(menu.restItem == resting && moving != resting)

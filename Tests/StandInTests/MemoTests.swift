@@ -229,6 +229,30 @@ import Testing
         #expect(host.evaluations(of: Page.self) == 1)
     }
 
+    @Test func `closures of ForEach run when the body that makes it runs for a new value`() {
+        struct Rows: View {
+            let store: Store
+            let title: String
+            var body: some View {
+                VStack {
+                    Text(title)
+                    ForEach(0..<2, id: \.self) { [store] in Text(store.names[$0]) }
+                }
+            }
+        }
+        struct Page: View {
+            @ObservedObject var signal: Signal
+            let store: Store
+            var body: some View { Rows(store: store, title: "title \(signal.count)") }
+        }
+        let (signal, store) = (Signal(), Store())
+        let host = StandInHost(Page(signal: signal, store: store))
+        store.names = ["z", "w"]
+        signal.count += 1
+        host.update()
+        #expect(host.frame(of: "title 1") != nil && host.frame(of: "x") == nil && host.frame(of: "z") != nil)
+    }
+
     @Test func `closures of ForEach run when the modifier that makes it runs for a change of its own`() {
         struct Names: ViewModifier {
             @ObservedObject var signal: Signal

@@ -95,12 +95,16 @@ extension RingMenu {
         if let pressed, pressedItem != pressed { touch?.spot = nil }
         let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
         let hasNewAngles = ring.angles != self.ring.angles
+        // A selection of another item does what `select` does.
+        let bringsAnew = selectsAnew && (settings ?? self.settings).turnsSelectionToPointer
+        if selectsAnew, !bringsAnew { owedTurn = nil }
         var end = self.end
-        if end != nil, end == self.selection {
+        let isEndSelected = end != nil && end == self.selection
+        if isEndSelected, bringsAnew || !selectsAnew {
             end = selection
-        } else if let goal {
+        } else if let goal, end == self.goal {
             if end != nil { end = goal }
-        } else if hasNewAngles, end != selection {
+        } else if hasNewAngles, selectsAnew || end != selection {
             end = nil
         }
         let losesGoal = self.goal != nil && goal == .some(nil)
@@ -119,6 +123,9 @@ extension RingMenu {
             let brings = (wasPointed && !selectsAnew) || (isMoved && menu.settings.turnsSelectionToPointer)
             let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
             if isUsers, menu.owedTurn != nil { menu.owedTurn = .user }
+            if isEndSelected, bringsAnew, menu.selection != nil, menu.wheel.isMoving {
+                (menu.isMovedByApp, menu.hasSelectedGoal) = (true, true)
+            }
             // The motion may go on to another item, which is none of a command.
             if losesGoal { menu.goal = nil }
             return update

@@ -14,7 +14,9 @@ extension RingMenu {
     ///   - time: The time in seconds.
     @discardableResult
     public mutating func press(_ key: Key, isMirrored: Bool = false, time: Double) -> Update {
-        guard takesInput, count > 0, time.isFinite else { return .refused }
+        guard time.isFinite else { return .refused }
+        now = time
+        guard takesInput, count > 0 else { return .refused }
         switch key {
         case .right: return step(by: isMirrored ? -1 : 1, time: time)
         case .left: return step(by: isMirrored ? 1 : -1, time: time)

@@ -86,17 +86,17 @@ extension BadgeDesign {
 
 extension BadgeDesign {
     private var svg: CodeText {
-        let (width, height, center) = (size.x, size.y, anchor * size)
+        let center = anchor * size
+        let page = CodeText.page(of: Rect2D(origin: .zero, size: size), [center], radius: radius)
         let outline: CodeText =
             if host == .superellipse {
                 "path d=\"\(path, decimals: 3)\""
             } else {
-                "ellipse cx=\"50%\" cy=\"50%\" rx=\"50%\" ry=\"50%\""
+                "ellipse cx=\"\(size.x / 2)\" cy=\"\(size.y / 2)\" rx=\"\(size.x / 2)\" ry=\"\(size.y / 2)\""
             }
         let (x, y): (CodeText, CodeText) = ("\(center.x, decimals: 3)", "\(center.y, decimals: 3)")
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" \
-            viewBox="0 0 \(width) \(height)" overflow="visible">
+            <svg xmlns="http://www.w3.org/2000/svg" \(page)>
               <\(outline) fill="#2f6fed"/>
               <circle cx="\(x)" cy="\(y)" r="\(radius, decimals: 3)" fill="#e5484d"/>
             </svg>

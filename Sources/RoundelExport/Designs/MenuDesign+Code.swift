@@ -26,15 +26,17 @@ extension MenuDesign {
             } else {
                 "ellipse \(middle) rx=\"\(radii.x, decimals: 3)\" ry=\"\(radii.y, decimals: 3)\""
             }
+        let points = ring.positions(rotation: rotation)
+        let page = CodeText.page(of: MenuDesign.bounds, points, radius: radius)
         var code = CodeText()
         code.line(
             """
-            <svg xmlns="http://www.w3.org/2000/svg" width="300" height="300" viewBox="0 0 300 300">
+            <svg xmlns="http://www.w3.org/2000/svg" \(page)>
               <\(outline) fill="none" stroke="currentColor" stroke-opacity="0.2"/>
             """
         )
         for index in 0..<ring.count {
-            let position = ring.position(of: index, rotation: rotation)
+            let position = points[index]
             let turn = ring.turn(of: index, orientation, rotation: rotation).degrees
             code.line(
                 """

@@ -50,7 +50,7 @@
     /// If the input and everything that was read are unchanged, it is the previous result.
     ///
     /// The input is the view or the modifier with the body. Its properties are connected first. `isAnew`
-    /// says that a body which runs for a change of its own has made the closure.
+    /// says that a body which runs again has made the closure.
     func remembered<Output>(_ input: Any, isAnew: Bool = false, _ make: () -> Output) -> Output {
         let change = node.memo.map { $0.change(for: input, environment) } ?? .inherited
         guard let change else {
@@ -61,7 +61,7 @@
         let properties = install(in: input)
         let watches = properties.map { $0.watch(in: environment) }
         let readings = Readings()
-        if case .own = change { readings.isOfChange = true } else { readings.isOfChange = isAnew }
+        readings.isOfChange = node.memo != nil || isAnew
         let output = readings.during(make)
         host.count(input)
         node.memo = Memo(input, output, readings, watches)

@@ -8,7 +8,7 @@ final class Readings {
     /// The values read by the current evaluation.
     nonisolated(unsafe) static var current: Readings?
 
-    /// Whether the evaluation is for a change of its own, or for one of the body that made it.
+    /// Whether it is not the first evaluation, of a body or of the one that made a closure.
     var isOfChange = false
     private var boxes: [ObjectIdentifier: Reading] = [:]
     private var hasOtherValue: [() -> Bool] = []
