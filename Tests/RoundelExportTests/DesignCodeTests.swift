@@ -195,6 +195,39 @@ import Testing
         #expect(swiftUI.contains(".frame(width: 30, height: 20)\n") && !swiftUI.contains("clipShape"))
     }
 
+    /// A file, or an image on a page, shows nothing outside its view box.
+    @Test(arguments: [
+        "menu&radius=140,90", "menu&radius=140", "menu&fit=filling&weights=1,2,3,1", "menu",
+        "badge&angle=-90&side=outside", "badge&angle=0", "badge&angle=200&host=superellipse&offset=30",
+        "badge",
+    ])
+    func `every item and badge of an SVG is in its view box, which is no larger than it must be`(
+        link: String
+    ) throws {
+        let svg = try SVGNode.parse(code(link, .svg))
+        let box = try #require(svg.only("svg").attributes["viewBox"]).split(separator: " ")
+            .compactMap { Double($0) }
+        let size = Point2D(try svg.only("svg").number("width"), try svg.only("svg").number("height"))
+        #expect(box.count == 4 && size == Point2D(box[2], box[3]))
+        var (low, high) = (Point2D.zero, link.hasPrefix("menu") ? Point2D(300, 300) : Point2D(240, 240))
+        for circle in svg.all("circle") where circle.attributes["fill"] != "none" {
+            let radius = circle.number("r")
+            var center = Point2D(circle.attributes["cx"].flatMap(Double.init) ?? 0, 0)
+            center.y = circle.attributes["cy"].flatMap(Double.init) ?? 0
+            if let place = circle.parent?.attributes["transform"]?.firstMatch(
+                of: /translate\(([^ ]+) ([^)]+)\)/
+            ) {
+                center = Point2D(Double(place.1) ?? .nan, Double(place.2) ?? .nan)
+            }
+            low = pointwiseMin(low, center - radius)
+            high = pointwiseMax(high, center + radius)
+        }
+        #expect(box[0] <= low.x + 0.002 && box[1] <= low.y + 0.002)
+        #expect(box[0] + box[2] >= high.x - 0.002 && box[1] + box[3] >= high.y - 0.002)
+        #expect(box[0] > low.x - 1 && box[1] > low.y - 1)
+        #expect(box[0] + box[2] < high.x + 1 && box[1] + box[3] < high.y + 1)
+    }
+
     /// As the documentation of `roundel code` says.
     @Test func `a number of segments changes SVG and CSS, and no Swift`() throws {
         for (language, changes) in [
