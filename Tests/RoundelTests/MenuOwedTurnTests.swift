@@ -187,6 +187,88 @@ import Testing
         }
     }
 
+    /// The app may select an item that is not there yet.
+    @Test(arguments: [nil, 20] as [Int?])
+    func `a selection that is taken away together with new items leaves the turn to its item`(selection: Int?)
+    {
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.activate(2, time: 0)
+        menu.advance(to: 0.1)
+        let (size, bounds) = (menu.itemSize, menu.bounds)
+        var settings = menu.settings
+        settings.pointer = .degrees(10)
+        var other = menu
+        let ring = RingMenu.sample(.even(8)).ring
+        menu.replace(ring, size, bounds, nil, selection: selection, selectsAnew: true, goal: 5, time: 0.1)
+        menu.select(nil, time: 0.1)
+        menu.run(from: 0.1)
+        #expect(menu.pointed == 5 && menu.selection == nil)
+        other.update(
+            ring: other.ring,
+            itemSize: size,
+            bounds: bounds,
+            settings: settings,
+            selection: selection,
+            time: 0.1
+        )
+        other.run(from: 0.1)
+        #expect(other.pointed == 2 && other.selection == nil)
+    }
+
+    @Test func `a motion that goes on where it went stays the user's, also with new items`() {
+        for isNew in [true, false] {
+            var menu = RingMenu.sample(.even(12))
+            menu.flick(to: 90)
+            let end = menu.restItem
+            menu.select(end, time: 0.2)
+            if isNew {
+                let (ring, size, bounds) = (menu.ring, menu.itemSize, menu.bounds)
+                let goal: Int?? = .some(nil)
+                menu.replace(
+                    ring,
+                    size,
+                    bounds,
+                    nil,
+                    selection: end,
+                    selectsAnew: true,
+                    goal: goal,
+                    time: 0.2
+                )
+                menu.select(end, time: 0.2)
+            }
+            let felt = menu.run(from: 0.2).map(\.feedback).reduce(0, +)
+            #expect(menu.pointed == end && felt > 1, "\(isNew)")
+        }
+    }
+
+    @Test func `a selection with new items is that of the app from the beginning`() {
+        for isUpdate in [true, false] {
+            var menu = RingMenu.sample(.even(6), selection: 0)
+            menu.activate(1, time: 0)
+            if isUpdate {
+                let (size, bounds) = (menu.itemSize, menu.bounds)
+                menu.update(ring: menu.ring, itemSize: size, bounds: bounds, selection: 3, time: 0)
+            } else {
+                menu.select(3, time: 0)
+            }
+            menu.touchBegan(1, at: Point2D(225, 225), time: 0.005)
+            var updates = [menu.touchEnded(1, at: Point2D(225, 225), time: 0.05)]
+            updates += menu.run(from: 0.05)
+            #expect(menu.pointed == 3 && updates.allSatisfy { $0.feedback == 0 })
+        }
+    }
+
+    @Test func `the item of a new selection is remembered though that of the former command is gone`() {
+        var menu = RingMenu.sample(.even(6), selection: 0)
+        menu.activate(2, time: 0)
+        menu.advance(to: 0.1)
+        let (ring, size, bounds) = (RingMenu.sample(.even(8)).ring, menu.itemSize, menu.bounds)
+        menu.replace(ring, size, bounds, nil, selection: 4, selectsAnew: true, goal: .some(nil), time: 0.1)
+        menu.select(nil, time: 0.2)
+        menu.run(from: 0.2)
+        #expect(menu.pointed == 4 && menu.selection == nil)
+    }
+
     @Test func `a turn of a command goes on to its item where the app selects another one meanwhile`() {
         for turnsSelection in [true, false] {
             var settings = RingMenu.Settings(landsOnItems: false)

@@ -96,8 +96,10 @@ extension RingMenu {
         let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
         let hasNewAngles = ring.angles != self.ring.angles
         // A selection of another item does what `select` does.
-        let bringsAnew = selectsAnew && (settings ?? self.settings).turnsSelectionToPointer
+        let isThere = selection.map { $0 >= 0 && $0 < ring.count } ?? false
+        let bringsAnew = selectsAnew && isThere && (settings ?? self.settings).turnsSelectionToPointer
         if selectsAnew, !bringsAnew { owedTurn = nil }
+        let rest = wheel.restRotation
         var end = self.end
         let isEndSelected = end != nil && end == self.selection
         if isEndSelected, bringsAnew || !selectsAnew {
@@ -123,11 +125,13 @@ extension RingMenu {
             let brings = (wasPointed && !selectsAnew) || (isMoved && menu.settings.turnsSelectionToPointer)
             let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
             if isUsers, menu.owedTurn != nil { menu.owedTurn = .user }
-            if isEndSelected, bringsAnew, menu.selection != nil, menu.wheel.isMoving {
-                (menu.isMovedByApp, menu.hasSelectedGoal) = (true, true)
+            if isEndSelected, bringsAnew, menu.wheel.isMoving {
+                if menu.wheel.restRotation != rest { menu.isMovedByApp = true }
+                (menu.hasSelectedGoal, menu.owedTurn) = (true, .command)
+            } else if losesGoal {
+                // The motion may go on to another item, which is none of a command.
+                menu.goal = nil
             }
-            // The motion may go on to another item, which is none of a command.
-            if losesGoal { menu.goal = nil }
             return update
         }
     }
