@@ -99,16 +99,18 @@ extension RingMenu {
         let isThere = selection.map { $0 >= 0 && $0 < ring.count } ?? false
         let bringsAnew = selectsAnew && isThere && (settings ?? self.settings).turnsSelectionToPointer
         if selectsAnew, !bringsAnew { owedTurn = nil }
-        let rest = wheel.restRotation
-        var end = self.end
-        let isEndSelected = end != nil && end == self.selection
-        if isEndSelected, bringsAnew || !selectsAnew {
-            end = selection
-        } else if let goal, end == self.goal {
-            if end != nil { end = goal }
-        } else if hasNewAngles, selectsAnew || end != selection {
-            end = nil
-        }
+        let (rest, oldEnd) = (wheel.restRotation, self.end)
+        let isEndSelected = oldEnd != nil && oldEnd == self.selection
+        let end: Int? =
+            if isEndSelected, bringsAnew || !selectsAnew {
+                selection
+            } else if let goal, oldEnd != nil, oldEnd == self.goal {
+                goal
+            } else if hasNewAngles, selectsAnew || oldEnd != selection {
+                nil  // An index alone does not tell which of the new items it was.
+            } else {
+                oldEnd
+            }
         let losesGoal = self.goal != nil && goal == .some(nil)
         if let goal { self.goal = goal } else if hasNewAngles { self.goal = nil }
         self.selection = selection
