@@ -13,7 +13,8 @@ import Testing
     /// The items after the change, and those that a tap on "b" then chooses.
     private nonisolated static let changes: [(names: [String], selected: [String])] = [
         (["a", "c", "b", "d"], []), (["a", "x", "c", "d"], []), (["a", "b", "d", "c"], ["b"]),
-        (["x", "b", "c", "y"], ["b"]),
+        (["x", "b", "c", "y"], ["b"]), (["a", "x", "b", "x2", "c", "x3", "d", "x4"], ["b"]),
+        (["a", "b", "x", "x2", "c", "x3", "d", "x4"], []),
     ]
 
     @Test(arguments: changes, gestures)

@@ -7,9 +7,9 @@ extension RingMenu {
     /// turns to it still ends there. A menu at rest changes to the nearest rotation at which it may
     /// rest, any other motion continues, and so does a drag; a finger that has not turned the menu by
     /// its lift leaves the selected item where it was. The update reports no turn. If the
-    /// number of items or an angle changes, a press ends without a tap. A menu that can no longer
-    /// turn changes to rotation zero; one without items keeps its rotation and its motion for those
-    /// that come.
+    /// number of items or an angle changes, a press of an item ends without a tap. A menu that can no
+    /// longer turn changes to rotation zero; one without items keeps its rotation and its motion for
+    /// those that come.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.
@@ -77,7 +77,7 @@ extension RingMenu {
     ///     it is not one of them; `nil` if that is not known. Then it keeps its index, unless an
     ///     angle changes.
     ///   - pressed: The index of the item under a finger among the new items, in the same way. A press
-    ///     ends without a tap if another item has its index now.
+    ///     ends without a tap if the item is none of them.
     @discardableResult
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     package mutating func replace(
@@ -92,9 +92,12 @@ extension RingMenu {
         time: Double
     ) -> Update {
         let time = clock(time)
-        if let pressed, pressedItem != pressed { touch?.spot = nil }
         let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
         let hasNewAngles = ring.angles != self.ring.angles
+        if let pressedItem {
+            let index = pressed ?? (hasNewAngles ? nil : pressedItem)
+            touch?.spot = index.map(Spot.item)
+        }
         // A selection of another item does what `select` does.
         let isThere = selection.map { $0 >= 0 && $0 < ring.count } ?? false
         let bringsAnew = selectsAnew && isThere && (settings ?? self.settings).turnsSelectionToPointer
@@ -118,7 +121,6 @@ extension RingMenu {
         let isUsers = owedTurn == .user && goal != nil && !selectsAnew
         return report(.placement) { menu in
             let isOther = hasNewAngles || isMoved || (settings.map { !$0.isSame(as: menu.settings) } ?? false)
-            if hasNewAngles { menu.touch?.spot = nil }
             menu.ring = ring
             menu.itemSize = pointwiseMax(itemSize.finiteOrZero, .zero)
             menu.bounds = bounds
