@@ -47,6 +47,20 @@ import UIKit
 
     // MARK: Items
 
+    @Test func `the letter of an item in an open menu grows with its text`() throws {
+        let scene = RadialMenuScene()
+        scene.open()
+        let items = try #require(scene.overlay?.itemViews)
+        let label = try #require(items[0].subviews.compactMap { $0 as? UILabel }.first)
+        let before = label.standInFont.pointSize
+        scene.window.standInTraits = UITraitCollection(
+            preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
+        )
+        StandInClock.advance(by: 1)
+        let present = try #require(scene.overlay?.itemViews[0].subviews.compactMap { $0 as? UILabel }.first)
+        #expect(present.standInFont.pointSize > before * 1.5)
+    }
+
     @Test func `an item is round at its shorter side, with its content in the middle half`() throws {
         let scene = wide()
         let items = try #require(scene.overlay?.itemViews)

@@ -156,6 +156,7 @@ extension UILabel {
         self.init(frame: .zero)
         text = String(title.prefix(1)).uppercased()
         (font, textAlignment) = (.preferredFont(forTextStyle: .headline), .center)
+        adjustsFontForContentSizeCategory = true
         // A wide letter in a large text size.
         (adjustsFontSizeToFitWidth, minimumScaleFactor) = (true, 0.3)
     }
