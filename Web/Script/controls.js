@@ -91,15 +91,16 @@ const makers = {
     const buttons = Object.entries(control.choices).map(([label, act]) => {
       const button = html("button", { type: "button", class: "tool" }, say(label));
       button.addEventListener("click", act);
-      return button;
+      return [label, button];
     });
     return {
-      elements: [html("div", { class: "checks" }, ...buttons)],
-      update: () =>
-        buttons.forEach((button, index) => {
+      elements: [html("div", { class: "checks" }, ...buttons.map(([, button]) => button))],
+      update: () => {
+        for (const [label, button] of buttons) {
           // With reduced motion nothing spins, but a random spin ends at once.
-          button.disabled = isStill() || (!index && reduced.matches);
-        }),
+          button.disabled = isStill() || (label === "spinNow" && reduced.matches);
+        }
+      },
     };
   },
   checks(control, change) {
