@@ -248,31 +248,6 @@ import Testing
         }
     }
 
-    @Test func `a press of the centre goes on when items come`() {
-        var menu = RingMenu.sample()
-        menu.centerSize = Point2D(40, 40)
-        menu.touchBegan(1, at: menu.ring.center, time: 0)
-        _ = Self.change(&menu, .even(16))
-        #expect(menu.pressed == .center)
-        #expect(menu.touchEnded(1, at: menu.ring.center, time: 1.1).tapped == .center)
-    }
-
-    @Test(arguments: [Int?.none, 0, 3])
-    func `a pressed item that a front end knows is tapped where it is under the finger`(_ index: Int?) {
-        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
-        menu.touchBegan(1, at: menu.position(of: 2), time: 0)
-        let ring = Ring(in: menu.bounds, itemSize: menu.itemSize, spacing: .even(12))
-        let pressed = Int??.some(index)
-        menu.replace(ring, menu.itemSize, menu.bounds, nil, selection: nil, pressed: pressed, time: 0.1)
-        #expect(menu.pressed == index.map(RingMenu.Spot.item))
-        var other = menu
-        #expect(other.touchEnded(1, at: menu.position(of: 1), time: 0.2).tapped == nil)
-        let lifted = menu.position(of: index ?? 3)
-        // As far as the menu knows, the finger has not moved.
-        menu.touchStartMoved(1, to: lifted)
-        #expect(menu.touchEnded(1, at: lifted, time: 0.2).tapped == index.map(RingMenu.Spot.item))
-    }
-
     @Test(arguments: [RingMenu.Turning.automatic, .never])
     func `a press on an item that stays what it is may still become a tap`(_ turning: RingMenu.Turning) {
         var menu = RingMenu.sample(settings: RingMenu.settings(turning))

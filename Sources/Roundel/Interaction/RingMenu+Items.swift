@@ -98,6 +98,8 @@ extension RingMenu {
             let index = pressed ?? (hasNewAngles ? nil : pressedItem)
             touch?.spot = index.map(Spot.item)
         }
+        // Another index may be that of the same item, where the front end knows which item is which.
+        let isNew = selectsAnew || (isMoved && (goal == nil || self.selection == nil))
         // A selection of another item does what `select` does.
         let isThere = selection.map { $0 >= 0 && $0 < ring.count } ?? false
         let bringsAnew = selectsAnew && isThere && (settings ?? self.settings).turnsSelectionToPointer
@@ -126,7 +128,7 @@ extension RingMenu {
             menu.bounds = bounds
             if let settings { menu.take(settings, isPointed: wasPointed) }
             if let index = menu.selection, !menu.has(index) { menu.selection = nil }
-            let brings = (wasPointed && !selectsAnew) || (isMoved && menu.settings.turnsSelectionToPointer)
+            let brings = (wasPointed && !selectsAnew) || (isNew && menu.settings.turnsSelectionToPointer)
             let update = menu.configure(bringsSelection: brings && isOther, end: end, time: time)
             if isUsers, menu.owedTurn != nil { menu.owedTurn = .user }
             if isEndSelected, bringsAnew, menu.wheel.isMoving {
@@ -206,7 +208,11 @@ extension RingMenu {
         wheel.zone = zone
         clampOpening()
         var update = Wheel.Update()
-        if freedom == .still, !wasStill { update.touch = cancelInput(at: time).touch }
+        if freedom == .still, !wasStill {
+            // A finger that has turned nothing may still tap.
+            let isPress = touch.map { $0.isHeldBack || $0.finger == nil } ?? false
+            update.touch = (isPress ? wheel.cancelDrag(at: time) : cancelInput(at: time)).touch
+        }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = !wheelSettings.isSame(as: wheel.settings)
         wheel.apply(wheelSettings, time: time)

@@ -1,0 +1,137 @@
+import Roundel
+import RoundelTestSupport
+import Testing
+
+/// Items that a front end knows, with other indices, and presses of them.
+@Suite struct RingMenuIdentityTests {
+    @Test func `a press of the centre goes on when items come`() {
+        var menu = RingMenu.sample()
+        menu.centerSize = Point2D(40, 40)
+        menu.touchBegan(1, at: menu.ring.center, time: 0)
+        _ = RingMenuItemsTests.change(&menu, .even(16))
+        #expect(menu.pressed == .center)
+        #expect(menu.touchEnded(1, at: menu.ring.center, time: 1.1).tapped == .center)
+    }
+
+    @Test(arguments: [Int?.none, 0, 3])
+    func `a pressed item that a front end knows is tapped where it is under the finger`(_ index: Int?) {
+        var menu = RingMenu.sample(settings: RingMenu.settings(.never))
+        menu.touchBegan(1, at: menu.position(of: 2), time: 0)
+        let ring = Ring(in: menu.bounds, itemSize: menu.itemSize, spacing: .even(12))
+        let pressed = Int??.some(index)
+        menu.replace(ring, menu.itemSize, menu.bounds, nil, selection: nil, pressed: pressed, time: 0.1)
+        #expect(menu.pressed == index.map(RingMenu.Spot.item))
+        var other = menu
+        #expect(other.touchEnded(1, at: menu.position(of: 1), time: 0.2).tapped == nil)
+        let lifted = menu.position(of: index ?? 3)
+        // As far as the menu knows, the finger has not moved.
+        menu.touchStartMoved(1, to: lifted)
+        #expect(menu.touchEnded(1, at: lifted, time: 0.2).tapped == index.map(RingMenu.Spot.item))
+    }
+
+    @Test(arguments: [true, false])
+    func `a press goes on when the menu can no longer turn`(isOpen: Bool) {
+        let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
+        func ring(_ angles: [Double]) -> Ring {
+            Ring(center: bounds.center, radius: 110, spacing: .angles(angles.map { .degrees($0) }))
+        }
+        for spot in isOpen ? [RingMenu.Spot.center, .item(0)] : [.center] {
+            var menu = RingMenu(
+                ring: ring([-90, 0, 90, 180]),
+                itemSize: Point2D(44, 44),
+                bounds: bounds,
+                isOpen: isOpen
+            )
+            menu.centerSize = Point2D(60, 60)
+            let point = spot == .center ? bounds.center : menu.position(of: 0)
+            func change(_ menu: inout RingMenu) {
+                menu.replace(
+                    ring([-90]),
+                    menu.itemSize,
+                    bounds,
+                    nil,
+                    selection: nil,
+                    pressed: .some(menu.pressedItem),
+                    time: 0.1
+                )
+            }
+            var turned = menu
+            menu.touchBegan(1, at: point, time: 0)
+            change(&menu)
+            #expect(!menu.isTurnable && menu.pressed == spot)
+            #expect(menu.touchEnded(1, at: point, time: 0.2).tapped == spot)
+            // A control reports its press, and nothing else.
+            turned.pressBegan(time: 0.3)
+            change(&turned)
+            #expect(turned.tapped(spot, time: 0.4).isHandled)
+            // A finger that has turned the menu does not tap.
+            guard isOpen else { return }
+            turned = RingMenu(
+                ring: ring([-90, 0, 90, 180]),
+                itemSize: Point2D(44, 44),
+                bounds: bounds,
+                isOpen: true
+            )
+            let start = turned.position(of: 0)
+            turned.touchBegan(1, at: start, time: 1)
+            turned.touchMoved(1, to: start + Point2D(40, 0), time: 1.1)
+            change(&turned)
+            #expect(turned.pressed == nil && turned.wheel.phase == .idle)
+            #expect(turned.touchEnded(1, at: turned.position(of: 0), time: 1.2).tapped == nil)
+        }
+    }
+
+    /// An item comes before the selected one, which has another index then but stays what it was.
+    @Test(arguments: [true, false])
+    func `an item that moves the index of the selected one turns nothing`(isBefore: Bool) {
+        let (box, size) = (Rect2D(x: 0, y: 0, width: 300, height: 300), Point2D(44, 44))
+        func ring(_ count: Int) -> Ring { Ring(in: box, itemSize: size, spacing: .even(count)) }
+        func point(_ degrees: Double) -> Point2D {
+            box.center + Point2D(direction: .degrees(degrees)) * 100
+        }
+        func add(to menu: inout RingMenu, time: Double) {
+            let selection = menu.selection.map { isBefore ? $0 + 1 : $0 }
+            let count = menu.count + 1
+            menu.replace(ring(count), size, box, nil, selection: selection, goal: .some(nil), time: time)
+        }
+        // The finger has turned the menu away from the selected item, and rests.
+        var menu = RingMenu(ring: ring(6), itemSize: size, bounds: box, selection: 2, isOpen: true)
+        menu.touchBegan(1, at: point(-60), time: 0)
+        for frame in 1...60 {
+            menu.touchMoved(1, to: point(-60 + 2 * Double(frame)), time: Double(frame) / 60)
+        }
+        menu.advance(to: 2)
+        let held = menu.wheel.rotation
+        add(to: &menu, time: 2)
+        menu.touchEnded(1, at: point(60), time: 3)
+        menu.run(from: 3)
+        #expect(abs((menu.wheel.rotation - held).degrees) <= 360 / 14 + 1e-9)
+        // The finger has stopped a motion, far from the selected item.
+        menu = RingMenu(ring: ring(8), itemSize: size, bounds: box, selection: 0, isOpen: true)
+        for frame in 0...2 { menu.scrolled(by: .degrees(30), time: Double(frame) / 50) }
+        menu.scrollEnded(time: 0.04)
+        menu.advance(to: 0.2)
+        menu.touchBegan(1, at: point(-60), time: 0.2)
+        let stopped = menu.wheel.rotation
+        add(to: &menu, time: 0.5)
+        menu.touchEnded(1, at: point(-60), time: 1)
+        menu.run(from: 1)
+        #expect(abs((menu.wheel.rotation - stopped).degrees) <= 360 / 18 + 1e-9)
+        // A menu that lands on no item rests anywhere.
+        var settings = RingMenu.Settings()
+        settings.landsOnItems = false
+        menu = RingMenu(
+            ring: ring(6),
+            itemSize: size,
+            bounds: box,
+            settings: settings,
+            selection: 2,
+            isOpen: true
+        )
+        menu.scrolled(by: .degrees(100), time: 0)
+        menu.scrollEnded(time: 1)
+        let resting = menu.wheel.rotation
+        add(to: &menu, time: 2)
+        #expect(menu.wheel.rotation == resting && menu.selection == (isBefore ? 3 : 2))
+    }
+}
