@@ -47,18 +47,23 @@ import UIKit
 
     // MARK: Items
 
-    @Test func `the letter of an item in an open menu grows with its text`() throws {
+    @Test func `the letter of an item has room, and grows with its disc in an open menu`() throws {
         let scene = RadialMenuScene()
         scene.open()
-        let items = try #require(scene.overlay?.itemViews)
-        let label = try #require(items[0].subviews.compactMap { $0 as? UILabel }.first)
-        let before = label.standInFont.pointSize
+        func letter() throws -> (size: CGFloat, disc: CGFloat) {
+            let item = try #require(scene.overlay?.itemViews.first)
+            let label = try #require(item.subviews.compactMap { $0 as? UILabel }.first)
+            #expect(label.intrinsicContentSize.height <= label.bounds.height)
+            return (label.standInFont.pointSize, item.bounds.height)
+        }
+        let before = try letter()
+        #expect(before.size > before.disc / 3)
         scene.window.standInTraits = UITraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge
         )
         StandInClock.advance(by: 1)
-        let present = try #require(scene.overlay?.itemViews[0].subviews.compactMap { $0 as? UILabel }.first)
-        #expect(present.standInFont.pointSize > before * 1.5)
+        let after = try letter()
+        #expect(after.disc > before.disc && abs(after.size / after.disc - before.size / before.disc) < 1e-9)
     }
 
     @Test func `an item is round at its shorter side, with its content in the middle half`() throws {

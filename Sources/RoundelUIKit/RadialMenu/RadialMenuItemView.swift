@@ -73,6 +73,8 @@ final class RadialMenuItemView: UIView {
         disc.layer.cornerRadius = side / 2 - line
         content.contentMode = .scaleAspectFit
         content.frame = bounds.insetBy(dx: bounds.width / 4, dy: bounds.height / 4)
+        // As a headline at 44 points, and like the disc it grows with the user's text size.
+        (content as? UILabel)?.font = .preferredFont(forTextStyle: .headline).withSize(max(side * 17 / 44, 1))
         placeBadge(side: side / 3)
         color()
     }
@@ -155,9 +157,8 @@ extension UILabel {
     fileprivate convenience init(initialOf title: String) {
         self.init(frame: .zero)
         text = String(title.prefix(1)).uppercased()
-        (font, textAlignment) = (.preferredFont(forTextStyle: .headline), .center)
-        adjustsFontForContentSizeCategory = true
-        // A wide letter in a large text size.
+        textAlignment = .center
+        // For a wide letter.
         (adjustsFontSizeToFitWidth, minimumScaleFactor) = (true, 0.3)
     }
 }

@@ -56,6 +56,8 @@ open class UIFont: NSObject, @unchecked Sendable {
         let size = StandInText.size(of: name, growth: 0)
         return UIFont(pointSize: size, weight: style == .headline ? 600 : 400, style: name)
     }
+    /// The same font in another size, which no longer depends on a style.
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(pointSize: fontSize, weight: standInWeight) }
     /// The same font in the user's text size.
     func scaled(for category: UIContentSizeCategory) -> UIFont {
         guard let style else { return self }
