@@ -53,6 +53,30 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser, arguments: [360, 1_000], [true, false])
+        func `the items of a menu are around its middle on paper`(width: Int, isLandscape: Bool) async throws
+        {
+            let page = try await PlaygroundPage("menu", width: width)
+            _ = try await page.browser.number(
+                """
+                matchMedia("print").addEventListener("change", (event) => {
+                  if (!event.matches) return;
+                  const middle = (element) => {
+                    const box = element.getBoundingClientRect();
+                    return [box.left + box.width / 2, box.top + box.height / 2];
+                  };
+                  const items = [...document.querySelectorAll(".item")].map(middle);
+                  const stage = middle(document.querySelector("[data-part=stage]"));
+                  globalThis.askew = Math.hypot(...[0, 1].map((axis) =>
+                    items.reduce((sum, item) => sum + item[axis], 0) / items.length - stage[axis]));
+                }); 0
+                """
+            )
+            try await page.browser.send("Page.printToPDF", ["landscape": isLandscape])
+            #expect(try await page.browser.number("globalThis.askew ?? 1e9") < 1)
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser)
         func `a list of numbers reads from left to right in both directions`() async throws {
             let page = try await PlaygroundPage("menu&angles=-90,-45,0")

@@ -212,6 +212,8 @@ reduced.addEventListener("change", () => {
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => scene.draw());
 addEventListener("hashchange", () => readAddress());
 new ResizeObserver(() => scene.draw()).observe(stage);
+// The layout on paper is not observed.
+matchMedia("print").addEventListener("change", () => scene.draw());
 
 readAddress();
 globalThis.roundel = {
