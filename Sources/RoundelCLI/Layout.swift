@@ -46,7 +46,8 @@ struct Layout: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: """
-            The angle of the first item, or with --weights that of the beginning of its sector. The default is -90.
+            The angle of the first item, or with --weights that of the beginning of its sector and of the \
+            half of a pad before it. The default is -90.
             """,
         transform: Arguments.degrees
     )

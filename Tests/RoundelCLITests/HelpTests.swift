@@ -54,9 +54,14 @@ import Testing
         ),
         Fact("The centre x,y in points.", "--angles 0 --radius 1 --center 2,3 --format csv", "\n0,0,3,3\n"),
         Fact(
-            "The angle of the first item, or with --weights that of the beginning of its sector.",
+            "The angle of the first item, or with --weights that of the beginning of its sector",
             "--count 2 --start 30 --radius 1 --format csv",
             "\n0,30,"
+        ),
+        Fact(
+            "its sector and of the half of a pad before it.",
+            "--weights 1,2 --pad 30 --start 0 --radius 1 --format csv",
+            "\n0,65,"
         ),
         Fact(
             "The arc over which the items are spread. The default is a full turn.",

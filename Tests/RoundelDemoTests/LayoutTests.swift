@@ -48,7 +48,8 @@ import UIKit
                 #expect(scroll.bounds.height > 40, "\(controller) \(scroll.frame)")
                 #expect(isLarge || scroll.contentSize.height > 0, "\(controller)")
                 let plan = ScreenPlan(size: size, textIsLarge: isLarge)
-                #expect(stack.arrangedSubviews[0].bounds.size == CGSize(width: plan.side, height: plan.side))
+                let menu = stack.arrangedSubviews[0].bounds.size
+                #expect(abs(menu.width - plan.side) < 1e-6 && abs(menu.height - plan.side) < 1e-6)
                 for label in host.all(UILabel.self) where label.superview is UIStackView {
                     let wanted = label.intrinsicContentSize
                     #expect(

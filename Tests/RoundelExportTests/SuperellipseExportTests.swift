@@ -64,7 +64,7 @@ private let rect = Rect2D(x: 0, y: 0, width: 200, height: 120)
         #expect(
             text == """
                 {"center":{"x":0.8535533905932737,"y":0.8535533905932737},\
-                "helper":{"widthMultiplier":0.6071067811865476,"heightMultiplier":0.6071067811865475,\
+                "helper":{"widthMultiplier":0.6071067811865476,"heightMultiplier":0.6071067811865476,\
                 "kind":"cornerToCorner"}}
 
                 """

@@ -91,6 +91,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [ArcBand.Cap.round, .butt])
+    func `an empty part of a counterclockwise band has its half of a dot beyond the end`(cap: ArcBand.Cap) {
+        for sign in [1.0, -1] {
+            let track = ArcBand(
+                radius: 80,
+                thickness: 16,
+                start: .zero,
+                sweep: .degrees(sign * 270),
+                startCap: cap,
+                endCap: cap == .round ? .butt : .round
+            )
+            let outside = Point2D(80, cap == .round ? -4 * sign : 4 * sign)
+            let inside = Point2D(80, -outside.y)
+            let part = track.part(0...0)
+            #expect(part.contains(outside) && !part.contains(inside))
+            let (low, high) = part.path(tolerance: 0.01).reduce((0.0, 0.0)) { range, element in
+                guard case .cubic(_, _, let end) = element else { return range }
+                return (min(range.0, end.y), max(range.1, end.y))
+            }
+            #expect(near(outside.y > 0 ? high : -low, 8, 1e-9) && near(outside.y > 0 ? low : high, 0, 1e-9))
+        }
+    }
+
     @Test func `a band ends where its caps end`() {
         for sign in [1.0, -1] {
             let butt = Self.band(90 * sign)

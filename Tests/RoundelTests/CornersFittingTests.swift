@@ -43,6 +43,25 @@ import Testing
         }
     }
 
+    @Test func `regression: fitted radii are not longer than their side by rounding`() {
+        for radius in stride(from: 4.0, through: 60, by: 1.37) {
+            for height in stride(from: 3.0, to: 2 * radius, by: 0.83) {
+                let size = Point2D(300, height)
+                let all = corners([
+                    (radius, radius, .bevel), (2, radius / 3, .round), (3, radius * 2, .round),
+                    (radius, radius, .bevel),
+                ])
+                let r = radii(all.fitted(in: Rect2D(origin: .zero, size: size)))
+                #expect(r[0].y + r[3].y <= height && r[1].y + r[2].y <= height, "\(radius), \(height)")
+                #expect(max(r[0].y + r[3].y, r[1].y + r[2].y) >= height * (1 - 1e-15), "\(radius), \(height)")
+            }
+        }
+        // Rounding is all that there is of numbers below 2⁻¹⁰²².
+        let tiny = Double.leastNonzeroMagnitude
+        let least = Rect2D(x: 0, y: 0, width: tiny, height: 3 * tiny)
+        #expect(Corners(radius: tiny).fitted(in: least).topLeft.radii.max() <= 3 * tiny)
+    }
+
     @Test func `an infinite radius is as large as the rectangle allows`() {
         let pill = Corners(radius: .infinity).fitted(in: rect)
         #expect(radii(pill).allSatisfy { near($0, Point2D(300, 300)) })

@@ -135,6 +135,59 @@ import Testing
         }
     }
 
+    @Test func `the square corner of a tab has a normal between both sides, at any height`() {
+        for radius in 20...60 {
+            let rounded = Corner(radius: Double(radius))
+            let tab = Circumference.corners(Corners(topLeft: rounded, topRight: rounded))
+            for height in 4..<radius {
+                let host = Rect2D(x: 0, y: 0, width: 300, height: Double(height))
+                let lift = tab.point(at: .degrees(135), in: host, lift: 0.5) - Point2D(0, Double(height))
+                #expect(near(lift.x, -lift.y, 1e-9), "\(radius), \(height)")
+            }
+        }
+    }
+
+    @Test func `a badge at the tip of a tag is on its axis`() {
+        for radius in 4...60 {
+            let tag = Circumference.corners(Corners(radius: Double(radius), shape: .bevel))
+            for height in 4..<2 * radius {
+                let host = Rect2D(x: 0, y: 0, width: 300, height: Double(height))
+                for degrees in [0.0, 180] {
+                    let badge = tag.point(at: .degrees(degrees), in: host, lift: 0.5)
+                    #expect(near(badge.y, Double(height) / 2, 1e-9), "\(radius), \(height)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [CornerShape.round, .squircle, .smooth(0.6), .scoop, .bevel, .notch])
+    func `a corner that infinite radii leave nothing counts as square`(shape: CornerShape) {
+        let all = Corner(radius: .infinity, shape: shape)
+        let bubble = Corners(
+            topLeft: all,
+            topRight: all,
+            bottomRight: all,
+            bottomLeft: Corner(radius: 4, shape: shape)
+        )
+        let host = Rect2D(x: 0, y: 0, width: 100, height: 100)
+        let normal = bubble.outwardNormal(at: .degrees(135), in: host)
+        #expect(near(normal, Point2D(-0.5, 0.5) * 2.0.squareRoot(), 1e-9))
+        #expect(near(bubble.point(at: .degrees(135), in: host), Point2D(0, 100), 1e-9))
+    }
+
+    @Test func `after whole turns a corner of the rectangle has the same normal`() {
+        let host = Rect2D(x: 0, y: 0, width: 80, height: 80)
+        for turns in -200...200 {
+            for degrees in [45.0, 135, 225, 315] {
+                let angle = Angle.degrees(degrees + 360 * Double(turns))
+                let expected = Point2D(cos(degrees * .pi / 180), sin(degrees * .pi / 180))
+                let square = Superellipse(exponent: .infinity)
+                #expect(near(square.outwardNormal(at: angle, in: host), expected, 1e-9), "\(angle)")
+                #expect(near(Corners().outwardNormal(at: angle, in: host), expected, 1e-9), "\(angle)")
+            }
+        }
+    }
+
     @Test(arguments: [CornerShape.round, .bevel, .scoop, .squircle, .smooth(0.6), .notch])
     func `rays are exact at corners that are nearly flat`(shape: CornerShape) {
         let rect = Rect2D(x: 0, y: 0, width: 100, height: 100)

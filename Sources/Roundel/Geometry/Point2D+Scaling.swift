@@ -24,6 +24,9 @@ extension SIMD2 where Scalar == Double {
         return scaled == .zero ? scaled : scaled / scaled.length
     }
 
+    /// This vector, with the signs of another.
+    func with(signsOf other: Point2D) -> Point2D { Point2D(other.x < 0 ? -x : x, other.y < 0 ? -y : y) }
+
     /// The outward normal of an outline that runs clockwise in the direction of this vector.
     var outward: Point2D { Point2D(y, -x) }
 }

@@ -20,7 +20,8 @@ import SwiftUI
 ///
 /// Start, sweep, rotation, a fixed radius and ``expansion`` are animatable.
 public struct RadialLayout: Layout, Equatable {
-    /// The angle of the first view or, with weighted spacing, of the near edge of its sector.
+    /// The angle of the first view or, with weighted spacing, of the near edge of its sector, or half a
+    /// pad before that.
     ///
     /// A value that is not finite counts as zero.
     public var start: SwiftUI.Angle
@@ -178,8 +179,8 @@ extension RadialLayout {
 
         /// By weights, which ``SwiftUI/View/radialWeight(_:)`` sets.
         ///
-        /// Each view is in the middle of its sector, and the first sector begins at the start. The
-        /// pad is the gap between sectors; a negative pad counts as zero.
+        /// Each view is in the middle of its sector, and the first sector begins at the start, or half
+        /// a pad after it. The pad is the gap between sectors; a negative pad counts as zero.
         case weighted(pad: SwiftUI.Angle = .zero)
     }
 }

@@ -60,7 +60,7 @@ extension ArcBand {
         _ body: (PathElement) -> Void
     ) {
         let middle = point(angle, radius)
-        let (first, turn) = (angle + side, Angle.radians(sweep < .zero ? -.pi : .pi))
+        let (first, turn) = (angle + side, Angle.radians(runsClockwise ? .pi : -.pi))
         guard cap == .round else { return body(.line(middle - Point2D(direction: first) * (thickness / 2))) }
         emitArc(middle, thickness / 2, from: first, by: turn, arc, body)
     }

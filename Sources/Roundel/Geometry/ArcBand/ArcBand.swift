@@ -52,7 +52,8 @@ public struct ArcBand: Hashable, Sendable {
     ///   - start: The direction in which the band begins; a value that is not finite, or beyond a
     ///     billion radians, counts as zero. The default is that of a ``DialScale``.
     ///   - sweep: The rotation from the start to the end, clockwise if positive. A value that is
-    ///     not finite counts as zero, and one beyond a billion radians as a billion.
+    ///     not finite counts as zero, and one beyond a billion radians as a billion. Of bands without
+    ///     a sweep, those of −0 are counterclockwise, as empty parts of such bands are.
     ///   - startCap: The shape of the start.
     ///   - endCap: The shape of the end.
     public init(
@@ -116,6 +117,10 @@ public struct ArcBand: Hashable, Sendable {
             || capContains(vector, endCap, at: end, outward: 1)
     }
 
+    /// Whether the sweep is clockwise; that of −0, as an empty part of a counterclockwise band has it,
+    /// is not.
+    var runsClockwise: Bool { sweep.radians.sign == .plus }
+
     private func coversDirection(of vector: Point2D) -> Bool {
         guard sweep.magnitude < .fullTurn else { return true }
         guard sweep != .zero, let angle = Angle(of: vector) else { return false }
@@ -128,7 +133,7 @@ public struct ArcBand: Hashable, Sendable {
         guard cap == .round else { return false }
         let middle = Point2D(direction: angle)
         let offset = vector - middle * radius
-        let along = offset.dot(Point2D(-middle.y, middle.x)) * (sweep < .zero ? -outward : outward)
+        let along = offset.dot(Point2D(-middle.y, middle.x)) * (runsClockwise ? outward : -outward)
         return along >= 0 && offset.exactLength <= thickness / 2
     }
 }

@@ -34,6 +34,12 @@ extension Corners {
             factor = min(1, corners.adjacentFactor(size))
             corners = corners.scaled(by: max(factor, least))
         }
+        // The products are rounded, and two of them may be longer than their side by that.
+        var steps = 0
+        while steps < 4, corners.adjacentFactor(size) < 1 {
+            steps += 1
+            corners = corners.scaled(by: 1.0.nextDown)
+        }
         return corners
     }
 

@@ -30,7 +30,11 @@ extension Corners {
     func scaledOutline(in rect: Rect2D) -> (outline: CornersOutline, scale: Double) {
         let scale = rect.size.unitScale
         let size = pointwiseMax(rect.size * scale, Point2D(repeating: 0x1p-500))
-        let corners = fitted(in: rect).mapped { Corner(radii: $1.radii * scale, shape: $1.shape) }
+        // A radius that rounding hides, as beside an infinite one, has no curve.
+        let corners = fitted(in: rect).mapped { _, corner in
+            let radii = corner.radii * scale
+            return radii.min() < 1e-13 ? .square : Corner(radii: radii, shape: corner.shape)
+        }
         return (CornersOutline(fitted: corners, in: Rect2D(origin: size / -2, size: size)), scale)
     }
 }

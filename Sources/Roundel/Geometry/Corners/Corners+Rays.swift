@@ -131,10 +131,3 @@ extension PlacedCorner {
         return first <= second ? min(max(y, 0), 1) : 2 - min(max(x, 0), 1)
     }
 }
-
-extension Point2D {
-    /// This vector, with the signs of another.
-    fileprivate func with(signsOf other: Point2D) -> Point2D {
-        Point2D(other.x < 0 ? -x : x, other.y < 0 ? -y : y)
-    }
-}

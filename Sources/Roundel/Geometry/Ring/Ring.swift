@@ -4,8 +4,8 @@ internal import RealModule
 ///
 /// Items have indices from 0. The first item is at ``start``, 12 o'clock by default, and the others
 /// follow in the ``direction``, clockwise by default. ``Spacing`` determines the number of items
-/// and their distances; with weights, the first sector begins at ``start``, and the item is in its
-/// middle.
+/// and their distances; with weights, the first sector begins at ``start``, or half a pad after it, and
+/// the item is in its middle.
 ///
 /// ```swift
 /// let ring = Ring(center: Point2D(200, 200), radius: 120, spacing: .even(8))
@@ -67,8 +67,8 @@ public struct Ring: Equatable, Sendable {
     ///   - center: The centre, in points; a coordinate that is not finite counts as zero.
     ///   - radii: The radii along x and y, in points; a value that is negative or not finite counts
     ///     as zero.
-    ///   - start: The angle of the first item, or with weights that of the beginning of its sector; a
-    ///     value that is not finite counts as zero.
+    ///   - start: The angle of the first item, or with weights that of the beginning of its sector and
+    ///     of the half of a pad before it; a value that is not finite counts as zero.
     ///   - direction: The direction in which the items follow one another.
     ///   - spacing: The number of items and their distances.
     /// - Complexity: A sine and a cosine for each item.

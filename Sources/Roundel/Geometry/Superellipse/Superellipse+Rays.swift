@@ -36,12 +36,16 @@ extension Superellipse {
 
     // MARK: -
 
-    /// The unit vector of an angle; multiples of 90° are exact.
+    /// The unit vector of an angle; multiples of 45° are exact.
     static func direction(_ angle: Angle) -> Point2D {
         let direction = Point2D(direction: angle.radians.isFinite ? angle : .zero)
         // After many turns, the rounding of the angle itself is greater.
         let slack = min(max(1e-15, angle.radians.magnitude * 4e-16), 1e-9)
-        return direction.replacing(with: 0, where: (direction .< slack) .& (direction .> -slack))
+        let sizes = pointwiseMax(direction, -direction)
+        if (sizes.x - sizes.y).magnitude <= slack {
+            return Point2D(repeating: 0.5.squareRoot()).with(signsOf: direction)
+        }
+        return direction.replacing(with: 0, where: sizes .< slack)
     }
 
     /// qⁿ for q from 0 to 1.
@@ -70,7 +74,7 @@ extension Superellipse {
         let sizes = u < w ? Point2D(weak, strong) : Point2D(strong, weak)
         // The shorter side is scaled to about 1, so that neither quotient overflows.
         let scale = Point2D(repeating: half.min()).unitScale
-        let outward = sizes / (half * scale) * Point2D(direction.x < 0 ? -1 : 1, direction.y < 0 ? -1 : 1)
+        let outward = (sizes / (half * scale)).with(signsOf: direction)
         guard outward != .zero else { return direction }
         let scaled = outward * outward.unitScale
         return scaled / scaled.length
