@@ -24,8 +24,12 @@ import Testing
         /// Whether the selected item comes to the pointer after the lift.
         var owes = false
 
-        /// Whether the selected item is at the pointer now.
-        var isPointed: Bool { menu.selection.map { menu.isAtPointer($0, menu.wheel.rotation) } ?? false }
+        /// Whether the selected item is at the pointer, or would be after a lift now.
+        var isPointed: Bool {
+            let velocity = menu.wheel.dragVelocity(at: time)
+            let rest = menu.wheel.isHeld ? menu.wheel.restRotation(releasedAt: velocity) : nil
+            return menu.selection.map { menu.isAtPointer($0, rest ?? menu.wheel.rotation) } ?? false
+        }
 
         /// Whether the limits of the wheel permit a rotation with the selected item at the pointer.
         var isInReach: Bool {
@@ -100,7 +104,7 @@ import Testing
             time += pause
             let wasPointed = isPointed
             var settings = menu.settings
-            switch Int(random.number(0...8.99)) {
+            switch Int(random.number(0...9.99)) {
             case 0, 1:
                 let index = random.chance(0.85) ? Int(random.number(0...8)) : nil
                 let former = menu.selection
@@ -137,6 +141,15 @@ import Testing
                 script.append("activate \(index)")
             case 7:
                 turn(by: .degrees(random.number(-40...40)))
+            case 8:
+                // The selected item is the same, with another index.
+                let ring = Scene.ring(&random)
+                let index = menu.selection.map { _ in Int(random.number(0...8)) }
+                let isOther = ring.angles != menu.ring.angles || index != menu.selection
+                let (size, bounds) = (menu.itemSize, menu.bounds)
+                menu.replace(ring, size, bounds, nil, selection: index, goal: .some(nil), time: time)
+                owes = owes || (wasPointed && isOther)
+                script.append("\(ring.count) items, of which the selected one is \(index ?? -1)")
             default:
                 settings.turnsSelectionToPointer.toggle()
                 menu.apply(settings, time: time)

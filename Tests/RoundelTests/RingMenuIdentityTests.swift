@@ -134,4 +134,77 @@ import Testing
         add(to: &menu, time: 2)
         #expect(menu.wheel.rotation == resting && menu.selection == (isBefore ? 3 : 2))
     }
+
+    /// The new index of an item, and the number of items, after a change.
+    enum Change: CaseIterable {
+        case insertsFirst, reverses, appends
+
+        func apply(to index: Int, of count: Int) -> (index: Int, count: Int) {
+            switch self {
+            case .insertsFirst: (index + 1, count + 1)
+            case .reverses: (count - 1 - index, count)
+            case .appends: (index, count + 1)
+            }
+        }
+    }
+
+    /// Changes the items under a finger, lifts it, and returns whether the selected item is at the pointer.
+    private func keeps(_ menu: RingMenu, _ change: Change, liftedAt point: Point2D, time: Double) -> Bool {
+        var menu = menu
+        guard let selection = menu.selection else { return false }
+        let (index, count) = change.apply(to: selection, of: menu.count)
+        let ring = RingMenuItemsTests.ring(.even(count))
+        let (size, box) = (menu.itemSize, menu.bounds)
+        menu.replace(ring, size, box, nil, selection: index, goal: .some(nil), time: time)
+        menu.touchEnded(1, at: point, time: time + 1)
+        menu.run(from: time + 1)
+        return menu.selection == index && menu.pointed == index
+    }
+
+    @Test(arguments: Change.allCases)
+    func `an item at which a caught menu would rest stays so when items change`(change: Change) {
+        var caught = 0
+        for count in 3...9 {
+            for time in stride(from: 0.02, to: 1, by: 0.07) {
+                var menu = RingMenu(
+                    ring: RingMenuItemsTests.ring(.even(count)),
+                    itemSize: RingMenu.item,
+                    bounds: RingMenu.box,
+                    selection: 1,
+                    isOpen: true
+                )
+                menu.activate(0, time: 0)
+                menu.advance(to: time)
+                let point = menu.ring.center + Point2D(70, 70)
+                menu.touchBegan(1, at: point, time: time)
+                guard menu.wheel.isHeld, menu.restItem == 0 else { continue }
+                caught += 1
+                #expect(keeps(menu, change, liftedAt: point, time: time + 0.1), "\(count), \(time)")
+            }
+        }
+        #expect(caught > 20)
+    }
+
+    @Test(arguments: Change.allCases, [5.0, -10, 20, 29])
+    func `an item to which a drag would return stays so when items change`(change: Change, degrees: Double) {
+        var menu = RingMenu(
+            ring: RingMenuItemsTests.ring(.even(6)),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            selection: 0,
+            isOpen: true
+        )
+        func point(_ degrees: Double) -> Point2D {
+            menu.ring.center + Point2D(direction: .degrees(degrees)) * 100
+        }
+        menu.touchBegan(1, at: point(30), time: 0)
+        // The first movement leaves the slop.
+        let turn = degrees - menu.wheel.rotation.degrees
+        for frame in 1...10 {
+            menu.touchMoved(1, to: point(30 + turn * Double(frame) / 10), time: Double(frame) / 60)
+        }
+        menu.advance(to: 1)
+        #expect(menu.restItem == 0)
+        #expect(keeps(menu, change, liftedAt: point(30 + turn), time: 1))
+    }
 }

@@ -194,7 +194,8 @@ import Testing
             !menu.settings.wheel.reducesMotion
         {
             var straight = before
-            straight.advance(to: time)
+            // A turning menu closes at the last time, if that is later.
+            straight.advance(to: before.wheel.notBefore(time))
             if range.contains(where: { !near(straight.openness(of: $0), menu.openness(of: $0)) }) {
                 return "an item jumped when it was called back"
             }

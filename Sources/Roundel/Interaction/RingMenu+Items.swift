@@ -145,8 +145,11 @@ extension RingMenu {
     /// The item at which the last touch began.
     package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
+    /// Whether the selected item is at the pointer, or would be if the menu were let go now.
     private var isSelectionPointed: Bool {
-        selection.map { isAtPointer($0, wheel.rotation) } ?? false
+        guard let selection else { return false }
+        let rest = wheel.isHeld ? wheel.restRotation(releasedAt: wheel.dragVelocity(at: now)) : nil
+        return isAtPointer(selection, rest ?? wheel.rotation)
     }
 
     /// Takes new settings; a turn that only the former ones wanted is no longer owed.

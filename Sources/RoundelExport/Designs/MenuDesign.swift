@@ -28,8 +28,8 @@ package struct MenuDesign: Hashable, Sendable {
     /// Whether the last item of an arc is at the end of the arc.
     package var end = Ring.ArcEnd.inclusive
 
-    /// The angle of the first item, or with weights that of the beginning of its sector, in degrees from
-    /// −360 to 360.
+    /// The angle of the first item, or with weights that of the beginning of its sector or of
+    /// the half of a pad before it, in degrees from −360 to 360.
     package var start = -90.0
 
     /// The angle from each item to the next, in degrees from −360 to 360; 0 for items that are

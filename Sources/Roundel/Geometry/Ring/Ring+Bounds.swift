@@ -26,7 +26,8 @@ extension Ring {
     ///   - itemSize: The width and height of the largest item, in points; a value that is negative
     ///     or not finite counts as zero.
     ///   - radius: The size of the ring.
-    ///   - start: The angle of the first item; a value that is not finite counts as zero.
+    ///   - start: The angle of the first item, or with weights that of the beginning of its sector and
+    ///     of the half of a pad before it; a value that is not finite counts as zero.
     ///   - direction: The direction in which the items follow one another.
     ///   - spacing: The number of items and their distances.
     ///   - isMirrored: Whether the ring is mirrored for a right-to-left layout; see ``mirrored``.
