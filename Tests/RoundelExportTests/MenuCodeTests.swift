@@ -113,6 +113,19 @@ import Testing
         #expect(plain.utf8.count > 100)
     }
 
+    @Test(arguments: [
+        "sweep=200&start=-10", "step=30&start=20&count=4", "angles=0,20,40",
+        "orientation=radial&angles=0,20,40", "sweep=90&start=10&count=4&fit=filling",
+        "radius=90,60&angles=0,20,40",
+    ])
+    func `a ring in the centre that does not turn lands nowhere`(ring: String) throws {
+        for language in [CodeLanguage.swiftUI, .uiKit, .svg, .css] {
+            let plain = try code("menu&\(ring)", language)
+            #expect(try code("menu&\(ring)&land=no", language) == plain, "\(language)")
+            #expect(plain.contains("CircularMenu") == (language == .swiftUI || language == .uiKit))
+        }
+    }
+
     /// A right-to-left environment mirrors a `RadialLayout`, but no constant beside it.
     @Test(arguments: [
         ("orientation=radial&radius=100", "        behavior: MenuBehavior(orientation: .radial)\n"),
@@ -141,9 +154,9 @@ import Testing
         #expect(code.contains(".turnable(rotation: $rotation"))
     }
 
-    @Test func `weights decide before a step in a layout, and share the sweep`() throws {
-        let code = try code("menu&land=no&weights=1,1&step=20&sweep=270", .swiftUI)
-        #expect(code.contains("        RadialLayout(sweep: .degrees(270), spacing: .weighted()) {\n"))
+    @Test func `weights decide before a step, and share the sweep`() throws {
+        let code = try code("menu&weights=1,1&step=20&sweep=270", .swiftUI)
+        #expect(code.contains(" layout: RadialLayout(sweep: .degrees(270), spacing: .weighted())\n"))
     }
 
     @Test(arguments: ["spin=3", "seed=7"], ["", "&land=no"])
@@ -163,8 +176,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("angles=0,90", "private let angles: [Double] = [0, 90]", ".radialAngle(.degrees(angles[index]))"),
-        ("weights=2,1", "private let weights: [Double] = [2, 1]", ".radialWeight(weights[index])"),
+        ("angles=0,120,240", "let angles: [Double] = [0, 120, 240]", ".radialAngle(.degrees(angles[index]))"),
+        ("weights=2,1", "let weights: [Double] = [2, 1]", ".radialWeight(weights[index])"),
     ])
     func `an item of a layout has its angle or its weight`(
         settings: String,
@@ -172,7 +185,8 @@ import Testing
         modifier: String
     ) throws {
         let code = try code("menu&land=no&\(settings)", .swiftUI)
-        #expect(code.contains("    \(values)\n") && code.contains("                    \(modifier)\n"))
+        #expect(code.contains("    private \(values)\n"))
+        #expect(code.contains("                    \(modifier)\n"))
     }
 
     @Test(arguments: [

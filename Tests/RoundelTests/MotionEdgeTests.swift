@@ -129,21 +129,41 @@ import Testing
     @Test func `of very many detents that are passed, the last thousand are reported`() throws {
         let detents = Detents(count: 360)
         for turns in [5.0, -5] {
-            let passed = PassedDetents(detents, from: .degrees(0.5), to: .degrees(0.5) + .turns(turns))
+            let passed = detents.passed(from: .degrees(0.5), to: .degrees(0.5) + .turns(turns))
             #expect(passed.count == 1_000 && passed.startIndex == 0 && passed.endIndex == 1_000)
             let last = turns > 0 ? 0 : 1
             #expect(passed.last == last)
             let step = turns > 0 ? 1 : 359
             #expect(zip(passed, passed.dropFirst()).allSatisfy { ($1 - $0 + 360) % 360 == step })
         }
-        #expect(PassedDetents(detents, from: .degrees(0.5), to: .degrees(1_000.5)).count == 1_000)
-        #expect(PassedDetents(detents, from: .degrees(0.5), to: .degrees(999.5)).count == 999)
-        #expect(PassedDetents(nil, from: .zero, to: .turns(3)).isEmpty)
-        #expect(PassedDetents(detents, from: .radians(1e13), to: .radians(2e13)).isEmpty)
-        #expect(PassedDetents(detents, from: .radians(1e300), to: .radians(2e300)).isEmpty)
+        #expect(detents.passed(from: .degrees(0.5), to: .degrees(1_000.5)).count == 1_000)
+        #expect(detents.passed(from: .degrees(0.5), to: .degrees(999.5)).count == 999)
+        #expect(detents.passed(from: .radians(1e13), to: .radians(2e13)).isEmpty)
+        #expect(detents.passed(from: .radians(1e300), to: .radians(2e300)).isEmpty)
         #expect(Detents(count: 0).count == 1 && Detents(count: .max).count == 1_000_000)
         #expect(Detents(at: []) == nil)
         #expect(Detents(count: 3, origin: .radians(.nan)) == Detents(count: 3))
+    }
+
+    @Test func `the quick answer that a frame passes no detent is that of the numbers`() throws {
+        var random = Seeded()
+        let listed = try #require(Detents(at: [.radians(1), .radians(1 + 1e-7), .radians(5)]))
+        for detents in [Detents(count: 8, origin: .degrees(10)), Detents(count: 100_000), listed] {
+            var quick = 0
+            for _ in 0..<20_000 {
+                // At a detent, within rounding or within the margin of one, or anywhere.
+                let turns = Double(Int.random(in: -3...3, using: &random)) * (random.chance(0.5) ? 40 : 1)
+                let detent = detents[Int.random(in: 0..<detents.count, using: &random)] + .turns(turns)
+                let scale = [0, 1e-15, 1e-9, 1e-7, 1e-5, 1].randomElement(using: &random)!
+                let start = detent + .radians(random.number(-1...1) * scale)
+                let step = [1e-10, 1e-7, 1e-5, 0.05].randomElement(using: &random)!
+                let end = start + .radians(random.number(-1...1) * step)
+                if detents.areNone(between: start, and: end) { quick += 1 }
+                let numbers = PassedDetents(detents, from: start, to: end)
+                #expect(detents.passed(from: start, to: end) == numbers, "\(start.radians), \(end.radians)")
+            }
+            #expect(quick > 3_000, "\(quick)")
+        }
     }
 
     @Test(arguments: [1.0, -1])
@@ -155,7 +175,7 @@ import Testing
             let (one, other) = (Angle.turns(near * sign), Angle.turns(far * sign))
             #expect(detents.areNone(between: one + way.0, and: one + way.1))
             #expect(!detents.areNone(between: other + way.0, and: other + way.1))
-            #expect(PassedDetents(detents, from: other + way.0, to: other + way.1).isEmpty)
+            #expect(detents.passed(from: other + way.0, to: other + way.1).isEmpty)
         }
     }
 }

@@ -234,12 +234,12 @@ import Testing
 
     @Test func `a position without a passed detent is a programming error`() async {
         await #expect(processExitsWith: .failure) {
-            _ = PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))[1]
+            _ = Detents(count: 4).passed(from: .zero, to: .degrees(100))[1]
         }
         await #expect(processExitsWith: .failure) {
-            _ = PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))[-1]
+            _ = Detents(count: 4).passed(from: .zero, to: .degrees(100))[-1]
         }
-        #expect(Array(PassedDetents(Detents(count: 4), from: .zero, to: .degrees(100))) == [1])
+        #expect(Array(Detents(count: 4).passed(from: .zero, to: .degrees(100))) == [1])
     }
 }
 

@@ -48,6 +48,24 @@ import Testing
         #expect(menu.titlePosition(size: Point2D(50, 40))?.y == 320)
     }
 
+    /// A telephone in landscape, where the items of a fan at the edge fill the height.
+    @Test func `rounding does not choose the side where a fan fills the height`() {
+        let bounds = Rect2D(x: 59, y: 0, width: 726, height: 369)
+        for step in 0..<200 {
+            var menu = PressMenu(
+                items: Array(repeating: PressMenu.Item(), count: 10),
+                itemSize: Point2D(52, 52),
+                bounds: bounds,
+                settings: PressMenu.Settings(reducesMotion: true)
+            )
+            menu.open(at: Point2D(step % 2 == 0 ? 59 : 785, 155 + 0.3 * Double(step)), time: 0)
+            for height in [10.3, 20.33, 28, 33.67, 40.67] {
+                let title = menu.titlePosition(size: Point2D(90, height))
+                #expect(title.map { abs($0.y - height / 2) < 1e-6 } ?? false, "\(step), \(height)")
+            }
+        }
+    }
+
     @Test func `there is none without a menu, and sizes that are no numbers count as zero`() {
         #expect(PressMenu.sample().titlePosition(size: Point2D(10, 10)) == nil)
         let menu = menu(at: PressMenu.middle)

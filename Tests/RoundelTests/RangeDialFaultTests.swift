@@ -70,6 +70,35 @@ import Testing
         #expect(abs(dial.lowerValue - lower) < 1e-9 && abs(dial.upperValue - upper) < 1e-9)
     }
 
+    /// A lap is the greatest gap, so that a thumb can only take the direction of the other one.
+    @Test(arguments: [DialDrag.follow, .relative], [30.0, -30])
+    func `thumbs a greatest gap apart follow a finger, whatever rounding says`(
+        drag: DialDrag,
+        degrees: Double
+    ) {
+        var random = Seeded()
+        let laps = DialScale(0...24, start: .twelveOClock, sweep: .turns(2))
+        let zone = ArcBand(radius: 100, thickness: 20).touchZone
+        for _ in 0..<300 {
+            let low = random.number(1...11)
+            var dial = RangeDial(
+                zone: zone,
+                scale: laps,
+                settings: Dial.Settings(drag: drag),
+                values: low...(low + 12),
+                maximumGap: 12
+            )
+            let start = laps.direction(of: low)
+            dial.touchBegan(1, at: Point2D(direction: start) * 100, time: 0)
+            for step in 1...10 {
+                let turn = Angle.degrees(degrees * Double(step) / 10)
+                dial.touchMoved(1, to: Point2D(direction: start + turn) * 100, time: Double(step) / 50)
+            }
+            let moved = dial.lowerValue - low + dial.upperValue - low - 12
+            #expect(abs(moved - degrees / 30) < 1e-9, "\(low)")
+        }
+    }
+
     @Test(arguments: [DialDrag.follow, .relative, .planar()], [DialThumb.lower, .upper])
     func `values that the app sets stay when a finger that holds a thumb is lifted where it is`(
         drag: DialDrag,

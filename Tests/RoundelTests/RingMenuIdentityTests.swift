@@ -207,4 +207,63 @@ import Testing
         #expect(menu.restItem == 0)
         #expect(keeps(menu, change, liftedAt: point(30 + turn), time: 1))
     }
+
+    /// A drag of a menu with six items that ends at an angle with a velocity, which the finger loses
+    /// before it is lifted; meanwhile the app changes something.
+    private func dragged(
+        to degrees: Double,
+        velocity: Double,
+        changed delay: Double,
+        _ change: (inout RingMenu, Double) -> Void
+    ) -> RingMenu {
+        var menu = RingMenu(
+            ring: RingMenuItemsTests.ring(.even(6)),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            selection: 0,
+            isOpen: true
+        )
+        func point(_ degrees: Double) -> Point2D {
+            menu.ring.center + Point2D(direction: .degrees(degrees - 60)) * 100
+        }
+        menu.touchBegan(1, at: point(0), time: 0)
+        for event in -12...0 {
+            let time = Double(event) / 120
+            menu.touchMoved(1, to: point(degrees + velocity * time), time: 0.2 + time)
+        }
+        change(&menu, 0.2 + delay)
+        menu.touchEnded(1, at: point(degrees), time: 1.2)
+        menu.run(from: 1.2)
+        return menu
+    }
+
+    @Test(arguments: [0.0, 0.02, 0.05, 0.08, 0.15, 0.5])
+    func `where a held menu would land does not depend on how fast it was before a change`(delay: Double) {
+        func setDeadZone(_ menu: inout RingMenu, _ time: Double) {
+            var settings = menu.settings
+            settings.deadZone = 0.25
+            menu.apply(settings, time: time)
+        }
+        func append(_ menu: inout RingMenu, _ time: Double) {
+            let (ring, size, selection) = (RingMenuItemsTests.ring(.even(7)), menu.itemSize, menu.selection)
+            menu.replace(ring, size, menu.bounds, nil, selection: selection, goal: .some(nil), time: time)
+        }
+        // Beyond the middle of two items, and coming back.
+        let away = dragged(to: 38, velocity: -60, changed: delay, setDeadZone)
+        #expect(away.selection == 5 && away.pointed == 5)
+        #expect(dragged(to: 38, velocity: -60, changed: delay, append).selection == 6)
+        // Before it, and turning away.
+        #expect(dragged(to: 28, velocity: 60, changed: delay, setDeadZone).selection == 0)
+        #expect(dragged(to: 28, velocity: 60, changed: delay, append).pointed == 0)
+    }
+
+    @Test(arguments: [0.05, 0.3])
+    func `a menu that may rest anywhere from now on stays where the finger leaves it`(delay: Double) {
+        let menu = dragged(to: 20, velocity: 60, changed: delay) { menu, time in
+            var settings = menu.settings
+            settings.landsOnItems = false
+            menu.apply(settings, time: time)
+        }
+        #expect(abs(menu.wheel.rotation.degrees - 20) < 1e-9 && menu.selection == 0)
+    }
 }

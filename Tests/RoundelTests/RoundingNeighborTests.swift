@@ -150,8 +150,8 @@ import Testing
             for sign in [1.0, -1] {
                 let almost = step * sign - .radians(1e-10 * sign)
                 let (before, after) = (step * (0.5 * sign), step * (1.5 * sign))
-                #expect(PassedDetents(detents, from: before, to: almost).count == 1, "\(count)")
-                #expect(PassedDetents(detents, from: almost, to: after).isEmpty, "\(count)")
+                #expect(detents.passed(from: before, to: almost).count == 1, "\(count)")
+                #expect(detents.passed(from: almost, to: after).isEmpty, "\(count)")
             }
         }
     }

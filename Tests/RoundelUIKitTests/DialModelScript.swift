@@ -115,7 +115,10 @@ import UIKit
     private func setEnabled(_ isEnabled: Bool) {
         log.append("enabled \(isEnabled)")
         dial.isEnabled = isEnabled
-        note(model.setEnabled(isEnabled, time: now))
+        // The end of a drag is the user's.
+        let endsDrag = model.isHeld && !isEnabled
+        let update = model.setEnabled(isEnabled, time: now)
+        if endsDrag { note(update, by: .user) } else { note(update) }
     }
 
     func stopEndlessMotion() {

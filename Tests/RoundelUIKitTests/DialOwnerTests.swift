@@ -30,4 +30,39 @@ import UIKit
         StandInClock.advance(by: 2)
         #expect(!scene.view.isMoving && scene.view.value == 0.25 && sentValues(scene.view) > sent)
     }
+
+    /// What an app sets in the course of a drag, before it disables the dial.
+    enum Command: CaseIterable {
+        case nothing, value, scale
+    }
+
+    @Test(arguments: [false, true], Command.allCases)
+    func `a return after a drag that disabling ends is the user's, whatever the app has set`(
+        isScroll: Bool,
+        command: Command
+    ) {
+        let scene = dialScene()
+        scene.view.settings.returnsTo = 0.25
+        func interrupt() {
+            #expect(scene.view.isHeld)
+            switch command {
+            case .nothing: break
+            case .value: scene.view.value = (scene.view.value * 20).rounded() / 20
+            case .scale: scene.view.maximumValue = 1.5
+            }
+            scene.view.isEnabled = false
+        }
+        if isScroll {
+            let stroke = [CGVector](repeating: CGVector(dx: 20, dy: 0), count: 3)
+            StandInPointer(scene.window).scroll(stroke, at: scene.point(270)) { if $0 == 1 { interrupt() } }
+        } else {
+            scene.down(270)
+            scene.sweep(270, 300)
+            interrupt()
+        }
+        #expect(!scene.view.isHeld && scene.view.isMoving)
+        let sent = sentValues(scene.view)
+        StandInClock.advance(by: 2)
+        #expect(!scene.view.isMoving && scene.view.value == 0.25 && sentValues(scene.view) > sent)
+    }
 }

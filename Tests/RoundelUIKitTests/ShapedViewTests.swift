@@ -128,6 +128,19 @@ import UIKit
         }
     }
 
+    /// An appearance proxy for all shaped views sets them of superellipses as well.
+    @Test func `the shape of corners is nothing to a superellipse, and a radius replaces it`() {
+        let avatar = SuperellipseView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        avatar.exponent = 3.5
+        let circumference = avatar.circumference
+        for exponent in [2, 4.0] { avatar.cornerExponent = exponent }
+        for smoothing in [0, 0.6] { avatar.cornerSmoothing = smoothing }
+        #expect(avatar.circumference == circumference)
+        avatar.uniformCornerRadius = 12
+        avatar.cornerSmoothing = 0.6
+        #expect(avatar.corners == Corners(radius: 12, shape: .smooth(0.6)))
+    }
+
     @Test func `attributes that are not sensible count as the nearest ones`() {
         (view.uniformCornerRadius, view.cornerExponent) = (-3, .nan)
         #expect(view.corners == Corners(radius: 0))

@@ -92,7 +92,8 @@ extension RingMenu {
         time: Double
     ) -> Update {
         let time = clock(time)
-        let (isMoved, wasPointed) = (selectsAnew || selection != self.selection, isSelectionPointed)
+        let isMoved = selectsAnew || selection != self.selection
+        let wasPointed = isSelectionPointed(under: settings ?? self.settings)
         let hasNewAngles = ring.angles != self.ring.angles
         if let pressedItem {
             let index = pressed ?? (hasNewAngles ? nil : pressedItem)
@@ -145,11 +146,13 @@ extension RingMenu {
     /// The item at which the last touch began.
     package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
-    /// Whether the selected item is at the pointer, or would be if the menu were let go now.
-    private var isSelectionPointed: Bool {
+    /// Whether the selected item is at the pointer, or will be if a held menu is let go here and lands.
+    ///
+    /// A flick goes elsewhere in any case; a finger that does not flick has no velocity.
+    private func isSelectionPointed(under settings: Settings) -> Bool {
         guard let selection else { return false }
-        let rest = wheel.isHeld ? wheel.restRotation(releasedAt: wheel.dragVelocity(at: now)) : nil
-        return isAtPointer(selection, rest ?? wheel.rotation)
+        let lands = wheel.isHeld && settings.landsOnItems
+        return isAtPointer(selection, (lands ? wheel.restRotation(releasedAt: 0) : nil) ?? wheel.rotation)
     }
 
     /// Takes new settings; a turn that only the former ones wanted is no longer owed.
@@ -187,7 +190,7 @@ extension RingMenu {
     public mutating func apply(_ settings: Settings, time: Double) -> Update {
         let time = clock(time)
         guard !settings.isSame(as: self.settings) else { return Update() }
-        let (wasPointed, end) = (isSelectionPointed, end)
+        let (wasPointed, end) = (isSelectionPointed(under: settings), end)
         return report(.placement) { menu in
             menu.take(settings, isPointed: wasPointed)
             return menu.configure(bringsSelection: wasPointed, end: end, time: time)

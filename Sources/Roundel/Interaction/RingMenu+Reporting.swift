@@ -86,7 +86,7 @@ extension RingMenu {
     private func passedItems(since rotation: Angle, _ update: Wheel.Update) -> Int {
         guard rotation != wheel.rotation, freedom != .still else { return 0 }
         guard !settings.landsOnItems else { return update.passed.count }
-        return PassedDetents(detents, from: rotation, to: wheel.rotation).count
+        return detents?.passed(from: rotation, to: wheel.rotation).count ?? 0
     }
 
     /// Records a time, and returns it; for a time that is not finite, returns the last one.

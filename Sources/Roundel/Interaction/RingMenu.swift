@@ -19,11 +19,12 @@
 /// drags, keys, scrolls, steps or activations; a tap on the centre opens a closed menu. It always
 /// accepts commands, settings, items, the selection and the time.
 ///
-/// Times are in seconds, all from the same clock. While the menu turns, opens or closes, a time
-/// before the last one counts as the last one. A time that is not finite counts as the last one in
-/// calls that set items or settings, open or close the menu, enable or disable it, or end a touch;
-/// every other call with such a time leaves the menu as it is. An index without an item is refused and is not a
-/// programming error. Touches and frames do not allocate memory.
+/// Times are in seconds, all from the same clock. While the menu turns, a time before the last one
+/// counts as the last one, and while it opens or closes also for how far it is open. A time that is
+/// not finite counts as the last one in calls that set items or settings, open or close the menu,
+/// enable or disable it, or end a touch; every other call with such a time leaves the menu as it is.
+/// An index without an item is refused and is not a programming error. Touches and frames do not
+/// allocate memory.
 public struct RingMenu: Sendable {
     /// The positions of the items while the menu is open and at rotation zero.
     public internal(set) var ring: Ring

@@ -169,12 +169,11 @@ public struct Wheel: Sendable {
     @inline(__always)
     mutating func update(since before: Angle) -> Update {
         let cameToRest = comesToRest(since: before)
-        let mayPass = rotation != before && settings.detents != nil
-        return Update(
-            turned: rotation - before,
-            passed: mayPass ? passed(since: before) : .none,
-            cameToRest: cameToRest
-        )
+        var passed = PassedDetents.none
+        if rotation != before, let detents = settings.detents {
+            passed = detents.passed(from: before, to: rotation)
+        }
+        return Update(turned: rotation - before, passed: passed, cameToRest: cameToRest)
     }
 
     /// Whether the wheel came to rest with a change of the rotation, or after an earlier one.
@@ -184,12 +183,5 @@ public struct Wheel: Sendable {
         let isAtRest = if case .idle = state { true } else { false }
         defer { if isAtRest { hasTurned = false } }
         return isAtRest && hasTurned
-    }
-
-    // Not inlined, so that a wheel without detents saves no registers for it. Mutating, to avoid a
-    // copy of the wheel.
-    @inline(never)
-    private mutating func passed(since before: Angle) -> PassedDetents {
-        PassedDetents(settings.detents, from: before, to: rotation)
     }
 }

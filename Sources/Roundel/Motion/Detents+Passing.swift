@@ -7,6 +7,13 @@ extension Detents {
     /// radians. Steps of less than a thousandth of a radian need more of a step.
     private static let margin = 1e-6
 
+    /// The detents between two rotations, including the end and excluding the start.
+    @inline(never)  // A wheel without detents does not call it, and saves no registers for it.
+    func passed(from start: Angle, to end: Angle) -> PassedDetents {
+        guard !areNone(between: start, and: end) else { return .none }
+        return PassedDetents(self, from: start, to: end)
+    }
+
     /// Whether there is certainly no detent between two rotations, or at one of them.
     ///
     /// Also `false` next to a detent and far from zero, where only the numbers of the detents can
@@ -35,12 +42,15 @@ extension Detents {
         return least.radians > lower.radians + margin && greatest.radians < upper.radians - margin
     }
 
-    /// The greatest whole number up to a given one, or `nil` beyond 2²⁰.
+    /// The greatest whole number up to a given one, or `nil` beyond 2²⁰; within the margin of a whole
+    /// number perhaps the one before it.
     ///
-    /// On some processors this takes less time than `rounded(.down)`, which calls a function there.
+    /// A sum above 2⁵² has no fraction, so that the addition rounds to the nearest whole number. That
+    /// takes less time than `rounded(.down)`, which calls a function on some processors, and than a
+    /// conversion to an `Int`, which is checked.
     @inline(__always)
     private static func floor(_ number: Double) -> Double? {
         guard number.magnitude < 0x1p20 else { return nil }
-        return Double(Int(number + 0x1p20) - 0x10_0000)
+        return (number - 0.5 + 0x1.8p52) - 0x1.8p52
     }
 }

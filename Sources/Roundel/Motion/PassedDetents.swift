@@ -27,12 +27,8 @@ public struct PassedDetents: RandomAccessCollection, Hashable, Sendable {
     }
 
     /// The detents between two rotations, including the end and excluding the start.
-    @inline(never)  // Only wheels with detents call this.
-    init(_ detents: Detents?, from start: Angle, to end: Angle) {
-        guard let detents, start != end, !detents.areNone(between: start, and: end) else {
-            self = .none
-            return
-        }
+    @inline(never)  // Most frames pass none, and do not call this.
+    init(_ detents: Detents, from start: Angle, to end: Angle) {
         let isBackward = end < start
         guard let before = detents.number(reachedAt: start, isBackward: isBackward),
             let last = detents.number(reachedAt: end, isBackward: isBackward), before != last

@@ -4,16 +4,19 @@ extension MenuDesign {
     /// A `CircularMenu`, or a `RadialLayout` that turns as a whole.
     ///
     /// - Parameter menu: The menu on the page, which says how it turns.
-    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView(menu) ? menuView(menu) : layoutView(menu) }
+    func swiftUI(_ menu: RingMenu) -> UTF8Text { isMenuView(menu) ? menuView(menu) : layoutView() }
 
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
-    /// turns, and for a menu whose layout would need the turns of its items, its detents or its
-    /// limits as constants, which a right-to-left environment does not mirror.
+    /// turns, for a menu whose layout would need the turns of its items, its detents or its limits as
+    /// constants, which a right-to-left environment does not mirror, and for one that does not turn.
     private func isMenuView(_ menu: RingMenu) -> Bool {
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
-        let hasEnds = menu.isTurnable && menu.wheel.settings.limits != nil
-        return orientation != .upright || landsOnItems || hasEnds
+        return orientation != .upright || isLanding(menu) || menu.wheel.settings.limits != nil
     }
+
+    /// Whether the menu comes to rest with an item at the pointer; for one that does not turn this
+    /// makes no difference, and it keeps the default.
+    private func isLanding(_ menu: RingMenu) -> Bool { landsOnItems || !menu.isTurnable }
 
     /// The orientation, or `nil` for the default.
     var orientationCode: CodeText? {
@@ -87,7 +90,7 @@ extension MenuDesign {
                         id: \\.self,
                         selection: $selection,
                         isOpen: $isOpen,
-                        layout: \(layout)\(turningArgument)\(behaviorArgument)\(controllerArgument)
+                        layout: \(layout)\(turningArgument)\(behaviorArgument(menu))\(controllerArgument)
                     ) { index in
                         Text("\\(index + 1)")
                     } center: {
@@ -106,11 +109,12 @@ extension MenuDesign {
     }
 
     /// The behavior as an argument that follows another, or nothing if it is the default.
-    private var behaviorArgument: CodeText {
+    private func behaviorArgument(_ menu: RingMenu) -> CodeText {
+        let lands = isLanding(menu)
         var arguments = CodeText()
-        if !landsOnItems { arguments.add(argument: "landsOnItems: false") }
+        if !lands { arguments.add(argument: "landsOnItems: false") }
         if let orientationCode { arguments.add(argument: "orientation: \(orientationCode)") }
-        return landsOnItems && orientation == .upright
+        return lands && orientation == .upright
             ? "" : ",\n            behavior: MenuBehavior(\(arguments))"
     }
 }
@@ -118,8 +122,8 @@ extension MenuDesign {
 // MARK: - A RadialLayout
 
 extension MenuDesign {
-    private func layoutView(_ menu: RingMenu) -> UTF8Text {
-        let spin = menu.isTurnable ? turning.spinCall(.swiftUI) : nil
+    private func layoutView() -> UTF8Text {
+        let spin = turning.spinCall(.swiftUI)
         var code = CodeText()
         code.line(
             """
@@ -130,10 +134,9 @@ extension MenuDesign {
             """
         )
         writeValues(to: &code)
-        if menu.isTurnable { code.line("    @State private var rotation = Angle.zero") }
+        code.line("    @State private var rotation = Angle.zero")
         if spin != nil { code.line("    @StateObject private var controller = TurnController()") }
-        if menu.isTurnable || !angles.isEmpty || !weights.isEmpty { code.line("") }
-        code.line("    var body: some View {")
+        code.line("\n    var body: some View {")
         code.line(
             """
                     \(layout) {
@@ -142,18 +145,16 @@ extension MenuDesign {
             """
         )
         // The layout turns as a whole, and its items turn back.
-        if menu.isTurnable { code.line("                    .clockwiseRotationEffect(-rotation)") }
+        code.line("                    .clockwiseRotationEffect(-rotation)")
         if !angles.isEmpty {
             code.line("                    .radialAngle(.degrees(angles[index]))")
         } else if !weights.isEmpty {
             code.line("                    .radialWeight(weights[index])")
         }
         code.line("            }\n        }")
-        if menu.isTurnable {
-            let settings: CodeText = turning.isTuned ? ", \(turning.turnSettings())" : ""
-            let controller: CodeText = spin == nil ? "" : ", controller: controller"
-            code.line("        .turnable(rotation: $rotation\(settings)\(controller))")
-        }
+        let settings: CodeText = turning.isTuned ? ", \(turning.turnSettings())" : ""
+        let controller: CodeText = spin == nil ? "" : ", controller: controller"
+        code.line("        .turnable(rotation: $rotation\(settings)\(controller))")
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
         code.line("    }\n}")
         return code.text

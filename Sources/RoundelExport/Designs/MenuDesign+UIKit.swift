@@ -19,11 +19,13 @@ extension MenuDesign {
                     menu.items = (1...\(place == .center ? itemCount : fanCount)).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
             """
         )
+        // A menu that cannot turn refuses to spin, and has no place to land.
+        let isTurnable = place == .center && spelledMenu.isTurnable
         if place == .center {
             writeArrangement(to: &code)
             writeRadius(to: &code)
             turning.writeSettings(of: "menu", to: &code)
-            if !landsOnItems { code.line("        menu.landsOnItems = false") }
+            if !landsOnItems, isTurnable { code.line("        menu.landsOnItems = false") }
         } else {
             let anchor: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
             code.line("        menu.anchor = \(anchor)")
@@ -36,8 +38,7 @@ extension MenuDesign {
                 }
             """
         )
-        // A menu that cannot turn refuses to spin.
-        if place == .center, spelledMenu.isTurnable { turning.writeSpin(of: "menu", to: &code) }
+        if isTurnable { turning.writeSpin(of: "menu", to: &code) }
         code.line("}")
         return code.text
     }

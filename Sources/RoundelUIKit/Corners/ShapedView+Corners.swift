@@ -29,7 +29,8 @@ extension ShapedView {
     ///
     /// 2, the default, is round, 4 a squircle, 1 a bevel, 0.5 a scoop and 0 a notch; a large number
     /// is almost square. A negative number counts as 0, and NaN as 2. Smooth corners have an exponent
-    /// of 2, so setting 2 leaves them; set ``cornerSmoothing`` to 0 for round ones.
+    /// of 2, so setting 2 leaves them; set ``cornerSmoothing`` to 0 for round ones. Setting it has no
+    /// effect while the ``circumference`` is not one of corners.
     @IBInspectable public dynamic var cornerExponent: CGFloat {
         get { CGFloat(corners.topLeft.shape.exponent) }
         set {
@@ -42,7 +43,8 @@ extension ShapedView {
     /// they differ.
     ///
     /// Numbers outside count as the nearer end. Smooth corners have an exponent of 2: of different
-    /// settings of this property and of ``cornerExponent``, the last one counts.
+    /// settings of this property and of ``cornerExponent``, the last one counts. Setting it has no effect
+    /// while the ``circumference`` is not one of corners.
     @IBInspectable public dynamic var cornerSmoothing: CGFloat {
         get { CGFloat(corners.topLeft.shape.smoothing) }
         set {
@@ -52,7 +54,9 @@ extension ShapedView {
     }
 
     private func reshape(_ change: (CornerShape) -> CornerShape) {
-        corners = corners.mapped { Corner(radii: $1.radii, shape: change($1.shape)) }
+        // A superellipse or an ellipse has no corners; an appearance proxy for cards reaches avatars too.
+        guard case .corners(let corners) = circumference else { return }
+        self.corners = corners.mapped { Corner(radii: $1.radii, shape: change($1.shape)) }
     }
 }
 #endif

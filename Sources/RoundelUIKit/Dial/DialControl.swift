@@ -239,6 +239,9 @@ import UIKit
     }
 
     private func updateEnabled() {
+        // The end of a drag and what follows are the user's, whatever the app has set meanwhile; and a
+        // recogniser that has not recognised anything yet need not be reset when it is disabled.
+        if !isEnabled { driver.letGo() }
         driver.recognizer.isEnabled = isEnabled
         driver.send(.time) { [isEnabled] in $0.dial.setEnabled(isEnabled, time: $1) }
         drawing.show(isEnabled: isEnabled)

@@ -5,7 +5,8 @@ extension PressMenu {
     /// does not cover.
     ///
     /// The box is above the items of the menu and of its submenu. If it has no room there, it is
-    /// below them. If it has none there either, it is on the side with more room and covers items.
+    /// below them. If it has none there either, it is on the side with more room and covers items; with
+    /// as much room on both, above.
     /// From left to right it is in the middle of the items, as far as the bounds allow. `nil` while
     /// the menu is not shown.
     ///
@@ -21,7 +22,9 @@ extension PressMenu {
         let apart = settings.fan.finiteSpacing + half.y
         let (top, bottom) = (low.y - apart, high.y + apart)
         let (first, last) = (bounds.origin + half, bounds.end - half)
-        let y = top >= first.y || top - first.y >= last.y - bottom ? top : bottom
+        // Fans touch the edges but for rounding, which must not choose the side.
+        let (above, below) = (top - first.y, last.y - bottom)
+        let y = above >= -1e-6 || above >= below - 1e-6 ? top : bottom
         let middle = Point2D((low.x + high.x) / 2, y)
         // A box that is larger than the bounds has its middle in theirs.
         let isLarger = first .> last
