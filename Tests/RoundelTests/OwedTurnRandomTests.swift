@@ -24,10 +24,9 @@ import Testing
         /// Whether the selected item comes to the pointer after the lift.
         var owes = false
 
-        /// Whether the selected item is at the pointer, or would be after a lift now.
+        /// Whether the selected item is at the pointer, or would be after a lift without a flick.
         var isPointed: Bool {
-            let velocity = menu.wheel.dragVelocity(at: time)
-            let rest = menu.wheel.isHeld ? menu.wheel.restRotation(releasedAt: velocity) : nil
+            let rest = menu.wheel.isHeld ? menu.wheel.restRotation(releasedAt: 0) : nil
             return menu.selection.map { menu.isAtPointer($0, rest ?? menu.wheel.rotation) } ?? false
         }
 

@@ -146,13 +146,14 @@ extension RingMenu {
     /// The item at which the last touch began.
     package var pressedItem: Int? { if case .item(let index) = touch?.spot { index } else { nil } }
 
-    /// Whether the selected item is at the pointer, or will be if a held menu is let go here and lands.
+    /// Whether the selected item is at the pointer, or will be if a held menu is let go here.
     ///
-    /// A flick goes elsewhere in any case; a finger that does not flick has no velocity.
+    /// A flick goes elsewhere in any case; a finger that does not flick has no velocity. A menu that no
+    /// longer lands on items stays where it is.
     private func isSelectionPointed(under settings: Settings) -> Bool {
         guard let selection else { return false }
-        let lands = wheel.isHeld && settings.landsOnItems
-        return isAtPointer(selection, (lands ? wheel.restRotation(releasedAt: 0) : nil) ?? wheel.rotation)
+        let settles = wheel.isHeld && (settings.landsOnItems || !self.settings.landsOnItems)
+        return isAtPointer(selection, (settles ? wheel.restRotation(releasedAt: 0) : nil) ?? wheel.rotation)
     }
 
     /// Takes new settings; a turn that only the former ones wanted is no longer owed.
