@@ -116,13 +116,16 @@ import Testing
     @Test(arguments: [
         "sweep=200&start=-10", "step=30&start=20&count=4", "angles=0,20,40",
         "orientation=radial&angles=0,20,40", "sweep=90&start=10&count=4&fit=filling",
-        "radius=90,60&angles=0,20,40",
+        "radius=90,60&angles=0,20,40", "sweep=180&start=-180&fit=filling&count=5",
     ])
-    func `a ring in the centre that does not turn lands nowhere`(ring: String) throws {
-        for language in [CodeLanguage.swiftUI, .uiKit, .svg, .css] {
-            let plain = try code("menu&\(ring)", language)
-            #expect(try code("menu&\(ring)&land=no", language) == plain, "\(language)")
-            #expect(plain.contains("CircularMenu") == (language == .swiftUI || language == .uiKit))
+    func `a ring that turns only in larger bounds is a menu, whether it lands or not`(ring: String) throws {
+        for language in [CodeLanguage.swiftUI, .uiKit] {
+            let lands = try code("menu&\(ring)", language)
+            let free = try code("menu&\(ring)&land=no", language)
+            #expect(lands.contains("CircularMenu") && !lands.contains("landsOnItems"))
+            let isUIKit = language == .uiKit
+            let setting = isUIKit ? "menu.landsOnItems = false" : "MenuBehavior(landsOnItems: false"
+            #expect(free.contains(setting) && free.contains("CircularMenu"), "\(free)")
         }
     }
 

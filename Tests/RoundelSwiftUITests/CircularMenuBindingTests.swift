@@ -158,6 +158,32 @@ import Testing
         #expect(scene.store.selection == last && scene.controller.pointed == last)
     }
 
+    @Test func `a value that was also written before another one does not send the menu back`() {
+        let scene = LateBindingScene()
+        scene.host.reducesMotion = true
+        for name in ["b", "c", "b"] {
+            scene.controller.select(name)
+            scene.host.update()
+        }
+        for published in ["b", "c", "b"] {
+            scene.publish()
+            #expect(scene.store.selection == published && scene.controller.selection == "b")
+        }
+        for _ in 0..<3 {
+            scene.controller.toggle()
+            scene.host.update()
+        }
+        for isOpen in [false, true, false] {
+            scene.publish()
+            #expect(scene.store.isOpen == isOpen && !scene.controller.isOpen)
+        }
+        scene.check()
+        #expect(scene.controller.selection == "b" && !scene.controller.isOpen && scene.store.late.isEmpty)
+        scene.store.selection = "c"
+        scene.host.update()
+        #expect(scene.controller.selection == "c")
+    }
+
     @Test func `a binding that refuses a value is followed after the time that it has to read back`() {
         let scene = LateBindingScene()
         scene.tap("b")

@@ -31,6 +31,13 @@ import Testing
         known.didWrite(2, before: 1, after: 1)
         known.didWrite(1, before: 1, after: 1)
         #expect(!known.isSettled && known.isPending(2) && known.isPending(1))
+        // It has it, though the same value is among those that were written.
+        known.didWrite(3, before: 1, after: 1)
+        #expect(known.isPending(2) && known.isPending(1) && known.isPending(3))
+        known.hasRead(2)
+        #expect(known.isPending(2) && !known.isSettled)
+        known.didWrite(4, before: 1, after: 1)
+        #expect(!known.isPending(2) && known.isPending(1) && known.isPending(3) && known.isPending(4))
         var settled = KnownBinding(1)
         settled.didWrite(1, before: 1, after: 1)
         #expect(settled.isSettled)
@@ -72,6 +79,10 @@ import Testing
         // Whether the old value was written back, or is still there, cannot be seen.
         let back = PendingWrites(1, old: 2, after: first)
         #expect(!back.isResolved(by: 1) && back.intended(by: 2) == 1)
+        // So can a value that was written before another one; but twice in a row makes no difference.
+        let again = PendingWrites(2, old: 3, after: second)
+        #expect(!again.isResolved(by: 2) && !again.isResolved(by: 3) && again.intended(by: 3) == 2)
+        #expect(PendingWrites(3, old: 3, after: second).isResolved(by: 3))
     }
 
     @Test func `events that a handler causes come after those that are waiting`() {

@@ -51,6 +51,26 @@ import Testing
         #expect(scene.model.angle == .zero && wheel.rotation == .zero)
     }
 
+    /// A finger that wavers returns to exactly where it began.
+    @Test(arguments: 2...6)
+    func `a store that is late has the value before a waver, and does not take the turn back`(lag: Int) {
+        let scene = DialScene { $0.lag = .max }
+        let wheel = scene.model.controller
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for (number, angle) in [1.0, 0, -1, -3, -6, -10, -15, -20, -25, -30].enumerated() {
+            scene.host.move(touch, to: scene.point(angle), time: 0.02 * Double(number + 1))
+            #expect(near(wheel.rotation.degrees, angle))
+            guard number >= lag else { continue }
+            scene.change { $0.publish() }
+            #expect(near(wheel.rotation.degrees, angle))
+        }
+        scene.host.lift(touch, at: scene.point(-30), time: 1)
+        scene.change { $0.catchUp() }
+        scene.settle(rate: 60)
+        scene.change { $0.catchUp() }
+        #expect(near(wheel.rotation.degrees, -30) && near(scene.model.angle.degrees, -30))
+    }
+
     @Test(arguments: [true, false])
     func `an earlier value that the app sets is followed, also if the store rounds`(isCumulative: Bool) {
         let scene = DialScene {

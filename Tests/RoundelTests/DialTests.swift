@@ -231,6 +231,29 @@ import Testing
         #expect(dial.setValue(100, time: 4).reachedEnd == nil)
     }
 
+    /// At 12 o'clock the value of the finger is beside the end of the range by rounding.
+    @Test func `a finger in the direction of an end arrives there once`() {
+        let center = Point2D(150, 150)
+        let scale = DialScale(0...100, start: .twelveOClock, sweep: .fullTurn)
+        var arrivals = 0
+        for x in 170...230 {
+            var dial = Dial(
+                zone: ArcBand(center: center, radius: 115, thickness: 40).touchZone,
+                scale: scale,
+                value: 50
+            )
+            dial.touchBegan(1, at: Point2D(Double(x), 40), time: 0)
+            var ends = 0
+            for step in 1...(x - 140) {
+                let update = dial.touchMoved(1, to: Point2D(Double(x - step), 40), time: Double(step))
+                if update.reachedEnd != nil { ends += 1 }
+            }
+            #expect(ends == 1, "\(x)")
+            arrivals += ends
+        }
+        #expect(arrivals == 61)
+    }
+
     @Test func `a lost lift, another finger, and disabling leave editing balanced`() {
         var dial = Self.dial()
         #expect(dial.touchBegan(1, at: Self.point(50), time: 0).editing == .began)

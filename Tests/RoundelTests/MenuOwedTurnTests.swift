@@ -47,6 +47,30 @@ import Testing
         #expect(menu.pointed == 3 && menu.selection == 3)
     }
 
+    @Test func `the way back from a drag is felt, whatever the app sets under the finger`() {
+        func felt(changes: Bool) -> [Int] {
+            [18.0, -18].map { degrees in
+                var menu = RingMenu.sample(.even(6), selection: 0)
+                let finger = Finger(center: menu.ring.center)
+                menu.touchBegan(1, at: finger.point(30, 90), time: 0)
+                for step in 1...6 {
+                    let way = degrees * Double(step) / 6
+                    menu.touchMoved(1, to: finger.point(30 + way, 90), time: Double(step) / 60)
+                }
+                if changes {
+                    var settings = menu.settings
+                    settings.closesOnEscape.toggle()
+                    menu.apply(settings, time: 0.5)
+                }
+                let lift = menu.touchEnded(1, at: finger.point(30 + degrees, 90), time: 1)
+                let updates = [lift] + menu.run(from: 1)
+                #expect(menu.pointed == 0)
+                return updates.map(\.feedback).reduce(0, +)
+            }
+        }
+        #expect(felt(changes: true) == felt(changes: false) && felt(changes: false).allSatisfy { $0 == 1 })
+    }
+
     @Test(arguments: [true, false])
     func `a held menu predicts the detent beside the selected item`(isReduced: Bool) {
         for selection in 1..<5 {

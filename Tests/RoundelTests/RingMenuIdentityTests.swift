@@ -148,6 +148,16 @@ import Testing
         }
     }
 
+    private func menu(_ count: Int, selection: Int) -> RingMenu {
+        RingMenu(
+            ring: RingMenuItemsTests.ring(.even(count)),
+            itemSize: RingMenu.item,
+            bounds: RingMenu.box,
+            selection: selection,
+            isOpen: true
+        )
+    }
+
     /// Changes the items under a finger, lifts it, and returns whether the selected item is at the pointer.
     private func keeps(_ menu: RingMenu, _ change: Change, liftedAt point: Point2D, time: Double) -> Bool {
         var menu = menu
@@ -166,13 +176,7 @@ import Testing
         var caught = 0
         for count in 3...9 {
             for time in stride(from: 0.02, to: 1, by: 0.07) {
-                var menu = RingMenu(
-                    ring: RingMenuItemsTests.ring(.even(count)),
-                    itemSize: RingMenu.item,
-                    bounds: RingMenu.box,
-                    selection: 1,
-                    isOpen: true
-                )
+                var menu = menu(count, selection: 1)
                 menu.activate(0, time: 0)
                 menu.advance(to: time)
                 let point = menu.ring.center + Point2D(70, 70)
@@ -187,13 +191,7 @@ import Testing
 
     @Test(arguments: Change.allCases, [5.0, -10, 20, 29])
     func `an item to which a drag would return stays so when items change`(change: Change, degrees: Double) {
-        var menu = RingMenu(
-            ring: RingMenuItemsTests.ring(.even(6)),
-            itemSize: RingMenu.item,
-            bounds: RingMenu.box,
-            selection: 0,
-            isOpen: true
-        )
+        var menu = menu(6, selection: 0)
         func point(_ degrees: Double) -> Point2D {
             menu.ring.center + Point2D(direction: .degrees(degrees)) * 100
         }
@@ -216,13 +214,7 @@ import Testing
         changed delay: Double,
         _ change: (inout RingMenu, Double) -> Void
     ) -> RingMenu {
-        var menu = RingMenu(
-            ring: RingMenuItemsTests.ring(.even(6)),
-            itemSize: RingMenu.item,
-            bounds: RingMenu.box,
-            selection: 0,
-            isOpen: true
-        )
+        var menu = menu(6, selection: 0)
         func point(_ degrees: Double) -> Point2D {
             menu.ring.center + Point2D(direction: .degrees(degrees - 60)) * 100
         }

@@ -115,8 +115,9 @@ import UIKit
                 { $0.uniformCornerRadius = radius }, { $0.cornerExponent = exponent },
                 { $0.cornerSmoothing = smoothing },
             ]
-            for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-                let view = ShapedView()
+            let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+            for (order, isShaped) in orders.flatMap({ [($0, true), ($0, false)] }) {
+                let view = isShaped ? ShapedView() : SuperellipseView()
                 for index in order { attributes[index](view) }
                 let shape =
                     smoothing > 0
@@ -136,9 +137,11 @@ import UIKit
         for exponent in [2, 4.0] { avatar.cornerExponent = exponent }
         for smoothing in [0, 0.6] { avatar.cornerSmoothing = smoothing }
         #expect(avatar.circumference == circumference)
+        #expect(avatar.cornerSmoothing == 0.6 && avatar.cornerExponent == 2)
         avatar.uniformCornerRadius = 12
-        avatar.cornerSmoothing = 0.6
         #expect(avatar.corners == Corners(radius: 12, shape: .smooth(0.6)))
+        avatar.exponent = 3.5
+        #expect(avatar.circumference == circumference)
     }
 
     @Test func `attributes that are not sensible count as the nearest ones`() {

@@ -70,7 +70,9 @@ extension RingMenu {
         let turn =
             isOpen
             ? turnWheel(to: selection, near: rotation, time: now) : place(selection, near: rotation)
-        (isMovedByApp, hasSelectedGoal) = (isForApp, wheel.isMoving)
+        // One that lands there anyway does so for the finger.
+        if !turn.leavesMotion { isMovedByApp = isForApp }
+        hasSelectedGoal = wheel.isMoving
         update.turned += turn.turned
         // The rest is not reported before that of the turn, which may turn nothing.
         if update.cameToRest, wheel.phase != .idle { wheel.hasTurned = true }

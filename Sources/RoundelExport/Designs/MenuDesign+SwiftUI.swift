@@ -8,15 +8,13 @@ extension MenuDesign {
 
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
     /// turns, for a menu whose layout would need the turns of its items, its detents or its limits as
-    /// constants, which a right-to-left environment does not mirror, and for one that does not turn.
+    /// constants, which a right-to-left environment does not mirror, and for one that does not turn on
+    /// the page, though perhaps in larger bounds.
     private func isMenuView(_ menu: RingMenu) -> Bool {
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
-        return orientation != .upright || isLanding(menu) || menu.wheel.settings.limits != nil
+        let turnsFreely = menu.isTurnable && menu.wheel.settings.limits == nil
+        return orientation != .upright || landsOnItems || !turnsFreely
     }
-
-    /// Whether the menu comes to rest with an item at the pointer; for one that does not turn this
-    /// makes no difference, and it keeps the default.
-    private func isLanding(_ menu: RingMenu) -> Bool { landsOnItems || !menu.isTurnable }
 
     /// The orientation, or `nil` for the default.
     var orientationCode: CodeText? {
@@ -90,7 +88,7 @@ extension MenuDesign {
                         id: \\.self,
                         selection: $selection,
                         isOpen: $isOpen,
-                        layout: \(layout)\(turningArgument)\(behaviorArgument(menu))\(controllerArgument)
+                        layout: \(layout)\(turningArgument)\(behaviorArgument)\(controllerArgument)
                     ) { index in
                         Text("\\(index + 1)")
                     } center: {
@@ -109,12 +107,11 @@ extension MenuDesign {
     }
 
     /// The behavior as an argument that follows another, or nothing if it is the default.
-    private func behaviorArgument(_ menu: RingMenu) -> CodeText {
-        let lands = isLanding(menu)
+    private var behaviorArgument: CodeText {
         var arguments = CodeText()
-        if !lands { arguments.add(argument: "landsOnItems: false") }
+        if !landsOnItems { arguments.add(argument: "landsOnItems: false") }
         if let orientationCode { arguments.add(argument: "orientation: \(orientationCode)") }
-        return lands && orientation == .upright
+        return landsOnItems && orientation == .upright
             ? "" : ",\n            behavior: MenuBehavior(\(arguments))"
     }
 }

@@ -19,13 +19,11 @@ extension MenuDesign {
                     menu.items = (1...\(place == .center ? itemCount : fanCount)).map { UIImageView(image: UIImage(named: "Item \\($0)")) }
             """
         )
-        // A menu that cannot turn refuses to spin, and has no place to land.
-        let isTurnable = place == .center && spelledMenu.isTurnable
         if place == .center {
             writeArrangement(to: &code)
             writeRadius(to: &code)
             turning.writeSettings(of: "menu", to: &code)
-            if !landsOnItems, isTurnable { code.line("        menu.landsOnItems = false") }
+            if !landsOnItems { code.line("        menu.landsOnItems = false") }
         } else {
             let anchor: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
             code.line("        menu.anchor = \(anchor)")
@@ -38,7 +36,8 @@ extension MenuDesign {
                 }
             """
         )
-        if isTurnable { turning.writeSpin(of: "menu", to: &code) }
+        // A menu that cannot turn refuses to spin.
+        if place == .center, spelledMenu.isTurnable { turning.writeSpin(of: "menu", to: &code) }
         code.line("}")
         return code.text
     }

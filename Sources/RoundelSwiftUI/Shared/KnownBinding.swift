@@ -15,6 +15,9 @@ struct KnownBinding<Value: Equatable> {
     /// The values written that the binding does not read back yet, in order.
     private var pending: [Value] = []
 
+    /// What the binding read before the first of these writes, as long as it may still read that.
+    private var old: Value?
+
     /// A binding that reads a value of the app.
     init(_ value: Value) { (written, read) = (value, value) }
 
@@ -41,6 +44,7 @@ struct KnownBinding<Value: Equatable> {
         if isSettled { read = value }
         guard value != read, let first = pending.firstIndex(of: value) else { return }
         pending.removeFirst(first)
+        old = nil
         if pending.count == 1 { (read, pending) = (value, []) }
     }
 
@@ -52,6 +56,10 @@ struct KnownBinding<Value: Equatable> {
     mutating func change(_ change: (inout Value) -> Void) {
         change(&written)
         for index in pending.indices { change(&pending[index]) }
+        if var value = old {
+            change(&value)
+            old = value
+        }
     }
 
     /// A value is about to be written; the setter may call back.
@@ -60,8 +68,10 @@ struct KnownBinding<Value: Equatable> {
     /// A value was written to the binding, which read others before and after.
     mutating func didWrite(_ value: Value, before: Value, after: Value) {
         (written, read) = (value, after)
-        // A value that has been read back is followed by later ones only.
-        let first = pending.firstIndex(of: before) ?? 0
+        if isSettled { old = before } else if before != old { old = nil }
+        // A value that has been read back is followed by later ones only. The value before all of them
+        // may be among them, too; while the binding still reads it, none has been read back.
+        let first = before == old ? 0 : pending.firstIndex(of: before) ?? 0
         let writes = pending[first...] + [value]
         // A store that is late may still have the value that it had before the pending writes.
         let isReadBack = after == value && (isSettled || before != value)

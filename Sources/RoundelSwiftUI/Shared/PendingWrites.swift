@@ -28,8 +28,11 @@ struct PendingWrites<Value: Equatable> {
     var isRepeated: Bool { written.dropLast().last == written.last }
 
     /// Whether the binding reads the last value written, or one that was never written to it.
+    ///
+    /// A value that was also written before another one may be read because of that.
     func isResolved(by value: Value) -> Bool {
-        isExpected(value) ? value == written.last && value != old : true
+        guard value != old, let first = written.firstIndex(of: value) else { return value != old }
+        return written[first...].allSatisfy { $0 == value }
     }
 
     /// The value that the app wants when the binding reads this one.

@@ -43,6 +43,9 @@ import UIKit
         didSet { if circumference != oldValue { updateShape() } }
     }
 
+    /// The shape that the corners get with which a radius replaces another circumference.
+    var shapeOfNextCorners = CornerShape.round
+
     /// Whether left and right corners change places in right-to-left layouts.
     ///
     /// `false` by default: left and right are those of the screen, as for `CACornerMask`.

@@ -12,6 +12,10 @@ import UIKit.UIGestureRecognizerSubclass
 final class PressRecognizer: UIGestureRecognizer {
     weak var driver: RadialMenuDriver?
     private var finger: UITouch?
+    /// How often the recogniser was reset, as it is when the app removes its view.
+    ///
+    /// One that was reset while the app was notified is ready for the next gesture, and ends none.
+    private var resets = 0
 
     /// Whether the gesture lost to another one while a finger was followed.
     var hasLost: Bool { finger != nil && (state == .failed || state == .cancelled) }
@@ -33,12 +37,16 @@ final class PressRecognizer: UIGestureRecognizer {
             cancel()
             return state = .failed
         }
+        let before = resets
         for touch in touches {
             guard finger == nil, let driver, self !== driver.recognizer || driver.mayFollow(touch) else {
                 ignore(touch, for: event)
                 continue
             }
-            if event.isSecondaryClick, driver.opens(byClick: touch, in: self) { return state = .ended }
+            if event.isSecondaryClick, driver.opens(byClick: touch, in: self) {
+                if resets == before { state = .ended }
+                return
+            }
             driver.prepare(for: touch, in: self)
             finger = touch
             // An overlay may be gone by now, and the app may have ended the touch when it was notified.
@@ -47,7 +55,7 @@ final class PressRecognizer: UIGestureRecognizer {
             finger = nil
             ignore(touch, for: event)
         }
-        if finger == nil, state == .possible { state = .failed }
+        if finger == nil, state == .possible, resets == before { state = .failed }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -63,20 +71,24 @@ final class PressRecognizer: UIGestureRecognizer {
         driver?.touchMoved(finger, with: event, in: self)
         guard self.finger != nil else { return }
         self.finger = nil
+        let before = resets
         let hadEffect = driver?.touchEnded(finger) ?? false
+        guard resets == before else { return }
         state = state == .possible && !hadEffect ? .failed : .ended
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
+        let before = resets
         cancel()
-        state = state == .possible ? .failed : .cancelled
+        if resets == before { state = state == .possible ? .failed : .cancelled }
     }
 
     /// Cancels the touch of a gesture that lost to another one or whose view is gone, since no
     /// touch event reports that.
     override func reset() {
         super.reset()
+        resets += 1
         cancel()
     }
 

@@ -67,6 +67,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether the finger waits for the gesture to be recognised.
     private var isWaiting = false
     private var trigger: Trigger?
+    /// How often the recogniser was reset, as it is when the app removes its view.
+    private var resets = 0
 
     /// Sets the touch types, and observes the recogniser's own state.
     func listen() {
@@ -81,6 +83,7 @@ final class TurnRecognizer: UIGestureRecognizer {
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         beginnings.removeAll { $0.touch.object.map { !$0.isDown || touches.contains($0) } ?? true }
+        let before = resets
         for touch in touches {
             beginnings.append((WeakReference(object: touch), touch.location(in: nil)))
             guard finger == nil, !event.isSecondaryClick, begins(touch) else {
@@ -91,7 +94,7 @@ final class TurnRecognizer: UIGestureRecognizer {
             // controls do.
             cancelsTouchesInView = !(view is UIControl && touch.view === view)
         }
-        if finger == nil { state = .failed }
+        if finger == nil, resets == before { state = .failed }
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -116,27 +119,37 @@ final class TurnRecognizer: UIGestureRecognizer {
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
         self.finger = nil
-        if !isWaiting {
-            driver?.touchEnded(finger)
-        } else if isTap(finger, from: start) {
-            tap(with: finger)
-        } else {
-            driver?.endPress()
+        end(as: .ended) {
+            if !isWaiting {
+                driver?.touchEnded(finger)
+            } else if isTap(finger, from: start) {
+                tap(with: finger)
+            } else {
+                driver?.endPress()
+            }
+            isWaiting = false
         }
-        isWaiting = false
-        state = state == .possible ? .failed : .ended
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         guard let finger, touches.contains(finger) else { return }
-        cancel()
-        state = state == .possible ? .failed : .cancelled
+        letGo()
+    }
+
+    /// Ends the gesture after a change of which the app is notified.
+    ///
+    /// A recogniser that was reset meanwhile is ready for the next gesture, and ends none.
+    private func end(as end: UIGestureRecognizer.State, after change: () -> Void) {
+        let before = resets
+        change()
+        if resets == before { state = state == .possible ? .failed : end }
     }
 
     /// Cancels the touch of a gesture that lost to another one or whose view is gone, since no
     /// touch event reports that.
     override func reset() {
         super.reset()
+        resets += 1
         cancel()
     }
 
@@ -152,8 +165,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Stops following the finger, also one that waits.
     func letGo() {
         guard finger != nil else { return }
-        cancel()
-        state = state == .possible ? .failed : .cancelled
+        end(as: .cancelled) { cancel() }
     }
 
     /// Cancels the touch of a gesture that has lost to another one and has not been reset yet.

@@ -37,11 +37,8 @@ extension Dial {
 
     /// The end of the bounds in a direction, if the value is there.
     func end(toward direction: Int) -> DialEnd? {
-        let end = possible(direction > 0 ? bounds.upperBound : bounds.lowerBound)
-        // Bounds that a gap sets are beside the value by rounding.
-        let rounding = 2 * max(scale.range.lowerBound.magnitude, scale.range.upperBound.magnitude).ulp
-        guard (value - end).magnitude <= rounding else { return nil }
-        return direction > 0 ? .upper : .lower
+        if direction > 0 { return value == possible(bounds.upperBound) ? .upper : nil }
+        return value == possible(bounds.lowerBound) ? .lower : nil
     }
 
     /// The magnets, or otherwise the steps, from an earlier value to the value.

@@ -101,8 +101,8 @@ extension RangeDial {
         if lower.isHeld || upper.isHeld { return lower.isHeld ? .upper : .lower }
         guard let angle = Angle(of: vector) else { return atOneSpot ? nil : .lower }
         guard coincide else { return nearer(to: vector, angle) }
-        if atOneSpot, upper.end(toward: 1) != nil { return .lower }
-        if atOneSpot, lower.end(toward: -1) != nil { return .upper }
+        if atOneSpot, upper.isAtEnd(toward: 1) { return .lower }
+        if atOneSpot, lower.isAtEnd(toward: -1) { return .upper }
         guard settings.drag == .follow, !lower.isThumb(at: vector) else { return nil }
         // On different laps, one of them may be unable to follow.
         let distances = (lower.distance(to: angle, false), upper.distance(to: angle, false))
@@ -129,8 +129,8 @@ extension RangeDial {
 
     /// The thumb that a movement takes where both are: the other one if that is at its end.
     private func thumb(movingUp isUp: Bool) -> DialThumb {
-        if isUp { return upper.end(toward: 1) == nil ? .upper : .lower }
-        return lower.end(toward: -1) == nil ? .lower : .upper
+        if isUp { return upper.isAtEnd(toward: 1) ? .lower : .upper }
+        return lower.isAtEnd(toward: -1) ? .upper : .lower
     }
 
     /// Gives an undecided finger the thumb in the direction of its first movement.
@@ -157,6 +157,17 @@ extension Dial.Settings {
 }
 
 extension Dial {
+    /// Whether the thumb can move no further in a direction.
+    ///
+    /// The bounds that a gap sets are beside the value by rounding, and so is a value that a finger
+    /// has moved to an end.
+    fileprivate func isAtEnd(toward direction: Int) -> Bool {
+        let end = possible(direction > 0 ? bounds.upperBound : bounds.lowerBound)
+        let rounding = 2 * max(scale.range.lowerBound.magnitude, scale.range.upperBound.magnitude).ulp
+        return (value - end).magnitude <= rounding
+            && scale.rotation(of: value).isNearly(scale.rotation(of: end))
+    }
+
     /// The distance of the thumb from a direction, on the screen or along the scale.
     fileprivate func distance(to angle: Angle, _ isOnScreen: Bool) -> Angle {
         isOnScreen
