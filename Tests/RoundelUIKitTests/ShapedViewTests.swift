@@ -142,6 +142,10 @@ import UIKit
         #expect(avatar.corners == Corners(radius: 12, shape: .smooth(0.6)))
         avatar.exponent = 3.5
         #expect(avatar.circumference == circumference)
+        // What has been used does not come back.
+        #expect(avatar.cornerSmoothing == 0)
+        avatar.uniformCornerRadius = 9
+        #expect(avatar.corners == Corners(radius: 9))
     }
 
     @Test func `attributes that are not sensible count as the nearest ones`() {

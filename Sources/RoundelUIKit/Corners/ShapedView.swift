@@ -40,7 +40,10 @@ import UIKit
     /// Superellipses and ellipses fill the view, and a circle is in its centre. ``corners`` is the
     /// same property for the usual case.
     public var circumference = Circumference.corners(Corners()) {
-        didSet { if circumference != oldValue { updateShape() } }
+        didSet {
+            if case .corners = circumference { shapeOfNextCorners = .round }
+            if circumference != oldValue { updateShape() }
+        }
     }
 
     /// The shape that the corners get with which a radius replaces another circumference.

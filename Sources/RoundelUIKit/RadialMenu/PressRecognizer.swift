@@ -12,7 +12,7 @@ import UIKit.UIGestureRecognizerSubclass
 final class PressRecognizer: UIGestureRecognizer {
     weak var driver: RadialMenuDriver?
     private var finger: UITouch?
-    /// How often the recogniser was reset, as it is when the app removes its view.
+    /// How often the recogniser was reset, as it may be when the app removes its view.
     ///
     /// One that was reset while the app was notified is ready for the next gesture, and ends none.
     private var resets = 0
@@ -31,13 +31,14 @@ final class PressRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        let before = resets
         // Two fingers are meant for another gesture, such as a pinch.
         if finger != nil || touches.count > 1, state == .possible, driver?.core.phase != .waiting {
             for touch in touches { ignore(touch, for: event) }
             cancel()
-            return state = .failed
+            if resets == before { state = .failed }
+            return
         }
-        let before = resets
         for touch in touches {
             guard finger == nil, let driver, self !== driver.recognizer || driver.mayFollow(touch) else {
                 ignore(touch, for: event)

@@ -67,7 +67,7 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// Whether the finger waits for the gesture to be recognised.
     private var isWaiting = false
     private var trigger: Trigger?
-    /// How often the recogniser was reset, as it is when the app removes its view.
+    /// How often the recogniser was reset, as it may be when the app removes its view.
     private var resets = 0
 
     /// Sets the touch types, and observes the recogniser's own state.
@@ -86,7 +86,7 @@ final class TurnRecognizer: UIGestureRecognizer {
         let before = resets
         for touch in touches {
             beginnings.append((WeakReference(object: touch), touch.location(in: nil)))
-            guard finger == nil, !event.isSecondaryClick, begins(touch) else {
+            guard finger == nil, resets == before, !event.isSecondaryClick, begins(touch) else {
                 ignore(touch, for: event)
                 continue
             }
