@@ -117,8 +117,7 @@ import UIKit
         dial.isEnabled = isEnabled
         // The end of a drag is the user's.
         let endsDrag = model.isHeld && !isEnabled
-        let update = model.setEnabled(isEnabled, time: now)
-        if endsDrag { note(update, by: .user) } else { note(update) }
+        note(model.setEnabled(isEnabled, time: now), by: endsDrag ? .user : .time)
     }
 
     func stopEndlessMotion() {

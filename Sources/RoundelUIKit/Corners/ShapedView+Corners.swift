@@ -23,8 +23,9 @@ extension ShapedView {
     @IBInspectable public dynamic var uniformCornerRadius: CGFloat {
         get { CGFloat(corners.topLeft.radii.x) }
         set {
-            let old = hasCorners ? corners : Corners(radius: 0, shape: shapeOfNextCorners)
-            corners = old.mapped { Corner(radius: Double(newValue), shape: $1.shape) }
+            corners = corners.mapped {
+                Corner(radius: Double(newValue), shape: hasCorners ? $1.shape : shapeOfNextCorners)
+            }
         }
     }
 

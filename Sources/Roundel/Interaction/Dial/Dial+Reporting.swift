@@ -37,8 +37,13 @@ extension Dial {
 
     /// The end of the bounds in a direction, if the value is there.
     func end(toward direction: Int) -> DialEnd? {
-        if direction > 0 { return value == possible(bounds.upperBound) ? .upper : nil }
-        return value == possible(bounds.lowerBound) ? .lower : nil
+        guard value == lastValue(toward: direction) else { return nil }
+        return direction > 0 ? .upper : .lower
+    }
+
+    /// The last possible value in a direction.
+    func lastValue(toward direction: Int) -> Double {
+        possible(direction > 0 ? bounds.upperBound : bounds.lowerBound)
     }
 
     /// The magnets, or otherwise the steps, from an earlier value to the value.

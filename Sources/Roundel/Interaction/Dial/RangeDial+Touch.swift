@@ -162,7 +162,7 @@ extension Dial {
     /// The bounds that a gap sets are beside the value by rounding, and so is a value that a finger
     /// has moved to an end.
     fileprivate func isAtEnd(toward direction: Int) -> Bool {
-        let end = possible(direction > 0 ? bounds.upperBound : bounds.lowerBound)
+        let end = lastValue(toward: direction)
         let rounding = 2 * max(scale.range.lowerBound.magnitude, scale.range.upperBound.magnitude).ulp
         return (value - end).magnitude <= rounding
             && scale.rotation(of: value).isNearly(scale.rotation(of: end))
