@@ -98,6 +98,26 @@ import Testing
         #expect(updates.map(\.wheel.passed.count).reduce(0, +) == 3)
     }
 
+    /// With reduced motion, the turn takes place as the scroll ends.
+    @Test(arguments: [true, false], [0.0, 15, -15])
+    func `items that pass in a turn at once are felt and named as those in a motion`(
+        isLanding: Bool,
+        degrees: Double
+    ) {
+        var settings = RingMenu.Settings(landsOnItems: isLanding)
+        settings.wheel.reducesMotion = true
+        var menu = RingMenu.sample(settings: settings, selection: 0)
+        menu.scrolled(by: .zero, time: 0)
+        menu.scrolled(by: .degrees(degrees), time: 0.1)
+        let passed = menu.tapped(3, time: 1).feedback
+        let update = menu.scrollEnded(time: 1.2)
+        #expect(menu.pointed == 3 && menu.wheel.phase == .idle)
+        // From 15°, item 0 comes to the pointer as well.
+        let items = degrees > 0 ? [0, 1, 2, 3] : [1, 2, 3]
+        #expect(passed == 0 && update.feedback == items.count)
+        if isLanding { #expect(Array(update.wheel.passed) == items) }
+    }
+
     /// An app may change its items when one is activated.
     @Test func `an activation that waits for a scroll stays the user's where the app then changes items`() {
         var menu = RingMenu.sample(selection: 0)

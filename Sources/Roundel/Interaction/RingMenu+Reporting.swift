@@ -74,6 +74,10 @@ extension RingMenu {
         if !turn.leavesMotion { isMovedByApp = isForApp }
         hasSelectedGoal = wheel.isMoving
         update.turned += turn.turned
+        // With reduced motion, or in a closed menu, the turn takes place at once.
+        if turn.turned != .zero, let detents = wheel.settings.detents {
+            update.passed = detents.passed(from: rotation, to: wheel.rotation)
+        }
         // The rest is not reported before that of the turn, which may turn nothing.
         if update.cameToRest, wheel.phase != .idle { wheel.hasTurned = true }
         update.cameToRest = wheel.phase == .idle && (update.cameToRest || turn.cameToRest)
