@@ -109,7 +109,7 @@ extension Ring {
         let scale = radii.max() > 0 ? Ring.pictureRadius(labels) / radii.max() : 1
         svg.ellipse(center: middle, radii: radii * scale, .muted)
         drawStart(in: &svg, center: middle, radii: radii * scale)
-        let size = itemRadius(scale: scale)
+        let size = itemRadius(rotation: rotation, scale: scale)
         func place(_ index: Int) -> Point2D {
             middle + (position(of: index, rotation: rotation) - center) * scale
         }
@@ -125,8 +125,8 @@ extension Ring {
         return svg.document()
     }
 
-    private func itemRadius(scale: Double) -> Double {
-        min(22, max(1.5, (largestItemDiameter() ?? 60) * scale * 0.4))
+    private func itemRadius(rotation: Angle, scale: Double) -> Double {
+        min(22, max(1.5, (largestItemDiameter(rotation: rotation) ?? 60) * scale * 0.4))
     }
 
     /// The angles of the items as labels; none above 24 items.

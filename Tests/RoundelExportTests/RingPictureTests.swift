@@ -47,6 +47,25 @@ import Testing
         #expect(try picture.only("text", ["class": "fill muted"]).number("y") == 90 - 30 + 5.25)
     }
 
+    @Test(arguments: [(12, Point2D(200, 40), 15.0), (10, Point2D(100, 300), 18)])
+    func `the items of an ellipse are apart at every rotation`(
+        count: Int,
+        radii: Point2D,
+        degrees: Double
+    ) throws {
+        let ring = Ring(radii: radii, spacing: .even(count))
+        for rotation in [0, degrees, -degrees / 2] {
+            let items = items(try picture(ring, rotation: .degrees(rotation)))
+            let places = items.map { Point2D($0.number("cx"), $0.number("cy")) }
+            for (index, place) in places.enumerated() {
+                for other in places[..<index] {
+                    let distance = ((place - other) * (place - other)).sum().squareRoot()
+                    #expect(2 * items[index].number("rx") <= distance, "\(rotation)")
+                }
+            }
+        }
+    }
+
     @Test func `an ellipse keeps its ratio, and a ring of no size is a point`() throws {
         let ellipse = try picture(Ring(radii: Point2D(100, 40), spacing: .even(4)))
         let outline = try ellipse.only("ellipse", ["class": "line muted"])
