@@ -157,6 +157,41 @@ import Testing
         #expect(code.contains(".turnable(rotation: $rotation"))
     }
 
+    /// The centre of such a ring is not that of the layout, about which `turnable` turns.
+    @Test(arguments: ["count=3", "weights=1,2,3", "count=4", "angles=0,120,200"])
+    func `a ring that fills its bounds is a CircularMenu, which turns about the centre of the ring`(
+        ring: String
+    ) throws {
+        let code = try code("menu&land=no&fit=filling&\(ring)", .swiftUI)
+        #expect(code.contains("        CircularMenu(\n") && !code.contains("turnable"))
+        #expect(code.contains("radius: .filling") && code.contains("landsOnItems: false"))
+    }
+
+    /// The items are on the circle that SVG draws, and as large as there.
+    @Test(arguments: [1, 3, 5, 8])
+    func `a menu in a corner or at an edge has a frame there, as large as its fan`(count: Int) throws {
+        for (place, layout, alignment, isCorner) in [
+            ("corner", "corner(.bottomTrailing)", ".bottomTrailing", true),
+            ("edge", "edge(.trailing)", ".trailing", false),
+        ] {
+            let picture = try SVGNode.parse(code("menu&open=\(place)&count=\(count)", .svg))
+            let circle = try picture.only("circle", ["fill": "none"])
+            let item = try #require(picture.all("circle", ["fill": "#2f6fed"]).first).number("r") * 2
+            let (depth, radius) = ((circle.number("r") + item).rounded(.up), circle.number("r"))
+            let length = isCorner ? depth : (2 * radius + item).rounded(.up)
+            let code = try code("menu&open=\(place)&count=\(count)", .swiftUI)
+            #expect(code.contains("            layout: RadialLayout.\(layout)\n"))
+            let frame = """
+                        .frame(width: \(Int(depth)), height: \(Int(length)))
+                        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))
+                    }
+
+                """
+            #expect(code.contains(frame), "\(code)")
+        }
+        #expect(try !code("menu&count=\(count)", .swiftUI).contains(".frame("))
+    }
+
     @Test func `weights decide before a step, and share the sweep`() throws {
         let code = try code("menu&weights=1,1&step=20&sweep=270", .swiftUI)
         #expect(code.contains(" layout: RadialLayout(sweep: .degrees(270), spacing: .weighted())\n"))

@@ -2,7 +2,7 @@ internal import Roundel
 
 extension MenuDesign {
     /// The rectangle that SVG and CSS draw in.
-    private static let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
+    static let bounds = Rect2D(x: 0, y: 0, width: 300, height: 300)
 
     /// The code, or `nil` for a menu under the finger in SVG and CSS, which show no menu that is
     /// closed.

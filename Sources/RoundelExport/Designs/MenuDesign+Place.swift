@@ -46,7 +46,7 @@ extension MenuDesign {
         return nil
     }
 
-    /// The same menu in a layout whose settings give about the same fan, for the code of SwiftUI.
+    /// The same menu as a ring that does not turn, in a layout about the same centre, for the code of SwiftUI.
     var spelledOut: MenuDesign {
         guard place == .corner || place == .edge else { return self }
         var design = MenuDesign()

@@ -8,9 +8,11 @@ extension MenuDesign {
 
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
     /// turns, for a menu whose layout would need the turns of its items, its detents or its limits as
-    /// constants, which a right-to-left environment does not mirror, and for one that does not turn on
-    /// the page, though perhaps in larger bounds.
+    /// constants, which a right-to-left environment does not mirror, for one that does not turn on
+    /// the page, though perhaps in larger bounds, and for one that fills its bounds, whose centre is not
+    /// that of the layout.
     private func isMenuView(_ menu: RingMenu) -> Bool {
+        if radius == .filling { return true }
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }
         let turnsFreely = menu.isTurnable && menu.wheel.settings.limits == nil
         return orientation != .upright || landsOnItems || !turnsFreely
@@ -27,6 +29,7 @@ extension MenuDesign {
 
     private var layout: CodeText {
         if place == .corner { return "RadialLayout.corner(.bottomTrailing)" }
+        if place == .edge { return "RadialLayout.edge(.trailing)" }
         var arguments = CodeText()
         switch radius {
         case .fitted: break
@@ -102,8 +105,24 @@ extension MenuDesign {
             code.line("        .itemWeight { weights[$0] }")
         }
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
+        writeFrame(to: &code)
         code.line("    }\n}")
         return code.text
+    }
+
+    /// Writes a frame in which a menu in a corner or at an edge has about the radius that it has in SVG.
+    private func writeFrame(to code: inout CodeText) {
+        guard let fan = fan(in: MenuDesign.bounds) else { return }
+        let (radius, item) = (fan.inner.radius, fan.itemSize.x)
+        let depth = (radius + item).rounded(.up)
+        let length = place == .corner ? depth : (2 * radius + item).rounded(.up)
+        let alignment: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
+        code.line(
+            """
+                    .frame(width: \(depth), height: \(length))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))
+            """
+        )
     }
 
     /// The behavior as an argument that follows another, or nothing if it is the default.

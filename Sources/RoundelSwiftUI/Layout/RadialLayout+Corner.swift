@@ -25,10 +25,11 @@ extension RadialLayout {
         }
     }
 
-    /// A quarter circle about a corner, which fills the container.
+    /// A quarter circle about a corner, as large as the container allows.
     ///
     /// A ``CircularMenu`` with this layout has its button in the corner and its items on an arc about
-    /// it. Give it a frame: the distance of the items from the button follows from its size.
+    /// it, however many there are. The centre is half a view away from the edges. Give the menu a frame:
+    /// the distance of the items from the button is the shorter side of it, less the size of a view.
     ///
     /// ```swift
     /// CircularMenu(["Cut", "Copy", "Paste"], id: \.self, layout: .corner(.bottomTrailing)) { name in
@@ -41,7 +42,30 @@ extension RadialLayout {
     ///
     /// - Parameter corner: The corner. Right-to-left environments mirror it.
     public static func corner(_ corner: Corner) -> RadialLayout {
-        RadialLayout(radius: .filling, start: corner.start, sweep: .degrees(90))
+        fan(start: corner.start, sweep: .degrees(90))
+    }
+
+    /// Half a circle about the middle of an edge, as large as the container allows.
+    ///
+    /// This is ``corner(_:)`` for an edge: a container that is twice as long there as it is deep, without
+    /// the size of a view, is filled.
+    ///
+    /// - Parameter edge: The edge. Right-to-left environments exchange leading and trailing.
+    public static func edge(_ edge: Edge) -> RadialLayout {
+        let start: SwiftUI.Angle =
+            switch edge {
+            case .top: .zero
+            case .trailing: .degrees(90)
+            case .bottom: .degrees(180)
+            case .leading: .degrees(270)
+            }
+        return fan(start: start, sweep: .degrees(180))
+    }
+
+    private static func fan(start: SwiftUI.Angle, sweep: SwiftUI.Angle) -> RadialLayout {
+        var layout = RadialLayout(radius: .filling, start: start, sweep: sweep)
+        layout.keepsCenter = true
+        return layout
     }
 }
 #endif

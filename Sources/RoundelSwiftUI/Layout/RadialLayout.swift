@@ -62,6 +62,9 @@ public struct RadialLayout: Layout, Equatable {
     /// menu. A value that is negative or not finite counts as 0.
     public var expansion: Double
 
+    /// Whether a radius of ``Radius-swift.enum/filling`` leaves the centre in its corner or at its edge.
+    var keepsCenter = false
+
     /// Creates a layout.
     ///
     /// Each parameter is described at its property.
@@ -144,7 +147,8 @@ extension RadialLayout {
         /// The largest circle on which the views, at their positions without rotation, fit into the
         /// container.
         ///
-        /// The centre of an arc is then not the centre of the container. The ideal size is that of
+        /// The centre is then often not that of the container: not for an arc, nor for a full circle of
+        /// three or five views. A single view is placed as with ``fitted``, and the ideal size is that of
         /// ``fitted``.
         case filling
 

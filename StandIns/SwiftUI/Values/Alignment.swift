@@ -39,7 +39,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
     case mirrors(in: LayoutDirection)
 }
 
-/// An alignment in both axes; the stand-in has the centre, one edge and two corners.
+/// An alignment in both axes; the stand-in has the centre, two edges and three corners.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
 public struct Alignment: Equatable, Sendable {
     let point: UnitPoint
@@ -48,6 +48,8 @@ public struct Alignment: Equatable, Sendable {
     public static let center = Alignment(point: .center)
     /// The centre of the leading edge.
     public static let leading = Alignment(point: UnitPoint(x: 0, y: 0.5))
+    /// The centre of the trailing edge.
+    public static let trailing = Alignment(point: UnitPoint(x: 1, y: 0.5))
     /// The leading top corner.
     public static let topLeading = Alignment(point: .topLeading)
     /// The trailing top corner.

@@ -50,6 +50,37 @@ extension Ring {
         return ring
     }
 
+    /// This ring, scaled so that an arc fills the bounds together with its centre, which is at the edge
+    /// or in the corner beyond which the arc does not reach.
+    ///
+    /// In contrast to ``fitted(in:itemSize:rotation:)``, the centre does not depend on the number of items.
+    /// It is half an item away from the edge.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle in which the items and the centre must stay. One that is smaller than an
+    ///     item gives a radius of zero.
+    ///   - itemSize: The width and height of an upright item, in points; a value that is negative
+    ///     or not finite counts as zero.
+    ///   - sweep: The extent of the arc from ``start`` in ``direction-swift.property``, at most half a
+    ///     turn.
+    package func fannedOut(in bounds: Rect2D, itemSize: Point2D, sweep: Angle) -> Ring {
+        let margin = pointwiseMax(itemSize.finiteOrZero, .zero) / 2
+        let (low, high) = (bounds.origin + margin, bounds.end - margin)
+        let turn = direction == .clockwise ? sweep.finiteOrZero : -sweep.finiteOrZero
+        let arc = [Angle.zero, turn / 2, turn].map { Point2D(direction: (start + $0).finiteOrZero) }
+        let points = arc + directions
+        // A direction along an axis differs from it by rounding.
+        let (least, most) = (points.reduce(.zero, pointwiseMin), points.reduce(.zero, pointwiseMax))
+        let (isAfter, isBefore) = (least .> -1e-12, most .< 1e-12)
+        let radius = max((pointwiseMax(high - low, .zero) / (most - least)).min(), 0)
+        var ring = self
+        ring.radii = Point2D(repeating: radius)
+        ring.center = (bounds.center - (least + most) / 2 * radius)
+            .replacing(with: high, where: isBefore)
+            .replacing(with: low, where: isAfter)
+        return ring
+    }
+
     /// The diameter of the largest items that do not touch a neighbour, in points.
     ///
     /// On a circle this holds at every rotation, on an ellipse at the given one. `nil` for fewer
