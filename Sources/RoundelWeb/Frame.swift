@@ -141,6 +141,8 @@ extension Frame {
         case titleX, titleY
         /// The progress of opening, from 0 to 1.
         case openness
+        /// How often an item was chosen.
+        case choices
     }
 
     /// A dial.

@@ -90,7 +90,7 @@ extension Playground {
     /// Notes the item that was chosen.
     @discardableResult
     private func note(_ update: PressMenu.Update?) -> PressMenu.Update? {
-        if let path = update?.chosen { chosen = index(path) }
+        if let path = update?.chosen { (chosen, choices) = (index(path), choices + 1) }
         return update
     }
 }
@@ -125,5 +125,6 @@ extension Playground {
         frame[Frame.PressSlot.titleX] = title.x
         frame[Frame.PressSlot.titleY] = title.y
         frame[Frame.PressSlot.openness] = press.openness
+        frame[Frame.PressSlot.choices] = Double(choices)
     }
 }

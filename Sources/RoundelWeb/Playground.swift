@@ -31,6 +31,8 @@ final class Playground {
     var press: PressMenu?
     /// The item of that menu that was chosen last, by its index in the frame.
     var chosen = Frame.noItem
+    /// How often one was chosen: the same may be chosen again.
+    var choices = 0
     var single: Dial?
     var double: RangeDial?
     /// The thumb of a dial that was moved last.

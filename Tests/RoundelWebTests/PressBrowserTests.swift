@@ -132,6 +132,24 @@ extension InBrowser {
             await page.expectNoComplaints()
         }
 
+        @Test(.inBrowser) func `an item that is chosen a second time is said again`() async throws {
+            let page = try await PlaygroundPage(
+                "menu&open=finger&count=4",
+                features: ["prefers-reduced-motion": "reduce"]
+            )
+            try await page.browser.evaluate("document.querySelector('.field').focus()")
+            let spoken = "document.querySelector('[data-part=spoken]').textContent"
+            for choice in 1...2 {
+                try await page.press("Enter")
+                try await page.settle()
+                #expect(try await page.browser.text(spoken) == "Sun, 1 of 4", "\(choice)")
+                try await page.press("Enter")
+                try await page.settle()
+                #expect(try await page.browser.text(spoken) == "Sun was chosen.", "\(choice)")
+            }
+            await page.expectNoComplaints()
+        }
+
         @Test(.inBrowser) func `keys open the menu, step through a submenu, choose and go back`() async throws
         {
             let page = try await PlaygroundPage(

@@ -41,6 +41,7 @@ const pressSlots = {
   titleX: 21,
   titleY: 22,
   openness: 23,
+  choices: 24,
 };
 const wheelSlots = {
   detents: 15,

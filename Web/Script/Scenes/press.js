@@ -126,7 +126,9 @@ const press = {
       this.title.classList.toggle("shown", !!face && !!isOpen);
     }
     const chosen = frame[slots.selected];
-    if (chosen !== this.chosen) this.choose(chosen);
+    const choices = frame[pressSlots.choices];
+    if (chosen !== this.chosen || choices !== this.choices) this.choose(chosen);
+    this.choices = choices;
   },
   // Shows the item that was chosen in the middle of the field.
   choose(index) {
