@@ -177,6 +177,43 @@ import Testing
         #expect(abs(scene.shownValue - 63) < 1e-9)
     }
 
+    /// A reducer may keep a distance between the values when it publishes one.
+    @Test(arguments: [false, true])
+    func `the thumb of a late value stays under the finger while the app changes the other one`(
+        isUnsent: Bool
+    ) {
+        let scene = ControlScene {
+            $0.isRange = true
+            $0.lag = .max
+        }
+        func expectShown(_ lower: Double, _ upper: Double) {
+            let (low, high) = (scene.model.shown?.lowerFraction, scene.model.shown?.fraction)
+            #expect(near(low ?? .nan, lower / 100) && near(high ?? .nan, upper / 100))
+        }
+        scene.down(297)
+        for angle in [299.7, 302.4, 305.1] { scene.move(angle) }
+        #expect(scene.model.writes == [61, 62, 63])
+        // The binding reads the first value, or still the one before.
+        if !isUnsent { scene.change { $0.publish() } }
+        scene.change { $0.lower = 25 }
+        expectShown(25, 63)
+        for lower in [26, 27.0] {
+            scene.change {
+                $0.publish()
+                $0.lower = lower
+            }
+            expectShown(lower, 63)
+        }
+        scene.move(310.5)
+        expectShown(27, 65)
+        // Both values are new.
+        scene.change {
+            $0.lower = 10
+            $0.upper = 90
+        }
+        expectShown(10, 90)
+    }
+
     @Test func `a range and a step that change keep the app's value`() {
         let scene = ControlScene { $0.upper = 80 }
         scene.change { $0.range = 0...50 }

@@ -158,6 +158,47 @@ import Testing
         #expect(near(model.menu.rotation.radians - menuAngle.radians, 10.1, 0.05))
     }
 
+    /// The answer of a server may give a spin its end.
+    @Test(arguments: [true, false], [true, false])
+    func `a spin that gets an end while no frame follows ends at once`(isLowered: Bool, stops: Bool) {
+        model.wheel.spin(velocity: .radians(1))
+        model.menu.spin(velocity: .radians(1))
+        frames(60)
+        if isLowered {
+            host.environment.isLuminanceReduced = true
+        } else {
+            host.environment.scenePhase = .background
+        }
+        #expect(model.wheel.isMoving && model.menu.isMoving)
+        if stops {
+            model.wheel.stop()
+            model.menu.stop()
+        } else {
+            model.wheel.turn(toDetent: 3)
+            model.menu.turn(to: 3)
+        }
+        host.update()
+        #expect(!model.wheel.isMoving && !model.menu.isMoving)
+        #expect(model.wheel.rotation == model.angle && model.wheel.detentIndex == (stops ? 2 : 3))
+        #expect(model.selection == (stops ? 10 : 3))
+        let angle = model.angle
+        model.now += 60
+        (host.environment.isLuminanceReduced, host.environment.scenePhase) = (false, .active)
+        frames(2)
+        #expect(model.angle == angle && !model.menu.isMoving)
+    }
+
+    @Test func `what begins to move in the background is there at once`() {
+        host.environment.scenePhase = .active
+        host.environment.scenePhase = .background
+        move()
+        host.update()
+        expectRest()
+        #expect(model.menu.close())
+        host.update()
+        #expect(model.menu.menu.openness(of: 0) == 0 && !model.menu.isMoving)
+    }
+
     @Test func `a spin that was away for a night does not make up for each date of the night`() {
         model.wheel.spin(velocity: .radians(1))
         frames(6)
@@ -179,11 +220,16 @@ import Testing
     }
 
     @Test func `a view in a controller of UIKit, whose scene has no phase, moves`() {
-        // There the phase has its default value, which is that of the background.
-        host.environment.scenePhase = .background
-        move()
-        frames(6)
-        #expect(isAllMoving)
+        // There the phase has its default value from the beginning, which is that of the background.
+        let app = App(model: model).environment(\.scenePhase, .background)
+        let host = StandInHost(app, size: CGSize(width: 200, height: 600))
+        model.wheel.turn(to: .degrees(90))
+        model.menu.turn(to: 3, .clockwise)
+        for _ in 0..<6 {
+            model.now += 1.0 / 60
+            host.frame(at: model.now)
+        }
+        #expect(model.wheel.isMoving && model.menu.isMoving && model.angle.degrees > 1)
     }
 }
 #endif

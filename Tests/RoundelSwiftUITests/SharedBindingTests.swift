@@ -15,7 +15,22 @@ import Testing
         let controller = TurnController()
         /// Whether the wheels have its direction, rather than the whole rotation.
         var bindsDirection = false
+        /// Whether the app keeps a value only when it publishes it.
+        var isLate = false
+        private var late: [SwiftUI.Angle] = []
         nonisolated init() {}
+
+        func take(_ angle: SwiftUI.Angle) { if isLate { late.append(angle) } else { self.angle = angle } }
+
+        /// Keeps the first of the late values.
+        func publish() { if !late.isEmpty { angle = late.removeFirst() } }
+
+        /// Runs what waits for the binding.
+        func runLater() {
+            let actions = later
+            later = []
+            for action in actions { action() }
+        }
     }
 
     private struct App: View {
@@ -36,11 +51,12 @@ import Testing
             _ settings: TurnSettings,
             _ controller: TurnController?
         ) -> some View {
-            let view = color.frame(width: 200, height: 200)
+            let (view, model) = (color.frame(width: 200, height: 200), model)
+            let angle = Binding(get: { model.angle }, set: { model.take($0) })
             if model.bindsDirection {
-                view.turnable(angle: $model.angle, settings, controller: controller)
+                view.turnable(angle: angle, settings, controller: controller)
             } else {
-                view.turnable(rotation: $model.angle, settings, controller: controller)
+                view.turnable(rotation: angle, settings, controller: controller)
             }
         }
     }
@@ -70,9 +86,7 @@ import Testing
                 model.now += 0.05
                 host.frame(at: model.now)
             }
-            let actions = model.later
-            model.later = []
-            for action in actions { action() }
+            model.runLater()
             host.update()
         }
 
@@ -95,6 +109,38 @@ import Testing
         scene.host.update()
         for _ in 0..<3 { scene.settle() }
         #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
+    }
+
+    /// The second wheel would rest at 0° and not at 1°, which the store has when the finger is elsewhere.
+    @Test(arguments: [1, 2, 3])
+    func `a late value that a second wheel would replace leaves the first one under the finger`(waits: Int) {
+        let scene = Scene(8, 8)
+        let model = scene.model
+        model.isLate = true
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        model.now = 0.02
+        scene.host.move(touch, to: scene.point(1), time: 0.02)
+        model.publish()
+        scene.host.update()
+        #expect(near(model.angle.degrees, 1))
+        model.now = 0.14
+        scene.host.move(touch, to: scene.point(-19), time: 0.14)
+        for _ in 0..<waits { model.runLater() }
+        for _ in 0..<3 {
+            model.publish()
+            scene.host.update()
+            #expect(near(model.controller.rotation.degrees, -19) && near(scene.shown[0], -19))
+        }
+        scene.host.lift(touch, at: scene.point(-19), time: 2)
+        model.now = 2
+        for _ in 0..<4 {
+            scene.settle()
+            model.publish()
+            scene.host.update()
+        }
+        for _ in 0..<200 { model.publish() }
+        scene.settle()
+        #expect(near(model.angle.degrees, 0) && scene.shown.allSatisfy { near($0, 0) })
     }
 
     /// The shorter way to 200° is that to −160°, where the second wheel may be as well.

@@ -35,7 +35,14 @@ extension DialController {
         let isNewRule = isNewRule
         followed = link.setup
         apply(link.setup, time: link.clock.now()) { send($0, $1) }
-        if let values = value ?? (isNewRule ? link.binding.values : nil) { adopt(values) }
+        if let value, let thumb = newThumb(of: value) {
+            let shown = following(value, in: dial)
+            known?.change { $0[thumb] = value[thumb] }
+            send(.app, place(shown))
+            check()
+        } else if let values = value ?? (isNewRule ? link.binding.values : nil) {
+            adopt(values)
+        }
     }
 
     /// Whether other values are possible now, so that the dial may have one of the app's that it has
@@ -72,7 +79,9 @@ extension DialController {
         var dial = dial
         if followed != link.setup { apply(link.setup, time: link.clock.now()) { _ = $1(&dial) } }
         let values = (evaluated.isNew ? newValues : nil) ?? (isNewRule ? link.binding.values : nil)
-        if let values = values ?? rounded(dial.values) { _ = place(values)(&dial) }
+        if let values = values.map({ following($0, in: dial) }) ?? rounded(dial.values) {
+            _ = place(values)(&dial)
+        }
         return dial
     }
 
@@ -89,6 +98,24 @@ extension DialController {
         guard let link, let known else { return nil }
         let values = link.binding.values
         return known.expects(values) ? nil : values
+    }
+
+    /// The thumb whose value is a new one of the app's, while the binding may read that of the other one
+    /// late.
+    private func newThumb(of values: DialValues) -> DialThumb? {
+        guard let known, !known.isSettled, values.lower != nil else { return nil }
+        let new = [DialThumb.lower, .upper].filter { thumb in
+            !known.expects { DialValues.isSame($0[thumb], values[thumb]) }
+        }
+        return new.count == 1 ? new.first : nil
+    }
+
+    /// The values that a dial shows when it follows new ones.
+    private func following(_ values: DialValues, in dial: AnyDial) -> DialValues {
+        guard let thumb = newThumb(of: values) else { return values }
+        var shown = dial.values
+        shown[thumb] = values[thumb]
+        return shown
     }
 
     /// Changes the dial and reports the result to the app.

@@ -75,6 +75,8 @@ extension MenuController: ViewDriver {
         if menu.isMoving { change { [$0.advanceUnseen(to: time)] } }
     }
 
+    var isSpinning: Bool { menu.wheel.isSpinning }
+
     func endMotion() {
         // What the app has selected is begun first, and not replaced.
         if menu.isMoving { send { $0.endMotion(time: now) } }
@@ -193,7 +195,7 @@ extension MenuController: ViewDriver {
         if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
         let isOther = state != State(self)
         if isOther { self.state.send() }
-        if wasMoving != menu.isMoving { motion.send() }
+        if wasMoving != menu.isMoving || phase != menu.wheel.phase { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         let isLost = selecting == .lostIfGone && selection == nil
         notify(

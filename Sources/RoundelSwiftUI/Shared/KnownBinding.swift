@@ -27,6 +27,11 @@ struct KnownBinding<Value: Equatable> {
     /// Whether a value is no new one of the app.
     func expects(_ value: Value) -> Bool { value == written || value == read || pending.contains(value) }
 
+    /// Whether any value of a kind is no new one of the app.
+    func expects(where isOfKind: (Value) -> Bool) -> Bool {
+        isOfKind(written) || isOfKind(read) || pending.contains(where: isOfKind)
+    }
+
     /// Whether the binding reads the value that was written last, and no other write is pending.
     var isSettled: Bool { pending.isEmpty }
 
@@ -55,6 +60,7 @@ struct KnownBinding<Value: Equatable> {
     /// more.
     mutating func change(_ change: (inout Value) -> Void) {
         change(&written)
+        change(&read)
         for index in pending.indices { change(&pending[index]) }
         if var value = old {
             change(&value)

@@ -189,8 +189,10 @@ struct FrameClock: View {
         TimelineView(.animation(minimumInterval: 1.0 / 240, paused: isAway || !target.isMoving)) { context in
             Color.clear.onValueChange(of: context.date) { _ in target.advance(to: target.now) }
         }
-        // A watch whose wrist is lowered shows the app without frames.
-        .onValueChange(of: isLuminanceReduced && target.isMoving) { if $0 { target.endMotion() } }
+        // A watch whose wrist is lowered shows the app without frames. A spin may get an end there.
+        .onValueChange(of: (isLuminanceReduced || isAway) && target.isMoving && !target.isSpinning) {
+            if $0 { target.endMotion() }
+        }
         // In the background there are no frames, and the system may end the app there: what it keeps of
         // the value is to be where the motion goes.
         .onValueChange(of: scenePhase) {

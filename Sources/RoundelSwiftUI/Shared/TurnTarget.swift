@@ -21,12 +21,19 @@ extension ClockTarget {
     /// Whether the target needs frames.
     var isMoving: Bool { get }
 
+    /// Whether the target moves without an end.
+    var isSpinning: Bool { get }
+
     func advance(to time: Double)
 
     /// Ends a motion where it would come to rest, because nobody will see it.
     ///
     /// A spin goes on, as it has no end.
     func endMotion()
+}
+
+extension FrameTarget {
+    var isSpinning: Bool { false }
 }
 
 /// What a finger touches.

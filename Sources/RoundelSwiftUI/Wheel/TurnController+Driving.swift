@@ -103,6 +103,8 @@ extension TurnController: ViewDriver {
         if wheel.isMoving { send(.time) { $0.advanceUnseen(to: time) } }
     }
 
+    var isSpinning: Bool { wheel.isSpinning }
+
     func endMotion() {
         if wheel.isMoving { send(.time) { $0.endMotion(time: now) } }
     }
@@ -263,6 +265,10 @@ extension TurnController: ViewDriver {
         if let writer = Self.writtenBack?.writer, writer !== self, replaced == value { return }
         link.clock.later { [weak self] in
             guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
+            // What another wheel has written in its place is still on the way to the app's store.
+            if let other = Self.lateWriter, other !== self, other.replacesLate(value) {
+                return writeBackLater()
+            }
             replaced = value
             Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel), replaced: value)
             link.clock.later { [weak self] in
@@ -290,6 +296,15 @@ extension TurnController: ViewDriver {
             guard link.bound.value(of: wheel) == value else { return }
         }
         known?.didWrite(value, before: before, after: binding.wrappedValue)
+        if known?.isSettled == false { Self.lateWriter = self }
+    }
+
+    /// Whether the binding reads a value only until it reads what the wheel has written.
+    ///
+    /// One at rest has written its last value.
+    private func replacesLate(_ value: SwiftUI.Angle) -> Bool {
+        guard wheel.phase != .idle, let known else { return false }
+        return !known.isSettled && known.expects(value)
     }
 
     private func playFeedback(for update: Wheel.Update, _ source: Source) {

@@ -78,6 +78,9 @@ import Combine
     /// The last one; `nil` after a while.
     static var writtenBack: WrittenBack?
 
+    /// The wheel that last wrote a value which its binding did not read back at once.
+    static weak var lateWriter: TurnController?
+
     /// The value of the binding that this wheel replaced last.
     var replaced: SwiftUI.Angle?
 
