@@ -214,6 +214,23 @@ import Testing
         expectShown(10, 90)
     }
 
+    /// The lower value is below the range at first, and the store of the upper one is late.
+    @Test func `a new range and a new value show the other value of the app, too`() {
+        let scene = ControlScene {
+            $0.isRange = true
+            ($0.lower, $0.lag) = (-20, .max)
+        }
+        scene.down(297)
+        scene.move(305.1)
+        #expect(scene.model.writes == [63])
+        scene.change {
+            $0.range = -100...100
+            $0.upper = 70
+        }
+        let shown = scene.model.shown
+        #expect(near(shown?.lowerFraction ?? .nan, 0.4) && near(shown?.fraction ?? .nan, 0.85))
+    }
+
     @Test func `a range and a step that change keep the app's value`() {
         let scene = ControlScene { $0.upper = 80 }
         scene.change { $0.range = 0...50 }

@@ -14,6 +14,8 @@ import Testing
         @Published var angle = SwiftUI.Angle.zero
         @Published var value = 0.0
         @Published var selection: Int?
+        @Published var detents: TurnDetents? = .count(12)
+        @Published var landsOnItems = true
         let (wheel, menu) = (TurnController(), MenuController<Int>())
         var (events, menuEvents): ([TurnEvent], [MenuEvent<Int>]) = ([], [])
         var now = 0.0
@@ -29,7 +31,7 @@ import Testing
                 Text("wheel").frame(width: 200, height: 200)
                     .turnable(
                         rotation: $model.angle,
-                        TurnSettings(detents: .count(12)),
+                        TurnSettings(detents: model.detents),
                         controller: model.wheel
                     ) {
                         model.events.append($0)
@@ -39,6 +41,7 @@ import Testing
                     id: \.self,
                     selection: $model.selection,
                     turning: TurnSettings(),
+                    behavior: MenuBehavior(landsOnItems: model.landsOnItems),
                     controller: model.menu,
                     onEvent: { model.menuEvents.append($0) }
                 ) {
@@ -186,6 +189,41 @@ import Testing
         (host.environment.isLuminanceReduced, host.environment.scenePhase) = (false, .active)
         frames(2)
         #expect(model.angle == angle && !model.menu.isMoving)
+    }
+
+    /// Without detents and items to land on, it coasts, as it would in its phase before.
+    @Test(arguments: [true, false])
+    func `a spin that is let go while no frame follows ends at once`(isLowered: Bool) {
+        (model.detents, model.landsOnItems) = (nil, false)
+        host.update()
+        model.wheel.spin(velocity: .radians(1))
+        model.menu.spin(velocity: .radians(1))
+        frames(60)
+        if isLowered {
+            host.environment.isLuminanceReduced = true
+        } else {
+            host.environment.scenePhase = .background
+        }
+        let rest = model.angle
+        model.wheel.spin(velocity: .zero)
+        model.menu.spin(velocity: .zero)
+        host.update()
+        #expect(!model.wheel.isMoving && !model.menu.isMoving)
+        #expect(model.angle > rest && model.angle == model.wheel.rotation)
+    }
+
+    /// A controller that two scenes have: the one that is seen moves it.
+    @Test func `a view in the background does not end the motion of another scene's view`() {
+        let hidden = StandInHost(App(model: model), size: CGSize(width: 200, height: 600))
+        hidden.environment.scenePhase = .active
+        hidden.environment.scenePhase = .background
+        let seen = StandInHost(App(model: model), size: CGSize(width: 200, height: 600))
+        model.wheel.turn(to: .degrees(90))
+        model.menu.turn(to: 3, .clockwise)
+        hidden.update()
+        seen.update()
+        hidden.update()
+        #expect(model.wheel.isMoving && model.menu.isMoving && model.angle == .zero)
     }
 
     @Test func `what begins to move in the background is there at once`() {

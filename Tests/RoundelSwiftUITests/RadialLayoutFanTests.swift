@@ -72,6 +72,26 @@ import Testing
         }
     }
 
+    @Test(arguments: [CGSize(width: 390, height: 700), CGSize(width: 700, height: 390)])
+    func `the centre moves without a leap from one corner to the next`(size: CGSize) {
+        let bounds = CGRect(origin: .zero, size: size)
+        var layout = RadialLayout.corner(.topLeading)
+        var last = ring(layout, 3, bounds).center
+        for degree in 1...360 {
+            layout.start = .degrees(Double(degree))
+            let ring = ring(layout, 3, bounds)
+            // Half a turn of the centre about the rectangle is 1,500 points.
+            let way = ((ring.center - last) * (ring.center - last)).sum().squareRoot()
+            #expect(way < 20, "\(degree)")
+            for index in 0..<3 {
+                let (low, high) = (ring.position(of: index), ring.position(of: index))
+                #expect(low.x > 22 - 1e-6 && low.y > 15 - 1e-6)
+                #expect(high.x < size.width - 22 + 1e-6 && high.y < size.height - 15 + 1e-6)
+            }
+            last = ring.center
+        }
+    }
+
     @Test func `weights and angles of views leave the centre where it is`() {
         let bounds = CGRect(x: 0, y: 0, width: 300, height: 200)
         var layout = RadialLayout.corner(.bottomTrailing)

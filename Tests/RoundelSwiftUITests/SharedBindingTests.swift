@@ -143,6 +143,26 @@ import Testing
         #expect(near(model.angle.degrees, 0) && scene.shown.allSatisfy { near($0, 0) })
     }
 
+    /// In the background a spin goes on without frames, and its last value may never be followed by another.
+    @Test func `a wheel that spins does not keep a second one from writing where it rests`() {
+        let scene = Scene(8, 8)
+        let model = scene.model
+        model.isLate = true
+        model.controller.spin(velocity: .radians(1))
+        scene.host.update()
+        for time in [0.1, 0.2] {
+            model.now = time
+            scene.host.frame(at: time)
+        }
+        model.publish()
+        scene.host.update()
+        for _ in 0..<4 {
+            model.runLater()
+            scene.host.update()
+        }
+        #expect(model.later.isEmpty && model.controller.wheel.isSpinning)
+    }
+
     /// The shorter way to 200° is that to −160°, where the second wheel may be as well.
     @Test func `wheels with limits and one angle are at the same rotation, also at once`() {
         let scene = Scene(nil, nil, limits: 270)

@@ -74,7 +74,7 @@ extension RingMenu {
         if !turn.leavesMotion { isMovedByApp = isForApp }
         hasSelectedGoal = wheel.isMoving
         update.turned += turn.turned
-        // With reduced motion, or in a closed menu, the turn takes place at once.
+        // With reduced motion, the turn takes place at once.
         if turn.turned != .zero, let detents = wheel.settings.detents {
             update.passed = detents.passed(from: rotation, to: wheel.rotation)
         }

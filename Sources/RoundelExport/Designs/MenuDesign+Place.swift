@@ -46,13 +46,13 @@ extension MenuDesign {
         return nil
     }
 
-    /// The same menu as a ring that does not turn, in a layout about the same centre, for the code of SwiftUI.
+    /// The same menu as a ring about its corner or edge, for the code of SwiftUI, whose layout has the
+    /// angles.
     var spelledOut: MenuDesign {
         guard place == .corner || place == .edge else { return self }
         var design = MenuDesign()
         (design.place, design.count, design.radius) = (place, fanCount, .filling)
         design.orientation = orientation
-        (design.start, design.sweep) = place == .corner ? (180, 90) : (90, 180)
         return design
     }
 

@@ -9,8 +9,8 @@ extension MenuDesign {
     /// Whether the code is a `CircularMenu`: for an ellipse, which would tilt with a layout that
     /// turns, for a menu whose layout would need the turns of its items, its detents or its limits as
     /// constants, which a right-to-left environment does not mirror, for one that does not turn on
-    /// the page, though perhaps in larger bounds, and for one that fills its bounds, whose centre is not
-    /// that of the layout.
+    /// the page, though perhaps in larger bounds, and for one that fills its bounds, whose centre may not
+    /// be that of the layout.
     private func isMenuView(_ menu: RingMenu) -> Bool {
         if radius == .filling { return true }
         if case .ellipse(let radii) = radius, radii.x != radii.y { return true }

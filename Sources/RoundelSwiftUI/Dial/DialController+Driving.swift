@@ -39,7 +39,6 @@ extension DialController {
             let shown = following(value, in: dial)
             known?.change { $0[thumb] = value[thumb] }
             send(.app, place(shown))
-            check()
         } else if let values = value ?? (isNewRule ? link.binding.values : nil) {
             adopt(values)
         }
@@ -97,24 +96,31 @@ extension DialController {
     private var newValues: DialValues? {
         guard let link, let known else { return nil }
         let values = link.binding.values
-        return known.expects(values) ? nil : values
+        return known.expects(values) || newThumbs(of: values).isEmpty ? nil : values
     }
 
-    /// The thumb whose value is a new one of the app's, while the binding may read that of the other one
-    /// late.
+    /// The thumbs whose values are new ones of the app's: while the binding is late, those that it did not
+    /// read before and that were not written.
+    private func newThumbs(of values: DialValues) -> [DialThumb] {
+        let thumbs = [DialThumb.lower, .upper]
+        guard let known, !known.isSettled, values.lower != nil else { return thumbs }
+        return thumbs.filter { thumb in !known.expects { DialValues.isSame($0[thumb], values[thumb]) } }
+    }
+
+    /// The thumb whose value alone is a new one of the app's, if the binding is late.
     private func newThumb(of values: DialValues) -> DialThumb? {
-        guard let known, !known.isSettled, values.lower != nil else { return nil }
-        let new = [DialThumb.lower, .upper].filter { thumb in
-            !known.expects { DialValues.isSame($0[thumb], values[thumb]) }
-        }
+        let new = newThumbs(of: values)
         return new.count == 1 ? new.first : nil
     }
 
-    /// The values that a dial shows when it follows new ones.
+    /// The values that a dial shows when it follows new ones: a thumb whose value the binding reads late
+    /// stays.
     private func following(_ values: DialValues, in dial: AnyDial) -> DialValues {
-        guard let thumb = newThumb(of: values) else { return values }
-        var shown = dial.values
-        shown[thumb] = values[thumb]
+        guard let thumb = newThumb(of: values), let known else { return values }
+        let other: DialThumb = thumb == .lower ? .upper : .lower
+        guard !DialValues.isSame(known.written[other], values[other]) else { return values }
+        var shown = values
+        shown[other] = dial.values[other]
         return shown
     }
 

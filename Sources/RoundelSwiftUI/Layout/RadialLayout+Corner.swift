@@ -28,8 +28,9 @@ extension RadialLayout {
     /// A quarter circle about a corner, as large as the container allows.
     ///
     /// A ``CircularMenu`` with this layout has its button in the corner and its items on an arc about
-    /// it, however many there are. The centre is half a view away from the edges. Give the menu a frame:
-    /// the distance of the items from the button is the shorter side of it, less the size of a view.
+    /// it, however many there are. The centre is half the largest item away from the edges, or half the
+    /// button without items. Give the menu a frame: the distance of the items from the button is the
+    /// shorter side of it, less the size of an item.
     ///
     /// ```swift
     /// CircularMenu(["Cut", "Copy", "Paste"], id: \.self, layout: .corner(.bottomTrailing)) { name in
@@ -47,8 +48,8 @@ extension RadialLayout {
 
     /// Half a circle about the middle of an edge, as large as the container allows.
     ///
-    /// This is ``corner(_:)`` for an edge: a container that is twice as long there as it is deep, without
-    /// the size of a view, is filled.
+    /// This is ``corner(_:)`` for an edge. The items fill the container if its length along the edge, less
+    /// an item, is twice its depth, less an item.
     ///
     /// - Parameter edge: The edge. Right-to-left environments exchange leading and trailing.
     public static func edge(_ edge: Edge) -> RadialLayout {

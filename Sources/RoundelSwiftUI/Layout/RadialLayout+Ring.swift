@@ -64,12 +64,9 @@ extension RadialLayout {
             direction: ring.direction,
             spacing: ring.spacing
         )
-        if keepsCenter, radius == .filling {
-            positioned = positioned.fannedOut(
-                in: Rect2D(bounds),
-                itemSize: Point2D(itemSize),
-                sweep: Roundel.Angle(sweep)
-            )
+        if fansOut {
+            let (bounds, itemSize) = (Rect2D(bounds), Point2D(itemSize))
+            positioned = ring.fannedOut(in: bounds, itemSize: itemSize, sweep: Roundel.Angle(sweep))
         }
         positioned.radii *= expansion.isFinite ? max(expansion, 0) : 0
         return positioned

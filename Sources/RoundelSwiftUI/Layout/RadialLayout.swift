@@ -65,6 +65,9 @@ public struct RadialLayout: Layout, Equatable {
     /// Whether a radius of ``Radius-swift.enum/filling`` leaves the centre in its corner or at its edge.
     var keepsCenter = false
 
+    /// Whether the centre is in a corner or at an edge.
+    var fansOut: Bool { keepsCenter && radius == .filling }
+
     /// Creates a layout.
     ///
     /// Each parameter is described at its property.
@@ -149,7 +152,8 @@ extension RadialLayout {
         ///
         /// The centre is then often not that of the container: not for an arc, nor for a full circle of
         /// three or five views. A single view is placed as with ``fitted``, and the ideal size is that of
-        /// ``fitted``.
+        /// ``fitted``. A layout that ``RadialLayout/corner(_:)`` or ``RadialLayout/edge(_:)`` has made keeps
+        /// its centre.
         case filling
 
         /// A radius in points; a value that is negative or not finite counts as zero.

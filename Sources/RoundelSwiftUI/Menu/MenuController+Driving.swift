@@ -77,6 +77,8 @@ extension MenuController: ViewDriver {
 
     var isSpinning: Bool { menu.wheel.isSpinning }
 
+    var driver: ViewOwner? { link?.owner }
+
     func endMotion() {
         // What the app has selected is begun first, and not replaced.
         if menu.isMoving { send { $0.endMotion(time: now) } }
@@ -183,6 +185,7 @@ extension MenuController: ViewDriver {
     ) {
         let (state, rotation, ring) = (State(self), menu.wheel.rotation, menu.ring)
         let (opening, wasMoving, phase) = (menu.opening, menu.isMoving, menu.wheel.phase)
+        let wasSpinning = menu.wheel.isSpinning
         var changed = menu
         let updates = change(&changed)
         // The app's item may not be there yet, and no other one is to be selected.
@@ -195,7 +198,7 @@ extension MenuController: ViewDriver {
         if opens || rotation != menu.wheel.rotation || ring != menu.ring { frames.send() }
         let isOther = state != State(self)
         if isOther { self.state.send() }
-        if wasMoving != menu.isMoving || phase != menu.wheel.phase { motion.send() }
+        if wasMoving != menu.isMoving || wasSpinning != menu.wheel.isSpinning { motion.send() }
         if isOther || wasMoving != menu.isMoving || phase != menu.wheel.phase { objectWillChange.send() }
         let isLost = selecting == .lostIfGone && selection == nil
         notify(

@@ -57,7 +57,7 @@ import Combine
     /// Sent when the size of the view, or of its largest item, changes.
     let sizes = ChangeSignal()
 
-    /// Sent when the menu starts or stops needing frames.
+    /// Sent when the menu starts or stops needing frames, or moves in another way.
     let motion = ChangeSignal()
 
     /// Sent when haptic feedback is to be played.

@@ -48,13 +48,13 @@ struct MenuLayout: Layout {
         }
         let centerSize = greatest(.center)
         // In a corner, the button has the place that it has with items of its size.
-        let itemSize = items.isEmpty && layout.keepsCenter ? centerSize : greatest(.item)
+        let itemSize = items.isEmpty && layout.fansOut ? centerSize : greatest(.item)
         return Cache(sizes: sizes, roles: roles, itemSize: itemSize, centerSize: centerSize)
     }
 
     /// The size of the circle with its items, and at least that of the button.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
-        guard !items.isEmpty || layout.keepsCenter else { return cache.centerSize }
+        guard !items.isEmpty || layout.fansOut else { return cache.centerSize }
         let size = layout.size(proposal, of: items, itemSize: cache.itemSize)
         return CGSize(
             width: max(size.width, cache.centerSize.width),

@@ -27,7 +27,7 @@ struct KnownBinding<Value: Equatable> {
     /// Whether a value is no new one of the app.
     func expects(_ value: Value) -> Bool { value == written || value == read || pending.contains(value) }
 
-    /// Whether any value of a kind is no new one of the app.
+    /// Whether a value of a kind is no new one of the app.
     func expects(where isOfKind: (Value) -> Bool) -> Bool {
         isOfKind(written) || isOfKind(read) || pending.contains(where: isOfKind)
     }

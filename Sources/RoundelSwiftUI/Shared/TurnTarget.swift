@@ -24,6 +24,9 @@ extension ClockTarget {
     /// Whether the target moves without an end.
     var isSpinning: Bool { get }
 
+    /// The view that has the target, where several may have it.
+    var driver: ViewOwner? { get }
+
     func advance(to time: Double)
 
     /// Ends a motion where it would come to rest, because nobody will see it.
@@ -34,6 +37,7 @@ extension ClockTarget {
 
 extension FrameTarget {
     var isSpinning: Bool { false }
+    var driver: ViewOwner? { nil }
 }
 
 /// What a finger touches.

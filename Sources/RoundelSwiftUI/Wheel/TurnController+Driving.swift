@@ -105,6 +105,8 @@ extension TurnController: ViewDriver {
 
     var isSpinning: Bool { wheel.isSpinning }
 
+    var driver: ViewOwner? { link?.owner }
+
     func endMotion() {
         if wheel.isMoving { send(.time) { $0.endMotion(time: now) } }
     }
@@ -203,7 +205,7 @@ extension TurnController: ViewDriver {
     func send(_ source: Source, _ change: (inout Wheel) -> Wheel.Update) -> Wheel.Update {
         // A new value of the app must not be overwritten before the wheel follows it.
         if newValue != nil, !isFollowing { follow() }
-        let (rotation, phase) = (wheel.rotation, wheel.phase)
+        let (rotation, phase, wasSpinning) = (wheel.rotation, wheel.phase, wheel.isSpinning)
         let detent = phase == .idle ? wheel.detent : nil
         let update = change(&wheel)
         switch source {
@@ -215,7 +217,7 @@ extension TurnController: ViewDriver {
         }
         let hasTurned = wheel.rotation != rotation
         if hasTurned || source == .binding { frames.send() }
-        if wheel.phase != phase { motion.send() }
+        if wheel.phase != phase || wheel.isSpinning != wasSpinning { motion.send() }
         // A turn that takes place at once begins and ends in one change. Of a value that it sets the
         // app knows, but not of the detent there.
         let changesAtOnce =
@@ -256,8 +258,8 @@ extension TurnController: ViewDriver {
 
     /// Writes, a while after the app has set another value, where the wheel rests instead.
     ///
-    /// Until then the value may change again: a second wheel with the same binding may be turning. A
-    /// value that another wheel sets again after it was replaced stays. That wheel does not rest where
+    /// Until then the value may change again: a second wheel with the same binding may be turning, and the
+    /// app's store may be late. A value that another wheel sets again after it was replaced stays. That wheel does not rest where
     /// this one does, and both would replace each other's value for ever.
     private func writeBackLater() {
         guard let link, !link.bound.isShown(by: wheel), !isRestOfHold else { return }
@@ -265,8 +267,8 @@ extension TurnController: ViewDriver {
         if let writer = Self.writtenBack?.writer, writer !== self, replaced == value { return }
         link.clock.later { [weak self] in
             guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
-            // What another wheel has written in its place is still on the way to the app's store.
-            if let other = Self.lateWriter, other !== self, other.replacesLate(value) {
+            if Self.lateWriters.contains(where: { $0.wheel !== self && $0.wheel?.replacesLate(value) == true }
+            ) {
                 return writeBackLater()
             }
             replaced = value
@@ -296,15 +298,25 @@ extension TurnController: ViewDriver {
             guard link.bound.value(of: wheel) == value else { return }
         }
         known?.didWrite(value, before: before, after: binding.wrappedValue)
-        if known?.isSettled == false { Self.lateWriter = self }
+        if known?.isSettled == false { noteLateWrite() }
+    }
+
+    private func noteLateWrite() {
+        guard !Self.lateWriters.contains(where: { $0.wheel === self }) else { return }
+        Self.lateWriters.removeAll { $0.wheel?.isWritingLate != true }
+        Self.lateWriters.append(LateWriter(wheel: self))
+    }
+
+    /// Whether what the wheel writes while it is turned is still on the way to the app's store.
+    ///
+    /// A wheel at rest has written its last value, and one that nobody sees, or that spins, writes none.
+    private var isWritingLate: Bool {
+        link != nil && wheel.phase != .idle && !wheel.isSpinning && known?.isSettled == false
     }
 
     /// Whether the binding reads a value only until it reads what the wheel has written.
-    ///
-    /// One at rest has written its last value.
     private func replacesLate(_ value: SwiftUI.Angle) -> Bool {
-        guard wheel.phase != .idle, let known else { return false }
-        return !known.isSettled && known.expects(value)
+        isWritingLate && known?.expects(value) == true
     }
 
     private func playFeedback(for update: Wheel.Update, _ source: Source) {

@@ -45,7 +45,7 @@ import Combine
     /// Sent when the rotation changes.
     let frames = ChangeSignal()
 
-    /// Sent when the wheel starts or stops needing frames.
+    /// Sent when the wheel starts or stops needing frames, or moves in another way.
     let motion = ChangeSignal()
 
     /// Sent when haptic feedback is to be played.
@@ -78,8 +78,13 @@ import Combine
     /// The last one; `nil` after a while.
     static var writtenBack: WrittenBack?
 
-    /// The wheel that last wrote a value which its binding did not read back at once.
-    static weak var lateWriter: TurnController?
+    /// A wheel whose binding did not read back at once what was written.
+    struct LateWriter {
+        weak var wheel: TurnController?
+    }
+
+    /// The wheels that may still wait for their bindings.
+    static var lateWriters: [LateWriter] = []
 
     /// The value of the binding that this wheel replaced last.
     var replaced: SwiftUI.Angle?

@@ -204,7 +204,7 @@ public struct FillStyle: Equatable, Sendable {
 
 /// A side of a rectangle.
 @available(iOS 13, macOS 10.15, tvOS 13, watchOS 6, visionOS 1, *)
-public enum Edge: Int8, CaseIterable, Sendable {
+@frozen public enum Edge: Int8, CaseIterable, Sendable {
     /// The top edge.
     case top
     /// The leading edge.

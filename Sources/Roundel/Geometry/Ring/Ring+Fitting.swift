@@ -50,11 +50,11 @@ extension Ring {
         return ring
     }
 
-    /// This ring, scaled so that an arc fills the bounds together with its centre, which is at the edge
-    /// or in the corner beyond which the arc does not reach.
+    /// This ring, scaled so that an arc fills the bounds together with its centre, which is half an item
+    /// away from the edge or the corner beyond which the arc does not reach.
     ///
-    /// In contrast to ``fitted(in:itemSize:rotation:)``, the centre does not depend on the number of items.
-    /// It is half an item away from the edge.
+    /// In contrast to ``fitted(in:itemSize:rotation:)``, the centre does not depend on the number of items
+    /// on the arc.
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in which the items and the centre must stay. One that is smaller than an
@@ -69,15 +69,13 @@ extension Ring {
         let turn = direction == .clockwise ? sweep.finiteOrZero : -sweep.finiteOrZero
         let arc = [Angle.zero, turn / 2, turn].map { Point2D(direction: (start + $0).finiteOrZero) }
         let points = arc + directions
-        // A direction along an axis differs from it by rounding.
         let (least, most) = (points.reduce(.zero, pointwiseMin), points.reduce(.zero, pointwiseMax))
-        let (isAfter, isBefore) = (least .> -1e-12, most .< 1e-12)
-        let radius = max((pointwiseMax(high - low, .zero) / (most - least)).min(), 0)
+        let extent = pointwiseMax(most - least, Point2D(repeating: 0x1p-1000))
         var ring = self
-        ring.radii = Point2D(repeating: radius)
-        ring.center = (bounds.center - (least + most) / 2 * radius)
-            .replacing(with: high, where: isBefore)
-            .replacing(with: low, where: isAfter)
+        ring.radii = Point2D(repeating: (pointwiseMax(high - low, .zero) / extent).min())
+        // The share of the bounds before the centre is that of the arc, so that it moves without a leap
+        // from one corner to the next.
+        ring.center = low + (high - low) * (-least / extent)
         return ring
     }
 
