@@ -177,8 +177,9 @@ import Testing
             let picture = try SVGNode.parse(code("menu&open=\(place)&count=\(count)", .svg))
             let circle = try picture.only("circle", ["fill": "none"])
             let item = try #require(picture.all("circle", ["fill": "#2f6fed"]).first).number("r") * 2
-            let (depth, radius) = ((circle.number("r") + item).rounded(.up), circle.number("r"))
-            let length = isCorner ? depth : (2 * radius + item).rounded(.up)
+            let (radius, side) = (circle.number("r"), item.rounded())
+            let depth = (radius + side).rounded(.up)
+            let length = isCorner ? depth : (2 * radius + side).rounded(.up)
             let code = try code("menu&open=\(place)&count=\(count)", .swiftUI)
             #expect(code.contains("            layout: RadialLayout.\(layout)\n"))
             let frame = """
@@ -188,6 +189,12 @@ import Testing
 
                 """
             #expect(code.contains(frame), "\(code)")
+            for view in ["Text(\"\\(index + 1)\")", "Image(systemName: \"plus\")"] {
+                #expect(
+                    code.contains("\(view).frame(width: \(Int(side)), height: \(Int(side)))\n"),
+                    "\(code)"
+                )
+            }
         }
         #expect(try !code("menu&count=\(count)", .swiftUI).contains(".frame("))
     }

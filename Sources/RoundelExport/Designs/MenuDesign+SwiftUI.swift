@@ -66,6 +66,9 @@ extension MenuDesign {
 extension MenuDesign {
     private func menuView(_ menu: RingMenu) -> UTF8Text {
         let spin = menu.isTurnable ? turning.spinCall(.swiftUI) : nil
+        let fan = fan(in: MenuDesign.bounds)
+        let side = fan.map { $0.itemSize.x.rounded() }
+        let size: CodeText = side.map { ".frame(width: \($0), height: \($0))" } ?? ""
         var code = CodeText()
         code.line(
             """
@@ -93,9 +96,9 @@ extension MenuDesign {
                         isOpen: $isOpen,
                         layout: \(layout)\(turningArgument)\(behaviorArgument)\(controllerArgument)
                     ) { index in
-                        Text("\\(index + 1)")
+                        Text("\\(index + 1)")\(size)
                     } center: {
-                        Image(systemName: "plus")
+                        Image(systemName: "plus")\(size)
                     }
             """
         )
@@ -105,15 +108,15 @@ extension MenuDesign {
             code.line("        .itemWeight { weights[$0] }")
         }
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
-        writeFrame(to: &code)
+        if let fan { writeFrame(of: fan, to: &code) }
         code.line("    }\n}")
         return code.text
     }
 
-    /// Writes a frame in which a menu in a corner or at an edge has about the radius that it has in SVG.
-    private func writeFrame(to code: inout CodeText) {
-        guard let fan = fan(in: MenuDesign.bounds) else { return }
-        let (radius, item) = (fan.inner.radius, fan.itemSize.x)
+    /// Writes a frame in which a menu in a corner or at an edge has the radius that it has in SVG, up to a
+    /// point.
+    private func writeFrame(of fan: Fan, to code: inout CodeText) {
+        let (radius, item) = (fan.inner.radius, fan.itemSize.x.rounded())
         let depth = (radius + item).rounded(.up)
         let length = place == .corner ? depth : (2 * radius + item).rounded(.up)
         let alignment: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"

@@ -85,7 +85,7 @@ struct DialBinding {
     /// Writes those values that differ from the ones that the binding has, or will have when it has
     /// read back what was written to it.
     func write(_ values: DialValues, after old: DialValues) {
-        // The thumb that moves up is written last, so that the values never cross.
+        // An upper value that rises is written before the lower one, so that the values never cross.
         let (isNew, rises) = (!DialValues.isSame(values.upper, old.upper), values.upper > old.upper)
         if rises { setUpper(values.upper) }
         if let lower = values.lower, !DialValues.isSame(lower, old.lower) { setLower(lower) }

@@ -29,8 +29,9 @@ extension RadialLayout {
     ///
     /// A ``CircularMenu`` with this layout has its button in the corner and its items on an arc about
     /// it, however many there are. The centre is half the largest item away from the edges, or half the
-    /// button without items. Give the menu a frame: the distance of the items from the button is the
-    /// shorter side of it, less the size of an item.
+    /// button without items. Items run clockwise, from the first or only one, which is to the left of a
+    /// button in the bottom trailing corner. Give the menu a frame: the distance of the items from the
+    /// button is the shorter side of it, less the size of an item.
     ///
     /// ```swift
     /// CircularMenu(["Cut", "Copy", "Paste"], id: \.self, layout: .corner(.bottomTrailing)) { name in
@@ -48,8 +49,9 @@ extension RadialLayout {
 
     /// Half a circle about the middle of an edge, as large as the container allows.
     ///
-    /// This is ``corner(_:)`` for an edge. The items fill the container if its length along the edge, less
-    /// an item, is twice its depth, less an item.
+    /// This is ``corner(_:)`` for an edge. The distance of the items from the button is the depth of the
+    /// container less the size of an item, or half of what its length along the edge leaves beside an item,
+    /// whichever is less.
     ///
     /// - Parameter edge: The edge. Right-to-left environments exchange leading and trailing.
     public static func edge(_ edge: Edge) -> RadialLayout {
