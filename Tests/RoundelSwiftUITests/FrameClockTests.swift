@@ -213,11 +213,13 @@ import Testing
     }
 
     /// A controller that two scenes have: the one that is seen moves it.
-    @Test func `a view in the background does not end the motion of another scene's view`() {
+    @Test(arguments: [true, false])
+    func `a view in the background does not end the motion of another scene's view`(isHiddenLast: Bool) {
+        let first = isHiddenLast ? StandInHost(App(model: model), size: CGSize(width: 200, height: 600)) : nil
         let hidden = StandInHost(App(model: model), size: CGSize(width: 200, height: 600))
         hidden.environment.scenePhase = .active
         hidden.environment.scenePhase = .background
-        let seen = StandInHost(App(model: model), size: CGSize(width: 200, height: 600))
+        let seen = first ?? StandInHost(App(model: model), size: CGSize(width: 200, height: 600))
         model.wheel.turn(to: .degrees(90))
         model.menu.turn(to: 3, .clockwise)
         hidden.update()

@@ -143,6 +143,43 @@ import Testing
         #expect(near(model.angle.degrees, 0) && scene.shown.allSatisfy { near($0, 0) })
     }
 
+    /// The second wheel writes 0° in place of 5°, and the finger goes on before the store has that.
+    @Test(arguments: [7.0, 60], [true, false])
+    func `a value written back that is late does not move a wheel under the finger`(
+        goal: Double,
+        isLifted: Bool
+    ) {
+        let scene = Scene(4, 4)
+        let model = scene.model
+        model.isLate = true
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        model.now = 0.02
+        scene.host.move(touch, to: scene.point(5), time: 0.02)
+        model.publish()
+        scene.host.update()
+        model.runLater()
+        model.now = 0.15
+        scene.host.move(touch, to: scene.point(goal), time: 0.15)
+        for _ in 0..<3 {
+            model.publish()
+            scene.host.update()
+            #expect(near(model.controller.rotation.degrees, goal) && near(scene.shown[0], goal))
+        }
+        model.now = 0.19
+        scene.host.move(touch, to: scene.point(goal + 1), time: 0.19)
+        #expect(near(model.controller.rotation.degrees, goal + 1))
+        guard isLifted else { return scene.host.cancel(touch) }
+        scene.host.lift(touch, at: scene.point(goal + 1), time: 2)
+        model.now = 2
+        for _ in 0..<6 {
+            scene.settle()
+            for _ in 0..<200 { model.publish() }
+            scene.host.update()
+        }
+        let rest = goal < 45 ? 0.0 : 90
+        #expect(near(model.angle.degrees, rest) && scene.shown.allSatisfy { near($0, rest) })
+    }
+
     /// In the background a spin goes on without frames, and its last value may never be followed by another.
     @Test func `a wheel that spins does not keep a second one from writing where it rests`() {
         let scene = Scene(8, 8)

@@ -70,7 +70,7 @@ extension CircularMenu {
     ) -> some View {
         Lifetime(of: controller) {
             ZStack {
-                FrameClock(target: controller, motion: controller.motion, owner: owner)
+                FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
                 SizeFollower(controller: controller, sizes: controller.sizes)
             }

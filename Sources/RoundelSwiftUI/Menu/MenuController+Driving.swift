@@ -77,7 +77,7 @@ extension MenuController: ViewDriver {
 
     var isSpinning: Bool { menu.wheel.isSpinning }
 
-    var driver: ViewOwner? { link?.owner }
+    var isShared: Bool { views.isShared }
 
     func endMotion() {
         // What the app has selected is begun first, and not replaced.

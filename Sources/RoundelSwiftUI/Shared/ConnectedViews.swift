@@ -118,6 +118,9 @@ extension ViewDriver {
     /// Whether a view is on the screen.
     var isShown: Bool { shown.contains { $0.owner != nil } }
 
+    /// Whether several views are on the screen.
+    var isShared: Bool { shown.count { $0.owner != nil } > 1 }
+
     /// Whether the controller drives a view that is not just disappearing.
     ///
     /// A view that disappears ends its touches, and the app is told.

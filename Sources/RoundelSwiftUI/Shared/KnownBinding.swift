@@ -53,6 +53,9 @@ struct KnownBinding<Value: Equatable> {
         if pending.count == 1 { (read, pending) = (value, []) }
     }
 
+    /// The binding reads a value that is neither the app's nor written here, while writes are pending.
+    mutating func hasReadOther(_ value: Value) { (read, old) = (value, nil) }
+
     /// No value is expected any more because it was written some time ago.
     mutating func settle() { pending = [] }
 

@@ -178,8 +178,6 @@ extension View {
 struct FrameClock: View {
     let target: any FrameTarget
     @ObservedObject var motion: ChangeSignal
-    /// The view, where several views may have the target.
-    var owner: ViewOwner?
     @Environment(\.isLuminanceReduced) private var isLuminanceReduced
     @Environment(\.scenePhase) private var scenePhase
     /// Whether the scene was seen, and is not any more: a timeline would make up for all dates until then.
@@ -191,25 +189,23 @@ struct FrameClock: View {
         TimelineView(.animation(minimumInterval: 1.0 / 240, paused: isAway || !target.isMoving)) { context in
             Color.clear.onValueChange(of: context.date) { _ in target.advance(to: target.now) }
         }
-        // A watch whose wrist is lowered shows the app without frames, and in the background there are
-        // none. A motion may begin there, and a spin may get its end.
-        .onValueChange(of: (isLuminanceReduced || isAway) && target.isMoving && !target.isSpinning) {
-            if $0 { endMotion() }
+        // A motion may begin where no frames follow, and a spin may get its end there.
+        .onValueChange(of: hasNoFrames && target.isMoving && !target.isSpinning) {
+            if $0 { target.endMotion() }
         }
         // The system may end the app in the background: what it keeps of the value is at once where the
         // motion goes.
         .onValueChange(of: scenePhase) {
             isAway = $0 == .background
-            if isAway { endMotion() }
+            if isAway { target.endMotion() }
         }
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
 
-    /// Ends a motion, unless it is shown by a view of another scene.
-    private func endMotion() {
-        if target.driver === owner { target.endMotion() }
-    }
+    /// Whether nobody sees the target move: a watch whose wrist is lowered shows the app without frames,
+    /// and a scene in the background has none. Another scene may have a view of the same target.
+    private var hasNoFrames: Bool { isLuminanceReduced || (isAway && !target.isShared) }
 }
 
 /// Plays haptic feedback each time a count changes.

@@ -24,8 +24,8 @@ extension ClockTarget {
     /// Whether the target moves without an end.
     var isSpinning: Bool { get }
 
-    /// The view that has the target, where several may have it.
-    var driver: ViewOwner? { get }
+    /// Whether several views show the target.
+    var isShared: Bool { get }
 
     func advance(to time: Double)
 
@@ -37,7 +37,7 @@ extension ClockTarget {
 
 extension FrameTarget {
     var isSpinning: Bool { false }
-    var driver: ViewOwner? { nil }
+    var isShared: Bool { false }
 }
 
 /// What a finger touches.

@@ -105,7 +105,7 @@ extension TurnController: ViewDriver {
 
     var isSpinning: Bool { wheel.isSpinning }
 
-    var driver: ViewOwner? { link?.owner }
+    var isShared: Bool { views.isShared }
 
     func endMotion() {
         if wheel.isMoving { send(.time) { $0.endMotion(time: now) } }
@@ -145,7 +145,11 @@ extension TurnController: ViewDriver {
             return
         }
         let keepsHold = isRestOfHold
-        known = KnownBinding(value)
+        if keepsHold, known?.isSettled == false {
+            known?.hasReadOther(value)
+        } else {
+            known = KnownBinding(value)
+        }
         send(.binding) { wheel in
             let update = wheel.apply(settings, time: time)
             return keepsHold ? update : link.bound.apply(value, to: &wheel)
@@ -153,15 +157,17 @@ extension TurnController: ViewDriver {
     }
 
     /// Whether a second wheel with the same binding has just written where the wheel would rest if the
-    /// finger were lifted now, which must not move this one.
+    /// finger were lifted now, or while what the wheel has written since is on its way, which must not move
+    /// this one.
     private var isRestOfHold: Bool {
-        guard let link, wheel.isHeld, let last = Self.writtenBack else { return false }
+        guard let link, let known, let last = Self.writtenBack else { return false }
+        guard wheel.isHeld || !known.isSettled else { return false }
         guard let writer = last.writer, writer !== self else { return false }
         guard last.value == link.bound.angle.wrappedValue else { return false }
         // Another binding may have the same value. This one had the other value, or has this one by now.
-        guard let known else { return false }
         let others = [last.replaced, last.value]
         guard others.contains(known.read) || others.contains(known.written) else { return false }
+        guard known.isSettled else { return true }
         var still = wheel
         still.setRotation(wheel.rotation)
         return link.bound.isShown(by: still)

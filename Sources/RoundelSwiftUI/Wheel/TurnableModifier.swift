@@ -83,7 +83,7 @@ struct TurnableModifier: ViewModifier {
     private func lifecycleViews(_ controller: TurnController, _ link: TurnLink) -> some View {
         Lifetime(of: controller) {
             ZStack {
-                FrameClock(target: controller, motion: controller.motion, owner: link.owner)
+                FrameClock(target: controller, motion: controller.motion)
                 Feedback(count: { controller.feedbackCount }, signal: controller.feedback)
             }
             .onAppear { controller.appear(link) }
