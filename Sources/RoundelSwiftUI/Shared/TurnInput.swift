@@ -203,8 +203,10 @@ struct FrameClock: View {
         .accessibilityHidden(true)
     }
 
-    /// Whether nobody sees the target move: a watch whose wrist is lowered shows the app without frames,
-    /// and a scene in the background has none. Another scene may have a view of the same target.
+    /// Whether nobody sees the target move.
+    ///
+    /// A watch whose wrist is lowered shows the app without frames, and a scene in the background has none;
+    /// but another scene may have a view of the same target.
     private var hasNoFrames: Bool { isLuminanceReduced || (isAway && !target.isShared) }
 }
 
