@@ -265,18 +265,16 @@ extension TurnController: ViewDriver {
     /// Writes, a while after the app has set another value, where the wheel rests instead.
     ///
     /// Until then the value may change again: a second wheel with the same binding may be turning, and the
-    /// app's store may be late. A value that another wheel sets again after it was replaced stays. That wheel does not rest where
-    /// this one does, and both would replace each other's value for ever.
+    /// app's store may be late. A value that another wheel sets again after it was replaced stays. That
+    /// wheel does not rest where this one does, and both would replace each other's value for ever.
     private func writeBackLater() {
         guard let link, !link.bound.isShown(by: wheel), !isRestOfHold else { return }
         let value = link.bound.angle.wrappedValue
         if let writer = Self.writtenBack?.writer, writer !== self, replaced == value { return }
         link.clock.later { [weak self] in
             guard let self, let link = self.link, link.bound.angle.wrappedValue == value else { return }
-            if Self.lateWriters.contains(where: { $0.wheel !== self && $0.wheel?.replacesLate(value) == true }
-            ) {
-                return writeBackLater()
-            }
+            let writers = Self.lateWriters.compactMap(\.wheel)
+            if writers.contains(where: { $0 !== self && $0.replacesLate(value) }) { return writeBackLater() }
             replaced = value
             Self.writtenBack = WrittenBack(writer: self, value: link.bound.value(of: wheel), replaced: value)
             link.clock.later { [weak self] in
