@@ -81,6 +81,22 @@ import Testing
         host.lift(finger, at: CGPoint(x: 160, y: 580), time: model.now)
     }
 
+    /// Spins the wheel and the menu for a second.
+    private func spin() {
+        model.wheel.spin(velocity: .radians(1))
+        model.menu.spin(velocity: .radians(1))
+        frames(60)
+    }
+
+    /// Lowers the wrist, or sends the app to the background.
+    private func endFrames(isLowered: Bool) {
+        if isLowered {
+            host.environment.isLuminanceReduced = true
+        } else {
+            host.environment.scenePhase = .background
+        }
+    }
+
     private var isAllMoving: Bool { model.wheel.isMoving && model.menu.isMoving && model.value != 50 }
 
     private func expectRest() {
@@ -146,9 +162,7 @@ import Testing
     }
 
     @Test func `a spin goes on after the background, and after the wrist was lowered`() {
-        model.wheel.spin(velocity: .radians(1))
-        model.menu.spin(velocity: .radians(1))
-        frames(60)
+        spin()
         host.environment.scenePhase = .background
         host.environment.isLuminanceReduced = true
         let (angle, menuAngle) = (model.angle, model.menu.rotation)
@@ -164,14 +178,8 @@ import Testing
     /// The answer of a server may give a spin its end.
     @Test(arguments: [true, false], [true, false])
     func `a spin that gets an end while no frame follows ends at once`(isLowered: Bool, stops: Bool) {
-        model.wheel.spin(velocity: .radians(1))
-        model.menu.spin(velocity: .radians(1))
-        frames(60)
-        if isLowered {
-            host.environment.isLuminanceReduced = true
-        } else {
-            host.environment.scenePhase = .background
-        }
+        spin()
+        endFrames(isLowered: isLowered)
         #expect(model.wheel.isMoving && model.menu.isMoving)
         if stops {
             model.wheel.stop()
@@ -196,14 +204,8 @@ import Testing
     func `a spin that is let go while no frame follows ends at once`(isLowered: Bool) {
         (model.detents, model.landsOnItems) = (nil, false)
         host.update()
-        model.wheel.spin(velocity: .radians(1))
-        model.menu.spin(velocity: .radians(1))
-        frames(60)
-        if isLowered {
-            host.environment.isLuminanceReduced = true
-        } else {
-            host.environment.scenePhase = .background
-        }
+        spin()
+        endFrames(isLowered: isLowered)
         let rest = model.angle
         model.wheel.spin(velocity: .zero)
         model.menu.spin(velocity: .zero)

@@ -84,9 +84,9 @@ import Testing
             let way = ((ring.center - last) * (ring.center - last)).sum().squareRoot()
             #expect(way < 20, "\(degree)")
             for index in 0..<3 {
-                let (low, high) = (ring.position(of: index), ring.position(of: index))
-                #expect(low.x > 22 - 1e-6 && low.y > 15 - 1e-6)
-                #expect(high.x < size.width - 22 + 1e-6 && high.y < size.height - 15 + 1e-6)
+                let place = ring.position(of: index)
+                #expect(place.x > 22 - 1e-6 && place.y > 15 - 1e-6)
+                #expect(place.x < size.width - 22 + 1e-6 && place.y < size.height - 15 + 1e-6)
             }
             last = ring.center
         }

@@ -111,17 +111,23 @@ import Testing
         #expect(near(scene.model.angle.degrees, 90) && scene.shown.allSatisfy { near($0, 90) })
     }
 
+    /// Two wheels whose store is late, and has the angle to which a finger has turned the first one.
+    private func lateScene(detents: Int, turnedTo degrees: Double) -> (Scene, StandInHost.Touch) {
+        let scene = Scene(detents, detents)
+        scene.model.isLate = true
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.model.now = 0.02
+        scene.host.move(touch, to: scene.point(degrees), time: 0.02)
+        scene.model.publish()
+        scene.host.update()
+        return (scene, touch)
+    }
+
     /// The second wheel would rest at 0° and not at 1°, which the store has when the finger is elsewhere.
     @Test(arguments: [1, 2, 3])
     func `a late value that a second wheel would replace leaves the first one under the finger`(waits: Int) {
-        let scene = Scene(8, 8)
+        let (scene, touch) = lateScene(detents: 8, turnedTo: 1)
         let model = scene.model
-        model.isLate = true
-        let touch = scene.host.touch(at: scene.point(0), time: 0)
-        model.now = 0.02
-        scene.host.move(touch, to: scene.point(1), time: 0.02)
-        model.publish()
-        scene.host.update()
         #expect(near(model.angle.degrees, 1))
         model.now = 0.14
         scene.host.move(touch, to: scene.point(-19), time: 0.14)
@@ -149,14 +155,8 @@ import Testing
         goal: Double,
         isLifted: Bool
     ) {
-        let scene = Scene(4, 4)
+        let (scene, touch) = lateScene(detents: 4, turnedTo: 5)
         let model = scene.model
-        model.isLate = true
-        let touch = scene.host.touch(at: scene.point(0), time: 0)
-        model.now = 0.02
-        scene.host.move(touch, to: scene.point(5), time: 0.02)
-        model.publish()
-        scene.host.update()
         model.runLater()
         model.now = 0.15
         scene.host.move(touch, to: scene.point(goal), time: 0.15)

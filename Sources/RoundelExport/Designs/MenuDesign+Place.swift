@@ -18,6 +18,9 @@ extension MenuDesign {
     /// The bounds of the items on the page, which decide whether the ring can turn.
     package static let pageBounds = Rect2D(x: 33, y: 33, width: 334, height: 334)
 
+    /// The corner or the edge, as UIKit and SwiftUI name it.
+    var placeCode: CodeText { place == .corner ? ".bottomTrailing" : ".trailing" }
+
     /// The size of the button about which the items of a fan are.
     package static let hubSize = Point2D(68, 68)
 

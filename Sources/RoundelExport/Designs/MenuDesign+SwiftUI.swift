@@ -28,8 +28,8 @@ extension MenuDesign {
     }
 
     private var layout: CodeText {
-        if place == .corner { return "RadialLayout.corner(.bottomTrailing)" }
-        if place == .edge { return "RadialLayout.edge(.trailing)" }
+        if place == .corner { return "RadialLayout.corner(\(placeCode))" }
+        if place == .edge { return "RadialLayout.edge(\(placeCode))" }
         var arguments = CodeText()
         switch radius {
         case .fitted: break
@@ -67,7 +67,7 @@ extension MenuDesign {
     private func menuView(_ menu: RingMenu) -> UTF8Text {
         let spin = menu.isTurnable ? turning.spinCall(.swiftUI) : nil
         let fan = fan(in: MenuDesign.bounds)
-        let side = fan.map { $0.itemSize.x.rounded() }
+        let side = fan?.itemSize.x.rounded()
         let size: CodeText = side.map { ".frame(width: \($0), height: \($0))" } ?? ""
         var code = CodeText()
         code.line(
@@ -108,22 +108,20 @@ extension MenuDesign {
             code.line("        .itemWeight { weights[$0] }")
         }
         if let spin { code.line("        .onAppear { controller.\(spin) }") }
-        if let fan { writeFrame(of: fan, to: &code) }
+        if let fan, let side { writeFrame(radius: fan.inner.radius, side: side, to: &code) }
         code.line("    }\n}")
         return code.text
     }
 
     /// Writes a frame in which a menu in a corner or at an edge has the radius that it has in SVG, up to a
     /// point.
-    private func writeFrame(of fan: Fan, to code: inout CodeText) {
-        let (radius, item) = (fan.inner.radius, fan.itemSize.x.rounded())
-        let depth = (radius + item).rounded(.up)
-        let length = place == .corner ? depth : (2 * radius + item).rounded(.up)
-        let alignment: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
+    private func writeFrame(radius: Double, side: Double, to code: inout CodeText) {
+        let depth = (radius + side).rounded(.up)
+        let length = place == .corner ? depth : (2 * radius + side).rounded(.up)
         code.line(
             """
                     .frame(width: \(depth), height: \(length))
-                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(alignment))
+                    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: \(placeCode))
             """
         )
     }

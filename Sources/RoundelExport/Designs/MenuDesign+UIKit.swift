@@ -25,8 +25,7 @@ extension MenuDesign {
             turning.writeSettings(of: "menu", to: &code)
             if !landsOnItems { code.line("        menu.landsOnItems = false") }
         } else {
-            let anchor: CodeText = place == .corner ? ".bottomTrailing" : ".trailing"
-            code.line("        menu.anchor = \(anchor)")
+            code.line("        menu.anchor = \(placeCode)")
         }
         if let orientationCode { code.line("        menu.orientation = \(orientationCode)") }
         code.line(

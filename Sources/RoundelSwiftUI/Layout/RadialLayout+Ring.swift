@@ -56,18 +56,20 @@ extension RadialLayout {
 extension RadialLayout {
     /// The ring with the centre and radius that it has in the bounds.
     func positioned(_ ring: Ring, in bounds: CGRect, itemSize: CGSize) -> Ring {
-        var positioned = Ring(
-            in: Rect2D(bounds),
-            itemSize: Point2D(itemSize),
-            radius: radius.ringRadius,
-            start: ring.start,
-            direction: ring.direction,
-            spacing: ring.spacing
-        )
-        if fansOut {
-            let (bounds, itemSize) = (Rect2D(bounds), Point2D(itemSize))
-            positioned = ring.fannedOut(in: bounds, itemSize: itemSize, sweep: Roundel.Angle(sweep))
-        }
+        let (bounds, itemSize) = (Rect2D(bounds), Point2D(itemSize))
+        var positioned =
+            if fansOut {
+                ring.fannedOut(in: bounds, itemSize: itemSize, sweep: Roundel.Angle(sweep))
+            } else {
+                Ring(
+                    in: bounds,
+                    itemSize: itemSize,
+                    radius: radius.ringRadius,
+                    start: ring.start,
+                    direction: ring.direction,
+                    spacing: ring.spacing
+                )
+            }
         positioned.radii *= expansion.isFinite ? max(expansion, 0) : 0
         return positioned
     }

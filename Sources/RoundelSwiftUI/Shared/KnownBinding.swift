@@ -25,7 +25,7 @@ struct KnownBinding<Value: Equatable> {
     private static var mostPending: Int { 60 }
 
     /// Whether a value is no new one of the app.
-    func expects(_ value: Value) -> Bool { value == written || value == read || pending.contains(value) }
+    func expects(_ value: Value) -> Bool { expects { $0 == value } }
 
     /// Whether a value of a kind is no new one of the app.
     func expects(where isOfKind: (Value) -> Bool) -> Bool {

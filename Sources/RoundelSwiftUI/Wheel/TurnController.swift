@@ -66,26 +66,6 @@ import Combine
     /// What is known of the app's binding.
     var known: KnownBinding<SwiftUI.Angle>?
 
-    /// The value that a wheel has just written in place of the app's, which a second wheel with the
-    /// same binding must not take for the app's.
-    struct WrittenBack {
-        weak var writer: TurnController?
-        let value: SwiftUI.Angle
-        /// The app's value.
-        let replaced: SwiftUI.Angle
-    }
-
-    /// The last one; `nil` after a while.
-    static var writtenBack: WrittenBack?
-
-    /// A wheel whose binding did not read back at once what was written.
-    struct LateWriter {
-        weak var wheel: TurnController?
-    }
-
-    /// The wheels that may still wait for their bindings.
-    static var lateWriters: [LateWriter] = []
-
     /// The value of the binding that this wheel replaced last.
     var replaced: SwiftUI.Angle?
 
