@@ -78,6 +78,37 @@ struct EditMenu: View {
     }
 }
 
+/// A menu of actions, of which none stays selected.
+struct Tools: View {
+    let act: @MainActor (String) -> Void
+
+    var body: some View {
+        CircularMenu(["Cut", "Copy", "Paste"], id: \.self, selection: .constant(nil), onSelect: act) { name in
+            Text(name)
+        } center: {
+            Image(systemName: "wrench")
+        }
+    }
+}
+
+/// A dial for a value that is a range.
+struct OpeningHours: View {
+    @Binding var hours: ClosedRange<Double>
+
+    private var opening: Binding<Double> {
+        Binding(get: { hours.lowerBound }, set: { hours = $0...max($0, hours.upperBound) })
+    }
+    private var closing: Binding<Double> {
+        Binding(get: { hours.upperBound }, set: { hours = min($0, hours.lowerBound)...$0 })
+    }
+
+    var body: some View {
+        RoundelSwiftUI.Dial(lowerValue: opening, upperValue: closing, in: 0...24, step: 0.25) {
+            Text("Open")
+        }
+    }
+}
+
 /// The words of an app, which in new projects are on the main actor as all its code.
 enum Words {
     static func position(_ number: Int, _ count: Int) -> String { "\(number) sur \(count)" }
