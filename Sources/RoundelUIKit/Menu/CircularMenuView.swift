@@ -68,8 +68,8 @@ import UIKit
     ///
     /// A tap on an item that is a control presses and selects it; if its own action closes or disables
     /// the menu, the item is not selected. When the items change, the selected item stays selected if
-    /// it is among the new ones; otherwise the item at its index is selected. Buttons made by
-    /// ``setItems(_:)`` that are among them no longer follow their actions.
+    /// it is among the new ones; otherwise the item at its index is selected, or none if there is no such
+    /// item. Buttons made by ``setItems(_:)`` that are among them no longer follow their actions.
     public var items: [UIView] {
         get { itemViews }
         set {
