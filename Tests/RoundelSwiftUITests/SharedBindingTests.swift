@@ -18,9 +18,14 @@ import Testing
         /// Whether the app keeps a value only when it publishes it.
         var isLate = false
         private var late: [SwiftUI.Angle] = []
+        /// Whether the app keeps degrees.
+        var convertsValues = false
         nonisolated init() {}
 
-        func take(_ angle: SwiftUI.Angle) { if isLate { late.append(angle) } else { self.angle = angle } }
+        func take(_ angle: SwiftUI.Angle) {
+            let kept = convertsValues ? .degrees(angle.degrees) : angle
+            if isLate { late.append(kept) } else { self.angle = kept }
+        }
 
         /// Keeps the first of the late values.
         func publish() { if !late.isEmpty { angle = late.removeFirst() } }
@@ -255,6 +260,22 @@ import Testing
         scene.model.now = 4
         for _ in 0..<3 { scene.settle() }
         #expect(near(scene.model.angle.degrees, 45) && scene.shown.allSatisfy { near($0, 45) })
+    }
+
+    @Test(arguments: [12, 24])
+    func `a finger that pauses keeps its hold of a wheel whose store keeps degrees`(detents: Int) {
+        let scene = Scene(detents, detents)
+        scene.model.convertsValues = true
+        let touch = scene.host.touch(at: scene.point(0), time: 0)
+        for number in 1...20 {
+            let degrees = 19.645 * Double(number) + 0.3
+            scene.model.now = Double(number)
+            scene.host.move(touch, to: scene.point(degrees), time: scene.model.now)
+            for _ in 0..<3 {
+                #expect(near(scene.shown[0], degrees))
+                scene.settle()
+            }
+        }
     }
 
     @Test func `a value between detents is replaced when it has not changed for a while`() {

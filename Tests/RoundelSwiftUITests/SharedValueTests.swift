@@ -6,6 +6,11 @@ import Testing
 
 @testable import RoundelSwiftUI
 
+extension Int: BoundValue {
+    /// Whole numbers are compared exactly.
+    public func isRead(as value: Int) -> Bool { self == value }
+}
+
 /// The values behind wheels, menus and dials: bindings that are late, events, settings and places.
 @MainActor @Suite struct SharedValueTests {
     // MARK: Bindings

@@ -20,6 +20,33 @@ import Testing
         #expect(PressMenu.side(.greatestFiniteMagnitude, growth: 2).isFinite)
     }
 
+    /// The lower right corner of a telephone, at two sizes of text.
+    @Test(arguments: [(48.0, 8...13), (60, 8...12)])
+    func `items that need a greater radius than the greatest stay in the bounds`(
+        side: Double,
+        counts: ClosedRange<Int>
+    ) throws {
+        let bounds = Rect2D(x: 8, y: 55, width: 374, height: 747)
+        for count in counts {
+            let items = (0..<count).map { _ in PressMenu.Item() }
+            var menu = PressMenu(items: items, itemSize: Point2D(side, side), bounds: bounds)
+            menu.hold(at: Point2D(375, 790))
+            let fan = try #require(menu.fan)
+            let positions = (0..<count).map { fan.position(of: $0) }
+            let radius = max(fan.inner.radius, fan.outer?.radius ?? 0)
+            #expect((radius > 200) == (side == 60 || count > 8))
+            for (index, position) in positions.enumerated() {
+                let inner = bounds.inset(top: side / 2, left: side / 2, bottom: side / 2, right: side / 2)
+                let nearest = pointwiseMin(pointwiseMax(position, inner.origin), inner.end)
+                #expect(near(position, nearest, 1e-6), "item \(index) of \(count)")
+                for other in positions[..<index] {
+                    let gap = position - other
+                    #expect(max(gap.x.magnitude, gap.y.magnitude) > side - 1e-6, "item \(index) of \(count)")
+                }
+            }
+        }
+    }
+
     /// A menu that is open about a point, in bounds of 400 by 800 points.
     private func menu(at center: Point2D) -> PressMenu {
         var menu = PressMenu.sample()

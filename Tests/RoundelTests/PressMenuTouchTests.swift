@@ -43,6 +43,22 @@ import Testing
         #expect(touched.openness == exact.openness)
     }
 
+    @Test(arguments: [-1e6, -3.0, 0, 3])
+    func `a clock may begin at any time, also below zero`(start: Double) {
+        var menu = PressMenu.sample()
+        menu.apply(PressMenu.Settings(), time: .nan)
+        menu.touchBegan(1, at: PressMenu.middle, time: start)
+        #expect(menu.nextDeadline == start + 0.5)
+        menu.advance(to: start + 0.49)
+        #expect(menu.phase == .pressed)
+        menu.advance(to: start + 0.5)
+        #expect(menu.phase == .held && menu.openness == 0)
+        // A time before the last one counts as that.
+        menu.advance(to: start)
+        menu.advance(to: start + 1)
+        #expect(menu.openness == 1)
+    }
+
     @Test func `a disabled item is never highlighted and never chosen`() {
         var menu = PressMenu.sample()
         menu.hold()

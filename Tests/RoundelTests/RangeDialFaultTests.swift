@@ -335,4 +335,45 @@ import Testing
         dial.touchEnded(1, at: RangeDialTests.point(49), time: 0.1)
         #expect(dial.lowerValue == 45)
     }
+
+    @Test(arguments: [(50.0...80.0, DialThumb.lower, 1.0), (20...50, .upper, -1)])
+    func `thumbs that part under a finger before it moves leave it the one beneath it`(
+        values: ClosedRange<Double>,
+        thumb: DialThumb,
+        sign: Double
+    ) {
+        var dial = RangeDialTests.dial(50...50)
+        let other = thumb == .lower ? DialThumb.upper : .lower
+        dial.touchBegan(1, at: RangeDialTests.point(50), time: 0)
+        dial.setValues(values, time: 0.1)
+        for degrees in [2.7, 13.5, 27] {
+            dial.touchMoved(1, to: RangeDialTests.point(50, sign * degrees), time: 0.1 + degrees / 50)
+            #expect(near(dial.value(of: thumb), 50 + sign * degrees / 2.7))
+            #expect(dial.value(of: other) == (thumb == .lower ? 80 : 20))
+        }
+        #expect(dial.isHeld(thumb) && !dial.isHeld(other))
+    }
+
+    @Test func `a second finger takes its own thumb from a first one that has not moved`() {
+        var dial = RangeDialTests.dial(50...50)
+        dial.touchBegan(1, at: RangeDialTests.point(50), time: 0)
+        dial.setValues(20...50, time: 0.1)
+        dial.touchBegan(2, at: RangeDialTests.point(20), time: 0.2)
+        #expect(dial.isHeld(.lower) && dial.isHeld(.upper))
+        dial.touchMoved(2, to: RangeDialTests.point(20, -27), time: 0.3)
+        #expect(near(dial.lowerValue, 10) && dial.upperValue == 50)
+    }
+
+    @Test(arguments: [1.0, -1])
+    func `thumbs that a new scale takes from under a finger go on from where they are`(sign: Double) {
+        var dial = RangeDialTests.dial(50...50)
+        dial.touchBegan(1, at: RangeDialTests.point(50), time: 0)
+        dial.apply(DialScale(0...200), time: 0.1)
+        for degrees in [1.35, 13.5, 27] {
+            dial.touchMoved(1, to: RangeDialTests.point(50, sign * degrees), time: 0.1 + degrees / 50)
+            let moved = 50 + sign * degrees / 1.35
+            #expect(near(dial.lowerValue, sign < 0 ? moved : 50))
+            #expect(near(dial.upperValue, sign < 0 ? 50 : moved))
+        }
+    }
 }

@@ -3,7 +3,7 @@ import Roundel
 import SwiftUI
 
 /// The values of a dial: one, or a lower and an upper one.
-struct DialValues: Equatable {
+struct DialValues: BoundValue {
     /// The lower value; `nil` for a dial with one thumb.
     var lower: Double?
 
@@ -34,6 +34,16 @@ struct DialValues: Equatable {
 
     static func isSame(_ left: Double?, _ right: Double?) -> Bool {
         left == right || left?.isNaN == true && right?.isNaN == true
+    }
+
+    func isRead(as values: DialValues) -> Bool {
+        isRead(as: values, .lower) && isRead(as: values, .upper)
+    }
+
+    /// Whether the value of a thumb is read as that of others.
+    func isRead(as values: DialValues, _ thumb: DialThumb) -> Bool {
+        guard let own = self[thumb], let other = values[thumb] else { return self[thumb] == values[thumb] }
+        return DialValues.isSame(own, other) || own.isRead(as: other)
     }
 }
 

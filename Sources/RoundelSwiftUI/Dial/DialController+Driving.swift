@@ -104,7 +104,7 @@ extension DialController {
     private func newThumbs(of values: DialValues) -> [DialThumb] {
         let thumbs = [DialThumb.lower, .upper]
         guard let known, !known.isSettled, values.lower != nil else { return thumbs }
-        return thumbs.filter { thumb in !known.expects { DialValues.isSame($0[thumb], values[thumb]) } }
+        return thumbs.filter { thumb in !known.expects { $0.isRead(as: values, thumb) } }
     }
 
     /// The thumb whose value alone is a new one of the app's, if the binding is late.
@@ -118,7 +118,7 @@ extension DialController {
     private func following(_ values: DialValues, in dial: AnyDial) -> DialValues {
         guard let thumb = newThumb(of: values), let known else { return values }
         let other: DialThumb = thumb == .lower ? .upper : .lower
-        guard !DialValues.isSame(known.written[other], values[other]) else { return values }
+        guard !known.written.isRead(as: values, other) else { return values }
         var shown = values
         shown[other] = dial.values[other]
         return shown
@@ -216,7 +216,8 @@ extension DialController {
         [DialThumb.lower, .upper].filter { thumb in
             func reads(_ values: DialValues) -> Bool { DialValues.isSame(values[thumb], read[thumb]) }
             // A binding that is late reads a value that was written before.
-            return !reads(before) && !reads(written) && known?.isPending(where: reads) == false
+            return !reads(before) && !reads(written)
+                && known?.isPending { $0.isRead(as: read, thumb) } == false
         }
     }
 

@@ -1,11 +1,32 @@
 #if canImport(SwiftUI)
+import SwiftUI
+
+/// A value that an app's store may keep in another unit.
+protocol BoundValue: Equatable {
+    /// Whether a value is the same, or what a store makes of this one that converts it to another unit, or
+    /// to a `Float`, and back.
+    func isRead(as value: Self) -> Bool
+}
+
+extension Double: BoundValue {
+    func isRead(as value: Double) -> Bool {
+        // Four roundings to `Float`.
+        self == value || (self - value).magnitude <= 0x1p-22 * Swift.max(magnitude, value.magnitude)
+    }
+}
+
+extension SwiftUI.Angle: BoundValue {
+    func isRead(as value: SwiftUI.Angle) -> Bool { radians.isRead(as: value.radians) }
+}
 
 /// What is known of a binding of the app, so that what it reads because of a write is not taken for
 /// a new value of the app.
 ///
 /// A binding may round a value that is written to it. An app's store may publish some frames later,
-/// also while further values are written.
-struct KnownBinding<Value: Equatable> {
+/// also while further values are written, and convert them. Both at once is recognised if the store
+/// only changes the unit or the precision; values that are not on the way are compared exactly, so
+/// that an app may move a value as slowly as it wants.
+struct KnownBinding<Value: BoundValue> {
     /// The value that was written last.
     private(set) var written: Value
 
@@ -18,6 +39,9 @@ struct KnownBinding<Value: Equatable> {
     /// What the binding read before the first of these writes, as long as it may still read that.
     private var old: Value?
 
+    /// Whether the setter of the binding runs.
+    private var isWriting = false
+
     /// A binding that reads a value of the app.
     init(_ value: Value) { (written, read) = (value, value) }
 
@@ -25,7 +49,9 @@ struct KnownBinding<Value: Equatable> {
     private static var mostPending: Int { 60 }
 
     /// Whether a value is no new one of the app.
-    func expects(_ value: Value) -> Bool { expects { $0 == value } }
+    func expects(_ value: Value) -> Bool {
+        value == written || value == read || isPending(value) || isWriting && written.isRead(as: value)
+    }
 
     /// Whether a value of a kind is no new one of the app.
     func expects(where isOfKind: (Value) -> Bool) -> Bool {
@@ -36,7 +62,11 @@ struct KnownBinding<Value: Equatable> {
     var isSettled: Bool { pending.isEmpty }
 
     /// Whether the binding may still read a value because it was written.
-    func isPending(_ value: Value) -> Bool { pending.contains(value) }
+    func isPending(_ value: Value) -> Bool { firstPending(readAs: value) != nil }
+
+    private func firstPending(readAs value: Value) -> Int? {
+        pending.firstIndex(of: value) ?? pending.firstIndex { $0.isRead(as: value) }
+    }
 
     /// The same for any value of a kind.
     func isPending(where isOfKind: (Value) -> Bool) -> Bool { pending.contains(where: isOfKind) }
@@ -47,7 +77,7 @@ struct KnownBinding<Value: Equatable> {
     /// It may do so after it was settled.
     mutating func hasRead(_ value: Value) {
         if isSettled { read = value }
-        guard value != read, let first = pending.firstIndex(of: value) else { return }
+        guard value != read, let first = firstPending(readAs: value) else { return }
         pending.removeFirst(first)
         old = nil
         if pending.count == 1 { (read, pending) = (value, []) }
@@ -72,18 +102,18 @@ struct KnownBinding<Value: Equatable> {
     }
 
     /// A value is about to be written; the setter may call back.
-    mutating func willWrite(_ value: Value) { written = value }
+    mutating func willWrite(_ value: Value) { (written, isWriting) = (value, true) }
 
     /// A value was written to the binding, which read others before and after.
     mutating func didWrite(_ value: Value, before: Value, after: Value) {
-        (written, read) = (value, after)
+        (written, read, isWriting) = (value, after, false)
         if isSettled { old = before } else if before != old { old = nil }
         // A value that has been read back is followed by later ones only. The value before all of them
         // may be among them, too; while the binding still reads it, none has been read back.
-        let first = before == old ? 0 : pending.firstIndex(of: before) ?? 0
+        let first = before == old ? 0 : firstPending(readAs: before) ?? 0
         let writes = pending[first...] + [value]
         // A store that is late may still have the value that it had before the pending writes.
-        let isReadBack = after == value && (isSettled || before != value)
+        let isReadBack = value.isRead(as: after) && (isSettled || !value.isRead(as: before))
         pending = isReadBack ? [] : Array(writes.suffix(Self.mostPending))
     }
 }

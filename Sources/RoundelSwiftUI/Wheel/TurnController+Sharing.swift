@@ -32,10 +32,11 @@ extension TurnController {
         guard let link, let known, let last = Self.writtenBack else { return false }
         guard wheel.isHeld || !known.isSettled else { return false }
         guard let writer = last.writer, writer !== self else { return false }
-        guard last.value == link.bound.angle.wrappedValue else { return false }
+        guard last.value.isRead(as: link.bound.angle.wrappedValue) else { return false }
         // Another binding may have the same value. This one had the other value, or has this one by now.
         let others = [last.replaced, last.value]
-        guard others.contains(known.read) || others.contains(known.written) else { return false }
+        guard others.contains(where: { $0.isRead(as: known.read) || $0.isRead(as: known.written) })
+        else { return false }
         guard known.isSettled else { return true }
         var still = wheel
         still.setRotation(wheel.rotation)

@@ -137,8 +137,10 @@ extension Ring {
         return angles[index] + rotation.finiteOrZero
     }
 
-    /// The position of an item, in points, within 4 ulp of the radius for a circle about the
-    /// origin.
+    /// The position of an item, in points.
+    ///
+    /// On a circle about the origin it is within 4 ulp of the radius of the point in the direction of
+    /// ``angle(of:rotation:)`` at rotation zero, turned by the rotation.
     ///
     /// - Parameters:
     ///   - index: The index of an item; an index that is not on the ring is a programming error.

@@ -11,8 +11,8 @@ extension RangeDial {
             update.touch = .refused
             guard time.isFinite, dial.accepts(point) else { return }
             if let first = dial.undecided {
-                dial.begin(first, on: .lower, &update)
                 dial.undecided = nil
+                dial.begin(later: first, on: .lower, &update)
             }
             let press = Press(finger: finger, vector: point - dial.zone.center, time: time)
             guard let thumb = dial.thumb(at: press.vector) else {
@@ -95,6 +95,16 @@ extension RangeDial {
         }
     }
 
+    /// Gives a thumb to a finger that was undecided: the given one, unless the thumbs have parted since.
+    private mutating func begin(later press: Press, on thumb: DialThumb, _ update: inout Update) {
+        let angle = Angle(of: press.vector)
+        let near = angle.flatMap { coincide ? nil : nearer(to: press.vector, $0) }
+        begin(press, on: near ?? thumb, &update)
+        // It touched down on that thumb, which now goes on from where it is.
+        guard angle != nil, let taken = self.thumb(heldBy: press.finger) else { return }
+        if taken == .lower { lower.hold?.isWaiting = false } else { upper.hold?.isWaiting = false }
+    }
+
     /// The thumb that a touch takes at a point relative to the centre, or `nil` if the first movement
     /// decides.
     private func thumb(at vector: Point2D) -> DialThumb? {
@@ -139,7 +149,7 @@ extension RangeDial {
         let way = settings.way(from: press.vector, to: point - zone.center, on: scale)
         guard way != 0 else { return }
         undecided = nil
-        begin(press, on: thumb(movingUp: way > 0), &update)
+        begin(later: press, on: thumb(movingUp: way > 0), &update)
     }
 }
 

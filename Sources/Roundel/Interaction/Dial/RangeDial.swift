@@ -3,8 +3,8 @@
 /// It is two dials with a rule: the thumbs never cross, and their values keep the gaps. A thumb
 /// whose value meets that of the other stops there. A touch takes the nearer thumb. Where both are
 /// at one spot, also on different laps, the first movement decides: the upper thumb goes up, the
-/// lower thumb down, and at an end of the range the one that can move. Two fingers can hold one
-/// thumb each.
+/// lower thumb down, and at an end of the range the one that can move. If they have parted before that
+/// movement, the finger has the nearer one. Two fingers can hold one thumb each.
 ///
 /// ```swift
 /// let band = ArcBand(radius: 100, thickness: 20)

@@ -40,19 +40,13 @@ extension PressMenu {
     /// The positions of the items about the finger, or those that are shown.
     var currentFan: Fan? { pending ?? fan }
 
-    /// The positions of a level: within the bounds, if need be without spacing, or without them if
-    /// they are too small.
+    /// The positions of a level: within the bounds, if need be without spacing or beyond the greatest
+    /// radius, or without the bounds if they are too small.
     func fittedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
-        if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: settings) {
-            return fan
-        }
-        var tight = settings
-        tight.spacing = 0
-        if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: tight) {
-            return fan
-        }
         var unlimited = settings
         unlimited.maximumRadius = .infinity
+        if let fan = boundedFan(at: center, count: count, settings) { return fan }
+        if let fan = boundedFan(at: center, count: count, unlimited) { return fan }
         let plane = Rect2D(
             origin: Point2D(repeating: -0x1p999),
             size: Point2D(repeating: 0x1p1000)
@@ -62,6 +56,16 @@ extension PressMenu {
         }
         unlimited.sweep = .fullTurn
         return Fan(at: center, in: plane, itemSize: itemSize, count: count, settings: unlimited)
+    }
+
+    /// The positions of a level within the bounds, if need be without spacing.
+    private func boundedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
+        if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: settings) {
+            return fan
+        }
+        var tight = settings
+        tight.spacing = 0
+        return Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: tight)
     }
 
     /// The settings of a submenu about a point.

@@ -90,8 +90,8 @@ public struct PressMenu: Sendable {
     /// The finger that holds the menu.
     var touch: Touch?
 
-    /// The last time, in seconds.
-    var now = 0.0
+    /// The last time, in seconds; before the first one any time is later.
+    var now = -Double.infinity
 
     /// What the present call has done.
     var log = Update()
@@ -105,7 +105,8 @@ public struct PressMenu: Sendable {
     ///     finite counts as zero.
     ///   - bounds: The rectangle in which the items are shown. Where they do not fit into it with
     ///     the spacing of the settings, they have none; where they do not fit even so, they are
-    ///     shown as if there were no rectangle and no greatest radius.
+    ///     beyond the greatest radius; and if the rectangle is too small for that, they are shown as if
+    ///     there were none.
     ///   - settings: How the menu responds to input.
     ///   - isEnabled: Whether the menu can be used.
     public init(
