@@ -39,6 +39,8 @@ import SwiftUI
         if late.count > lag { self.angle = late.removeFirst() }
     }
 
+    var lateCount: Int { late.count }
+
     /// Keeps the first of the late values, between two writes.
     func publish() { if !late.isEmpty { angle = late.removeFirst() } }
 

@@ -112,9 +112,16 @@ struct KnownBinding<Value: BoundValue> {
         // may be among them, too; while the binding still reads it, none has been read back.
         let first = before == old ? 0 : firstPending(readAs: before) ?? 0
         let writes = pending[first...] + [value]
-        // A store that is late may still have the value that it had before the pending writes.
-        let isReadBack = value.isRead(as: after) && (isSettled || !value.isRead(as: before))
-        pending = isReadBack ? [] : Array(writes.suffix(Self.mostPending))
+        pending = readsBack(value, before, after) ? [] : Array(writes.suffix(Self.mostPending))
+    }
+
+    /// Whether a binding that was written read the value back at once.
+    ///
+    /// A store that is late may still have the value that it had before the pending writes, and a small
+    /// step is not told from a converted value.
+    private func readsBack(_ value: Value, _ before: Value, _ after: Value) -> Bool {
+        if after == value { return isSettled || before != value }
+        return after != before && value.isRead(as: after) && (isSettled || !value.isRead(as: before))
     }
 }
 
