@@ -31,7 +31,7 @@ extension RadialLayout {
     /// it, however many there are. The centre is half the largest item away from the edges, or half the
     /// button without items. Items run clockwise, from the first or only one, which is to the left of a
     /// button in the bottom trailing corner. Give the menu a frame: the distance of the items from the
-    /// button is the shorter side of it, less the size of an item.
+    /// button is its width less that of an item, or its height less that of an item, whichever is less.
     ///
     /// ```swift
     /// CircularMenu(["Cut", "Copy", "Paste"], id: \.self, layout: .corner(.bottomTrailing)) { name in

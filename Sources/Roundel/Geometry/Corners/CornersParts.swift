@@ -16,7 +16,7 @@ struct CornersParts {
     ///   - slack: The error of the distance that counts as nothing.
     init(_ outline: CornersOutline, distance: Double, turning angle: Double, slack: Double) {
         (self.outline, self.distance, self.angle, self.slack) = (outline, distance, angle, slack)
-        clearance = CornersClearance(outline, turning: angle)
+        clearance = CornersClearance(outline, turning: angle, slack: slack)
     }
 
     /// The greatest error of a line between two points as a part of the parallel curve, of three
