@@ -10,6 +10,7 @@ struct CornersClearance {
         let point: Point2D
         let tangent: Point2D
 
+        @inline(never)  // One copy for all calls makes the WebAssembly smaller.
         init(_ track: CornersTrack, _ parameter: Double) {
             let place = track.at(parameter)
             (self.parameter, point, tangent) = (parameter, place.point, place.tangent)
@@ -129,6 +130,7 @@ struct CornersClearance {
     }
 
     /// Searches for the minimum of the distance between two samples, where its derivative is 0.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func search(
         _ track: CornersTrack,
         _ low: View,

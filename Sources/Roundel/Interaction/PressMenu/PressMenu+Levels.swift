@@ -59,6 +59,7 @@ extension PressMenu {
     }
 
     /// The positions of a level within the bounds, if need be without spacing.
+    @inline(never)  // One copy for all calls makes the WebAssembly smaller.
     private func boundedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
         if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: settings) {
             return fan
