@@ -113,37 +113,61 @@ import Testing
     }
 
     @Test func `only while a value is on the way may it be read as a converted one`() {
-        var known = KnownBinding(7e8)
-        #expect(!known.expects(7e8 + 1))
-        known.didWrite(8e8, before: 7e8, after: 7e8)
-        #expect(!known.isSettled && known.expects(8e8 + 1) && !known.expects(7e8 + 1))
-        #expect(known.isPending(8e8 - 1) && !known.expects(8e8 + 1e3))
-        known.hasRead(8e8 + 1)
-        #expect(known.isSettled && known.expects(8e8 + 1) && !known.expects(8e8 + 2))
-        known.willWrite(9e8)
-        #expect(known.expects(9e8 + 1))
-        known.didWrite(9e8, before: 8e8 + 1, after: 9e8 + 1)
-        #expect(known.isSettled && known.expects(9e8) && known.expects(9e8 + 1) && !known.expects(9e8 + 2))
+        var binding = KnownBinding(SwiftUI.Angle.radians(7e8))
+        func write(_ value: Double, _ before: Double, _ after: Double) {
+            binding.didWrite(.radians(value), before: .radians(before), after: .radians(after))
+        }
+        func expects(_ value: Double) -> Bool { binding.expects(.radians(value)) }
+        #expect(!expects(7e8 + 1))
+        write(8e8, 7e8, 7e8)
+        #expect(!binding.isSettled && expects(8e8 + 1) && !expects(7e8 + 1))
+        #expect(binding.isPending(.radians(8e8 - 1)) && !expects(8e8 + 1e3))
+        binding.hasRead(.radians(8e8 + 1))
+        #expect(binding.isSettled && expects(8e8 + 1) && !expects(8e8 + 2))
+        binding.willWrite(.radians(9e8))
+        #expect(expects(9e8 + 1))
+        binding.endWrite()
+        #expect(expects(9e8) && !expects(9e8 + 1))
+        write(9e8, 8e8 + 1, 9e8 + 1)
+        #expect(binding.isSettled && expects(9e8) && expects(9e8 + 1) && !expects(9e8 + 2))
         // A small step of a store that is late, which is not read back yet.
-        known.didWrite(9e8 + 3, before: 9e8 + 1, after: 9e8 + 1)
-        #expect(!known.isSettled && known.expects(9e8 + 1) && known.expects(9e8 + 4))
-        known.hasRead(9e8 + 4)
-        #expect(known.isSettled && !known.expects(9e8 + 1))
-        known.didWrite(8e8, before: 9e8 + 4, after: 9e8 + 4)
-        known.didWrite(8e8 + 1, before: 9e8 + 4, after: 9e8 + 4)
-        known.hasRead(8e8 + 1)
-        #expect(known.isSettled, "an exact value comes before a converted one")
+        write(9e8 + 3, 9e8 + 1, 9e8 + 1)
+        #expect(!binding.isSettled && expects(9e8 + 1) && expects(9e8 + 4))
+        binding.hasRead(.radians(9e8 + 4))
+        #expect(binding.isSettled && !expects(9e8 + 1))
+        // An exact value comes before a converted one.
+        write(8e8, 9e8 + 4, 9e8 + 4)
+        write(8e8 + 1, 9e8 + 4, 9e8 + 4)
+        binding.hasRead(.radians(8e8 + 1))
+        #expect(binding.isSettled)
     }
 
-    @Test func `a converted value is within four roundings to a short number`() {
-        #expect(1.0.isRead(as: 1 + 0x1p-22) && !1.0.isRead(as: 1 + 0x1.8p-22))
-        #expect((-1e300).isRead(as: -1e300 - 1e293) && !1.0.isRead(as: -1))
-        #expect(0.0.isRead(as: -0.0) && !0.0.isRead(as: 1e-300) && !Double.nan.isRead(as: .nan))
+    /// Two writes late, each step is less than the tolerance, and three are more.
+    @Test func `a small step that was written before is not taken for the last one`() {
+        var known = KnownBinding(SwiftUI.Angle.radians(7e8))
+        let values = (0...6).map { SwiftUI.Angle.radians(7e8 + 60 * Double($0)) }
+        for number in 1...6 {
+            let (before, after) = (values[max(0, number - 3)], values[max(0, number - 2)])
+            known.didWrite(values[number], before: before, after: after)
+            #expect(!known.isSettled && known.expects(values[max(0, number - 1)]), "step \(number)")
+        }
+    }
+
+    @Test func `a converted value differs by rounding alone`() {
+        func angle(_ left: Double, _ right: Double) -> Bool {
+            SwiftUI.Angle.radians(left).isRead(as: .radians(right))
+        }
+        #expect(angle(1, 1 + 0x1p-22) && !angle(1, 1 + 0x1.8p-22))
+        #expect(angle(-1e300, -1e300 - 1e293) && !angle(1, -1))
+        #expect(angle(0, -0.0) && !angle(0, 1e-300) && !angle(.nan, .nan))
+        #expect(angle(.infinity, .infinity) && !angle(.infinity, 5) && !angle(5, -.infinity))
         let values = DialValues(lower: 1, upper: .nan)
-        #expect(values.isRead(as: DialValues(lower: 1 + 1e-9, upper: .nan)))
+        #expect(values.isRead(as: DialValues(lower: 1 + 0x1p-41, upper: .nan)))
+        #expect(!values.isRead(as: DialValues(lower: 1 + 0x1.8p-40, upper: .nan)))
         #expect(!values.isRead(as: DialValues(lower: 1, upper: 2)))
         #expect(!values.isRead(as: DialValues(lower: nil, upper: .nan)))
-        #expect(DialValues(upper: 3).isRead(as: DialValues(upper: 3 - 1e-9)))
+        #expect(DialValues(upper: 7e8).isRead(as: DialValues(upper: 7e8 + 1e-4)))
+        #expect(!DialValues(upper: 7e8).isRead(as: DialValues(upper: 7e8 + 1)))
     }
 }
 #endif

@@ -27,8 +27,8 @@ import SwiftUI
 /// where the thumb was before, or at the least value. A binding may round the values that are
 /// written to it, or refuse them: the dial then shows what the binding reads, if necessary 0.1 s
 /// after the dial has come to rest. Until then it may read back late what was written to it, also
-/// in another unit or as a `Float`, which is not taken for a value of the app's; give the dial a
-/// `@State` in front of a store that is slower, or late and rounds.
+/// converted to another unit, which is not taken for a value of the app's; give the dial a `@State` in
+/// front of a store that is slower, or late and rounds.
 ///
 /// Modifiers such as ``SwiftUI/View/dialSweep(from:_:mirrorsInRightToLeft:)`` and
 /// ``SwiftUI/View/dialBehavior(_:)`` set everything else. The dial fills the largest square in the

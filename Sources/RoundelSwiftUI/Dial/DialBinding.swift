@@ -43,7 +43,8 @@ struct DialValues: BoundValue {
     /// Whether the value of a thumb is read as that of others.
     func isRead(as values: DialValues, _ thumb: DialThumb) -> Bool {
         guard let own = self[thumb], let other = values[thumb] else { return self[thumb] == values[thumb] }
-        return DialValues.isSame(own, other) || own.isRead(as: other)
+        // A date, in seconds, is exact to a millisecond.
+        return DialValues.isSame(own, other) || own.isRead(as: other, within: 0x1p-40)
     }
 }
 

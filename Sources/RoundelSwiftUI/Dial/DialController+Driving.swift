@@ -118,7 +118,7 @@ extension DialController {
     private func following(_ values: DialValues, in dial: AnyDial) -> DialValues {
         guard let thumb = newThumb(of: values), let known else { return values }
         let other: DialThumb = thumb == .lower ? .upper : .lower
-        guard !known.written.isRead(as: values, other) else { return values }
+        guard !DialValues.isSame(known.written[other], values[other]) else { return values }
         var shown = values
         shown[other] = dial.values[other]
         return shown

@@ -3,20 +3,21 @@ import SwiftUI
 
 /// A value that an app's store may keep in another unit.
 protocol BoundValue: Equatable {
-    /// Whether a value is the same, or what a store makes of this one that converts it to another unit, or
-    /// to a `Float`, and back.
+    /// Whether a value is the same, or what a store makes of this one that converts it to another unit and
+    /// back.
     func isRead(as value: Self) -> Bool
 }
 
-extension Double: BoundValue {
-    func isRead(as value: Double) -> Bool {
-        // Four roundings to `Float`.
-        self == value || (self - value).magnitude <= 0x1p-22 * Swift.max(magnitude, value.magnitude)
+extension Double {
+    /// Whether a value is the same, but for a part of the greater one.
+    func isRead(as value: Double, within part: Double) -> Bool {
+        self == value || (self - value).magnitude < part * Swift.max(magnitude, value.magnitude)
     }
 }
 
 extension SwiftUI.Angle: BoundValue {
-    func isRead(as value: SwiftUI.Angle) -> Bool { radians.isRead(as: value.radians) }
+    /// The store may also have a `Float`, of which these are four roundings.
+    func isRead(as value: SwiftUI.Angle) -> Bool { radians.isRead(as: value.radians, within: 0x1p-22) }
 }
 
 /// What is known of a binding of the app, so that what it reads because of a write is not taken for
@@ -104,6 +105,9 @@ struct KnownBinding<Value: BoundValue> {
     /// A value is about to be written; the setter may call back.
     mutating func willWrite(_ value: Value) { (written, isWriting) = (value, true) }
 
+    /// The setter has returned, and another call has recorded what the binding reads, or will.
+    mutating func endWrite() { isWriting = false }
+
     /// A value was written to the binding, which read others before and after.
     mutating func didWrite(_ value: Value, before: Value, after: Value) {
         (written, read, isWriting) = (value, after, false)
@@ -121,7 +125,8 @@ struct KnownBinding<Value: BoundValue> {
     /// step is not told from a converted value.
     private func readsBack(_ value: Value, _ before: Value, _ after: Value) -> Bool {
         if after == value { return isSettled || before != value }
-        return after != before && value.isRead(as: after) && (isSettled || !value.isRead(as: before))
+        guard after != before, value.isRead(as: after) else { return false }
+        return isSettled || !value.isRead(as: before) && !isPending(after)
     }
 }
 

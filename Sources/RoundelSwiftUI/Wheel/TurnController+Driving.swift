@@ -260,7 +260,10 @@ extension TurnController: ViewDriver {
             evaluated.follow()
             binding.wrappedValue = value
             // If it turned the wheel, that call has recorded what the binding reads.
-            guard link.bound.value(of: wheel) == value else { return }
+            guard link.bound.value(of: wheel) == value else {
+                known?.endWrite()
+                return
+            }
         }
         known?.didWrite(value, before: before, after: binding.wrappedValue)
         if known?.isSettled == false { noteLateWrite() }
