@@ -62,7 +62,8 @@ public struct RadialMenuBehavior: Hashable, Sendable {
 
     /// The greatest distance of the items from the finger, in points.
     ///
-    /// A value below the least distance or NaN counts as the least distance.
+    /// Items that do not fit so close to the finger are farther away. A value below the least distance or
+    /// NaN counts as the least distance.
     public var maximumRadius: CGFloat
 
     /// The time in which an item moves to its position, in seconds.

@@ -43,30 +43,28 @@ extension PressMenu {
     /// The positions of a level: within the bounds, if need be without spacing or beyond the greatest
     /// radius, or without the bounds if they are too small.
     func fittedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
-        var unlimited = settings
-        unlimited.maximumRadius = .infinity
-        if let fan = boundedFan(at: center, count: count, settings) { return fan }
-        if let fan = boundedFan(at: center, count: count, unlimited) { return fan }
+        var (tight, unlimited) = (settings, settings)
+        tight.spacing = 0
+        if let fan = fan(at: center, in: bounds, count, settings) { return fan }
+        if let fan = fan(at: center, in: bounds, count, tight) { return fan }
+        // A search takes longest if it finds nothing: where there is no room without spacing, there is
+        // none with it.
+        (tight.maximumRadius, unlimited.maximumRadius) = (.infinity, .infinity)
+        if let close = fan(at: center, in: bounds, count, tight) {
+            return fan(at: center, in: bounds, count, unlimited) ?? close
+        }
         let plane = Rect2D(
             origin: Point2D(repeating: -0x1p999),
             size: Point2D(repeating: 0x1p1000)
         )
-        if let fan = Fan(at: center, in: plane, itemSize: itemSize, count: count, settings: unlimited) {
-            return fan
-        }
+        if let fan = fan(at: center, in: plane, count, unlimited) { return fan }
         unlimited.sweep = .fullTurn
-        return Fan(at: center, in: plane, itemSize: itemSize, count: count, settings: unlimited)
+        return fan(at: center, in: plane, count, unlimited)
     }
 
-    /// The positions of a level within the bounds, if need be without spacing.
     @inline(never)  // One copy for all calls makes the WebAssembly smaller.
-    private func boundedFan(at center: Point2D, count: Int, _ settings: Fan.Settings) -> Fan? {
-        if let fan = Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: settings) {
-            return fan
-        }
-        var tight = settings
-        tight.spacing = 0
-        return Fan(at: center, in: bounds, itemSize: itemSize, count: count, settings: tight)
+    private func fan(at center: Point2D, in room: Rect2D, _ count: Int, _ settings: Fan.Settings) -> Fan? {
+        Fan(at: center, in: room, itemSize: itemSize, count: count, settings: settings)
     }
 
     /// The settings of a submenu about a point.
