@@ -256,7 +256,7 @@ import Testing
             // A spin stops at the end of the range, and the menu then at an item nearby.
             let isAtEnd = run.menu.wheel.rotation.magnitude > .radians(1e9 - 7)
             guard run.menu.isMoving == (spins && !isAtEnd) else {
-                Issue.record("script \(script), \(names): it moves for ever, or a spin ended")
+                Issue.record("script \(script), \(names): it moves for ever, or a spin ended\n\(run.menu)")
                 return
             }
             if moved, !spins { rests += 1 }

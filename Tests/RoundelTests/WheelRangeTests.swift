@@ -129,6 +129,8 @@ import Testing
         func extreme() -> Double {
             Self.numbers.randomElement(using: &random)! * (random.chance(0.5) ? 1 : -1)
         }
+        // Some time is left after each time.
+        func finite(_ time: Double) -> Double { min(max(time, -1e300), 1e300) }
         for _ in 0..<Seeded.scripts(3_000) {
             let ends = [extreme(), random.chance(0.1) ? .infinity : extreme()].sorted()
             let limits = Limits(.radians(ends[0]) ... .radians(ends[1]), stretch: .radians(extreme()))
@@ -142,7 +144,7 @@ import Testing
                 settlingTime: random.chance(0.5) ? 0.5 : extreme()
             )
             var wheel = WheelDragTests.wheel(random.chance(0.5) ? settings : Wheel.Settings())
-            var time = random.chance(0.8) ? 0 : extreme()
+            var time = random.chance(0.8) ? 0 : finite(extreme())
             for _ in 0..<8 {
                 switch Int.random(in: 0...8, using: &random) {
                 case 0: wheel.setRotation(.radians(extreme()))
@@ -155,7 +157,7 @@ import Testing
                 case 7: wheel.apply(settings, time: time)
                 default: wheel.advance(to: time)
                 }
-                time = min(time + (random.chance(0.8) ? random.number(0...0.1) : extreme()), 1e300)
+                time = finite(time + (random.chance(0.8) ? random.number(0...0.1) : extreme()))
                 guard Self.isSound(wheel) else { Issue.record("\(wheel)"); return }
             }
             wheel.scrollCancelled(time: time)

@@ -7,9 +7,10 @@ extension RingMenu {
     /// turns to it still ends there. A menu at rest changes to the nearest rotation at which it may
     /// rest, any other motion continues, and so does a drag; a finger that has not turned the menu by
     /// its lift leaves the selected item where it was. The update reports no turn. If the
-    /// number of items or an angle changes, a press of an item ends without a tap. A menu that can no
-    /// longer turn changes to rotation zero; one without items keeps its rotation and its motion for
-    /// those that come.
+    /// number of items or an angle changes, a press of an item ends without a tap. A whole ring that
+    /// becomes an arc, which has ends, forgets its whole turns and does not turn back by them. A menu
+    /// that can no longer turn changes to rotation zero; one without items keeps its rotation and its
+    /// motion for those that come.
     ///
     /// - Parameters:
     ///   - ring: The positions of the items.
@@ -222,6 +223,7 @@ extension RingMenu {
         }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = !wheelSettings.isSame(as: wheel.settings)
+        wheel.forgetTurns(for: wheelSettings, time: time)
         wheel.apply(wheelSettings, time: time)
         // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }

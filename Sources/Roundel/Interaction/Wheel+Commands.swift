@@ -214,7 +214,7 @@ extension Wheel {
     /// Forgets the whole turns without which the wheel is within limits that it is about to get, or
     /// nearest to them.
     ///
-    /// It looks the same afterwards. A motion ends; a drag goes on.
+    /// It looks the same afterwards. A motion or a drag goes on.
     package mutating func forgetTurns(for settings: Settings, time: Double) {
         guard self.settings.limits == nil, let limits = settings.limits, !limits.allows(rotation) else {
             return
@@ -233,7 +233,18 @@ extension Wheel {
         var free = self.settings
         free.detents = nil
         apply(free, time: time)
-        setRotation(goal)
+        guard case .moving(let active) = state else {
+            setRotation(goal)
+            return
+        }
+        let (now, turn) = (active.start + elapsed, goal - rotation)
+        rotation = goal
+        switch active.motion {
+        case .glide(let glide):
+            self.glide(to: glide.target + turn, duration: active.duration - elapsed, at: now)
+        case .spin(let spin): turnOn(at: spin.finalVelocity, time: now)
+        default: release(at: now, velocity: velocity, continues: true)
+        }
     }
 }
 
