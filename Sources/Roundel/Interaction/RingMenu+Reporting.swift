@@ -61,8 +61,10 @@ extension RingMenu {
         _ source: Source,
         _ update: inout Wheel.Update
     ) {
-        // One that is let go settles, or is at an item at once.
-        guard isLetGo ? !update.isFlick : wheel.rotation == rotation else { return owedTurn = nil }
+        // One that is let go settles, or is at an item at once. Whole turns that a held one forgets for
+        // the app's items are no turn of the finger.
+        let isUnturned = source == .placement || wheel.rotation == rotation
+        guard isLetGo ? !update.isFlick : isUnturned else { return owedTurn = nil }
         guard isLetGo || wheel.phase == .idle, source != .time, source != .command else { return }
         let isForApp = owedTurn != .user
         owedTurn = nil
