@@ -171,4 +171,36 @@ import UIKit
         #expect(StandInVoiceOver.perform("Next", on: elements[0]))
         #expect(scene.view.window == nil && StandInAccessibility.posts.isEmpty)
     }
+
+    /// What an app hears that disables a control when it hears of Return, in the middle of a drag.
+    private func heard(by control: UIControl) -> [String] {
+        control.frame = CGRect(x: 50, y: 50, width: 200, height: 200)
+        let scene = Scene(control)
+        var log: [String] = []
+        scene.down(135)
+        scene.sweep(135, 200)
+        control.addAction(
+            UIAction { [unowned control] _ in
+                log.append("Return")
+                control.isEnabled = false
+                log.append("disabled")
+            },
+            for: .primaryActionTriggered
+        )
+        control.addAction(UIAction { _ in log.append("end") }, for: .editingDidEnd)
+        #expect(control.becomeFirstResponder() && StandInKeyboard(scene.window).press("\r"))
+        return log
+    }
+
+    @Test func `a dial that is disabled when it sends Return ends its editing after that callback`() {
+        let dial = DialView()
+        let log = heard(by: dial)
+        #expect(log == ["Return", "disabled", "end"] && !dial.isHeld)
+    }
+
+    @Test func `a wheel that is disabled when it sends Return ends its editing after that callback`() {
+        let wheel = WheelView(frame: .zero)
+        let log = heard(by: wheel)
+        #expect(log == ["Return", "disabled", "end"] && !wheel.isHeld)
+    }
 }

@@ -151,7 +151,15 @@ import UIKit
         case 7: setting = { $0.hostCornerSmoothing = isOn ? 0 : length / 30 }
         case 8: setting = { $0.mirrorsInRightToLeft = isOn }
         case 9: setting = { $0.semanticContentAttribute = direction }
-        case 10: return changed.perform("direction") { host.semanticContentAttribute = direction }
+        case 10:
+            return changed.perform("direction") {
+                host.semanticContentAttribute = direction
+                // A plain view tells nobody of that, so the app has to pin a badge on its corners again,
+                // as `pin(toCircumferenceOf:)` says.
+                let badge = changed.view
+                let isOnCorners = badge.superview === host && badge.hostCornerRadius > 0
+                if isOnCorners, !(host is ShapedView) { badge.host = nil }
+            }
         case 11:
             let size = CGSize(width: 40 + length, height: 90 - length)
             return changed.perform("size") { host.bounds.size = size }

@@ -6,21 +6,34 @@ import UIKit
 
 @testable import RoundelUIKit
 
+/// A menu that tells when it is laid out.
+@MainActor final class LaidOutMenu: CircularMenuView {
+    var onLayout: () -> Void = {}
+
+    override func layoutSubviews() {
+        onLayout()
+        super.layoutSubviews()
+    }
+}
+
 /// A menu in a window, and a menu of the core that receives the same input.
 @MainActor final class MenuScript: ScriptedView, CoreScript {
-    let menu: CircularMenuView
+    let menu: LaidOutMenu
     var model = RingMenu()
+    /// The rotation of a menu that was in no window yet, if nothing but its items has turned it.
+    private var unturned: Angle? = .zero
     /// The spot that the finger went down on.
     var pressed: RingMenu.Spot?
     private static let size = CGSize(width: 40, height: 40)
 
     init(_ random: inout Seeded) {
-        menu = CircularMenuView(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
+        menu = LaidOutMenu(frame: CGRect(x: 20, y: 100, width: 300, height: 300))
         super.init(menu)
         menu.onSelect = { [unowned self] _, index in reported.append("select \(index)") }
         menu.onOpenChange = { [unowned self] _, isOpen in reported.append("open \(isOpen)") }
         menu.onRest = { [unowned self] _ in reported.append("rest") }
         menu.onReleased = { [unowned self] _ in reported.append("released") }
+        menu.onLayout = { [unowned self] in apply() }
         begin(inWindow: random.integer(0...4) > 0) { [unowned self] in note(model.advance(to: $0)) }
         setItems(random.integer(0...5))
         if random.integer(0...3) > 0 { setOpen(true, animated: false) }
@@ -69,7 +82,7 @@ import UIKit
         apply()
     }
 
-    /// Applies to the model what layout applies to the view's menu.
+    /// Applies to the model what layout and new items apply to the view's menu.
     private func apply() {
         let settings = RingMenu.Settings(
             wheel: effective,
@@ -85,13 +98,20 @@ import UIKit
         let spacing: Ring.Spacing =
             menu.arrangement == .even ? .even(count) : .arc(count: count, sweep: sweep)
         let ring = Ring(in: bounds, itemSize: size, spacing: spacing)
+        // The first items stay the same.
+        let goal = model.goal.flatMap { $0 < count ? $0 : nil }
+        // A menu that is being set up begins at its start, whatever the order in which it is done.
+        let isUnturned = !isInWindow && unturned == model.wheel.rotation && !model.hasEnd
+        if isUnturned { model.forgetRotation() }
+        defer { unturned = isUnturned ? model.wheel.rotation : nil }
         note(
-            model.update(
-                ring: ring,
-                itemSize: size,
-                bounds: bounds,
-                settings: settings,
-                selection: model.selection,
+            model.replace(
+                ring,
+                size,
+                bounds,
+                settings,
+                selection: model.selection.flatMap { $0 < count ? $0 : nil },
+                goal: .some(goal),
                 time: now
             )
         )
@@ -173,8 +193,9 @@ import UIKit
     }
 
     private func configure(_ random: inout Seeded) {
-        log.append("configure")
-        switch random.integer(0...7) {
+        let setting = random.integer(0...7)
+        log.append("configure \(setting)")
+        switch setting {
         case 0: menu.landsOnItems.toggle()
         case 1: menu.turnsSelectionToPointer.toggle()
         case 2: menu.turning = [.automatic, .always, .never][random.integer(0...2)]
@@ -184,7 +205,6 @@ import UIKit
         case 6: menu.settings.decay = .quick
         default: menu.closesOnEscape.toggle()
         }
-        apply()
         menu.setNeedsLayout()
         menu.layoutIfNeeded()
     }

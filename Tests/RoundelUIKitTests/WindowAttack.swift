@@ -63,7 +63,8 @@ import UIKit
 
     /// Waits until the view rests, and stops it after some minutes: a slow turn takes hours.
     func rest(_ isMoving: () -> Bool, stop: () -> Void) {
-        for frame in 0..<20_000 where isMoving() {
+        for frame in 0..<20_000 {
+            guard isMoving() else { break }
             if frame == 5_000 { stop() }
             StandInClock.hang(for: 0.5)
             StandInClock.step()

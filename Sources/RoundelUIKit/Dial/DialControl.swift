@@ -171,7 +171,7 @@ import UIKit
     }
 
     /// What Return and the centre button of a remote do.
-    func choose() { sendActions(for: .primaryActionTriggered) }
+    func choose() { driver.send { [weak self] in self?.sendActions(for: .primaryActionTriggered) } }
 
     // MARK: Layout
 

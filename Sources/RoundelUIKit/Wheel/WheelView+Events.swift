@@ -62,7 +62,7 @@ extension WheelView {
         case .left, .down: driver.send(.user) { $0.step(by: -1, time: $1) }
         case .choose:
             enclosingMenu?.choose(self)
-            sendActions(for: .primaryActionTriggered)
+            driver.send { [weak self] in self?.sendActions(for: .primaryActionTriggered) }
         case .leave:
             guard isCoasting else { return false }
             driver.send(.user) { $0.stop(time: $1) }
