@@ -18,6 +18,8 @@ import Testing
 
     private var names: [String]
     private var followed: (selection: String?, isOpen: Bool)
+    /// Whether the app has selected an item that it does not have yet, while the menu turned elsewhere.
+    private var awaitsItem = false
     private var finger: StandInHost.Touch?
     private var start = CGPoint.zero
     private var button: RingMenu.Spot?
@@ -62,6 +64,7 @@ import Testing
     /// Changes the core's menu and records the result.
     @discardableResult func apply(_ change: (inout RingMenu) -> RingMenu.Update) -> RingMenu.Update {
         let update = change(&menu)
+        if update.isHandled || !menu.wheel.isMoving { awaitsItem = false }
         if update.selectionChanged { selection = menu.selection.map { names[$0] } }
         if update.openChanged { isOpen = menu.isOpen }
         if let index = update.activated { activated.append(names[index]) }
@@ -70,30 +73,46 @@ import Testing
     }
 
     /// Applies to the core's menu what the app and the system have changed in one update.
-    func follow() {
+    ///
+    /// - Parameter end: A time to which the menu moves afterwards.
+    func follow(advancesTo end: Double? = nil) {
         guard model.isShown else { return }
-        let controller = model.controller
         let old = followed
         (selection, isOpen) = (model.selection, model.isOpen)
-        let isSelected = selection != old.selection
-        let wasResting = menu.wheel.phase == .idle
-        menu.setEnabled(model.isEnabled, time: now)
         let isNew = names != model.names
+        // What the app has selected before its items may be among them now.
+        let isSelected = selection != old.selection || (isNew && awaitsItem)
+        let wasResting = menu.wheel.phase == .idle
+        let turnsToSelection = menu.selection != nil && menu.restItem == menu.selection
+        var updates = [menu.setEnabled(model.isEnabled, time: now)]
+        // A drag that ends because the menu is disabled may land on an item.
+        let lands = !isSelected && updates[0].selectionChanged
+        let landed = lands ? menu.selection.map { names[$0] }.flatMap { place(of: $0) } : nil
         let goal = menu.goal.flatMap { names.indices.contains($0) ? names[$0] : nil }
         names = model.names
-        let index = selection.flatMap { names.firstIndex(of: $0) }
-        resize(
-            isNew ? index : menu.selection,
-            selectsAnew: isNew && isSelected,
-            goal,
-            settings: controller.menu.settings
-        )
-        if isOpen != old.isOpen, !isOpen { menu.setOpen(false, time: now) }
-        if isSelected, !isNew || !wasResting { menu.select(index, time: now) }
-        if isOpen != old.isOpen, isOpen { menu.setOpen(true, time: now) }
+        let index = landed ?? selection.flatMap { place(of: $0) }
+        let selected = isNew ? index : menu.selection
+        updates.append(resize(selected, selectsAnew: isNew && isSelected, goal))
+        if isOpen != old.isOpen, !isOpen { updates.append(menu.setOpen(false, time: now)) }
+        if isSelected, !isNew || !wasResting { updates.append(menu.select(index, time: now)) }
+        if isOpen != old.isOpen, isOpen { updates.append(menu.setOpen(true, time: now)) }
+        if isSelected || (isNew && turnsToSelection) { awaitsItem = index == nil }
+        if let end, menu.isMoving, !isSelected { updates.append(menu.advanceUnseen(to: end)) }
+        if !menu.wheel.isMoving { awaitsItem = false }
+        // The app is not told of what it has selected, nor of the loss of an item.
+        let isReported = !isSelected && (!isNew || menu.selection != nil)
+        if isReported, updates.contains(where: \.selectionChanged) {
+            selection = menu.selection.map { names[$0] }
+        }
         followed = (selection, isOpen)
         if let buttonName, !names.contains(buttonName) { release(forGood: true) }
+        guard let end, isSelected, menu.isMoving else { return }
+        let time = menu.wheel.isSpinning ? now : end
+        apply { $0.advanceUnseen(to: time) }
     }
+
+    /// The index of an item in the app's data.
+    private func place(of name: String) -> Int? { model.names.firstIndex(of: name) }
 
     /// Updates the core's menu to new items or settings.
     ///
@@ -101,19 +120,13 @@ import Testing
     ///   - selection: The index of the selected item.
     ///   - selectsAnew: Whether it is another one than before.
     ///   - goal: The item of the last command.
-    ///   - settings: The new settings.
-    private func resize(
-        _ selection: Int?,
-        selectsAnew: Bool,
-        _ goal: String?,
-        settings: RingMenu.Settings
-    ) {
+    private func resize(_ selection: Int?, selectsAnew: Bool, _ goal: String?) -> RingMenu.Update {
         let controller = model.controller
-        menu.replace(
+        return menu.replace(
             controller.menu.ring,
             Point2D(controller.itemSize),
             Rect2D(CGRect(origin: .zero, size: controller.size)),
-            settings,
+            controller.menu.settings,
             selection: selection,
             selectsAnew: selectsAnew,
             goal: .some(goal.flatMap { names.firstIndex(of: $0) }),
@@ -184,8 +197,11 @@ import Testing
 
     private func showFrame(after seconds: Double) {
         model.now += seconds
-        if model.isShown, menu.isMoving { apply { $0.advance(to: now) } }
+        let date = scene.host.timelineDate
         scene.host.frame(at: now)
+        // The view takes no frames that are nearer to each other than a 240th of a second.
+        let isTaken = date != scene.host.timelineDate
+        if model.isShown, menu.isMoving, isTaken { apply { $0.advance(to: now) } }
         if model.isShown { resize() }
     }
 
@@ -220,11 +236,26 @@ import Testing
 
     private func show() {
         scene.change { $0.isShown.toggle() }
-        guard !model.isShown else { return follow() }
-        apply { $0.touchCancelled(0, time: now) }
-        apply { $0.scrollCancelled(time: now) }
+        guard !model.isShown else { return appear() }
+        if isDrag { apply { $0.touchCancelled(0, time: now) } }
+        if menu.wheel.isHeld { apply { $0.scrollCancelled(time: now) } }
         release(forGood: true)
         (isDrag, isOver, crown, lastCrown) = (false, true, 0, 0)
+    }
+
+    /// Moves a menu that nobody saw to the present, with what the app has changed meanwhile.
+    ///
+    /// A menu at rest appears as a new one with these values does. And one that has come to rest among
+    /// other items has not landed on one of them.
+    private func appear() {
+        let isBehind = model.selection != followed.selection || model.isOpen != followed.isOpen
+        let isBusy = menu.isMoving || menu.wheel.phase != .idle
+        var unseen = menu
+        _ = unseen.advanceUnseen(to: now)
+        var isAtRest = isBehind && !isBusy
+        if !isBehind, names != model.names { isAtRest = menu.isMoving && !unseen.isMoving }
+        if !isBehind, names == model.names, menu.isMoving { apply { $0.advanceUnseen(to: now) } }
+        follow(advancesTo: isAtRest ? now + 1_000_000 : now)
     }
 
     private func command(_ random: inout Seeded) {
@@ -235,26 +266,50 @@ import Testing
         case 0:
             let isTaken = controller.turn(to: id, .clockwise)
             guard model.isShown, let index else { break }
-            #expect(
-                apply { $0.turn(toItem: index, .clockwise, time: now) }.wheel.touch != .refused || !isTaken
-            )
+            let update = turn { $0.turn(toItem: index, .clockwise, time: now) }
+            #expect(update.wheel.touch != .refused || !isTaken)
         case 1:
             controller.spin(velocity: .radians(3))
-            if model.isShown { apply { $0.spin(velocity: 3, time: now) } }
+            if model.isShown { turn { $0.spin(velocity: 3, time: now) } }
         case 2:
             controller.stop()
-            if model.isShown { apply { $0.stop(time: now) } }
+            if model.isShown { turn { $0.stop(time: now) } }
         case 3:
             controller.toggle()
-            if model.isShown { apply { $0.toggle(time: now) } }
+            if model.isShown { toggle() }
         default:
             let isTaken = controller.select(id)
             guard model.isShown, let index else { break }
+            awaitsItem = false
             apply { $0.select(index, time: now) }
             #expect(isTaken)
             (selection, followed.selection) = (id, id)
         }
         scene.host.update()
+    }
+
+    /// Gives the core's menu a command to turn, which takes the place of what the app has selected.
+    @discardableResult private func turn(
+        _ command: (inout RingMenu) -> RingMenu.Update
+    ) -> RingMenu.Update {
+        let update = apply(command)
+        if update.wheel.touch != .refused { awaitsItem = false }
+        return update
+    }
+
+    private func toggle() {
+        guard awaitsItem else {
+            apply { $0.toggle(time: now) }
+            return
+        }
+        // The app's item may not be there yet, and no other one is to be selected.
+        let (intended, selected) = (selection, menu.selection)
+        apply { menu in
+            let update = menu.toggle(time: now)
+            if !menu.wheel.isMoving { _ = menu.select(selected, time: now) }
+            return update
+        }
+        (selection, followed.selection) = (intended, intended)
     }
 
     // MARK: Touches
@@ -277,17 +332,22 @@ import Testing
         }
     }
 
+    /// The rectangle in which an item takes touches, which is larger than its text.
+    private func frame(of name: String) -> CGRect? {
+        scene.frame(of: name).map { CGRect(x: $0.midX - 12, y: $0.midY - 12, width: 24, height: 24) }
+    }
+
     /// The button at a point.
     private func spot(at point: CGPoint) -> RingMenu.Spot? {
         if CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) { return .center }
         guard menu.isOpen else { return nil }
-        return names.indices.last { scene.frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
+        return names.indices.last { frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
     }
 
     private func isOnButton(_ point: CGPoint) -> Bool {
         guard let button, model.isShown, model.isEnabled, !isDrag, !isOver else { return false }
         guard button != .center else { return CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) }
-        return buttonName.map { scene.frame(of: $0)?.contains(point) ?? false } ?? false
+        return buttonName.map { frame(of: $0)?.contains(point) ?? false } ?? false
     }
 
     private func touch(_ random: inout Seeded) {
@@ -370,7 +430,9 @@ import Testing
             return "\(actual.wheel.rotation), not \(menu.wheel.rotation)"
         }
         if actual.wheel.phase != menu.wheel.phase { return "\(actual.wheel.phase), not \(menu.wheel.phase)" }
-        if actual.isOpen != menu.isOpen || actual.isOpening != menu.isOpening { return "open" }
+        if actual.isOpen != menu.isOpen || actual.isOpening != menu.isOpening {
+            return "open \(actual.isOpen) \(actual.isOpening), not \(menu.isOpen) \(menu.isOpening)"
+        }
         if model.isShown, actual.isEnabled != menu.isEnabled || actual.count != menu.count { return "state" }
         if actual.selection != menu.selection { return "selected \(String(describing: actual.selection))" }
         if actual.pointed != menu.pointed { return "pointed" }

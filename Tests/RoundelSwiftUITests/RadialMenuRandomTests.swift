@@ -12,7 +12,7 @@ import Testing
     var menu: PressMenu
     var (chosen, opened): ([String], [Bool]) = ([], [])
     var trace: [Int] = []
-    private var lastDate = 0.0
+    private var lastDate: Date?
     private var pace = FramePace()
     private var finger: (touch: StandInHost.Touch, number: Int)?
 
@@ -27,6 +27,7 @@ import Testing
             settings: RadialMenuBehavior().settings(isMirrored: false, reducesMotion: false),
             isEnabled: isEnabled
         )
+        lastDate = scene.host.timelineDate
     }
 
     var model: RadialModel { scene.model }
@@ -94,22 +95,22 @@ import Testing
             apply { $0.choose(path, time: now) }
         }
         scene.host.update()
-        // A view that needs frames sees each new time of the window.
-        let date = scene.host.date.timeIntervalSinceReferenceDate
-        if date != lastDate, menu.isMoving || menu.nextDeadline != nil {
-            let time = pace.time(ofFrame: date, for: menu)
-            apply { $0.advance(to: time) }
-        }
-        lastDate = date
+        // The view is moved by each new date of its timeline, which also has one where it is paused or
+        // goes on, and none in a frame that is nearer to the last one than a 240th of a second.
+        guard lastDate != scene.host.timelineDate else { return }
+        lastDate = scene.host.timelineDate
+        let time = pace.time(ofFrame: now, for: menu)
+        apply { $0.advance(to: time) }
     }
 
     private func down(_ random: inout Seeded) {
         guard finger == nil else { return }
-        let point = scene.point(random.number(0...360), random.pick([0, 20, 72, 110, 250]))
+        // A finger is in the window, also where an item is not.
+        let aim = Point2D(scene.point(random.number(0...360), random.pick([0, 20, 72, 110, 250])))
+        let point = CGPoint(pointwiseMax(pointwiseMin(aim, Point2D(399, 799)), Point2D(1, 1)))
         let isOnView = abs(point.x - 200) < 60 && abs(point.y - 400) < 60
-        let isInWindow = CGRect(x: 0, y: 0, width: 400, height: 800).contains(point)
         let number = menu.isOpen ? 1 : 0
-        let touches = (menu.isOpen && isInWindow) || (isOnView && model.isEnabled)
+        let touches = menu.isOpen || (isOnView && model.isEnabled)
         let touch = scene.down(point)
         let isTaken = touches && !model.entries.isEmpty
         finger = (touch, isTaken ? number : 9)
@@ -167,9 +168,10 @@ import Testing
             let entries = RadialScript.entries(&random)
             scene.change { $0.entries = entries }
         }
-        apply { $0.setEnabled(model.isEnabled, time: now) }
+        let time = pace.time(ofChange: now, for: menu)
+        apply { $0.setEnabled(model.isEnabled, time: time) }
         if menu.items != RadialScript.items(model.entries) {
-            apply { $0.update(items: RadialScript.items(model.entries), time: now) }
+            apply { $0.update(items: RadialScript.items(model.entries), time: time) }
         }
         // A gesture that can no longer open the menu is cancelled by the system.
         guard let finger, finger.number == 0, !model.isEnabled || model.entries.isEmpty else { return }

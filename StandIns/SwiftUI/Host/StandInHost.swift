@@ -18,6 +18,10 @@
     public static let uptimeAdvance = 4096.0
     /// The number of dates that timelines have gone through.
     public var timelineSteps = 0.0
+    /// The date that the timeline of the view has now; with several timelines, that of the last one.
+    ///
+    /// A timeline has no new date in a frame that is too near to the last one.
+    public internal(set) var timelineDate: Date?
     /// Whether any timeline needs frames.
     public internal(set) var isAnimating = false
     /// Whether any value is being animated.

@@ -87,6 +87,7 @@ extension TimelineView: PrimitiveView where Content: View {
         }
         context.node.memory = dates
         let date = Date(timeIntervalSinceReferenceDate: dates.last)
+        context.host.timelineDate = date
         let view = context.remembered((self, date)) {
             AnyView(content(TimelineViewDefaultContext(date: date)))
         }
