@@ -223,7 +223,10 @@ extension RingMenu {
         }
         let wheelSettings = settings.wheelSettings(freedom, detents: detents)
         let isNew = !wheelSettings.isSame(as: wheel.settings)
-        wheel.forgetTurns(for: wheelSettings, time: time)
+        // The app's own limits count the turns of the wheel; the ends of an arc do not.
+        if case .within(let limits) = freedom, limits == wheelSettings.limits {
+            wheel.forgetTurns(for: wheelSettings)
+        }
         wheel.apply(wheelSettings, time: time)
         // A menu does not spin between two ends, nor without items, where no command could stop it.
         if freedom != .free || count == 0, wheel.restRotation == nil { wheel.stop(time: time) }

@@ -61,9 +61,11 @@ extension RingMenu {
         _ source: Source,
         _ update: inout Wheel.Update
     ) {
-        // One that is let go settles, or is at an item at once. Whole turns that a held one forgets for
-        // the app's items are no turn of the finger.
-        let isUnturned = source == .placement || wheel.rotation == rotation
+        // One that is let go settles, or is at an item at once. A held one that forgets whole turns has
+        // not turned.
+        let hasForgotten =
+            source == .placement && rotation.shortestTurn(to: wheel.rotation).magnitude < .radians(1e-6)
+        let isUnturned = wheel.rotation == rotation || hasForgotten
         guard isLetGo ? !update.isFlick : isUnturned else { return owedTurn = nil }
         guard isLetGo || wheel.phase == .idle, source != .time, source != .command else { return }
         let isForApp = owedTurn != .user

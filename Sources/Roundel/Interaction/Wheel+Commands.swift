@@ -215,35 +215,36 @@ extension Wheel {
     /// nearest to them.
     ///
     /// It looks the same afterwards. A motion or a drag goes on.
-    package mutating func forgetTurns(for settings: Settings, time: Double) {
+    package mutating func forgetTurns(for settings: Settings) {
         guard self.settings.limits == nil, let limits = settings.limits, !limits.allows(rotation) else {
             return
         }
         let nearest = limits.nearestTurn(of: rotation)
         var least = nearest.shortestTurn(to: rotation)
         var goal = nearest + least
-        // A motion without whole turns goes on.
+        // A motion that has made no whole turns has none to forget.
         if isMoving, (goal - rotation).magnitude <= .radians(1) { return }
         for end in [limits.range.lowerBound, limits.range.upperBound] {
             let turn = end.shortestTurn(to: rotation)
             if turn.magnitude < least.magnitude { (goal, least) = (end + turn, turn) }
         }
         guard (goal - rotation).magnitude > .radians(1) else { return }
-        // Also between detents.
-        var free = self.settings
-        free.detents = nil
-        apply(free, time: time)
-        guard case .moving(let active) = state else {
-            setRotation(goal)
-            return
-        }
-        let (now, turn) = (active.start + elapsed, goal - rotation)
+        let turn = goal - rotation
         rotation = goal
-        switch active.motion {
-        case .glide(let glide):
-            self.glide(to: glide.target + turn, duration: active.duration - elapsed, at: now)
-        case .spin(let spin): turnOn(at: spin.finalVelocity, time: now)
-        default: release(at: now, velocity: velocity, continues: true)
+        samples.shift(by: turn)
+        switch state {
+        case .idle: break
+        case .dragging(var drag):
+            drag.hold(at: rotation, limits: nil)
+            state = .dragging(drag)
+        case .moving(let active):
+            let (now, left) = (active.start + elapsed, active.duration - elapsed)
+            switch active.motion {
+            case .glide(let glide): self.glide(to: glide.target + turn, duration: left, at: now)
+            case .spin(let spin): turnOn(at: spin.finalVelocity, time: now)
+            case .spring: settle(like: active, turnedBy: turn, velocity: velocity, at: now)
+            case .coast: release(at: now, velocity: velocity, continues: true)
+            }
         }
     }
 }

@@ -106,13 +106,19 @@ extension Wheel {
         return settings.restRotation(for: spring.target).isNearly(spring.target)
     }
 
-    /// Continues to settle as a motion does, with the same end and in the time that it had left.
-    mutating func settle(like active: ActiveMotion, velocity: Double, at time: Double) {
+    /// Continues to settle as a motion does, with the same end, or one that is whole turns away, and in
+    /// the time that it had left.
+    mutating func settle(
+        like active: ActiveMotion,
+        turnedBy turn: Angle = .zero,
+        velocity: Double,
+        at time: Double
+    ) {
         let left = max(active.duration - elapsed, 1e-3)
         let spring = settings.settling(
             from: rotation,
             velocity: velocity,
-            to: snapped(active.end),
+            to: snapped(active.end + turn),
             within: left
         )
         begin(ActiveMotion(spring, start: time, isCommanded: active.isCommanded))

@@ -50,6 +50,12 @@ public struct VelocityEstimator: Sendable {
         VelocityEstimator.put(newestRotation, into: &rotations, at: newest)
     }
 
+    /// Turns all samples by an angle, which leaves the velocity as it is.
+    mutating func shift(by turn: Angle) {
+        rotations += turn.radians
+        newestRotation += turn.radians
+    }
+
     /// The velocity at a time, in radians per second; clockwise if positive.
     ///
     /// The velocity is zero if fewer than two samples are less than 100 ms old, as after the finger

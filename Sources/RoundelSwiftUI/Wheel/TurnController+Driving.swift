@@ -137,7 +137,7 @@ extension TurnController: ViewDriver {
             let hadLimits = wheel.settings.limits != nil
             send(.settings) { wheel in
                 // The app knows the direction alone.
-                if !link.bound.isCumulative { wheel.forgetTurns(for: settings, time: time) }
+                if !link.bound.isCumulative { wheel.forgetTurns(for: settings) }
                 return wheel.apply(settings, time: time)
             }
             // A wheel with limits has a whole rotation for a value, and any other one a direction.
