@@ -12,7 +12,7 @@ import Testing
         case scrolled
     }
 
-    /// A menu of eight at 45° and after some turns, at the time 1.
+    /// A menu of eight that begins at −45° after some turns, at the time 1.02.
     private static func menu(_ beginning: Beginning, turns: Int, _ sign: Double) -> RingMenu {
         let settings = RingMenu.Settings(landsOnItems: beginning != .coasts)
         var menu = RingMenu.sample(settings: settings, selection: beginning == .pressed ? 7 : nil)
