@@ -82,6 +82,32 @@ import Testing
         }
     }
 
+    @Test(arguments: [1.0, -1])
+    func `a menu that settles at an item when an arc gets its ends settles there after whole turns too`(
+        sign: Double
+    ) {
+        func rotations(turns: Int) -> [Angle] {
+            let settings = RingMenu.Settings(turning: .always)
+            var menu = RingMenu.sample(.arc(count: 5, sweep: .degrees(120)), settings: settings)
+            menu.turn(to: .degrees(Double(turns) * 360 - 60), .direct, duration: 0, time: 0)
+            menu.drag(from: 0, to: sign * 12, time: 0.1)
+            menu.advance(to: 0.9)
+            menu.touchEnded(1, at: Finger(center: menu.ring.center).point(sign * 12, 100), time: 0.9)
+            menu.advance(to: 1)
+            #expect(menu.wheel.phase == .settling)
+            menu.apply(RingMenu.Settings(), time: 1)
+            return (0...60).map { frame in
+                menu.advance(to: 1 + Double(frame) / 60)
+                return menu.wheel.rotation
+            }
+        }
+        let expected = rotations(turns: 0)
+        #expect(near(expected[60], .degrees(-60)))
+        for turns in [1, -1, 40, -40] {
+            #expect(zip(rotations(turns: turns), expected).allSatisfy { near($0, $1) }, "\(turns)")
+        }
+    }
+
     @Test func `limits of the app count the turns of a menu`() {
         for (limits, rotation, start) in [(300.0...350.0, 0.0, 300.0), (0...720, 800, 720)] {
             var settings = RingMenu.Settings(landsOnItems: false)
