@@ -61,6 +61,7 @@ public struct Fuzz: Sendable {
             }
             done += 1
         }
+        print("\(folder.lastPathComponent): \(done) cases")
         return nil
     }
 
