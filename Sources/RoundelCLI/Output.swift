@@ -13,7 +13,7 @@ struct Output {
             (file, name) = (OutputFile(), "standard output")
             return
         }
-        name = "--output '\(path.escaped)'"
+        name = "--output '\(path.pathExcerpt)'"
         do {
             file = try OutputFile(path)
         } catch {

@@ -79,13 +79,13 @@ struct Replay: ParsableCommand {
     private func trace() throws -> Trace {
         let name = file == "-" ? "standard input" : file
         guard let bytes = StandardStreams.read(file == "-" ? nil : file, limit: Replay.longest) else {
-            throw DataError("\(name.escaped): it cannot be read; it must be a file that exists.")
+            throw DataError("\(name.pathExcerpt): it cannot be read; it must be a file that exists.")
         }
         guard bytes.count <= Replay.longest else {
-            throw DataError("\(name.escaped): it is longer than 100 MB.")
+            throw DataError("\(name.pathExcerpt): it is longer than 100 MB.")
         }
         guard let csv = String(validating: bytes, as: UTF8.self) else {
-            throw DataError("\(name.escaped): it is not text in UTF-8.")
+            throw DataError("\(name.pathExcerpt): it is not text in UTF-8.")
         }
         return try Trace(csv: csv, name: name)
     }

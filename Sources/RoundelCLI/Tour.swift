@@ -39,7 +39,7 @@ struct Tour: ParsableCommand {
 
     /// Writes the pictures and a page that shows them, and returns the paths of the files.
     private func write(_ pictures: [(name: String, text: UTF8Text)]) throws -> [String] {
-        let name = "--pictures '\(self.pictures.escaped)'"
+        let name = "--pictures '\(self.pictures.pathExcerpt)'"
         // As text: a URL resolves `..` and `~`, and the files would be elsewhere.
         let folder = self.pictures.hasSuffix("/") ? self.pictures : self.pictures + "/"
         let files = (pictures + [("index.html", Page.html(pictures.map(\.text)))]).map {

@@ -183,5 +183,20 @@ import Testing
         #expect(message.contains("x…'"), "\(message.prefix(600))")
         #expect(message.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control })
     }
+
+    @Test(
+        arguments: [
+            ["replay", "@", "--size", "3,3"], ["--pictures", "@"],
+            ["layout", "--count", "3", "--radius", "1", "--output", "@"],
+        ]
+    )
+    func `a path that no file can have is cut in the message`(_ arguments: [String]) throws {
+        let long = "\n" + String(repeating: "x", count: 10_000)
+        let result = try run(arguments.map { $0.replacing("@", with: long) })
+        #expect(result.code != 0 && result.output.isEmpty)
+        let path = "\\u{a}" + String(repeating: "x", count: 399) + "…"
+        #expect(result.errors.contains(path), "\(result.errors.prefix(600))")
+        #expect(result.errors.count < 600 && result.errors.dropLast().allSatisfy { !$0.isNewline })
+    }
 }
 #endif

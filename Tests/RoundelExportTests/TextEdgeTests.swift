@@ -28,6 +28,12 @@ import Testing
         #expect(text.escaped == text)
     }
 
+    @Test(arguments: [399, 400, 401])
+    func `a path has 400 characters in a message, and an ellipsis if there are more`(count: Int) {
+        let path = String(repeating: "é", count: count - 1)
+        #expect("\n\(path)".pathExcerpt == "\\u{a}" + path.prefix(399) + (count > 400 ? "…" : ""))
+    }
+
     @Test func `a quotation has the limit that is asked for, and U+FFFD for what is not UTF-8`() {
         var text = UTF8Text("<")
         text.append(quoting: [0x61, 0xff, 0x62, 0x63], limit: 3)

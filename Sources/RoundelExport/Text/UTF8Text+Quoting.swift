@@ -55,6 +55,14 @@ extension StringProtocol {
         return text.description
     }
 
+    /// The path of a file for a message of one line: cut to 400 characters, with control characters
+    /// escaped.
+    package var pathExcerpt: String {
+        var text = UTF8Text()
+        text.append(quoting: utf8, limit: 400)
+        return text.description
+    }
+
     /// The whole text for a message of one line, with control characters escaped.
     package var escaped: String {
         var text = UTF8Text()
