@@ -63,6 +63,24 @@ import Testing
         #expect(near(gesture(0), 800_000_003, 1e-6) && near(gesture(5), 799_999_998, 1e-6))
     }
 
+    /// The uptime including sleep, for example.
+    @Test(arguments: [5_000.0, 800_000_000], [-1.0, 1])
+    func `gestures whose dates count from another time begin at present`(start: Double, sign: Double) {
+        let device = Device(800_000_000)
+        let clock = TurnClock(now: { device.time }, uptime: { device.time - 799_995_000 })
+        func gesture(_ seconds: Double) -> Double {
+            let date = start + seconds * sign + device.time - 800_000_000
+            return clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: date))
+        }
+        #expect(gesture(59) == device.time + 59 * sign && gesture(61) == device.time)
+        for later in [0.5, 3_600] {
+            device.time += later
+            #expect(gesture(61) == device.time && gesture(61 + 0.25) == device.time + 0.25 * sign)
+        }
+        #expect(gesture(40_000) == device.time, "it counts from yet another time")
+        #expect(gesture(59) == device.time + 59 * sign, "it counts from that start again")
+    }
+
     @Test func `a gesture goes on with the clock when that of the device is put back`() {
         let device = Device(800_000_000)
         let clock = TurnClock(now: { device.time }, uptime: { 5_000 })

@@ -14,6 +14,7 @@ struct TurnClock {
     private let uptime: @MainActor () -> Double
 
     private let advance = ClockAdvance()
+    private let origin = GestureOrigin()
 
     /// Runs an action after the time in which a binding of the app should read back what was
     /// written to it.
@@ -46,11 +47,12 @@ struct TurnClock {
     ///
     /// Apple does not document what the dates of drag gestures are. On devices they have been measured
     /// as the uptime, counted from the reference date, while those of timelines are dates of the
-    /// calendar. Whichever is nearer to the present counts.
+    /// calendar. Whichever is nearer to the present counts. If both are farther than a minute, the date
+    /// counts from another time, so that the first such gesture happens at present, and others by
+    /// their dates from then on: what is let go in the future would stand until then.
     @MainActor func seconds(ofGesture date: Date) -> Double {
-        let present = now()
-        let (onUptime, onCalendar) = (present - (uptime() - date.seconds), present - (read() - date.seconds))
-        return abs(onUptime - present) <= abs(onCalendar - present) ? onUptime : onCalendar
+        let (onUptime, onCalendar) = (uptime() - date.seconds, read() - date.seconds)
+        return now() - origin.age(abs(onUptime) <= abs(onCalendar) ? onUptime : onCalendar)
     }
 
     /// Runs an action later.
@@ -92,6 +94,21 @@ struct TurnClock {
         if time < last { seconds += last - time }
         last = time
         return seconds
+    }
+}
+
+/// The time from which the dates of gestures count, if that is neither the start of the device nor the
+/// reference date.
+@MainActor private final class GestureOrigin {
+    private var seconds = 0.0
+
+    nonisolated init() {}
+
+    /// How long ago a gesture happened that seems to have happened some seconds ago.
+    func age(_ age: Double) -> Double {
+        if abs(age) <= 60 { return age }
+        if !(abs(age - seconds) <= 60) { seconds = age }
+        return age - seconds
     }
 }
 
