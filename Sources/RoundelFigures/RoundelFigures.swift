@@ -1,4 +1,5 @@
 import Foundation
+import RoundelExport
 import RoundelFiles
 
 /// `roundel-figures [PACKAGE]`: draws the pictures of the documentation into a package's folders.
@@ -19,7 +20,7 @@ enum RoundelFigures {
         } catch OutputFile.Failure.write(let reason) {
             fail("a picture cannot be written: \(OutputFile.Failure.words(reason)).", code: 74)
         } catch {
-            fail("'\(package)' cannot be written; it must be a folder that can be.")
+            fail("'\(package.pathExcerpt)' cannot be written; it must be a folder that can be.")
         }
     }
 

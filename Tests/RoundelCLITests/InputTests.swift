@@ -166,7 +166,7 @@ import Testing
         arguments: [
             ["layout", "--count", "@"], ["layout", "--count=@"],
             ["layout", "--count", "3", "--radius", "1,@"],
-            ["--@"], ["@"], ["layout", "--count", "3", "--radius", "1", "@"], ["code", "@"],
+            ["--@"], ["--@=1"], ["@"], ["layout", "--count", "3", "--radius", "1", "@"], ["code", "@"],
             ["code", "menu&count=@"],
             ["layout", "--count", "3", "--radius", "1", "--direction", "@"],
             ["layout", "--angles", "1,@,2", "--radius", "1"],
@@ -194,9 +194,28 @@ import Testing
         let long = "\n" + String(repeating: "x", count: 10_000)
         let result = try run(arguments.map { $0.replacing("@", with: long) })
         #expect(result.code != 0 && result.output.isEmpty)
-        let path = "\\u{a}" + String(repeating: "x", count: 399) + "…"
+        let path = "\\u{a}" + String(repeating: "x", count: 199) + "…" + String(repeating: "x", count: 200)
         #expect(result.errors.contains(path), "\(result.errors.prefix(600))")
         #expect(result.errors.count < 600 && result.errors.dropLast().allSatisfy { !$0.isNewline })
+    }
+
+    /// Its faults may be those of the bytes, of the header, of a line and of the end.
+    @Test(arguments: ["\\377", "time", "\(header)\\n1", "\(header)\\n1,began,1,1,1"])
+    func `the message of a trace with a long path ends in the name of the file`(text: String) throws {
+        let result = try CommandLineTool.shell(
+            """
+            printf '\(text)\\n' > trace
+            "$ROUNDEL" replay "$(printf './%.0s' $(seq 900))trace" --size 3,3; echo $?
+            """
+        )
+        #expect(result.output == "65\n" && result.errors.contains("…") && result.errors.contains("./trace"))
+        #expect(result.errors.count < 600, "\(result.errors)")
+    }
+
+    @Test func `a message about thousands of arguments is cut`() throws {
+        let many = (1...3_000).map { "a\($0)" }
+        let result = try run(["layout", "--count", "3", "--radius", "1"] + many)
+        #expect(result.code == 64 && result.errors.contains("a1") && result.errors.count < 600)
     }
 }
 #endif

@@ -18,20 +18,22 @@ import Testing
     func `control characters and marks of direction are escaped`(scalar: UInt32, isEscaped: Bool) throws {
         let character = String(Character(try #require(Unicode.Scalar(scalar))))
         let expected = isEscaped ? "a\\u{\(String(scalar, radix: 16))}b" : "a\(character)b"
-        #expect("a\(character)b".excerpt == expected && "a\(character)b".escaped == expected)
+        #expect("a\(character)b".excerpt == expected && "a\(character)b".escaped() == expected)
     }
 
     @Test(arguments: [39, 40, 41, 80])
     func `an excerpt has 40 characters, and an ellipsis if there are more`(count: Int) {
         let text = String(repeating: "é", count: count)
         #expect(text.excerpt == String(repeating: "é", count: min(count, 40)) + (count > 40 ? "…" : ""))
-        #expect(text.escaped == text)
+        #expect(text.escaped() == text)
     }
 
-    @Test(arguments: [399, 400, 401])
-    func `a path has 400 characters in a message, and an ellipsis if there are more`(count: Int) {
-        let path = String(repeating: "é", count: count - 1)
-        #expect("\n\(path)".pathExcerpt == "\\u{a}" + path.prefix(399) + (count > 400 ? "…" : ""))
+    @Test(arguments: [399, 400, 401, 4_000])
+    func `a path has 400 characters in a message, or an ellipsis in the middle`(count: Int) {
+        let path = "\n" + String(repeating: "é", count: count - 3) + "/\t"
+        let (start, end) = (String(repeating: "é", count: 199), String(repeating: "é", count: 198))
+        let whole = "\\u{a}" + path.dropFirst().dropLast() + "\\u{9}"
+        #expect(path.pathExcerpt == (count > 400 ? "\\u{a}\(start)…\(end)/\\u{9}" : whole))
     }
 
     @Test func `a quotation has the limit that is asked for, and U+FFFD for what is not UTF-8`() {

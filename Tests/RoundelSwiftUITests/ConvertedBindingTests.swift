@@ -71,7 +71,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: rests)
     }()
 
-    @Test(arguments: Store.allCases, [0, 1, 4])
+    @Test(arguments: Store.allCases, [0, 1, 2, 4])
     func `a late store that converts an angle does not end a flick`(store: Store, lag: Int) throws {
         for detents in [nil, 8] {
             let late = LateScene(store, lag: lag, detents: detents)
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Store.allCases, [0, 1, 4])
+    @Test(arguments: Store.allCases, [0, 1, 2, 4])
     func `a late store that converts an angle loses neither steps nor commands`(store: Store, lag: Int) {
         let late = LateScene(store, lag: lag, detents: 24)
         let scene = late.scene

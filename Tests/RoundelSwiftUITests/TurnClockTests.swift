@@ -64,21 +64,33 @@ import Testing
     }
 
     /// The uptime including sleep, for example.
-    @Test(arguments: [5_000.0, 800_000_000], [-1.0, 1])
-    func `gestures whose dates count from another time begin at present`(start: Double, sign: Double) {
+    @Test(arguments: [5_000.0, 800_000_000])
+    func `gestures whose dates are ahead of the clocks begin at present`(start: Double) {
         let device = Device(800_000_000)
         let clock = TurnClock(now: { device.time }, uptime: { device.time - 799_995_000 })
-        func gesture(_ seconds: Double) -> Double {
-            let date = start + seconds * sign + device.time - 800_000_000
-            return clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: date))
+        func age(_ lead: Double) -> Double {
+            let date = start + lead + device.time - 800_000_000
+            return device.time - clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: date))
         }
-        #expect(gesture(59) == device.time + 59 * sign && gesture(61) == device.time)
+        #expect(age(0.5) == -0.5 && age(-0.5) == 0.5, "by less than a second")
+        #expect(age(1) == 0 && age(0.5) == -0.5)
+        #expect(age(3_000) == 0)
         for later in [0.5, 3_600] {
             device.time += later
-            #expect(gesture(61) == device.time && gesture(61 + 0.25) == device.time + 0.25 * sign)
+            #expect(age(3_000) == 0 && age(3_000 - 0.25) == 0.25 && age(3_000 - 60) == 60)
         }
-        #expect(gesture(40_000) == device.time, "it counts from yet another time")
-        #expect(gesture(59) == device.time + 59 * sign, "it counts from that start again")
+        #expect(age(3_040) == 0 && age(3_039) == 1, "the device has slept for 40 s")
+        #expect(age(3_040 - 61) == 0 && age(3_040 - 62) == 1, "its clock was put forward")
+    }
+
+    /// While the app hangs, or is stopped in a debugger, touches wait.
+    @Test func `touches that come minutes late have their times`() {
+        let device = Device(800_000_000)
+        let clock = TurnClock(now: { device.time }, uptime: { device.time - 799_995_000 })
+        for age in [120.0, 61, 60.5, 59.5, 120, 0] {
+            let time = clock.seconds(ofGesture: Date(timeIntervalSinceReferenceDate: 5_000 - age))
+            #expect(time == 800_000_000 - age)
+        }
     }
 
     @Test func `a gesture goes on with the clock when that of the device is put back`() {

@@ -236,7 +236,7 @@ extension WheelScript {
         log.append("scroll at \(point)")
         let isTaken = wheel.isEnabled && model.zone.contains(Point2D(wheel.convert(point, from: window)))
         pointer.scroll(distances, at: point, cancelled: isCancelled) { index in
-            // The distance that UIKit gives is one between two converted points, to the last bit.
+            // As the stand-in does: a distance between two converted points, to the last bit.
             let ends = [0, distances[index].dx].map { wheel.convert(CGPoint(x: $0, y: 0), from: window).x }
             let angle = Angle.radians(Double(ends[1] - ends[0]) / max(model.zone.outerRadius, 1))
             if isTaken { note(model.scrolled(by: angle, time: now), by: .user) }

@@ -55,19 +55,21 @@ extension StringProtocol {
         return text.description
     }
 
-    /// The path of a file for a message of one line: cut to 400 characters, with control characters
-    /// escaped.
-    package var pathExcerpt: String {
+    /// The text for a message of one line, with control characters escaped.
+    ///
+    /// - Parameter limit: The number of characters after which the text is cut, with an ellipsis.
+    package func escaped(limit: Int = .max) -> String {
         var text = UTF8Text()
-        text.append(quoting: utf8, limit: 400)
+        text.append(quoting: utf8, limit: limit)
         return text.description
     }
 
-    /// The whole text for a message of one line, with control characters escaped.
-    package var escaped: String {
-        var text = UTF8Text()
-        text.append(quoting: utf8, limit: .max)
-        return text.description
+    /// The path of a file for a message of one line, with control characters escaped: the first and the
+    /// last 200 characters, with an ellipsis between them if there are more.
+    package var pathExcerpt: String {
+        let characters = String(self).unicodeScalars
+        guard characters.count > 400 else { return escaped() }
+        return "\(String(characters.prefix(200)).escaped())…\(String(characters.suffix(200)).escaped())"
     }
 }
 #endif

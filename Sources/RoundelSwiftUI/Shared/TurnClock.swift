@@ -14,7 +14,7 @@ struct TurnClock {
     private let uptime: @MainActor () -> Double
 
     private let advance = ClockAdvance()
-    private let origin = GestureOrigin()
+    private let lead = GestureLead()
 
     /// Runs an action after the time in which a binding of the app should read back what was
     /// written to it.
@@ -47,12 +47,12 @@ struct TurnClock {
     ///
     /// Apple does not document what the dates of drag gestures are. On devices they have been measured
     /// as the uptime, counted from the reference date, while those of timelines are dates of the
-    /// calendar. Whichever is nearer to the present counts. If both are farther than a minute, the date
-    /// counts from another time, so that the first such gesture happens at present, and others by
-    /// their dates from then on: what is let go in the future would stand until then.
+    /// calendar. Whichever is nearer to the present counts. No gesture happens in the future: what is let
+    /// go there would stand until then. Where one seems to, its date counts something else, as the
+    /// uptime with sleep, and ``GestureLead`` says how far that is ahead.
     @MainActor func seconds(ofGesture date: Date) -> Double {
         let (onUptime, onCalendar) = (uptime() - date.seconds, read() - date.seconds)
-        return now() - origin.age(abs(onUptime) <= abs(onCalendar) ? onUptime : onCalendar)
+        return now() - lead.age(abs(onUptime) <= abs(onCalendar) ? onUptime : onCalendar)
     }
 
     /// Runs an action later.
@@ -97,18 +97,22 @@ struct TurnClock {
     }
 }
 
-/// The time from which the dates of gestures count, if that is neither the start of the device nor the
-/// reference date.
-@MainActor private final class GestureOrigin {
+/// How far the dates of gestures are ahead of the clocks, if they count something else.
+@MainActor private final class GestureLead {
     private var seconds = 0.0
 
     nonisolated init() {}
 
-    /// How long ago a gesture happened that seems to have happened some seconds ago.
-    func age(_ age: Double) -> Double {
-        if abs(age) <= 60 { return age }
-        if !(abs(age - seconds) <= 60) { seconds = age }
-        return age - seconds
+    /// How long ago an event of a gesture happened.
+    ///
+    /// - Parameter apparent: The same according to the clocks, in seconds. Dates that are less than a second
+    ///   ahead are taken as they are, and so is the past: after a hang, touches are late.
+    func age(_ apparent: Double) -> Double {
+        if apparent > -1 { return apparent }
+        // The first event happens at present, and so does one that would be in the future. A device that
+        // slept, or whose clock was changed, gets another lead.
+        if !(0...60).contains(apparent + seconds) { seconds = -apparent }
+        return apparent + seconds
     }
 }
 
