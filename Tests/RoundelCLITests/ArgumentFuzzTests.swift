@@ -39,6 +39,13 @@ import Testing
         return faults
     }
 
+    private static let long = String(repeating: "x", count: 900)
+
+    /// Options of all commands, and of none.
+    private static let everywhere = [
+        "--help", "-x", "--output=-", "--output=/nowhere/\(long)", "--\(long)=1",
+    ]
+
     private static let options: [String: [String]] = [
         "layout": [
             "--count", "--angles", "--weights", "--radius", "--center", "--start", "--sweep", "--end",
@@ -68,9 +75,10 @@ import Testing
         let command = random.pick(options.keys.sorted())
         var arguments = [command] + (required[command] ?? [])
         for _ in 0..<Int.random(in: 0...3, using: &random) {
-            arguments.append(random.pick(options[command, default: []] + ["--help", "-x", "--output=-"]))
+            arguments.append(random.pick(options[command, default: []] + everywhere))
             if random.chance(0.9) { arguments.append(value(&random)) }
         }
+        if random.chance(0.03) { arguments += (0..<500).map { "a\($0)" } }
         if random.chance(0.1) { arguments.shuffle(using: &random) }
         // Without a command, the pictures of the tour would be written into the current folder.
         guard arguments.first?.hasPrefix("-") == false else {
@@ -94,8 +102,7 @@ import Testing
             "json", "svg", "csv", "table", "path", "css", "swift", "uikit", "swiftui", "inclusive",
             "exclusive", "circle", "logarithmic", "decibels", "power,2",
             "ellipse", "superellipse", "corners", "squircle", "notch,scoop", "3/2", "inf", "counterclockwise",
-            "", "a\nb", "\u{1b}[2J", "é\u{202e}",
-            String(repeating: "x", count: 900),
+            "", "a\nb", "\u{1b}[2J", "é\u{202e}", long,
         ]
         if random.chance(0.4) { return random.pick(words) }
         return (0..<(random.chance(0.6) ? 1 : 2)).map { _ in random.numberText() }.joined(separator: ",")

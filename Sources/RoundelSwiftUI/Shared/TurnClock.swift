@@ -47,9 +47,9 @@ struct TurnClock {
     ///
     /// Apple does not document what the dates of drag gestures are. On devices they have been measured
     /// as the uptime, counted from the reference date, while those of timelines are dates of the
-    /// calendar. Whichever is nearer to the present counts. No gesture happens in the future: what is let
-    /// go there would stand until then. Where one seems to, its date counts something else, as the
-    /// uptime with sleep, and ``GestureLead`` says how far that is ahead.
+    /// calendar. Whichever is nearer to the present counts. A date far in the future counts something else,
+    /// as the uptime with sleep, and ``GestureLead`` says how far it is ahead: what is let go in the
+    /// future would stand until then.
     @MainActor func seconds(ofGesture date: Date) -> Double {
         let (onUptime, onCalendar) = (uptime() - date.seconds, read() - date.seconds)
         return now() - lead.age(abs(onUptime) <= abs(onCalendar) ? onUptime : onCalendar)
@@ -105,10 +105,10 @@ struct TurnClock {
 
     /// How long ago an event of a gesture happened.
     ///
-    /// - Parameter apparent: The same according to the clocks, in seconds. Dates that are less than a second
+    /// - Parameter apparent: The same according to the clocks, in seconds. Dates that are less than a minute
     ///   ahead are taken as they are, and so is the past: after a hang, touches are late.
     func age(_ apparent: Double) -> Double {
-        if apparent > -1 { return apparent }
+        if apparent > -60 { return apparent }
         // The first event happens at present, and so does one that would be in the future. A device that
         // slept, or whose clock was changed, gets another lead.
         if !(0...60).contains(apparent + seconds) { seconds = -apparent }
