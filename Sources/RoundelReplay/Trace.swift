@@ -34,21 +34,22 @@ package struct Trace {
     ///   - csv: Lines of `time,phase,finger,x,y` below a header of these words.
     ///   - name: The name of the trace in error messages.
     package init(csv: String, name: String) throws(DataError) {
+        let name = name.pathExcerpt
         // Spreadsheets write a byte order mark.
         var rest: Substring? = csv.hasPrefix("\u{FEFF}") ? csv.dropFirst() : csv[...]
         guard Trace.takeLine(from: &rest) == "time,phase,finger,x,y" else {
-            throw DataError("\(name.pathExcerpt), line 1: the header time,phase,finger,x,y is missing.")
+            throw DataError("\(name), line 1: the header time,phase,finger,x,y is missing.")
         }
         var (events, down): ([Event], Set<Int>) = ([], [])
         while let line = Trace.takeLine(from: &rest), !(line.isEmpty && rest == nil) {
-            let event = try Trace.event(line, location: "\(name.pathExcerpt), line \(events.count + 2)")
+            let event = try Trace.event(line, location: "\(name), line \(events.count + 2)")
             if event.phase == .began { down.insert(event.finger) }
             if event.phase == .ended || event.phase == .cancelled { down.remove(event.finger) }
             events.append(event)
         }
         if let finger = down.min() {
             throw DataError(
-                "\(name.pathExcerpt), line \(events.count + 1): the trace ends while finger \(finger) is down;"
+                "\(name), line \(events.count + 1): the trace ends while finger \(finger) is down;"
                     + " its line with ended or cancelled is missing."
             )
         }

@@ -49,11 +49,7 @@ extension UTF8Text {
 #if !hasFeature(Embedded)
 extension StringProtocol {
     /// The text for a message of one line: cut to 40 characters, with control characters escaped.
-    package var excerpt: String {
-        var text = UTF8Text()
-        text.append(quoting: utf8)
-        return text.description
-    }
+    package var excerpt: String { escaped(limit: 40) }
 
     /// The text for a message of one line, with control characters escaped.
     ///
