@@ -58,7 +58,7 @@ import Testing
             } center: {
                 Text("+")
             }
-            .environment(\.turnClock, TurnClock { 0 })
+            .environment(\.turnClock, TurnClock { 0.1 })
         }
     }
 

@@ -106,8 +106,8 @@ import Testing
             scene.model.now = Double(step) / 50
             scene.host.move(touch, to: scene.point(Double(step) * 6), time: scene.model.now)
         }
-        scene.host.lift(touch, at: scene.point(60), time: 2)
         scene.model.now = 2
+        scene.host.lift(touch, at: scene.point(60), time: 2)
         for _ in 0..<3 { scene.settle() }
         #expect(near(scene.model.angle.degrees, 45) && scene.shown.allSatisfy { near($0, 45) })
         #expect(scene.model.controller.turn(to: .degrees(90), .clockwise, duration: 1))

@@ -58,12 +58,14 @@ import Testing
         let wheel = scene.model.controller
         let touch = scene.host.touch(at: scene.point(0), time: 0)
         for (number, angle) in [1.0, 0, -1, -3, -6, -10, -15, -20, -25, -30].enumerated() {
-            scene.host.move(touch, to: scene.point(angle), time: 0.02 * Double(number + 1))
+            scene.model.now = 0.02 * Double(number + 1)
+            scene.host.move(touch, to: scene.point(angle), time: scene.model.now)
             #expect(near(wheel.rotation.degrees, angle))
             guard number >= lag else { continue }
             scene.change { $0.publish() }
             #expect(near(wheel.rotation.degrees, angle))
         }
+        scene.model.now = 1
         scene.host.lift(touch, at: scene.point(-30), time: 1)
         scene.change { $0.catchUp() }
         scene.settle(rate: 60)

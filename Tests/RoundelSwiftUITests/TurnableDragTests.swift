@@ -19,12 +19,14 @@ import Testing
             let zone = TouchZone(center: Point2D(100, 100), innerRadius: 20, outerRadius: 100)
             var wheel = Wheel(zone: zone, settings: settings.wheelSettings(reducesMotion: false))
             var (time, angle, radius) = (random.number(0...9), random.number(-180...180), 60.0)
+            scene.model.now = time
             let touch = scene.host.touch(at: scene.point(angle, radius), time: time)
             wheel.touchBegan(1, at: Point2D(scene.point(angle, radius)), time: time)
             for _ in 0..<Int.random(in: 2...30, using: &random) {
                 time += random.number(0.002...0.03)
                 angle += random.number(-12...20)
                 radius = random.number(5...130)
+                scene.model.now = time
                 scene.host.move(touch, to: scene.point(angle, radius), time: time)
                 wheel.touchMoved(1, to: Point2D(scene.point(angle, radius)), time: time)
                 #expect(near(scene.model.angle.radians, wheel.rotation.radians))

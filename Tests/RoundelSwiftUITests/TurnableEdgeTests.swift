@@ -95,6 +95,7 @@ import Testing
         }
         #expect(shown == ["held false, moves false"])
         let touch = scene.host.touch(at: scene.point(0), time: 0)
+        scene.model.now = 0.1
         scene.host.move(touch, to: scene.point(20), time: 0.05)
         #expect(shown == ["held true, moves false"])
         scene.host.move(touch, to: scene.point(40), time: 0.1)

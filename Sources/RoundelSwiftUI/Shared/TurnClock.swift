@@ -105,10 +105,10 @@ struct TurnClock {
 
     /// How long ago an event of a gesture happened.
     ///
-    /// - Parameter apparent: The same according to the clocks, in seconds. Dates that are less than a minute
+    /// - Parameter apparent: The same according to the clocks, in seconds. Dates that are less than 0.1 s
     ///   ahead are taken as they are, and so is the past: after a hang, touches are late.
     func age(_ apparent: Double) -> Double {
-        if apparent > -60 { return apparent }
+        if apparent > -0.1 { return apparent }
         // The first event happens at present, and so does one that would be in the future. A device that
         // slept, or whose clock was changed, gets another lead.
         if !(0...60).contains(apparent + seconds) { seconds = -apparent }
