@@ -6,7 +6,8 @@ import RoundelExport
 struct Decelerate: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "decay",
-        abstract: "Releases a wheel and steps it frame by frame at several refresh rates."
+        abstract: "Releases a wheel and steps it frame by frame at several refresh rates.",
+        discussion: "Angles in JSON and CSV are in radians."
     )
 
     @Option(

@@ -10,7 +10,8 @@ struct Replay: ParsableCommand {
         abstract: "Replays a recorded drag on a wheel and shows where it comes to rest.",
         discussion: """
             FILE has the header time,phase,finger,x,y. Times are in seconds, and x and y in points. An \
-            event that is earlier than one before it happens at the time of that one.
+            event that is earlier than one before it happens at the time of that one. Angles in JSON and CSV \
+            are in radians.
             """
     )
 

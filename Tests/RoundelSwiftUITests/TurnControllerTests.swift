@@ -127,6 +127,18 @@ import Testing
         }
     }
 
+    @Test func `the detents that one turn passes are told before what follows, however many they are`() {
+        let scene = DialScene { $0.settings = TurnSettings(detents: .count(60)) }
+        scene.host.reducesMotion = true
+        #expect(scene.model.controller.turn(to: .degrees(90), .clockwise, extraTurns: 4))
+        let events = scene.model.events
+        #expect(events.count(where: { if case .passed = $0 { true } else { false } }) == 4 * 60 + 15)
+        #expect(events.last == .cameToRest)
+        let touch = scene.host.touch(at: scene.point(0), time: scene.model.now)
+        #expect(scene.model.events.last == .began)
+        scene.host.cancel(touch)
+    }
+
     @Test func `a controller reports the detent that the view is at and whether the view is held`() {
         let scene = DialScene { $0.settings = TurnSettings(detents: .count(8)) }
         let wheel = scene.model.controller

@@ -58,6 +58,19 @@ import Testing
         #expect(coast.time(passing: coast.restRotation - .degrees(1)) == nil)
     }
 
+    @Test(arguments: [Decay.ice, .smooth, .moderate, .quick]) func `it does not pass where it rests`(
+        decay: Decay
+    ) {
+        for number in 1...200 {
+            for sign in [0.25, -0.25] {
+                let coast = Coast(from: .degrees(10), releaseVelocity: sign * Double(number), decay: decay)
+                #expect(coast.time(passing: coast.restRotation) == nil)
+                let before = coast.start + (coast.restRotation - coast.start) * (1 - 1e-12)
+                #expect(coast.time(passing: before) != nil)
+            }
+        }
+    }
+
     @Test func `a decay that is not one is made harmless`() {
         #expect(Decay(factor: .nan).factor == 0)
         #expect(Decay(factor: -1).factor == 0)

@@ -15,7 +15,8 @@ import Testing
     static let closed: [Ring.Spacing] = [
         .even(1), .even(2), .even(8), .arc(count: 5, sweep: .degrees(360)),
         .arc(count: 5, sweep: .degrees(-720)), .step(.degrees(45), count: 8), .step(.degrees(-100), count: 4),
-        .step(.degrees(350), count: 36), .weights([1, 2, 3]), .weights([1, 2, 3], sweep: .degrees(-360)),
+        .step(.degrees(350), count: 36), .step(.fullTurn, count: 1), .step(-.fullTurn, count: 1),
+        .weights([1, 2, 3]), .weights([1, 2, 3], sweep: .degrees(-360)),
         .angles([.zero, .degrees(100), .degrees(180), .degrees(270)]),
         .angles([.zero, .degrees(240), .degrees(80), .degrees(160)]), .angles([.zero, .degrees(180)]),
     ]
@@ -24,7 +25,7 @@ import Testing
         .step(.degrees(44.9), count: 8), .step(.degrees(350), count: 35), .step(.degrees(360), count: 9),
         .step(.radians(.infinity), count: 8), .weights([1, 2, 3], sweep: .degrees(359.9)),
         .angles([.zero, .degrees(79.9), .degrees(159.8), .degrees(239.7)]), .angles([.degrees(7)]),
-        .angles([.zero, .zero]),
+        .angles([.zero, .zero]), .step(.degrees(359), count: 1),
     ]
 
     @Test(arguments: closed) func `a ring whose items surround it turns without limits`(

@@ -72,4 +72,30 @@ import UIKit
         scene.fingers.tap(scene.point(0, 0))
         #expect(scene.view.isOpen != isOpen)
     }
+
+    @Test(arguments: [false, true], [false, true])
+    func `an item that took no touch is not selected if the menu is enabled or opens before the lift`(
+        isButton: Bool,
+        isClosing: Bool
+    ) {
+        var (done, selected) = (0, 0)
+        let scene = menuScene(4) { menu in
+            if isButton { menu.setItems((0..<4).map { UIAction(title: "\($0)") { _ in done += 1 } }) }
+            menu.onSelect = { _, _ in selected += 1 }
+        }
+        let (menu, item) = (scene.view, scene.view.items[1])
+        func touch(_ change: () -> Void) {
+            scene.fingers.down(menu.convert(item.center, to: nil))
+            change()
+            StandIn.commit()
+            scene.fingers.up(after: 0.05)
+            StandInClock.advance(by: 3)
+        }
+        if isClosing { menu.setOpen(false) } else { menu.isEnabled = false }
+        StandInClock.advance(by: 0.02)
+        touch { if isClosing { menu.setOpen(true, animated: false) } else { menu.isEnabled = true } }
+        #expect(menu.selectedIndex == nil && selected == 0 && done == 0)
+        touch {}
+        #expect(menu.selectedIndex == 1 && selected == 1 && done == (isButton ? 1 : 0))
+    }
 }

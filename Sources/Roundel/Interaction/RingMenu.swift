@@ -17,7 +17,7 @@
 ///
 /// By default a menu is closed and has no selection. While it is closed or disabled it accepts no
 /// drags, keys, scrolls, steps or activations; a tap on the centre opens a closed menu. It always
-/// accepts commands, settings, items, the selection and the time.
+/// accepts settings, items, the selection and the time, and commands unless it cannot turn.
 ///
 /// Times are in seconds, all from the same clock. While the menu turns, a time before the last one
 /// counts as the last one, and while it opens or closes also for how far it is open. A time that is

@@ -10,7 +10,8 @@ extension RingMenu {
         ///
         /// Items surround the ring if they are evenly spaced, if they are on an arc or spaced by
         /// weights with a sweep of a full turn, or if their steps add up to a full turn. Items at
-        /// given angles surround it unless their widest gap is more than 1.5 times the next widest.
+        /// given angles surround it unless their widest gap is more than 1.5 times the next widest, or
+        /// there is one item alone.
         case automatic
 
         /// The menu turns without limits.

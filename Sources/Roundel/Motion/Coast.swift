@@ -81,6 +81,8 @@ public struct Coast: Hashable, Sendable {
     public func time(passing rotation: Angle) -> Double? {
         let fraction = (rotation - start) / fullTravel
         guard fraction >= 0, fraction < traveled(by: duration) else { return nil }
+        // The fraction at the rest may be rounded down.
+        guard (rotation - start).magnitude < (restRotation - start).magnitude else { return nil }
         return -.log(onePlus: -fraction) / decayRate
     }
 

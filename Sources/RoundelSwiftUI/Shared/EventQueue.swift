@@ -3,15 +3,16 @@
 /// Delivers events one after another, also when the handler of one event causes more.
 ///
 /// With Reduce Motion a turn takes place at once, and an app that begins the next one at the end of each
-/// would never get control back. The events that follow from a hundred others are therefore delivered
-/// when other tasks had their turn.
+/// would never get control back. The events that follow from a hundred other calls are therefore delivered
+/// when other tasks had their turn. Those of one call stay together, as many as a long turn may have.
 @MainActor final class EventQueue<Event> {
-    private var events: [Event] = []
+    /// The events of each call.
+    private var calls: [[Event]] = []
     private var isDelivering = false
     /// Whether the rest of the events follows later.
     private var deliversLater = false
 
-    /// The number of events that follow from one another at once.
+    /// The number of calls that follow from one another at once.
     private static var greatestDelivery: Int { 100 }
 
     nonisolated init() {}
@@ -27,7 +28,7 @@
         after prepare: () -> Void,
         to handler: @escaping @MainActor (Event) -> Void
     ) {
-        events += more
+        if !more.isEmpty { calls.append(more) }
         guard !isDelivering, !deliversLater else { return prepare() }
         isDelivering = true
         prepare()
@@ -37,12 +38,12 @@
     private func deliver(to handler: @escaping @MainActor (Event) -> Void) {
         (isDelivering, deliversLater) = (true, false)
         var index = 0
-        while index < events.count, index < Self.greatestDelivery {
-            handler(events[index])
+        while index < calls.count, index < Self.greatestDelivery {
+            for event in calls[index] { handler(event) }
             index += 1
         }
-        events.removeFirst(index)
-        (isDelivering, deliversLater) = (false, !events.isEmpty)
+        calls.removeFirst(index)
+        (isDelivering, deliversLater) = (false, !calls.isEmpty)
         if deliversLater { Task { self.deliver(to: handler) } }
     }
 }

@@ -204,7 +204,15 @@ extension CircularMenuView {
     func receiver(_ hit: UIView) -> UIView {
         if core.mayBegin, core.wheel.phase != .idle || driver.recognizer.isFollowing { return self }
         let isCenter = centerView.map { hit.isDescendant(of: $0) } ?? false
-        return isCenter || (core.isEnabled && core.isOpen) ? hit : self
+        return takesTouch(isCenter: isCenter) ? hit : self
+    }
+
+    /// Whether an item, or the view in the centre, takes a touch.
+    private func takesTouch(isCenter: Bool) -> Bool { isCenter || (core.isEnabled && core.isOpen) }
+
+    /// The item or centre view that a finger which goes down may tap.
+    func tapTarget(at point: CGPoint) -> UIView? {
+        spot(at: point).flatMap { takesTouch(isCenter: $0 == .center) ? view(of: $0) : nil }
     }
 
     /// The frontmost item or centre view at a point.

@@ -8,8 +8,9 @@ extension Corners {
     /// polygons around them that CSS compares.
     ///
     /// A smooth corner extends beyond its radius. Where the corners of a side together are longer
-    /// than the side, each has the share of its radius, and the smoothing is reduced to fit. Corners
-    /// of half the side are therefore round. This is how design tools do it.
+    /// than the side, each has the share of its radius, or what the other one leaves if that is more,
+    /// and the smoothing is reduced to fit. Corners of half the side are therefore round. With equal
+    /// corners, this is how design tools do it.
     ///
     /// An empty rectangle gives square corners.
     ///

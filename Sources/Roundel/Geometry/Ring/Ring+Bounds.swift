@@ -84,7 +84,10 @@ extension Ring {
         switch spacing {
         case .even: return true
         case .arc(_, let sweep, _), .weights(_, let sweep, _): return sweep.finiteOrZero.magnitude >= turn
-        case .step(let step, let count): return step.finiteOrZero.signed.magnitude * Double(count) >= turn
+        case .step(let step, let count):
+            // Items a full turn apart are all in one place, but one alone is like one that is even.
+            let apart = count == 1 ? step.finiteOrZero : step.finiteOrZero.signed
+            return apart.magnitude * Double(count) >= turn
         case .angles: return gapsAreAlike
         }
     }

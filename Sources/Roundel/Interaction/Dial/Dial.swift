@@ -18,9 +18,9 @@
 /// coasts or returns, the value changes with the thumb.
 ///
 /// A drag never turns the dial from one end to the other. A finger that leaves the range at one end
-/// leaves the thumb there until it comes back the same way. A drag that begins in the gap between
-/// the ends moves the thumb to the nearer one. On a sweep of a full turn or more, the ends are
-/// walls as well.
+/// leaves the thumb there until it comes back the same way; whole turns that it makes beyond the end
+/// do not count, except in a planar drag. A drag that begins in the gap between the ends moves the
+/// thumb to the nearer one. On a sweep of a full turn or more, the ends are walls as well.
 ///
 /// A touch may begin in the ``zone`` alone. A disabled dial accepts no touches, scrolls, keys or
 /// steps. Times are in seconds, as for ``Wheel``. No touch and no frame allocates memory.
