@@ -57,6 +57,25 @@ import Testing
         }
     }
 
+    /// The finger that stops opens the menu between two frames, and its lift closes it before the next.
+    @Test(arguments: [-90.0, 180]) func `a menu that opens and closes within one event is shown as it closes`(
+        degrees: Double
+    ) {
+        let scene = RadialScene()
+        let touch = scene.down()
+        scene.move(touch, to: scene.point(degrees, 40))
+        scene.run(0.32, rate: 100)
+        #expect(scene.menu.phase == .stroking)
+        scene.lift(touch, at: scene.point(degrees, 40), after: 0.03)
+        scene.host.update()
+        #expect(!scene.menu.isOpen && scene.menu.fan != nil && scene.position(of: "Copy") != nil)
+        scene.run(1)
+        #expect(scene.menu.fan == nil && scene.position(of: "Copy") == nil && !scene.host.isAnimating)
+        #expect(scene.model.chosen == (degrees < 0 ? ["Copy"] : []))
+        scene.lift(scene.hold(), at: scene.point(0, 0))
+        #expect(scene.menu.isOpen && scene.position(of: "Copy") != nil)
+    }
+
     @Test func `a window that disappears during a motion does not keep the menu open`() {
         let scene = RadialScene()
         scene.model.controller.open()

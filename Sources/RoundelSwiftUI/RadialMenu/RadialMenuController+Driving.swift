@@ -119,7 +119,9 @@ extension RadialMenuController: FrameTarget, ViewDriver {
         }
         // A finger that closed the menu is followed until it is lifted: it must not tap a view around.
         // A menu that goes because another one opens does not take the stage back.
-        let mayBeShown = stage?.shown === self || (menu.isOpen && !old.isOpen)
+        // One that opens and closes in one change is shown as it closes, unless another one is.
+        let isNew = menu.isOpen ? !old.isOpen : !wasShown && menu.fan != nil && stage?.shown == nil
+        let mayBeShown = stage?.shown === self || isNew
         stage?.show(self, mayBeShown && (menu.fan != nil || surfaceFinger.drag.isOn))
         notify(of: updates)
         // The app may have opened another menu when it was told.
