@@ -344,6 +344,9 @@ import Testing
         return names.indices.last { frame(of: names[$0])?.contains(point) ?? false }.map { .item($0) }
     }
 
+    /// Tells the core's menu, for a drag, that its items take touches in rectangles of their own.
+    private func takeItemSizes() { menu.itemSizes = names.map { _ in Point2D(24, 24) } }
+
     private func isOnButton(_ point: CGPoint) -> Bool {
         guard let button, model.isShown, model.isEnabled, !isDrag, !isOver else { return false }
         guard button != .center else { return CGRect(x: 90, y: 90, width: 20, height: 20).contains(point) }
@@ -391,6 +394,7 @@ import Testing
         if begins {
             isDrag = true
             if menu.wheel.isHeld { apply { $0.scrollEnded(time: now) } }
+            takeItemSizes()
             apply { $0.touchBegan(0, at: from, time: now) }
         }
         if isDrag { apply { $0.touchMoved(0, to: to, time: now) } }
@@ -413,8 +417,10 @@ import Testing
         if wasDrag {
             if isCancelled {
                 apply { $0.touchCancelled(0, time: now) }
-            } else if let spot = apply({ $0.touchEnded(0, at: position, time: now) }).tapped {
-                apply { $0.tapped(spot, time: now) }
+            } else {
+                takeItemSizes()
+                let tapped = apply { $0.touchEnded(0, at: position, time: now) }.tapped
+                if let tapped { apply { $0.tapped(tapped, time: now) } }
             }
         }
         hold(false)

@@ -28,7 +28,9 @@ extension MenuScript {
         let hit = window.hitTest(menu.convert(point, to: window), with: nil)
         guard let hit, hit === menu || hit.isDescendant(of: menu) else { return }
         isDown = true
-        pressed = menu.spot(at: point)
+        // Items of a disabled menu and of one that closes take no touches.
+        let spot = menu.spot(at: point)
+        pressed = spot == .center || model.isEnabled && model.isOpen ? spot : nil
         fingers.down(menu.convert(point, to: window))
         let update = model.touchBegan(1, at: Point2D(location), time: now)
         note(update)
