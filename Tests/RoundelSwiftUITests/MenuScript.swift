@@ -425,6 +425,8 @@ import Testing
         }
         hold(false)
         if isTap, let spot { apply { $0.tapped(spot, time: now) } }
+        // A motion begins with a frame at once, and one to an item a rounding away ends with it.
+        if wasDrag, menu.isMoving { apply { $0.advance(to: now) } }
         (self.finger, isDrag, isOver, button, buttonName) = (nil, false, false, nil, nil)
     }
 
