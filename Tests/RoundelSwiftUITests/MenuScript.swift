@@ -434,8 +434,7 @@ import Testing
 
     var fault: String? {
         let actual = scene.menu
-        // The positions of a finger may be rounded on their way to the menu, and with them its velocity.
-        if !((actual.wheel.rotation - menu.wheel.rotation).magnitude <= .radians(1e-12)) {
+        if actual.wheel.rotation != menu.wheel.rotation {
             return "\(actual.wheel.rotation), not \(menu.wheel.rotation)"
         }
         if actual.wheel.phase != menu.wheel.phase { return "\(actual.wheel.phase), not \(menu.wheel.phase)" }
