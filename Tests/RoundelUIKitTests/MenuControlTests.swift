@@ -98,4 +98,21 @@ import UIKit
         touch {}
         #expect(menu.selectedIndex == 1 && selected == 1 && done == (isButton ? 1 : 0))
     }
+
+    @Test(arguments: [false, true])
+    func `a lift that turns the menu at once taps what it was on`(isButton: Bool) {
+        StandInAccessibility.isReduceMotionEnabled = true
+        var (done, selected) = (0, [Int]())
+        let scene = menuScene(4) { menu in
+            if isButton { menu.setItems((0..<4).map { UIAction(title: "\($0)") { _ in done += 1 } }) }
+            menu.onSelect = { selected.append($1) }
+        }
+        let menu = scene.view
+        scene.fingers.down(menu.convert(menu.items[1].center, to: nil))
+        menu.selectedIndex = 2
+        StandIn.commit()
+        scene.fingers.up(after: 0.05)
+        StandInClock.advance(by: 3)
+        #expect(menu.selectedIndex == 1 && selected == [1] && done == (isButton ? 1 : 0))
+    }
 }

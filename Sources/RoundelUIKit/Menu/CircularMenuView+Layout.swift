@@ -269,7 +269,10 @@ extension CircularMenuView {
         let isMoving = core.isMoving
         updateFocus(isMoving: isMoving)
         defer { wasMoving = isMoving }
-        if update.wheel.turned != .zero || update.openChanged || isMoving || wasMoving { placeItems() }
+        let isTurned = update.wheel.turned != .zero
+        // A lift may turn the menu at once, and the item under the finger has yet to receive it.
+        if isTurned, update.wheel.touch == .ended(.lift) { return setNeedsLayout() }
+        if isTurned || update.openChanged || isMoving || wasMoving { placeItems() }
     }
 
     /// Moves the focus to the view in the centre when the menu closes, and back when it opens.
