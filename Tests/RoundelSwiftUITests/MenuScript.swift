@@ -74,11 +74,13 @@ import Testing
 
     /// Applies to the core's menu what the app and the system have changed in one update.
     ///
-    /// - Parameter end: A time to which the menu moves afterwards.
-    func follow(advancesTo end: Double? = nil) {
+    /// - Parameters:
+    ///   - app: The values of the app's bindings, if the menu has written to them since.
+    ///   - end: A time to which the menu moves afterwards.
+    func follow(_ app: (selection: String?, isOpen: Bool)? = nil, advancesTo end: Double? = nil) {
         guard model.isShown else { return }
         let old = followed
-        (selection, isOpen) = (model.selection, model.isOpen)
+        (selection, isOpen) = app ?? (model.selection, model.isOpen)
         let isNew = names != model.names
         // What the app has selected before its items may be among them now.
         let isSelected = selection != old.selection || (isNew && awaitsItem)
@@ -235,8 +237,9 @@ import Testing
     }
 
     private func show() {
+        let app = (model.selection, model.isOpen)
         scene.change { $0.isShown.toggle() }
-        guard !model.isShown else { return appear() }
+        guard !model.isShown else { return appear(app) }
         if isDrag { apply { $0.touchCancelled(0, time: now) } }
         if menu.wheel.isHeld { apply { $0.scrollCancelled(time: now) } }
         release(forGood: true)
@@ -247,15 +250,17 @@ import Testing
     ///
     /// A menu at rest appears as a new one with these values does. And one that has come to rest among
     /// other items has not landed on one of them.
-    private func appear() {
-        let isBehind = model.selection != followed.selection || model.isOpen != followed.isOpen
+    ///
+    /// - Parameter app: The values of the app's bindings, to which a menu that appears may write at once.
+    private func appear(_ app: (selection: String?, isOpen: Bool)) {
+        let isBehind = app != followed
         let isBusy = menu.isMoving || menu.wheel.phase != .idle
         var unseen = menu
         _ = unseen.advanceUnseen(to: now)
         var isAtRest = isBehind && !isBusy
         if !isBehind, names != model.names { isAtRest = menu.isMoving && !unseen.isMoving }
         if !isBehind, names == model.names, menu.isMoving { apply { $0.advanceUnseen(to: now) } }
-        follow(advancesTo: isAtRest ? now + 1_000_000 : now)
+        follow(app, advancesTo: isAtRest ? now + 1_000_000 : now)
     }
 
     private func command(_ random: inout Seeded) {

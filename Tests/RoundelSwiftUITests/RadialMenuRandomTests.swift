@@ -139,7 +139,11 @@ import Testing
         }
         let point = scene.point(random.number(0...360), random.pick([0, 40, 72, 300]))
         scene.host.lift(finger.touch, at: point, time: now)
-        apply { $0.touchEnded(finger.number, at: Point2D(point), time: now) }
+        apply {
+            finger.number == 0
+                ? $0.touchEndedOnContent(0, at: Point2D(point), time: now)
+                : $0.touchEnded(finger.number, at: Point2D(point), time: now)
+        }
     }
 
     private func press(_ random: inout Seeded) {

@@ -76,6 +76,36 @@ import Testing
         #expect(scene.menu.isOpen && scene.position(of: "Copy") != nil)
     }
 
+    @Test(arguments: [60.0, 0])
+    func `a lift at any time presses the button or opens the menu, and not both`(rate: Double) {
+        var (presses, openings) = (0, 0)
+        for step in 0...140 {
+            let scene = RadialScene()
+            let touch = scene.down()
+            // Without a rate there is no frame before the lift, as in a hang.
+            let time = 0.2 + Double(step) * 0.005
+            let shown = rate > 0 ? (time * rate).rounded(.down) / rate : 0
+            if rate > 0 { scene.run(shown, rate: rate) }
+            scene.lift(touch, at: scene.point(0, step % 3 == 0 ? 8 : 0), after: time - shown)
+            scene.host.update()
+            #expect(scene.model.presses + (scene.menu.isOpen ? 1 : 0) == 1, "\(time)")
+            (presses, openings) = (presses + scene.model.presses, openings + (scene.menu.isOpen ? 1 : 0))
+        }
+        #expect(presses > 50 && openings > (rate > 0 ? 50 : -1))
+    }
+
+    @Test func `a lift that is the first event of a stroke chooses nothing`() {
+        for distance in [30.0, 40, 55, 100] {
+            for wait in [0.02, 0.2, 0.8] {
+                let scene = RadialScene()
+                scene.lift(scene.down(), at: scene.point(-90, distance), after: wait)
+                #expect(scene.model.chosen.isEmpty && !scene.menu.isOpen && scene.menu.phase == .closed)
+                scene.lift(scene.hold(), at: scene.point(-90, 72))
+                #expect(scene.model.chosen == ["Copy"])
+            }
+        }
+    }
+
     @Test func `a window that disappears during a motion does not keep the menu open`() {
         let scene = RadialScene()
         scene.model.controller.open()

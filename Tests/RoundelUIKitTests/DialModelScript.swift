@@ -204,7 +204,9 @@ extension DialModelScript {
         let isCancelled = random.chance(0.3)
         log.append("scroll")
         pointer.scroll(distances, at: point, cancelled: isCancelled) { index in
-            let angle = model.angle(of: Point2D(Double(distances[index].dx), 0))
+            // The distance that UIKit gives is one between two converted points, to the last bit.
+            let ends = [0, distances[index].dx].map { dial.convert(CGPoint(x: $0, y: 0), from: window).x }
+            let angle = model.angle(of: Point2D(Double(ends[1] - ends[0]), 0))
             note(model.scrolled(by: angle, of: active, time: now), by: .user)
         }
         guard model.isHeld else { return }

@@ -99,6 +99,79 @@ import UIKit
         #expect(menu.selectedIndex == 1 && selected == 1 && done == (isButton ? 1 : 0))
     }
 
+    @Test(arguments: [ScrollPolicy.claimsRing, .yieldsToScrolling], [false, true])
+    func `the touch of an item that took none may be told late, by a scroll view`(
+        policy: ScrollPolicy,
+        isClosing: Bool
+    ) {
+        for isButton in [false, true] {
+            let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+            scroll.contentSize = CGSize(width: 390, height: 2000)
+            var (done, selected) = (0, 0)
+            let scene = menuScene(4, in: scroll) { menu in
+                if isButton { menu.setItems((0..<4).map { UIAction(title: "\($0)") { _ in done += 1 } }) }
+                menu.scrollPolicy = policy
+                menu.onSelect = { _, _ in selected += 1 }
+            }
+            let (menu, item) = (scene.view, scene.view.items[1])
+            if isClosing { menu.setOpen(false) } else { menu.isEnabled = false }
+            StandInClock.advance(by: 0.02)
+            scene.fingers.down(menu.convert(item.center, to: nil))
+            if isClosing { menu.setOpen(true, animated: false) } else { menu.isEnabled = true }
+            StandIn.commit()
+            scene.fingers.up(after: 0.05)
+            StandInClock.advance(by: 3)
+            #expect(menu.selectedIndex == nil && selected == 0 && done == 0)
+            scene.fingers.tap(menu.convert(item.center, to: nil))
+            #expect(menu.selectedIndex == 1 && selected == 1 && done == (isButton ? 1 : 0))
+        }
+    }
+
+    @Test func `a scroll view tells a tap late, of the item that the finger went down on`() {
+        StandInAccessibility.isReduceMotionEnabled = true
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 600))
+        scroll.contentSize = CGSize(width: 390, height: 2000)
+        var selected: [Int] = []
+        let scene = menuScene(6, in: scroll) { menu in
+            menu.scrollPolicy = .yieldsToScrolling
+            menu.onSelect = { selected.append($1) }
+        }
+        scene.fingers.down(scene.view.convert(scene.view.items[1].center, to: nil))
+        scene.view.selectedIndex = 3
+        StandIn.commit()
+        scene.fingers.up(after: 0.03)
+        #expect(selected.isEmpty && scene.view.selectedIndex == 3)
+    }
+
+    @Test(arguments: [false, true], ["drag", "flick", "scroll"])
+    func `in the callbacks of an input the items are where it has turned them`(isReduced: Bool, way: String) {
+        StandInAccessibility.isReduceMotionEnabled = isReduced
+        var places: [String: Double] = [:]
+        let scene = menuScene(6)
+        func note(_ event: String, _ menu: CircularMenuView) {
+            let size = menu.bounds.size
+            for (index, item) in menu.items.enumerated() {
+                let offset = CGPoint(x: item.center.x - size.width / 2, y: item.center.y - size.height / 2)
+                let angle = -.pi / 2 + menu.rotation + .pi / 3 * CGFloat(index)
+                let distance = hypot(offset.x, offset.y)
+                let miss = hypot(offset.x - distance * cos(angle), offset.y - distance * sin(angle))
+                places[event] = max(places[event] ?? 0, Double(miss))
+            }
+        }
+        scene.view.onReleased = { note("released", $0) }
+        scene.view.onPoint = { menu, _ in note("point", menu) }
+        scene.view.onRest = { note("rest", $0) }
+        switch way {
+        case "drag": scene.drag(22, 60, 110)
+        case "flick": scene.flick(22, 60, 110)
+        default:
+            let steps = [CGVector](repeating: CGVector(dx: 12, dy: 0), count: 3)
+            StandInPointer(scene.window).scroll(steps, at: scene.point(25, 110), cancelled: false)
+        }
+        StandInClock.advance(by: 4)
+        #expect(places["point"] != nil && places["rest"] != nil && places.values.allSatisfy { $0 < 1e-6 })
+    }
+
     @Test(arguments: [false, true])
     func `a lift that turns the menu at once taps what it was on`(isButton: Bool) {
         StandInAccessibility.isReduceMotionEnabled = true

@@ -74,7 +74,12 @@ extension PressMenu {
 
     func touchEnded(at point: Point2D, time: Double) {
         controller?.releaseFinger()
-        controller?.send { [number] menu, _ in menu.touchEnded(number, at: point, time: time) }
+        controller?.send { [number] menu, _ in
+            // A button that the view contains is disabled in the next update, and not within the lift.
+            number == 0
+                ? menu.touchEndedOnContent(number, at: point, time: time)
+                : menu.touchEnded(number, at: point, time: time)
+        }
     }
 
     func touchCancelled() {

@@ -211,8 +211,13 @@ extension CircularMenuView {
     private func takesTouch(isCenter: Bool) -> Bool { isCenter || (core.isEnabled && core.isOpen) }
 
     /// The item or centre view that a finger which goes down may tap.
-    func tapTarget(at point: CGPoint) -> UIView? {
+    private func tapTarget(at point: CGPoint) -> UIView? {
         spot(at: point).flatMap { takesTouch(isCenter: $0 == .center) ? view(of: $0) : nil }
+    }
+
+    /// The item or centre view that a touch may tap.
+    func tapTarget(of touch: UITouch) -> UIView? {
+        driver.recognizer.target(of: touch) ?? tapTarget(at: touch.location(in: self))
     }
 
     /// The frontmost item or centre view at a point.
@@ -230,6 +235,7 @@ extension CircularMenuView {
     /// On a television, also takes the Menu button while it closes the menu.
     func connectInput() {
         driver.spot = { [weak self] in self?.spot(at: CGPoint($0)) }
+        driver.tapTarget = { [weak self] in self?.tapTarget(at: $0) }
         #if os(tvOS) || os(Linux)
         driver.menuButton = MenuButton(on: self) { [weak self] press in
             guard let self else { return false }

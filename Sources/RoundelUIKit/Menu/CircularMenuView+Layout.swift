@@ -270,8 +270,8 @@ extension CircularMenuView {
         updateFocus(isMoving: isMoving)
         defer { wasMoving = isMoving }
         let isTurned = update.wheel.turned != .zero
-        // A lift may turn the menu at once, and the item under the finger has yet to receive it.
-        if isTurned, update.wheel.touch == .ended(.lift) { return setNeedsLayout() }
+        // The lift of a tap may turn the menu at once, and the item under the finger has yet to receive it.
+        if isTurned, update.tapped != nil { return setNeedsLayout() }
         if isTurned || update.openChanged || isMoving || wasMoving { placeItems() }
     }
 

@@ -298,7 +298,7 @@ import UIKit
         // A second finger does not affect the first one's tap, and a secondary click is none.
         if pressed?.touch.isDown == true || event?.isSecondaryClick == true { return }
         guard let touch = touches.first(where: mayTap) else { return }
-        pressed = tapTarget(at: touch.location(in: self)).map { (touch, $0) }
+        pressed = tapTarget(of: touch).map { (touch, $0) }
     }
 
     /// Does nothing: a gesture recogniser follows the finger.

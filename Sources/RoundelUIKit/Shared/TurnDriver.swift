@@ -70,6 +70,9 @@ import UIKit
     /// Finds the item or centre of a menu at a point of the view.
     var spot: (Point2D) -> RingMenu.Spot? = { _ in nil }
 
+    /// Finds the item or centre view of a menu that a finger which goes down at a point may tap.
+    var tapTarget: (CGPoint) -> UIView? = { _ in nil }
+
     private(set) weak var view: UIView?
     private let show: (Core.Update) -> Void
     private let notify: (_ update: Core.Update, _ isByApp: Bool) -> Void
@@ -383,6 +386,8 @@ import UIKit
     }
 
     var isTurning: Bool { core.isTurning }
+
+    func tapTarget(of touch: UITouch) -> UIView? { tapTarget(touch.location(in: view)) }
 
     private func location(of touch: UITouch) -> Point2D { Point2D(touch.location(in: view)) }
 

@@ -29,6 +29,8 @@ import UIKit.UIGestureRecognizerSubclass
     func keeps(_ point: CGPoint) -> Bool
     /// Whether it turns by itself, so that a finger stops it.
     var isTurning: Bool { get }
+    /// What a finger that goes down may tap.
+    func tapTarget(of touch: UITouch) -> UIView?
 }
 
 /// The gesture recogniser that follows the finger that turns.
@@ -43,6 +45,19 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// The greatest distance that a finger may move in a tap, in points.
     private static let tapTolerance: CGFloat = 10
 
+    /// How a touch began.
+    private struct Beginning {
+        private(set) weak var touch: UITouch?
+        /// Where the finger went down, in window coordinates.
+        let start: CGPoint
+        /// What it might tap.
+        private(set) weak var target: UIView?
+
+        @MainActor init(_ touch: UITouch, target: UIView?) {
+            (self.touch, start, self.target) = (touch, touch.location(in: nil), target)
+        }
+    }
+
     weak var driver: (any TurnFollower)?
     var scrollPolicy = ScrollPolicy.claimsRing
 
@@ -53,8 +68,8 @@ final class TurnRecognizer: UIGestureRecognizer {
     var isFollowing: Bool { finger != nil }
 
     private var finger: UITouch?
-    /// Where each finger went down, also one that the recogniser does not follow, in their order.
-    private var beginnings: [(touch: WeakReference<UITouch>, start: CGPoint)] = []
+    /// The fingers that went down, also those that the recogniser does not follow, in their order.
+    private var beginnings: [Beginning] = []
     /// The touch that began last, as long as it exists.
     private weak var last: UITouch?
     /// Whether the recogniser follows that touch, or did so until it was lifted.
@@ -82,10 +97,10 @@ final class TurnRecognizer: UIGestureRecognizer {
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        beginnings.removeAll { $0.touch.object.map { !$0.isDown || touches.contains($0) } ?? true }
+        beginnings.removeAll { $0.touch.map { !$0.isDown || touches.contains($0) } ?? true }
         let before = resets
         for touch in touches {
-            beginnings.append((WeakReference(object: touch), touch.location(in: nil)))
+            beginnings.append(Beginning(touch, target: driver?.tapTarget(of: touch)))
             guard finger == nil, resets == before, !event.isSecondaryClick, begins(touch) else {
                 ignore(touch, for: event)
                 continue
@@ -177,6 +192,12 @@ final class TurnRecognizer: UIGestureRecognizer {
     /// that did so last: a scroll view may pass on the beginning of a touch after its end.
     func follows(_ touch: UITouch) -> Bool { hasFollowed && last === touch }
 
+    /// What a touch might tap when it began, of which a scroll view may tell the view later; `nil` if the
+    /// recogniser did not get the touch.
+    func target(of touch: UITouch) -> UIView?? {
+        beginnings.last { $0.touch === touch }.map(\.target)
+    }
+
     /// Whether a press that a control reports is no tap on it: its touch turned or stopped the view,
     /// was lifted too far from where it began, or is still down, so that another finger was lifted.
     ///
@@ -184,9 +205,9 @@ final class TurnRecognizer: UIGestureRecognizer {
     ///
     /// - Parameter control: The view, or a control inside.
     func isNoTap(on control: UIView) -> Bool {
-        for (touch, start) in beginnings {
-            guard let touch = touch.object, touch.view?.isDescendant(of: control) == true else { continue }
-            return touch.isDown || (touch === last && isNoTap) || !isTap(touch, from: start)
+        for beginning in beginnings {
+            guard let touch = beginning.touch, touch.view?.isDescendant(of: control) == true else { continue }
+            return touch.isDown || (touch === last && isNoTap) || !isTap(touch, from: beginning.start)
         }
         return false
     }

@@ -53,6 +53,22 @@ extension PressMenu {
         }
     }
 
+    /// Ends a touch with a lift that a button under the finger receives as well, if the menu was neither
+    /// open nor followed a stroke before: it does not open then, nor is an item chosen.
+    ///
+    /// A lift where the finger went down is a tap, however late; any other one ends the touch without an
+    /// effect.
+    package mutating func touchEndedOnContent(_ finger: Int, at point: Point2D, time: Double) -> Update {
+        guard let touch, touch.finger == finger, phase == .pressed else {
+            return touchEnded(finger, at: point, time: time)
+        }
+        let isTap = touch.rest.exit(from: touch.last, to: point) == nil
+        return report { menu in
+            let time = menu.clock(time)
+            isTap ? menu.release(at: time) : menu.cancel(at: time)
+        }
+    }
+
     /// Ends a touch that the system cancelled, which chooses nothing.
     ///
     /// A menu that was open before the touch waits again; every other one closes. A finger that does
