@@ -15,7 +15,8 @@ import PackagePlugin
             .replacing("/*program*/", with: packed(program).base64EncodedString())
         let file = root.appending(path: "roundel-playground.html")
         try Data(page.utf8).write(to: file)
-        print("\(file.lastPathComponent): \(page.utf8.count) bytes, of which WebAssembly \(program.count)")
+        let sizes = "\(page.utf8.count) bytes, with \(program.count) bytes of WebAssembly in packed form"
+        print("\(file.lastPathComponent): \(sizes)")
         if !arguments.isEmpty { try open(file) }
     }
 

@@ -9,7 +9,8 @@ struct Layout: ParsableCommand {
     enum Direction: String, ExpressibleByArgument, CaseIterable { case clockwise, counterclockwise }
 
     static let configuration = CommandConfiguration(
-        abstract: "Places items on a ring and prints where they are."
+        abstract: "Places items on a ring and prints where they are.",
+        discussion: "One of --count, --angles and --weights says how many items there are."
     )
 
     @Option(parsing: .unconditional, help: "The number of items, 0 to 1000000.", transform: Arguments.count)

@@ -3,16 +3,13 @@ import RoundelExport
 
 /// A first word that is neither a command nor an option.
 enum UnknownCommand {
-    /// The commands that the message lists.
-    private static var names: [String] { all.filter { $0 != "tour" } }
-
-    private static var all: [String] {
+    private static var names: [String] {
         RoundelCommand.configuration.subcommands.map { $0.configuration.commandName ?? "\($0)".lowercased() }
     }
 
     /// Refuses such a word, with the commands that there are and the closest one.
     static func refuse(_ word: String) throws {
-        guard !word.hasPrefix("-"), !(all + ["help"]).contains(word) else { return }
+        guard !word.hasPrefix("-"), !(names + ["help"]).contains(word) else { return }
         let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
         var message = "'\(word.excerpt)' is not a command; the commands are \(list)."
         if let closest = closest(to: word.lowercased()) { message += " Did you mean '\(closest)'?" }

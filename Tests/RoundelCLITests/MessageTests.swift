@@ -143,14 +143,14 @@ import Testing
     }
 
     private static let commands =
-        "the commands are layout, decay, replay, superellipse, corners, badge, dial and code."
+        "the commands are tour, layout, decay, replay, superellipse, corners, badge, dial and code."
 
     /// A suggestion is the nearest command that is at most two letters away.
     @Test(arguments: [
         ("layuot", "layout"), ("bagde", "badge"), ("Decay", "decay"), ("dail", "dial"), ("cade", "code"),
-        ("bade", "badge"), ("Superelipse", "superellipse"), ("superellipses", "superellipse"),
-        ("superellipsess", "superellipse"), ("superellipsesss", nil), ("cornerstone", nil), ("daisy", nil),
-        ("ox", nil),
+        ("tuor", "tour"), ("bade", "badge"), ("Superelipse", "superellipse"),
+        ("superellipses", "superellipse"), ("superellipsess", "superellipse"), ("superellipsesss", nil),
+        ("cornerstone", nil), ("daisy", nil), ("ox", nil),
     ])
     func `an unknown command gets the commands, and the closest one`(word: String, closest: String?) throws {
         let result = try run("\(word) --count 3")

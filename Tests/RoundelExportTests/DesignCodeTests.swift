@@ -144,7 +144,7 @@ import Testing
 
     @Test(arguments: [
         ("n=0", ".notch"), ("n=0.5", ".scoop"), ("n=1", ".bevel"), ("n=2", ".round"), ("n=4", ".squircle"),
-        ("n=infinity", ".square"), ("n=5", ".superellipse(exponent: 5)"),
+        ("n=infinity", ".square"), ("n=inf", ".square"), ("n=5", ".superellipse(exponent: 5)"),
         ("n=2&smooth=0.25", ".smooth(0.25)"),
     ])
     func `corners have the word of their shape`(setting: String, style: String) throws {

@@ -21,4 +21,23 @@ import Testing
         )
         #expect(menu.touchBegan(1, at: Point2D(195, 400), time: 0).touch != .none)
     }
+
+    @Test func `the single item of an anchor beyond a corner is in that corner, whatever the rounding`() {
+        var random = Seeded()
+        let bounds = Rect2D(x: 0, y: 0, width: 400, height: 300)
+        for number in 0..<Seeded.scripts(2_000) {
+            let (isRight, isBelow) = (random.chance(0.5), random.chance(0.5))
+            // The middle of an item in the corner.
+            let corner = Point2D(isRight ? 378 : 22, isBelow ? 278 : 22)
+            let way = Point2D(random.number(30...900), random.number(30...900))
+            let anchor = corner + way * Point2D(isRight ? 1 : -1, isBelow ? 1 : -1)
+            let settings = Fan.Settings(minimumRadius: 0, maximumRadius: .infinity)
+            let fan = Fan(at: anchor, in: bounds, itemSize: Point2D(44, 44), count: 1, settings: settings)
+            guard let fan, abs(fan.radius - way.length) < 1e-6 else {
+                Issue.record("case \(number), \(anchor): \(fan as Any), and not \(way.length)")
+                return
+            }
+            #expect(near(fan.position(of: 0), corner, 1e-6))
+        }
+    }
 }

@@ -173,7 +173,8 @@ import UIKit
     override func change() {
         let kind = random.integer(0...16)
         did("change \(kind)")
-        if kind > 4 || kind == 3 { hasNewRule = true }
+        // Outside a window, a dial that returns does so at once.
+        if kind > 4 || kind == 3 || (kind == 4 && dial.settings.returnsTo != nil) { hasNewRule = true }
         let before = values
         switch kind {
         case 0...2: setValues()

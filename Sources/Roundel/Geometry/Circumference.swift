@@ -55,9 +55,9 @@ public enum Circumference: Hashable, Sendable {
 
     /// The point of the outline of a host, as fractions of the sides of its box.
     ///
-    /// Without a lift this is ``anchor(at:lift:)``, also for ``corners(_:)``, whose anchors depend on
-    /// the size of the host. There the angle is stretched with the host, so that 45° is the direction
-    /// of the corner at the bottom right.
+    /// Without a lift this is ``anchor(at:lift:)``, except for ``corners(_:)``, whose anchors depend on
+    /// the size of the host. For all of them the angle is stretched with the host, so that 45° is the
+    /// direction of the corner at the bottom right.
     ///
     /// The lift is a distance as a fraction of half the shorter side, and is not stretched. Its
     /// direction is the normal of corners, and for the other outlines the normal of the same outline
@@ -81,6 +81,9 @@ public enum Circumference: Hashable, Sendable {
 
     /// The sizes of an invisible view in the middle of the host, with which constraints alone pin a
     /// badge to the outline.
+    ///
+    /// The anchors of ``corners(_:)`` depend on the size of the host: they are pinned as those of an
+    /// ellipse, beside the outline. Use ``anchor(at:in:lift:)`` for them in each layout.
     ///
     /// - Parameters:
     ///   - angle: As in ``anchor(at:lift:)``.

@@ -85,8 +85,8 @@ extension Wheel {
     /// limits, as a key press does.
     ///
     /// Steps start from the rest rotation of the wheel, so that two quick ones turn it by two
-    /// detents. They end at the limits. Steps that lead where the wheel comes to rest anyway leave its
-    /// motion as it is, unless they are immediate.
+    /// detents. They end at the limits. Steps that lead where a moving wheel comes to rest anyway leave
+    /// its motion as it is, unless they are immediate.
     ///
     /// - Parameters:
     ///   - count: The number of steps, clockwise if positive; more than a million counts as a

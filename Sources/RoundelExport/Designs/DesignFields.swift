@@ -194,12 +194,12 @@ extension DesignFields {
         fault = fault ?? DesignFault(name: name, value: value, reason: reason)
     }
 
-    /// Reads a decimal number without an exponent, or `infinity`.
+    /// Reads a decimal number without an exponent, or `infinity`, also as `inf`.
     ///
     /// It is rounded to fifteen digits, not counting zeros at its beginning. A whole number may not have
     /// more of them.
     private static func number(_ text: ArraySlice<UInt8>) -> Double? {
-        if text.elementsEqual("infinity") { return .infinity }
+        if text.elementsEqual("infinity") || text.elementsEqual("inf") { return .infinity }
         let isNegative = text.first == UInt8(ascii: "-")
         let unsigned = isNegative ? text.dropFirst() : text
         let digits = unsigned.drop { $0 == UInt8(ascii: "0") }

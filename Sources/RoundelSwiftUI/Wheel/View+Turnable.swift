@@ -23,7 +23,7 @@ extension View {
     ///     The view follows a change at once and reports no event, except that a moving view came
     ///     to rest by it; animate the change to animate the view. If the view may not rest at the
     ///     rotation, it is turned to the nearest rotation at which it may, and after 0.1 s the
-    ///     binding is set to that, unless it has changed again. Of two views with one binding that
+    ///     binding is set to that, unless it has changed again. NaN turns nothing. Of two views with one binding that
     ///     may not rest at the same rotations, the binding keeps the value of one, and the other one
     ///     shows the nearest rotation at which it may rest. A binding may round the values written
     ///     to it, or read them back up to 0.1 s late; of a binding that does both, only a conversion

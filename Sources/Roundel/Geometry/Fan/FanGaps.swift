@@ -28,6 +28,9 @@ struct FanGaps {
     /// The angle in radians by which distances differ at least.
     static let tolerance = 1e-9
 
+    /// The angle in radians by which a gap may seem to be less than nothing.
+    private static let rounding = 1e-12
+
     /// Half of the arcs that are blocked about 3, 6, 9 and 12 o'clock, in radians.
     private let blocked: SIMD4<Double>
 
@@ -75,7 +78,8 @@ struct FanGaps {
     private func sweep(_ quadrant: Int) -> Double? {
         let last = max(blocked[(quadrant + 1) & 3], blocked[(quadrant + 2) & 3] - .pi / 2)
         let sweep = .pi / 2 - last - first(quadrant)
-        return sweep >= 0 ? sweep : nil
+        // The least circle about a point beyond a corner has one point in the rectangle, apart from rounding.
+        return sweep >= -FanGaps.rounding ? max(sweep, 0) : nil
     }
 
     /// The angle from the beginning of a quadrant to the first direction that is not blocked.
