@@ -23,11 +23,12 @@ extension View {
     ///     The view follows a change at once and reports no event, except that a moving view came
     ///     to rest by it; animate the change to animate the view. If the view may not rest at the
     ///     rotation, it is turned to the nearest rotation at which it may, and after 0.1 s the
-    ///     binding is set to that, unless it has changed again. NaN turns nothing. Of two views with one binding that
-    ///     may not rest at the same rotations, the binding keeps the value of one, and the other one
-    ///     shows the nearest rotation at which it may rest. A binding may round the values written
-    ///     to it, or read them back up to 0.1 s late; of a binding that does both, only a conversion
-    ///     to another unit or to a `Float` is recognised as that of a written value.
+    ///     binding is set to that, unless it has changed again; NaN turns nothing, and stays. Of two
+    ///     views with one binding that may not rest at the same rotations, the binding keeps the value
+    ///     of one, and the other one shows the nearest rotation at which it may rest. A binding may
+    ///     round the values written to it, or read them back up to 0.1 s late; of a binding that does
+    ///     both, only a conversion to another unit or to a `Float` is recognised as that of a written
+    ///     value.
     ///   - settings: How the view responds to a drag, and how it moves after release.
     ///   - controller: Turns the view from code; `nil` if the app does not need that.
     ///   - onEvent: Called for each event, after the binding has changed.
