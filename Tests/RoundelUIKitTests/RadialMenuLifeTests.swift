@@ -305,6 +305,39 @@ import UIKit
         #expect(scene.overlay?.itemViews[0].accessibilityLabel == "Copied")
     }
 
+    /// The app may take the view away when it is told that its former menu has ended, and when it is asked
+    /// for the new one.
+    @Test(arguments: [false, true]) func `a menu does not open for a view that its app takes away meanwhile`(
+        isAsked: Bool
+    ) {
+        let scene = RadialMenuScene()
+        scene.open()
+        // In front of its own menu, which is lost.
+        scene.view.removeFromSuperview()
+        scene.window.addSubview(scene.view)
+        if isAsked {
+            scene.interaction.dismiss()
+            scene.settle()
+            let other = RadialMenuInteraction { [unowned scene] _ in
+                scene.view.removeFromSuperview()
+                return UIMenu(children: scene.sample)
+            }
+            other.onOpenChange = { _, isOpen in scene.opened.append(isOpen) }
+            scene.view.addInteraction(other)
+            scene.window.addSubview(scene.view)
+            #expect(!other.open() && !other.isOpen)
+        } else {
+            scene.interaction.onOpenChange = { _, isOpen in
+                scene.opened.append(isOpen)
+                if !isOpen { scene.view.removeFromSuperview() }
+            }
+            #expect(!scene.interaction.open() && !scene.interaction.isOpen)
+        }
+        #expect(isGone(scene) && scene.opened == [true, false] && scene.view.window == nil)
+        scene.settle()
+        #expect(isGone(scene) && scene.opened == [true, false])
+    }
+
     @Test func `the app may dismiss the menu when it opens`() {
         let scene = RadialMenuScene()
         scene.interaction.onOpenChange = { interaction, isOpen in if isOpen { interaction.dismiss() } }
