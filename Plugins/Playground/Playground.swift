@@ -15,7 +15,7 @@ import PackagePlugin
             .replacing("/*program*/", with: packed(program).base64EncodedString())
         let file = root.appending(path: "roundel-playground.html")
         try Data(page.utf8).write(to: file)
-        let sizes = "\(page.utf8.count) bytes, with \(program.count) bytes of WebAssembly in packed form"
+        let sizes = "\(page.utf8.count) bytes; its WebAssembly has \(program.count) before it is packed"
         print("\(file.lastPathComponent): \(sizes)")
         if !arguments.isEmpty { try open(file) }
     }
