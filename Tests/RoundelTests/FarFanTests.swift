@@ -22,7 +22,7 @@ import Testing
         #expect(menu.touchBegan(1, at: Point2D(195, 400), time: 0).touch != .none)
     }
 
-    @Test func `the single item of an anchor beyond a corner is in that corner, whatever the rounding`() {
+    @Test func `the single item of an anchor beyond a corner is in that corner, its only place`() {
         var random = Seeded()
         let bounds = Rect2D(x: 0, y: 0, width: 400, height: 300)
         for number in 0..<Seeded.scripts(2_000) {

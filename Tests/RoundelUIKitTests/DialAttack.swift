@@ -173,8 +173,9 @@ import UIKit
     override func change() {
         let kind = random.integer(0...16)
         did("change \(kind)")
-        // Outside a window, a dial that returns does so at once.
-        if kind > 4 || kind == 3 || (kind == 4 && dial.settings.returnsTo != nil) { hasNewRule = true }
+        // Where it is taken out of its window, a dial that returns does so at once.
+        let returns = kind == 4 && dial.window != nil && dial.settings.returnsTo != nil
+        if kind > 4 || kind == 3 || returns { hasNewRule = true }
         let before = values
         switch kind {
         case 0...2: setValues()

@@ -338,6 +338,25 @@ import UIKit
         #expect(isGone(scene) && scene.opened == [true, false])
     }
 
+    @Test func `a menu does not open for a view that its app takes away as another one closes for it`() {
+        let scene = RadialMenuScene()
+        let (view, other) = (UIView(), RadialMenuInteraction(menu: UIMenu(children: scene.sample)))
+        var opened: [Bool] = []
+        other.onOpenChange = { _, isOpen in opened.append(isOpen) }
+        scene.window.addSubview(view)
+        view.addInteraction(other)
+        scene.open()
+        scene.interaction.onOpenChange = { _, isOpen in
+            scene.opened.append(isOpen)
+            view.removeFromSuperview()
+        }
+        #expect(!other.open() && !other.isOpen && opened.isEmpty && scene.opened == [true, false])
+        scene.settle()
+        #expect(isGone(scene) && opened.isEmpty)
+        scene.window.addSubview(view)
+        #expect(other.open() && opened == [true])
+    }
+
     @Test func `the app may dismiss the menu when it opens`() {
         let scene = RadialMenuScene()
         scene.interaction.onOpenChange = { interaction, isOpen in if isOpen { interaction.dismiss() } }

@@ -83,12 +83,13 @@ extension RadialMenuDriver {
         prepare(at: location)
         // The app may have taken the view away when it was told of the end of a menu, or asked for this one.
         guard self.view === view, view.window != nil else {
+            endIfLost()
             if !isInUse { entries = [] }
             return false
         }
         // The middle of a view that is scrolled away in part may be outside the window.
         let point = room.nearestPoint(to: Point2D(view.convert(location, to: nil)))
-        return send { $0.open(at: point, time: $1) }.isHandled
+        return send { $0.open(at: point, time: $1) }.isHandled && view.window != nil
     }
 
     /// Reads the menu and the settings for a point of the view.

@@ -23,6 +23,8 @@ extension RadialMenuDriver {
             // The app may end this menu when it is told of the end of the other: if it opens that one
             // again, for example, which finds this one in the window.
             for other in others where other.driver !== self { other.driver.end() }
+            // Or take this view away, of whose menu the app has not been told yet.
+            if !others.isEmpty { endIfLost() }
         }
         UIView.performWithoutAnimation { overlay?.show() }
         // What else has the focus may be animated.

@@ -53,8 +53,9 @@ extension PressMenu {
         }
     }
 
-    /// Ends a touch with a lift that a button under the finger receives as well, if the menu was neither
-    /// open nor followed a stroke before: it does not open then, nor is an item chosen.
+    /// Ends a touch with a lift that a button under the finger receives as well, if the menu was not open
+    /// and no stroke was followed before: neither the time nor the way of the lift opens it or chooses an
+    /// item then.
     ///
     /// A lift where the finger went down is a tap, however late; any other one ends the touch without an
     /// effect.
